@@ -1,6 +1,6 @@
 //! A game at a table without its types: what a server or a command line needs, in JSON.
 
-use referee::{Chance, Cite, Codec, Match, Record, Rejected, ReplayError, RulesId, Seat, Status, Viewer};
+use referee::{Chance, Cite, Codec, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Status, Undo, Viewer};
 use search::{Bot, Level, Playable, Watch};
 use serde::Serialize;
 use serde_json::Value;
@@ -161,6 +161,21 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// The words make no sense, or the rules forbid it; nothing has changed then.
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>>;
+    /// Says which seat decided last, and to which step it goes back by taking that decision back.
+    ///
+    /// # Errors
+    /// Why nobody can take that decision back.
+    fn latest_undo(&self) -> Result<(Seat, u32), NoUndo>;
+    /// Says whether a seat may take back what it decided after step `to`.
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo>;
+    /// Takes back what a seat decided, which is a step of its own. Ask [`Session::may_undo`] before.
+    ///
+    /// # Errors
+    /// A record may not hold that; nothing has changed then.
+    fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
     /// Takes the next step of a record.
     ///
     /// # Errors
@@ -186,7 +201,8 @@ pub(crate) struct Seated<G: Codec> {
 
 impl<G: Codec + Playable> Seated<G> {
     /// A match that has just started, with what its start told.
-    pub(crate) fn new((game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
+    pub(crate) fn new((mut game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
+        game.keep_history();
         let opening = Stories::of(game.game(), &events);
         Seated { game, opening }
     }
@@ -307,6 +323,19 @@ impl<G: Codec + Playable> Session for Seated<G> {
             Err(Rejected::Malformed(why)) => Err(Rejected::Malformed(why)),
             Err(Rejected::Refused(refusal)) => Err(Rejected::Refused(self.refused(&refusal))),
         }
+    }
+
+    fn latest_undo(&self) -> Result<(Seat, u32), NoUndo> {
+        self.game.latest_undo()
+    }
+
+    fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo> {
+        self.game.may_undo(seat, to)
+    }
+
+    fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo> {
+        let told = self.game.undo(seat, undo)?;
+        Ok(self.step(told))
     }
 
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError> {

@@ -4,7 +4,7 @@ use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, complain, read, say};
 use clap::Args;
 use referee::sentence::Sentences;
-use referee::{Record, ReplayError, Seat, Status, Viewer};
+use referee::{Record, RecordStep, ReplayError, Seat, Status, Undo, Viewer};
 use serde_json::json;
 use shelf::{RecordLine, RecordViewer, Session};
 use std::path::PathBuf;
@@ -78,17 +78,29 @@ impl RecordPrinter<'_> {
         if self.json {
             let (n, seat, action) =
                 (step.map_or(0, |step| step.n), step.map(|step| &step.seat), step.map(|step| &step.action));
-            say!("{}", json!({"n": n, "seat": seat, "action": action, "events": events}));
+            let mut line = json!({"n": n, "seat": seat, "action": action, "events": events});
+            if let Some(undo) = step.and_then(|step| step.undo.as_ref()) {
+                line["undo"] = json!(undo);
+            }
+            say!("{line}");
             return;
         }
         match step {
             None => say!("{}", title(start)),
-            Some(step) => say!("{n:>4}  {}: {}", step.seat, tell_decision(&step.action), n = step.n),
+            Some(step) => say!("{n:>4}  {}: {}", step.seat, decision(step), n = step.n),
         }
         for event in events {
             say!("        {}", tell(sentences, event));
         }
     }
+}
+
+/// What a step decides, or what it takes back.
+fn decision(step: &RecordStep) -> String {
+    let Some(Undo { to, agreed }) = &step.undo else { return tell_decision(&step.action) };
+    let place = if *to == 0 { "the start".into() } else { format!("step {to}") };
+    let agreed = if agreed.is_empty() { String::new() } else { format!("; {} agreed", agreed.join(", ")) };
+    format!("takes back what was decided after {place}{agreed}")
 }
 
 /// The game, its board and its options in a line.

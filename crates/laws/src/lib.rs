@@ -12,6 +12,7 @@ mod record;
 mod sealed;
 mod subject;
 mod told;
+mod undone;
 mod walk;
 mod words;
 
@@ -23,6 +24,7 @@ pub use record::records_replay;
 pub use sealed::sealed_decisions_commute;
 pub use subject::{Alike, Breach, DrawContext, Step, Subject, Twin};
 pub use told::telling_changes_nothing;
+pub use undone::decisions_are_taken_back;
 pub use walk::play_out;
 pub use words::words_round_trip;
 
@@ -48,6 +50,7 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
         Law { name: "telling_changes_nothing", holds: telling_changes_nothing },
         Law { name: "positions_restore", holds: positions_restore },
         Law { name: "records_replay", holds: records_replay },
+        Law { name: "decisions_are_taken_back", holds: decisions_are_taken_back },
         Law { name: "imagined_truths_look_alike", holds: imagined_truths_look_alike },
         Law { name: "legality_is_no_secret", holds: legality_is_no_secret },
         Law { name: "nobody_sees_what_is_hidden", holds: nobody_sees_what_is_hidden },

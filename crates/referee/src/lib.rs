@@ -14,6 +14,7 @@ mod seat;
 pub mod sentence;
 mod signature;
 mod table;
+mod undo;
 
 pub use chance::{Chance, Draw, Noted, ScriptFault, Scripted, Seeded};
 pub use clause::{Cite, Clause};
@@ -28,3 +29,4 @@ pub use refusal::PlainRefusal;
 pub use seat::{Seat, Seats, Viewer};
 pub use signature::{RecordSignature, lines_sha256};
 pub use table::Table;
+pub use undo::{NoUndo, Undo};

@@ -2,9 +2,10 @@
 
 use crate::fair::FairLuck;
 use crate::record::{Digest, RecordEnd};
+use crate::undo::{History, barrier};
 use crate::{
-    Chance, Cite, Clause, Codec, Draw, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted, Seat,
-    Status, Table, Viewer,
+    Chance, Cite, Clause, Codec, Draw, NoUndo, Noted, Record, RecordHeader, RecordStep, ReplayError, RulesId, Scripted,
+    Seat, Status, Table, Undo, Viewer,
 };
 use serde_json::Value;
 
@@ -17,6 +18,8 @@ pub struct Match<G: Codec> {
     record: Record,
     /// How many steps the record does not hold any more.
     forgotten: u32,
+    /// What can be taken back, if that is kept.
+    history: Option<History<G>>,
 }
 
 /// What a step did, for the record and for those who watch.
@@ -47,7 +50,7 @@ impl<G: Codec> Match<G> {
         let digest = Digest::of_start(&game, &state, &draws);
         let header = RecordHeader::new(&game, draws, digest.text());
         let record = Record { header, steps: Vec::new(), end: None, fair: None, signature: None };
-        (Match { game, state, digest, record, forgotten: 0 }, events)
+        (Match { game, state, digest, record, forgotten: 0, history: None }, events)
     }
 
     /// Returns the rules being played.
@@ -71,6 +74,11 @@ impl<G: Codec> Match<G> {
         self.forgotten = self.steps();
         self.record.steps = Vec::new();
         self.record.header.setup = Value::Null;
+    }
+
+    /// Keeps from now on what can be taken back: the truth before each of the latest decisions of one seat.
+    pub fn keep_history(&mut self) {
+        self.history.get_or_insert_with(History::new);
     }
 
     /// Returns the number of steps taken.
@@ -122,20 +130,57 @@ impl<G: Codec> Match<G> {
         chance: &mut dyn Chance,
     ) -> Result<StepResult<G::Event>, G::Refusal> {
         self.game.check(&self.state, seat, action)?;
+        let before = self.history.is_some().then(|| self.state.clone());
         let mut events = Vec::new();
         let mut noted = Noted::new(chance);
         self.game.apply(&mut self.state, seat, action, &mut Table::new(&mut noted, &mut events));
         let draws = noted.draws;
-        let step = self.note(seat, action, draws);
+        let after = self.steps();
+        if let (Some(history), Some(before)) = (&mut self.history, before) {
+            match barrier(&self.game, &self.state, action, &draws) {
+                Some(why) => history.close(why),
+                None => history.note(after, seat, before, action),
+            }
+        }
+        let step = self.note(seat, self.game.action_to_json(action), draws, None);
         Ok(StepResult { step, events })
     }
 
-    fn note(&mut self, seat: Seat, action: &G::Action, draws: Vec<Draw>) -> RecordStep {
+    /// Says which seat decided last, and to which step it goes back by taking that decision back. Ask [`Match::may_undo`]
+    /// whether it may.
+    ///
+    /// # Errors
+    /// Why nobody can take that decision back.
+    pub fn latest_undo(&self) -> Result<(Seat, u32), NoUndo> {
+        self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
+    }
+
+    /// Says whether a seat may take back what it decided after step `to`. Whether it saw something hidden by it is found out
+    /// with the game's own [`Game::imagine`](crate::Game::imagine); a record does not depend on that.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo> {
+        self.history.as_ref().ok_or(NoUndo::Nothing)?.check(&self.game, seat, to)
+    }
+
+    /// Takes back what a seat decided after step `to`, which is a step of its own; `agreed` are the seats that were asked.
+    ///
+    /// # Errors
+    /// A record may not hold that; nothing has changed then. Ask [`Match::may_undo`] before.
+    pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
+        self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
+        let step = self.note(seat, Value::Null, Vec::new(), Some(undo));
+        Ok(StepResult { step, events: Vec::new() })
+    }
+
+    fn note(&mut self, seat: Seat, action: Value, draws: Vec<Draw>, undo: Option<Undo>) -> RecordStep {
         let mut step = RecordStep {
             n: self.steps() + 1,
             seat: self.game.seat_names()[seat.index()].clone(),
-            action: self.game.action_to_json(action),
+            action,
             draws,
+            undo,
             digest: String::new(),
         };
         self.digest = self.digest.after(&self.game, &self.state, &step);
@@ -188,7 +233,8 @@ impl<G: Codec> Match<G> {
             return Err(ReplayError::new(0, format!("the rules are {:?}, not {:?}", header.rules, game.id())));
         }
         let mut luck = Scripted::beside(header.draws.iter().cloned(), fair.map(|fair| fair.of_step(0)));
-        let (begun, events) = Match::start(game, &mut luck);
+        let (mut begun, events) = Match::start(game, &mut luck);
+        begun.keep_history();
         check_luck(&luck, 0)?;
         if begun.record.header.digest != header.digest {
             return Err(ReplayError::new(0, "the digest of the start is another one".into()));
@@ -216,6 +262,9 @@ impl<G: Codec> Match<G> {
             .iter()
             .position(|name| *name == step.seat)
             .ok_or_else(|| ReplayError::new(n, format!("nobody sits at {:?}", step.seat)))?;
+        if let Some(undo) = &step.undo {
+            return self.undo_again(Seat(seat as u8), undo, step);
+        }
         let mut luck = Scripted::beside(step.draws.iter().cloned(), fair.map(|fair| fair.of_step(n)));
         let told = self.say(Seat(seat as u8), &step.action, &mut luck).map_err(|rejected| match rejected {
             Rejected::Malformed(why) => ReplayError::new(n, why),
@@ -224,6 +273,28 @@ impl<G: Codec> Match<G> {
         check_luck(&luck, n)?;
         if told.step != *step {
             return Err(ReplayError::new(n, "the digest is another one".into()));
+        }
+        Ok(told)
+    }
+
+    /// Takes back what a step of a record takes back, if a record may.
+    fn undo_again(&mut self, seat: Seat, undo: &Undo, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
+        if !step.action.is_null() || !step.draws.is_empty() {
+            return Err(ReplayError::new(
+                step.n,
+                "a step that takes decisions back holds no decision and no luck".into(),
+            ));
+        }
+        let names = self.game.seat_names();
+        let mut others = names.iter().filter(|name| **name != step.seat);
+        if !undo.agreed.iter().all(|name| others.any(|other| other == name)) {
+            let why =
+                format!("those who agreed are {:?}; they must be other seats, in the order of {names:?}", undo.agreed);
+            return Err(ReplayError::new(step.n, why));
+        }
+        let told = self.undo(seat, undo.clone()).map_err(|why| ReplayError::new(step.n, why.to_string()))?;
+        if told.step != *step {
+            return Err(ReplayError::new(step.n, "the digest is another one".into()));
         }
         Ok(told)
     }

@@ -2,7 +2,7 @@
 
 use crate::fair::FairRecord;
 use crate::signature::{RecordSignature, SignatureLine, hex};
-use crate::{Codec, Draw, Outcome, RulesId};
+use crate::{Codec, Draw, Outcome, RulesId, Undo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -40,7 +40,7 @@ pub struct RecordHeader {
     pub digest: String,
 }
 
-/// One decision of one seat.
+/// One decision of one seat, or several that it takes back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordStep {
@@ -48,10 +48,13 @@ pub struct RecordStep {
     pub n: u32,
     /// The seat's name.
     pub seat: String,
-    /// The decision in the game's words.
+    /// The decision in the game's words; null where decisions are taken back.
     pub action: Value,
     /// The luck it asked for, in order.
     pub draws: Vec<Draw>,
+    /// Set where the seat takes decisions back instead of deciding.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo: Option<Undo>,
     /// Digest of everything up to and including this step, 32 hexadecimal digits.
     pub digest: String,
 }
@@ -227,7 +230,11 @@ impl Digest {
 
     pub(crate) fn after<G: Codec>(self, game: &G, state: &G::State, step: &RecordStep) -> Digest {
         let action = serde_json::to_vec(&step.action).expect("a decision is plain data");
-        Digest::over(&[&self.0, step.seat.as_bytes(), &action, &draw_bytes(&step.draws), &position_bytes(game, state)])
+        let (draws, position) = (draw_bytes(&step.draws), position_bytes(game, state));
+        let undo = step.undo.as_ref().map(|undo| serde_json::to_vec(undo).expect("numbers and names are plain data"));
+        let mut parts: Vec<&[u8]> = vec![&self.0, step.seat.as_bytes(), &action, &draws, &position];
+        parts.extend(undo.as_deref());
+        Digest::over(&parts)
     }
 
     fn over(parts: &[&[u8]]) -> Digest {

@@ -2,6 +2,7 @@
 
 mod hands;
 mod leaks;
+mod undo;
 
 use hands::{Action, Fault, Hands, State};
 use laws::{DrawContext, Secret, Subject, broken, obey, obey_except};

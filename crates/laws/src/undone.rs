@@ -1,0 +1,76 @@
+//! A decision that is taken back leaves nothing behind but its step.
+
+use crate::walk::{LAWS, choose};
+use crate::{Breach, Subject};
+use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer};
+
+const LAW: &str = "decisions_are_taken_back";
+
+/// A decision that may be taken back leads back to the position and the views before it; one after which another seat has
+/// decided, or which drew luck, is refused; and a record with all of it replays.
+///
+/// # Errors
+/// The first step at which something else comes out.
+pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
+    let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
+    let (mut game, _) = Match::start(subject.game.clone(), &mut luck);
+    game.keep_history();
+    let mut undone = 0;
+    for n in 0..=subject.longest {
+        let breach = |what| Breach { law: LAW, seed, step: n, what };
+        let next = choose(game.game(), game.state(), &mut choice).map_err(breach)?;
+        let Some((seat, action)) = next else { return replay(&game, undone).map_err(breach) };
+        let (before, after) = (game.clone(), game.steps());
+        let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
+        judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
+        // Now and then only, so that there are longer ways back too.
+        if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
+            undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
+            game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?} again: {refusal}")))?;
+        }
+    }
+    Err(Breach { law: LAW, seed, step: subject.longest, what: "the game does not end".into() })
+}
+
+/// Compares what may be taken back with what the decision was.
+fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
+    let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
+    if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {
+        return Err("another seat may take the decision back".into());
+    }
+    match game.may_undo(seat, after) {
+        Ok(()) if drew => Err("a decision that drew luck may be taken back".into()),
+        Err(NoUndo::Answered | NoUndo::Nothing | NoUndo::NoSuchStep(_)) => {
+            Err("the decision itself is not known".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Takes a decision back and compares with the game before it.
+fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u32) -> Result<u32, String> {
+    let told = game.undo(seat, Undo { to, agreed: Vec::new() }).map_err(|why| why.to_string())?;
+    if told.step.n != to + 2 || game.steps() != to + 2 {
+        return Err(format!("step {} follows on step {}", told.step.n, to + 1));
+    }
+    let positions = [&*game, before].map(|table| table.game().position(table.state()));
+    let same = |viewer| game.view(viewer) == before.view(viewer);
+    if positions[0] != positions[1] || !Viewer::all(game.game().seats()).all(same) {
+        return Err("the game does not stand as before the decision".into());
+    }
+    Ok(1)
+}
+
+/// Replays the record with all that was taken back.
+fn replay<G: Codec>(game: &Match<G>, undone: u32) -> Result<u32, String> {
+    let text = game.record().to_text();
+    let read = Record::parse(&text).map_err(|broken| broken.to_string())?;
+    if read.to_text() != text {
+        return Err("the record reads back as another one".into());
+    }
+    let again = Match::<G>::replay(&read).map_err(|broken| broken.to_string())?;
+    if again.record().steps.len() != read.steps.len() {
+        return Err("the record replays to another length".into());
+    }
+    Ok(undone)
+}

@@ -1,0 +1,157 @@
+//! Decisions that are taken back: how far a seat may go back, and why no further.
+
+use crate::{Codec, Draw, Scripted, Seat, Seeded, Status, Table, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
+
+/// How many decisions can be taken back at most.
+const MOST_UNDONE: usize = 64;
+
+/// How many possible truths are compared to find out whether a decision has shown something hidden.
+const TRUTHS: u64 = 16;
+
+/// Decisions taken back, as a record keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// The step after which the game stands again; 0 is the start.
+    pub to: u32,
+    /// The seats that were asked and allowed it, in seat order; left out where nobody had to be asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<String>,
+}
+
+/// Why a seat may not go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoUndo {
+    /// The seat has decided nothing yet.
+    #[error("there is no decision that could be taken back")]
+    Nothing,
+    /// Another seat decided after it.
+    #[error("another seat has decided since; only the latest decisions of one seat can be taken back")]
+    Answered,
+    /// It drew luck.
+    #[error("luck was drawn; only decisions before which and during which none was drawn can be taken back")]
+    Luck,
+    /// It showed the seat something that it did not know.
+    #[error("the decision showed something hidden; it can be taken back only if nobody learned anything by it")]
+    Hidden,
+    /// It gave the game up, or ended it.
+    #[error("a seat that has given up, and a game that is over, cannot go back")]
+    Final,
+    /// Too many decisions lie between.
+    #[error("at most {MOST_UNDONE} decisions can be taken back")]
+    Long,
+    /// No decision that stands was taken after this step.
+    #[error("after step {0} stands no decision of the seat that could be taken back")]
+    NoSuchStep(u32),
+}
+
+/// A decision that drew no luck, and the truth before it.
+#[derive(Clone)]
+struct Decided<G: Codec> {
+    /// After which step it was taken.
+    after: u32,
+    seat: Seat,
+    before: G::State,
+    action: G::Action,
+    /// Whether it showed the seat something hidden; found out when it is asked for.
+    is_telling: OnceLock<bool>,
+}
+
+/// The latest decisions of one seat, as far as they can be taken back.
+#[derive(Clone)]
+pub(crate) struct History<G: Codec> {
+    decided: Vec<Decided<G>>,
+    /// Why nothing before them can.
+    why: NoUndo,
+}
+
+impl<G: Codec> History<G> {
+    /// Begins where the game stands.
+    pub(crate) fn new() -> History<G> {
+        History { decided: Vec::new(), why: NoUndo::Nothing }
+    }
+
+    /// Notes a decision that was carried out after `after` steps, with the truth before it.
+    pub(crate) fn note(&mut self, after: u32, seat: Seat, before: G::State, action: &G::Action) {
+        if self.decided.last().is_some_and(|last| last.seat != seat) {
+            self.close(NoUndo::Answered);
+        }
+        if self.decided.len() == MOST_UNDONE {
+            self.decided.remove(0);
+            self.why = NoUndo::Long;
+        }
+        self.decided.push(Decided { after, seat, before, action: action.clone(), is_telling: OnceLock::new() });
+    }
+
+    /// Lets nobody go back before the present, and says why.
+    pub(crate) fn close(&mut self, why: NoUndo) {
+        self.decided.clear();
+        self.why = why;
+    }
+
+    /// The seat that decided last, and the step to which it goes back by taking that one decision back.
+    pub(crate) fn latest(&self) -> Result<(Seat, u32), NoUndo> {
+        self.decided.last().map(|last| (last.seat, last.after)).ok_or(self.why)
+    }
+
+    /// The place in the list of what a seat decided after step `to`, if all of it can be taken back by a record's rules.
+    fn place(&self, seat: Seat, to: u32) -> Result<usize, NoUndo> {
+        let last = self.decided.last().ok_or(self.why)?;
+        if last.seat != seat {
+            return Err(NoUndo::Answered);
+        }
+        let place = self.decided.iter().position(|decided| decided.after == to);
+        let is_before = self.decided.first().is_some_and(|first| to < first.after) && self.why != NoUndo::Nothing;
+        place.ok_or(if is_before { self.why } else { NoUndo::NoSuchStep(to) })
+    }
+
+    /// Says whether nothing that a seat decided after step `to` has shown it something hidden.
+    pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
+        let taken_back = &self.decided[self.place(seat, to)?..];
+        let is_telling = taken_back.iter().any(|one| *one.is_telling.get_or_init(|| one.tells(game)));
+        if is_telling { Err(NoUndo::Hidden) } else { Ok(()) }
+    }
+
+    /// Takes back what a seat decided after step `to`; returns the truth after that step.
+    pub(crate) fn take_back(&mut self, seat: Seat, to: u32) -> Result<G::State, NoUndo> {
+        let place = self.place(seat, to)?;
+        let first = self.decided.drain(place..).next();
+        Ok(first.expect("the place is in the list").before)
+    }
+}
+
+impl<G: Codec> Decided<G> {
+    /// Says whether the seat knows more than it did: whether the decision would have looked otherwise to it in another truth
+    /// that it had to think possible.
+    fn tells(&self, game: &G) -> bool {
+        let (view, truth) = (game.view(&self.before, Viewer::Seat(self.seat)), game.position(&self.before));
+        let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
+        // In a game without secrets there is no other truth, and nothing to compare.
+        let mut others = imagined.filter(|imagined| game.position(imagined) != truth).peekable();
+        others.peek().is_some() && {
+            let seen = self.seen(game, &self.before);
+            others.any(|other| self.seen(game, &other) != seen)
+        }
+    }
+
+    /// What the seat sees of the decision in one truth; nothing where the decision is not allowed or draws luck.
+    fn seen(&self, game: &G, truth: &G::State) -> Option<(G::View, Vec<G::Event>)> {
+        game.check(truth, self.seat, &self.action).ok()?;
+        let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));
+        game.apply(&mut state, self.seat, &self.action, &mut Table::new(&mut luck, &mut events));
+        let viewer = Viewer::Seat(self.seat);
+        let seen = || (game.view(&state, viewer), events.iter().filter_map(|event| game.show(event, viewer)).collect());
+        luck.fault().is_none().then(seen)
+    }
+}
+
+/// Why a decision that was just carried out cannot be taken back, by the record alone.
+pub(crate) fn barrier<G: Codec>(game: &G, state: &G::State, action: &G::Action, draws: &[Draw]) -> Option<NoUndo> {
+    let gives_up = || game.is_reserved(action) || game.action_to_json(action).get("resign").is_some();
+    if matches!(game.status(state), Status::Over(_)) || gives_up() {
+        return Some(NoUndo::Final);
+    }
+    (!draws.is_empty()).then_some(NoUndo::Luck)
+}
