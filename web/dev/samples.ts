@@ -111,6 +111,7 @@ export function aSummary(changes: Partial<Summary> = {}): Summary {
       { seat: 'red', kind: 'bot', name: 'Bot', level: 2, you: false, online: true, ready: true },
     ],
     clock: { kind: 'none' },
+    undo: 'at_once',
     created_ms: 0,
     steps: 0,
     status: 'playing',

@@ -11,6 +11,10 @@ pub struct Frame {
     pub seq: u32,
     /// The seat that decided; null in a full picture.
     pub seat: Option<String>,
+    /// The step after which the game stands again, if the seat has taken back what it decided since.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<u32>,
     /// What happened, in the game's words; empty in a full picture, unless it is the starting position.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]

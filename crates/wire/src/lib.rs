@@ -17,6 +17,7 @@ mod matches;
 mod messages;
 mod problem;
 mod reader;
+mod undo;
 
 pub use admin::{
     AdminLogin, AdminMatch, AdminMatches, AdminSeat, AuditEntry, AuditLog, Drain, DrainOrder, GuestDetails, GuestList,
@@ -42,3 +43,4 @@ pub use matches::{
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;
 pub use reader::Reader;
+pub use undo::{UndoOffer, UndoPlan, UndoRequest};

@@ -1,6 +1,6 @@
 //! Matches, seats and guests.
 
-use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome};
+use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome, UndoPlan};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -164,6 +164,8 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// The finished match it continues.
     pub branch_of: Option<BranchPoint>,
+    /// What holds when somebody wants to take a decision back.
+    pub undo: UndoPlan,
     /// How far the seeds are, in a match with fair luck; left out in others, and in lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

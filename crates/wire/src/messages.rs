@@ -1,6 +1,6 @@
 //! The socket of a match: one enum each way.
 
-use crate::{ClockState, Frame, Problem, Refusal, Status, Summary};
+use crate::{ClockState, Frame, Problem, Refusal, Status, Summary, UndoOffer, UndoRequest};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -65,6 +65,26 @@ pub enum ClientMessage {
         /// The seat that the bot is to play for.
         seat: String,
     },
+    /// Takes back what a seat decided after a step, as `undo` of the server offers it. Where other people play, it asks them and
+    /// is answered by `accepted` with the number 0; else it is carried out as a step at once.
+    Undo {
+        /// The client's own name for it; a retry under the same name is answered like the first time.
+        id: String,
+        /// The seat that goes back.
+        seat: String,
+        /// The step after which the game is to stand again; 0 is the start.
+        to: u32,
+    },
+    /// Answers the seat that asks to take something back; that seat itself withdraws its request so. It is answered by
+    /// `accepted` with the number of the step it led to, 0 if to none, or a rejection.
+    AnswerUndo {
+        /// The client's own name for the answer.
+        id: String,
+        /// The seat that answers.
+        seat: String,
+        /// Whether it agrees.
+        allow: bool,
+    },
     /// Commits to a seed, in a match with fair luck. It is answered by `accepted` with the number 0, or a rejection.
     Commit {
         /// The client's own name for the message.
@@ -114,6 +134,10 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<String>,
+        /// The step after which the game stands again, if the seat has taken back what it decided since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        undo: Option<u32>,
         /// What happened, in the game's words.
         #[ts(type = "unknown[]")]
         #[schema(value_type = Vec<Object>)]
@@ -202,6 +226,15 @@ pub enum ServerMessage {
     Summary {
         /// The match.
         summary: Summary,
+    },
+    /// What can be taken back at this table has changed, for the guest of this socket. At first it is nothing.
+    Undo {
+        /// The latest decision of one of the guest's own seats, if it may be taken back or asked for; null if not.
+        offer: Option<UndoOffer>,
+        /// Who asks to take something back and waits for answers; null if nobody does.
+        request: Option<UndoRequest>,
+        /// The seat that refused or withdrew the last request, until the next step.
+        refused: Option<String>,
     },
     /// The clocks have changed without a step.
     Clock {

@@ -37,7 +37,11 @@ impl Reader {
             change => changed(self.last["view"].take(), change),
         };
         let mut part = |name: &str| step[name].take();
-        json!({ "seq": part("seq"), "seat": part("seat"), "events": part("events"), "view": view, "hints": part("hints"),
-            "status": part("status"), "clock": part("clock") })
+        let mut frame = json!({ "seq": part("seq"), "seat": part("seat"), "events": part("events"), "view": view,
+            "hints": part("hints"), "status": part("status"), "clock": part("clock") });
+        if let undo @ Value::Number(_) = part("undo") {
+            frame["undo"] = undo;
+        }
+        frame
     }
 }

@@ -22,6 +22,7 @@ export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary
       };
     }),
     clock: { kind: 'none' },
+    undo: 'never',
     created_ms: 0,
     steps: frame.seq,
     status: over ? 'over' : 'playing',

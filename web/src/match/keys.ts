@@ -11,5 +11,8 @@ function freeKey({ keys }: Table, wanted: readonly string[]): string {
 /** The key that shows the card of a turn again: W, or another where the game has a use for it. */
 export const cardKey = (game: Table): string => freeKey(game, ['W', '0']);
 
+/** The key that takes a decision back, beside Ctrl+Z: Z, or another where the game has a use for it. */
+export const undoKey = (game: Table): string => freeKey(game, ['Z', '8']);
+
 /** The key that asks for a hint: H, or another where the game has a use for it. */
 export const hintKey = (game: Table): string => freeKey(game, ['H', '9']);

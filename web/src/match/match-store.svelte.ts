@@ -8,7 +8,19 @@ import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
 import { BotProgress } from './bot-progress.svelte';
-import type { Action, Event, Frame, Problem, Refusal, Seat, Setup, Summary, ViewerName } from '../wire';
+import { NO_UNDO } from './undo';
+import type {
+  Action,
+  Event,
+  Frame,
+  Problem,
+  Refusal,
+  Seat,
+  Setup,
+  Summary,
+  UndoNews,
+  ViewerName,
+} from '../wire';
 
 /**
  * One match as this page shows it. Steps wait in a queue so that each can be seen; what is shown is
@@ -30,6 +42,10 @@ export class MatchStore {
   /** Why the server has closed the connection on this person, in its own words. */
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
+  /** What can be taken back, and who asks to. */
+  undo = $state.raw<UndoNews>(NO_UNDO);
+  /** The name of what is being taken back, and what could be. */
+  #undoing: { id: string; news: UndoNews } | null = null;
   /** Decisions on their way to the server. */
   sending = $state(0);
   readonly thoughts = new BotProgress();
@@ -170,6 +186,24 @@ export class MatchStore {
   /** Asks that a bot plays for somebody who is away until they are back. */
   standIn = (seat: Seat): void => this.#socket.standIn(seat);
 
+  /** Takes the latest decision back, or asks the others whether it may be. */
+  takeBack(): void {
+    const { offer } = this.undo;
+    if (!offer) return;
+    this.dismiss();
+    this.#undoing = { id: this.#socket.undo(offer.seat, offer.to), news: this.undo };
+    this.undo = { ...this.undo, offer: null };
+  }
+
+  /** Answers who asks to take something back; who asks withdraws it so. */
+  answerUndo(allow: boolean): void {
+    const { request } = this.undo;
+    const asked = [request?.seat, ...(request?.awaits ?? [])].find(
+      (seat) => seat && this.mine.includes(seat),
+    );
+    if (asked) this.#socket.answerUndo(asked, allow);
+  }
+
   /** Asks the game a question for the eyes of whom the table is looked at as. */
   ask(question: unknown): Promise<unknown> {
     return this.#socket.ask(this.viewer, question);
@@ -228,6 +262,7 @@ export class MatchStore {
         this.connection = state;
         if (state === 'open') {
           this.farewell = this.turnedAway = null;
+          this.undo = NO_UNDO;
           void this.#seeds?.then((seeds) => seeds.again());
         }
         this.thoughts.clear();
@@ -263,6 +298,7 @@ export class MatchStore {
       thinking: (seat, done) => this.thoughts.heard(seat, done),
       summary: (summary) => this.take(summary),
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
+      undo: ({ offer, request, refused }) => (this.undo = { offer, request, refused }),
       bye: (reason) => (this.farewell = reason),
       turnedAway: (reason) => (this.turnedAway = reason),
     };
@@ -275,6 +311,7 @@ export class MatchStore {
 
   #rejected(id: string, refusal: Refusal | null, problem: Problem | null): void {
     const action = this.#asking.get(id);
+    if (this.#undoing?.id === id && this.undo.request === null) this.undo = this.#undoing.news;
     this.#settled(id);
     if (action && refusal) this.refused = { action, refusal };
     else this.problem = problem;

@@ -1,4 +1,5 @@
 import type { Event, Frame, Seat, ViewerName } from '../wire';
+import { toldOf } from './undo';
 
 /** The events of each step, as one viewer may know them. */
 export class StepHistory {
@@ -22,7 +23,7 @@ export class StepHistory {
 
   note(frame: Frame): void {
     this.#deciders.set(frame.seq, frame.seat);
-    this.told = new Map(this.told).set(frame.seq, frame.events);
+    this.told = new Map(this.told).set(frame.seq, toldOf(frame));
   }
 
   /** The steps, with who decided them. */

@@ -1,5 +1,6 @@
 import type { GameTable, LogLine } from '../contract';
 import type { Event, Frame, Seat, Setup } from '../wire';
+import { lineOf, takenBack } from './undo';
 
 /** What one of the others did, in a few lines, and the step that it begins with. */
 export type Tale = { seat: Seat; since: number; lines: LogLine[] };
@@ -48,7 +49,7 @@ type TableSteps = {
 export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'>, behind: number): Tale[] {
   const { shown, setup, concealed, steps, seat, own } = table;
   if (!shown || setup === null || concealed) return [];
-  return talesOf(steps, shown.seq - behind, own, (event) => game.describeEvent(event, setup, seat));
+  return talesOf(steps, shown.seq - behind, own, (event) => lineOf(game, event, setup, seat));
 }
 
 /** The steps of the others, the oldest first. */
@@ -59,9 +60,11 @@ function stepsOfOthers(
   describe: (event: Event) => LogLine | null,
 ): Tale[] {
   const found: Tale[] = [];
+  const gone = takenBack([...steps].map(([seq, { events }]) => [seq, events] as const));
   for (let seq = last; seq > 0; seq -= 1) {
     const step = steps.get(seq);
     if (!step || step.seat === null || own.includes(step.seat)) break;
+    if (gone.has(seq)) continue;
     found.push({ seat: step.seat, since: seq, lines: linesOf(step.events, describe) });
   }
   return found.reverse();

@@ -16,11 +16,12 @@ export class Pictures {
 
   /** The picture after a step; null if it says the change of one that was never sent. */
   after(step: Step): Frame | null {
-    const { seq, seat = null, events, view, change, hints = null, status, clock = null } = step;
+    const { seq, seat = null, undo, events, view, change, hints = null, status, clock = null } = step;
     const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;
     if (view === undefined && before === undefined) return null;
     const now = (view ?? changed(before, change)) as Frame['view'];
     this.#last = { seq, seat, events, view: now, hints, status, clock };
+    if (undo !== undefined) this.#last.undo = undo;
     return this.#last;
   }
 }

@@ -115,6 +115,17 @@ export class MatchSocket {
     this.#send({ type: 'stand_in', id, seat });
   }
 
+  /** Takes back what a seat decided after a step, or asks the others whether it may. */
+  undo(seat: Seat, to: number, id: string = freshId()): string {
+    this.#send({ type: 'undo', id, seat, to });
+    return id;
+  }
+
+  /** Answers who asks to take something back. */
+  answerUndo(seat: Seat, allow: boolean, id: string = freshId()): void {
+    this.#send({ type: 'answer_undo', id, seat, allow });
+  }
+
   /** Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new connection. */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });
@@ -230,6 +241,8 @@ export class MatchSocket {
         return this.listener.summary(message.summary);
       case 'clock':
         return this.listener.clock(message.clock);
+      case 'undo':
+        return this.listener.undo(message);
       case 'bye':
         return this.listener.bye(message.reason);
     }

@@ -59,7 +59,31 @@ id: string,
 /**
  * The seat that the bot is to play for.
  */
-seat: string, } | { "type": "commit", 
+seat: string, } | { "type": "undo", 
+/**
+ * The client's own name for it; a retry under the same name is answered like the first time.
+ */
+id: string, 
+/**
+ * The seat that goes back.
+ */
+seat: string, 
+/**
+ * The step after which the game is to stand again; 0 is the start.
+ */
+to: number, } | { "type": "answer_undo", 
+/**
+ * The client's own name for the answer.
+ */
+id: string, 
+/**
+ * The seat that answers.
+ */
+seat: string, 
+/**
+ * Whether it agrees.
+ */
+allow: boolean, } | { "type": "commit", 
 /**
  * The client's own name for the message.
  */

@@ -16,6 +16,10 @@ seq: number,
  */
 seat: string | null, 
 /**
+ * The step after which the game stands again, if the seat has taken back what it decided since.
+ */
+undo?: number, 
+/**
  * What happened, in the game's words; empty in a full picture, unless it is the starting position.
  */
 events: unknown[], 

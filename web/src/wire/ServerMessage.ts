@@ -6,6 +6,8 @@ import type { Problem } from "./Problem";
 import type { Refusal } from "./Refusal";
 import type { Status } from "./Status";
 import type { Summary } from "./Summary";
+import type { UndoOffer } from "./UndoOffer";
+import type { UndoRequest } from "./UndoRequest";
 
 /**
  * What the server says on the socket of a match.
@@ -35,6 +37,10 @@ seq: number,
  * The seat that decided; left out at the start.
  */
 seat?: string, 
+/**
+ * The step after which the game stands again, if the seat has taken back what it decided since.
+ */
+undo?: number, 
 /**
  * What happened, in the game's words.
  */
@@ -125,7 +131,19 @@ done: number | null, } | { "type": "summary",
 /**
  * The match.
  */
-summary: Summary, } | { "type": "clock", 
+summary: Summary, } | { "type": "undo", 
+/**
+ * The latest decision of one of the guest's own seats, if it may be taken back or asked for; null if not.
+ */
+offer: UndoOffer | null, 
+/**
+ * Who asks to take something back and waits for answers; null if nobody does.
+ */
+request: UndoRequest | null, 
+/**
+ * The seat that refused or withdrew the last request, until the next step.
+ */
+refused: string | null, } | { "type": "clock", 
 /**
  * The clocks.
  */

@@ -8,6 +8,7 @@ import type { MatchStatus } from "./MatchStatus";
 import type { Outcome } from "./Outcome";
 import type { SeatSummary } from "./SeatSummary";
 import type { Suspension } from "./Suspension";
+import type { UndoPlan } from "./UndoPlan";
 import type { Visibility } from "./Visibility";
 
 /**
@@ -66,6 +67,10 @@ rematch: string | null,
  * The finished match it continues.
  */
 branch_of: BranchPoint | null, 
+/**
+ * What holds when somebody wants to take a decision back.
+ */
+undo: UndoPlan, 
 /**
  * How far the seeds are, in a match with fair luck; left out in others, and in lists.
  */

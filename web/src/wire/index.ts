@@ -104,6 +104,8 @@ export type Problem = Omit<Wire.Problem, 'detail'> & {
 
 type Said<T, K extends string> = Extract<T, { type: K }>;
 type Narrowed<T, Changes> = Omit<T, keyof Changes> & Changes;
+/** What can be taken back, for this person. */
+export type UndoNews = Omit<Said<Wire.ServerMessage, 'undo'>, 'type'>;
 export type ClientMessage = Wire.ClientMessage;
 export type ServerMessage =
   | Narrowed<
@@ -116,5 +118,5 @@ export type ServerMessage =
   | Narrowed<Said<Wire.ServerMessage, 'summary'>, { summary: Summary }>
   | Said<
       Wire.ServerMessage,
-      'clock' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'
+      'clock' | 'undo' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'
     >;

@@ -262,6 +262,8 @@ impl SocketActor {
             | ClientMessage::Why { id, .. }
             | ClientMessage::Ask { id, .. }
             | ClientMessage::StandIn { id, .. }
+            | ClientMessage::Undo { id, .. }
+            | ClientMessage::AnswerUndo { id, .. }
             | ClientMessage::Commit { id, .. }
             | ClientMessage::Reveal { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
@@ -339,6 +341,8 @@ fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Ask { .. } => "ask",
         ClientMessage::Look { .. } => "look",
         ClientMessage::StandIn { .. } => "stand_in",
+        ClientMessage::Undo { .. } => "undo",
+        ClientMessage::AnswerUndo { .. } => "answer_undo",
         ClientMessage::Commit { .. } => "commit",
         ClientMessage::Reveal { .. } => "reveal",
         ClientMessage::Ping => "ping",

@@ -4,6 +4,7 @@ use super::clients::{Connection, Views};
 use super::outbox::{Farewell, Outbound};
 use super::questions::Answerers;
 use super::stand_in::Away;
+use super::undo::UndoTalk;
 use super::{Request, TableRegistry, replay};
 use crate::bots::BotHandle;
 use crate::problem;
@@ -36,6 +37,8 @@ pub(super) struct Table {
     pub suspended: Option<Suspension>,
     /// What was shown last, to whom somebody looks as.
     pub views: Views,
+    /// What was said about taking decisions back since the last step.
+    pub undo: UndoTalk,
     /// How often clients have caught up with old steps.
     pub catch_ups: u64,
     /// What answers questions at the present step, by viewer.
@@ -154,6 +157,7 @@ impl Table {
             away: BTreeMap::new(),
             suspended,
             views: Views::new(),
+            undo: UndoTalk::default(),
             catch_ups: 0,
             answerers: Answerers::default(),
             quiet_since: Instant::now(),
@@ -292,7 +296,11 @@ impl Table {
     async fn handle_message(&mut self, socket: u64, message: ClientMessage) -> Result<(), StoreError> {
         match (message, self.unwritable()) {
             (
-                ClientMessage::StandIn { id, .. } | ClientMessage::Commit { id, .. } | ClientMessage::Reveal { id, .. },
+                ClientMessage::StandIn { id, .. }
+                | ClientMessage::Undo { id, .. }
+                | ClientMessage::AnswerUndo { id, .. }
+                | ClientMessage::Commit { id, .. }
+                | ClientMessage::Reveal { id, .. },
                 Some(problem),
             ) => {
                 self.reject(socket, id, None, Some(problem));
@@ -312,6 +320,8 @@ impl Table {
             ClientMessage::Why { .. } | ClientMessage::Ask { .. } => Ok(()),
             ClientMessage::Hello { seq, look } => self.hello(socket, seq, look).await,
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
+            ClientMessage::Undo { id, seat, to } => self.undo(socket, id, &seat, to).await,
+            ClientMessage::AnswerUndo { id, seat, allow } => self.answer_undo(socket, id, &seat, allow).await,
             ClientMessage::Commit { id, seat, commitment } => self.commit(socket, id, &seat, &commitment).await,
             ClientMessage::Reveal { id, seat, seed } => self.reveal(socket, id, &seat, &seed).await,
             ClientMessage::Look { viewer } => {

@@ -5,6 +5,7 @@ use super::catch_up::CatchUp;
 use super::frames::{StepText, default_viewer, snapshot};
 use super::outbox::{Farewell, Outbound};
 use super::presence::Presence;
+use super::undo::UndoNews;
 use super::{Client, viewer_name};
 use crate::store::StoreError;
 use referee::Viewer;
@@ -30,6 +31,8 @@ pub(super) struct Connection {
     pub shown: Option<(Viewer, u32)>,
     /// Old steps that are on their way to it; it is told of no new one meanwhile.
     pub catching_up: Option<CatchUp>,
+    /// What it was told last about taking decisions back.
+    pub undo: UndoNews,
     /// Room for its questions.
     pub questions: Arc<Semaphore>,
 }
@@ -37,7 +40,15 @@ pub(super) struct Connection {
 impl Connection {
     pub fn new(client: Client, presence: Option<Presence>) -> Connection {
         let questions = Arc::new(Semaphore::new(MOST_QUESTIONS));
-        Connection { client, viewer: None, _presence: presence, shown: None, catching_up: None, questions }
+        Connection {
+            client,
+            viewer: None,
+            _presence: presence,
+            shown: None,
+            catching_up: None,
+            undo: UndoNews::default(),
+            questions,
+        }
     }
 
     /// Turns to a viewer. What was on its way for another one is not sent any more.
@@ -63,6 +74,7 @@ impl Table {
             Some(seq) => self.resume(socket, viewer, seq),
             None => self.welcome(socket),
         }
+        self.tell_undo();
         Ok(())
     }
 
@@ -87,6 +99,7 @@ impl Table {
             self.connections.entry(socket).and_modify(|at| at.catching_up = None);
             self.welcome(socket);
         }
+        self.tell_undo();
     }
 
     /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.

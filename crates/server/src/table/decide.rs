@@ -4,6 +4,7 @@ use super::actor::Table;
 use super::questions::Answerers;
 use super::seats::match_state_after;
 use super::start::gives_up;
+use super::undo::UndoTalk;
 use crate::problem;
 use crate::store::{DecisionId, Reply, Stage, StoreError, Write};
 use crate::time::now_ms;
@@ -136,12 +137,21 @@ impl Table {
         let mut luck = self.luck(self.row.state.steps + 1);
         let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
         let is_aside = session.is_aside(action);
-        let step = match session.act(seat, action, &mut luck) {
-            Ok(step) => step,
-            Err(Rejected::Refused(refused)) => return Ok(Err(Reply::Refused(refusal(refused)))),
-            Err(Rejected::Malformed(why)) => return Ok(Err(Reply::Wrong(malformed(why)))),
-        };
-        let state = match_state_after(Some(session.as_ref()), &self.row, now_ms(), is_aside);
+        match session.act(seat, action, &mut luck) {
+            Ok(step) => self.keep(step, is_aside, asked).await.map(Ok),
+            Err(Rejected::Refused(refused)) => Ok(Err(Reply::Refused(refusal(refused)))),
+            Err(Rejected::Malformed(why)) => Ok(Err(Reply::Wrong(malformed(why)))),
+        }
+    }
+
+    /// Keeps a step that the game has taken, and only then tells of it.
+    pub async fn keep(
+        &mut self,
+        step: shelf::Step,
+        is_aside: bool,
+        asked: Option<(u64, DecisionId)>,
+    ) -> Result<Taken, StoreError> {
+        let state = match_state_after(self.session.as_deref(), &self.row, now_ms(), is_aside);
         let write = Write::Step {
             id: self.row.id.clone(),
             step: step.record.clone(),
@@ -154,6 +164,7 @@ impl Table {
         metrics::counter!("rumpus_decisions_total", "answer" => "accepted").increment(1);
         self.answerers = Answerers::default();
         self.hints.clear();
+        self.undo = UndoTalk::default();
         let mover = asked.as_ref().map(|(socket, (_, name))| (*socket, name.as_str()));
         let is_told = self.broadcast_step(&step, mover);
         let seq = step.record.n;
@@ -164,8 +175,13 @@ impl Table {
             self.thinking.clear();
             self.broadcast_summary();
         }
+        if step.record.undo.is_some() {
+            // What bots think of is not there any more.
+            self.thinking.clear();
+        }
         self.start_bots();
-        Ok(Ok(Taken { seq, is_told }))
+        self.tell_undo();
+        Ok(Taken { seq, is_told })
     }
 
     /// Decides for seats whose time is up.

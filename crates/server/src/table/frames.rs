@@ -32,6 +32,7 @@ fn kind(message: &ServerMessage) -> &'static str {
         ServerMessage::NoAnswer { .. } => "no_answer",
         ServerMessage::Thinking { .. } => "thinking",
         ServerMessage::Summary { .. } => "summary",
+        ServerMessage::Undo { .. } => "undo",
         ServerMessage::Clock { .. } => "clock",
         ServerMessage::Pong => "pong",
         ServerMessage::Bye { .. } => "bye",
@@ -67,6 +68,7 @@ pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
     Frame {
         seq: session.steps(),
         seat: None,
+        undo: None,
         events: if session.steps() == 0 { session.opening(viewer) } else { Vec::new() },
         view: session.view(viewer),
         hints: hints(session, viewer),
@@ -78,7 +80,8 @@ pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
 /// A step that was just taken.
 pub(crate) fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
     let seat = Some(step.record.seat.clone());
-    Frame { seat, events: step.story(viewer), ..snapshot(session, viewer, None) }
+    let undo = step.record.undo.as_ref().map(|undo| undo.to);
+    Frame { seat, undo, events: step.story(viewer), ..snapshot(session, viewer, None) }
 }
 
 /// The steps after `from`, made again from the record as the viewer saw them then; `from` itself as a whole picture
@@ -135,7 +138,11 @@ impl StepText {
     ) -> StepText {
         let mut head = format!("{{\"type\":\"step\",\"seq\":{}", session.steps());
         if let Some(step) = step {
-            head.push_str(&format!(",\"seat\":{},\"events\":{}", said(&step.record.seat), step.story_text(viewer)));
+            head.push_str(&format!(",\"seat\":{}", said(&step.record.seat)));
+            if let Some(undo) = &step.record.undo {
+                head.push_str(&format!(",\"undo\":{}", undo.to));
+            }
+            head.push_str(&format!(",\"events\":{}", step.story_text(viewer)));
         } else {
             head.push_str(&format!(",\"events\":{}", said(&session.opening(viewer))));
         }

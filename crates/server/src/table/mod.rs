@@ -19,6 +19,7 @@ mod stand_in;
 mod start;
 mod summary;
 mod suspended;
+mod undo;
 
 pub(crate) use decide::refusal;
 pub(crate) use frames::{replay_frames, snapshot, step_frame, text, viewer_name, viewer_of};

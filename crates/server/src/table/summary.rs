@@ -1,6 +1,7 @@
 //! A match in short, as one guest may know it.
 
 use super::TableRegistry;
+use super::undo::undo_plan;
 use crate::store::{MatchRow, Occupant, SeatRow, Stage};
 use serde_json::Value;
 use wire::{BoardName, BranchPoint, LocalizedText, MatchStatus, SeatKind, SeatSummary, Summary};
@@ -30,6 +31,7 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
         over: state.outcome.clone(),
         rematch: row.rematch.clone(),
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
+        undo: undo_plan(row),
         fair: row.fair_summary(),
         suspended,
         creator: guest == Some(row.creator.as_str()),

@@ -34,4 +34,5 @@ mod suspended;
 mod tables;
 mod teams;
 mod traffic;
+mod undo;
 mod upkeep;

@@ -1,0 +1,250 @@
+//! Decisions that are taken back: at once where one person plays, else as a request that the others grant.
+
+use super::actor::Table;
+use super::decide::Taken;
+use crate::store::{DecisionId, MatchRow, Occupant, Reply, StoreError};
+use referee::{NoUndo, Seat, Undo};
+use serde_json::Value;
+use wire::{ClockPlan, Problem, ServerMessage, UndoOffer, UndoPlan, UndoRequest};
+
+/// What was said about taking decisions back since the last step; the next step ends it.
+#[derive(Default)]
+pub(super) struct UndoTalk {
+    request: Option<Asked>,
+    /// Who refused or withdrew a request; until the next step nobody asks again.
+    refused: Option<Seat>,
+}
+
+/// A seat that asks to go back.
+struct Asked {
+    seat: Seat,
+    to: u32,
+    decision: DecisionId,
+    /// The seats that have not answered.
+    awaits: Vec<Seat>,
+    agreed: Vec<Seat>,
+}
+
+/// What a client knows of it.
+#[derive(Clone, Default, PartialEq)]
+pub(super) struct UndoNews {
+    offer: Option<UndoOffer>,
+    request: Option<UndoRequest>,
+    refused: Option<String>,
+}
+
+/// What holds in a match when somebody wants to take a decision back. A free seat is for somebody else.
+pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
+    if row.plan != ClockPlan::None {
+        return UndoPlan::Never;
+    }
+    let mut people = row.seats.iter().filter_map(|seat| match &seat.occupant {
+        Occupant::Guest(guest) => Some(Some(guest.id.as_str())),
+        Occupant::Nobody => Some(None),
+        Occupant::Bot(_) => None,
+    });
+    let first = people.next().flatten();
+    match first.is_some() && people.all(|other| other == first) {
+        true => UndoPlan::AtOnce,
+        false => UndoPlan::OnRequest,
+    }
+}
+
+impl Table {
+    /// Takes back what a seat decided after step `to`, or asks the others whether it may.
+    pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
+        let reply = match self.authorised(socket, &id, seat) {
+            Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
+            Err(problem) => Some(Reply::Wrong(problem)),
+        };
+        match reply {
+            None => {}
+            Some(Reply::Accepted(seq)) => self.send(socket, &ServerMessage::Accepted { id, seq }),
+            Some(Reply::Refused(refusal)) => self.reject(socket, id, Some(refusal), None),
+            Some(Reply::Wrong(problem)) => self.reject(socket, id, None, Some(problem)),
+        }
+        self.tell_undo();
+        Ok(())
+    }
+
+    /// Answers as before if the name is known; nothing if the step has told the client.
+    async fn take_back_or_ask(
+        &mut self,
+        socket: u64,
+        seat: Seat,
+        to: u32,
+        decision: DecisionId,
+    ) -> Result<Option<Reply>, StoreError> {
+        if let Some(reply) = self.answers.get(&decision) {
+            return Ok(Some(reply.clone()));
+        }
+        if self.undo.request.as_ref().is_some_and(|asked| asked.decision == decision) {
+            return Ok(Some(Reply::Accepted(0)));
+        }
+        if let Err(problem) = self.may_undo(seat, to) {
+            return Ok(Some(Reply::Wrong(problem)));
+        }
+        let awaits = self.others_to_ask(seat);
+        if awaits.is_empty() {
+            let taken = self.take_back(seat, Undo { to, agreed: Vec::new() }, Some((socket, decision))).await?;
+            return Ok(match taken {
+                Ok(taken) => (!taken.is_told).then_some(Reply::Accepted(taken.seq)),
+                Err(problem) => Some(Reply::Wrong(problem)),
+            });
+        }
+        if self.undo.request.is_some() {
+            let detail = "Somebody has asked already and waits for an answer; one request is open at a time.";
+            return Ok(Some(Reply::Wrong(cannot("undo-asked", detail))));
+        }
+        if self.undo.refused.is_some() {
+            let detail = "A request was refused or withdrawn; ask again after another decision.";
+            return Ok(Some(Reply::Wrong(cannot("undo-refused", detail))));
+        }
+        self.undo.request = Some(Asked { seat, to, decision, awaits, agreed: Vec::new() });
+        Ok(Some(Reply::Accepted(0)))
+    }
+
+    /// Takes the answer of a seat to the request that is open. Once all agree, it is carried out.
+    pub async fn answer_undo(&mut self, socket: u64, id: String, seat: &str, allow: bool) -> Result<(), StoreError> {
+        let answered = match self.authorised(socket, &id, seat).and_then(|seat| self.note_answer(seat, allow)) {
+            Ok(Some(asked)) => self.grant(asked).await?,
+            Ok(None) => Ok(0),
+            Err(problem) => Err(problem),
+        };
+        match answered {
+            Ok(seq) => self.send(socket, &ServerMessage::Accepted { id, seq }),
+            Err(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+        self.tell_undo();
+        Ok(())
+    }
+
+    /// Notes an answer; returns the request once the last one has agreed.
+    fn note_answer(&mut self, seat: Seat, allow: bool) -> Result<Option<Asked>, Problem> {
+        let own = match &self.row.seats[seat.index()].occupant {
+            Occupant::Guest(guest) => self.seats_of(Some(&guest.id)),
+            Occupant::Bot(_) | Occupant::Nobody => Vec::new(),
+        };
+        let Some(asked) = &mut self.undo.request else {
+            let detail = "Nobody asks to take anything back; the game may have gone on meanwhile.";
+            return Err(cannot("no-undo-request", detail));
+        };
+        let withdraws = own.contains(&asked.seat) && !allow;
+        if !withdraws && !asked.awaits.contains(&seat) {
+            let detail = "Those who play at this table answer, each once; whoever asks can only withdraw.";
+            return Err(cannot("not-asked-for-undo", detail));
+        }
+        if !allow {
+            self.undo = UndoTalk { request: None, refused: Some(seat) };
+            return Ok(None);
+        }
+        // Who sits on several seats answers for all of them.
+        let (agreed, awaits) = asked.awaits.iter().copied().partition(|one| own.contains(one));
+        asked.awaits = awaits;
+        asked.agreed.extend::<Vec<Seat>>(agreed);
+        if asked.awaits.is_empty() { Ok(self.undo.request.take()) } else { Ok(None) }
+    }
+
+    async fn grant(&mut self, asked: Asked) -> Result<Result<u32, Problem>, StoreError> {
+        let Asked { seat, to, decision, mut agreed, .. } = asked;
+        agreed.sort_unstable();
+        let agreed = agreed.into_iter().map(|seat| self.row.seats[seat.index()].name.clone()).collect();
+        let own = |at: &super::clients::Connection| self.row.seats[seat.index()].is_of(at.client.guest.as_deref());
+        let socket = self.connections.iter().find(|(_, at)| own(at)).map(|(socket, _)| *socket);
+        // A socket that has closed meanwhile is told nothing.
+        let asker = Some((socket.unwrap_or(u64::MAX), decision));
+        let taken = self.take_back(seat, Undo { to, agreed }, asker).await?;
+        Ok(taken.map(|taken| taken.seq))
+    }
+
+    async fn take_back(
+        &mut self,
+        seat: Seat,
+        undo: Undo,
+        asked: Option<(u64, DecisionId)>,
+    ) -> Result<Result<Taken, Problem>, StoreError> {
+        if let Err(problem) = self.may_undo(seat, undo.to) {
+            return Ok(Err(problem));
+        }
+        let problem = self.no_game();
+        let Some(session) = &mut self.session else { return Ok(Err(problem)) };
+        match session.undo(seat, undo) {
+            Ok(step) => self.keep(step, false, asked).await.map(Ok),
+            Err(why) => Ok(Err(impossible(why))),
+        }
+    }
+
+    /// Why a seat may not go back to a step here and now.
+    fn may_undo(&self, seat: Seat, to: u32) -> Result<(), Problem> {
+        if let Some(problem) = self.not_now(&Value::Null) {
+            return Err(problem);
+        }
+        if undo_plan(&self.row) == UndoPlan::Never {
+            let detail = "Nothing is taken back in a match with a clock.";
+            return Err(cannot("no-undo", detail));
+        }
+        let session = self.session.as_ref().ok_or_else(|| self.no_game())?;
+        session.may_undo(seat, to).map_err(impossible)
+    }
+
+    /// The seats of other people who are there to be asked: no bots, and nobody for whom a bot plays.
+    fn others_to_ask(&self, seat: Seat) -> Vec<Seat> {
+        let row = &self.row.seats;
+        let is_other = |other: &Seat| {
+            matches!(row[other.index()].occupant, Occupant::Guest(_))
+                && row[other.index()].occupant != row[seat.index()].occupant
+                && !self.is_stood_in(*other)
+        };
+        (0..row.len() as u8).map(Seat).filter(is_other).collect()
+    }
+
+    /// Tells everybody at the table what can be taken back, if that has changed for them.
+    pub fn tell_undo(&mut self) {
+        let offered = self.offered();
+        let sockets: Vec<u64> = self.connections.keys().copied().collect();
+        for socket in sockets {
+            let at = &self.connections[&socket];
+            let news = self.undo_news(at.client.guest.as_deref(), offered);
+            if at.viewer.is_none() || at.undo == news {
+                continue;
+            }
+            self.connections.entry(socket).and_modify(|at| at.undo = news.clone());
+            let UndoNews { offer, request, refused } = news;
+            self.send(socket, &ServerMessage::Undo { offer, request, refused });
+        }
+    }
+
+    /// The latest decision, if it is of a person who may take it back or ask for it.
+    fn offered(&self) -> Option<(Seat, u32)> {
+        let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
+        let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;
+        let is_person = matches!(self.row.seats[seat.index()].occupant, Occupant::Guest(_));
+        (is_person && self.may_undo(seat, to).is_ok()).then_some((seat, to))
+    }
+
+    fn undo_news(&self, guest: Option<&str>, offered: Option<(Seat, u32)>) -> UndoNews {
+        let own = self.seats_of(guest);
+        if own.is_empty() {
+            return UndoNews::default();
+        }
+        let name = |seat: Seat| self.row.seats[seat.index()].name.clone();
+        let offer = offered.filter(|(seat, _)| own.contains(seat));
+        UndoNews {
+            offer: offer.map(|(seat, to)| UndoOffer { seat: name(seat), to }),
+            request: self.undo.request.as_ref().map(|asked| UndoRequest {
+                seat: name(asked.seat),
+                to: asked.to,
+                awaits: asked.awaits.iter().copied().map(name).collect(),
+            }),
+            refused: self.undo.refused.map(name),
+        }
+    }
+}
+
+fn impossible(why: NoUndo) -> Problem {
+    cannot("no-undo", &format!("This cannot be taken back: {why}."))
+}
+
+fn cannot(kind: &str, detail: &str) -> Problem {
+    Problem::new(409, kind, "That cannot be taken back", detail)
+}

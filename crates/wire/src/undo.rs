@@ -1,0 +1,37 @@
+//! Decisions that are taken back, as a rule of the table.
+
+use serde::{Deserialize, Serialize};
+
+/// What holds in a match, said before it begins.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoPlan {
+    /// Nothing is taken back, because a clock runs.
+    Never,
+    /// One person plays, against bots or for all seats at one screen: it is taken back at once.
+    AtOnce,
+    /// Several people play: the others are asked.
+    OnRequest,
+}
+
+/// What a seat may take back just now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct UndoOffer {
+    /// The seat that decided last.
+    pub seat: String,
+    /// The step after which the game would stand again.
+    pub to: u32,
+}
+
+/// Somebody asks to take something back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct UndoRequest {
+    /// The seat that asks.
+    pub seat: String,
+    /// The step after which the game would stand again.
+    pub to: u32,
+    /// The seats whose answer is missing.
+    pub awaits: Vec<String>,
+}

@@ -1,0 +1,46 @@
+import type { GameTable, LogLine } from '../contract';
+import { t } from '../texts';
+import type { Event, Frame, Seat, Setup, UndoNews } from '../wire';
+import { seatName } from './describe';
+
+/** What stands in the log in the place of events where a seat has taken decisions back. No game has such an event. */
+export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
+
+export const NO_UNDO: UndoNews = { offer: null, request: null, refused: null };
+
+const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
+
+/** What a step tells. */
+export function toldOf({ undo, seat, events }: Frame): Event[] {
+  if (undo === undefined || seat === null) return events;
+  const undone: Undone = { type: 'rumpus-undone', seat, to: undo };
+  return [undone];
+}
+
+/** The line of an event, be it of the game or of the table. */
+export function lineOf(
+  game: Pick<GameTable, 'describeEvent'>,
+  event: Event,
+  setup: Setup,
+  viewer: Seat | null,
+): LogLine | null {
+  if (isUndone(event)) return { text: t('undo-done', { seat: seatName(event.seat) }), clauses: [] };
+  return game.describeEvent(event, setup, viewer);
+}
+
+/** The steps that were taken back. */
+export function takenBack(story: Iterable<readonly [number, readonly Event[]]>): Set<number> {
+  const gone = new Set<number>();
+  for (const [seq, events] of story) {
+    const undone = events.find(isUndone);
+    for (let n = (undone?.to ?? seq) + 1; n < seq; n += 1) gone.add(n);
+  }
+  return gone;
+}
+
+/** The events of the game in the order in which they came, without those that were taken back. */
+export function standing(story: Iterable<readonly [number, readonly Event[]]>): Event[] {
+  const steps = [...story].sort(([one], [two]) => one - two);
+  const gone = takenBack(steps);
+  return steps.flatMap(([seq, events]) => (gone.has(seq) ? [] : events.filter((event) => !isUndone(event))));
+}

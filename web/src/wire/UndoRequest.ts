@@ -1,0 +1,18 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * Somebody asks to take something back.
+ */
+export type UndoRequest = { 
+/**
+ * The seat that asks.
+ */
+seat: string, 
+/**
+ * The step after which the game would stand again.
+ */
+to: number, 
+/**
+ * The seats whose answer is missing.
+ */
+awaits: Array<string>, };
