@@ -43,4 +43,4 @@ pub use matches::{
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;
 pub use reader::Reader;
-pub use undo::{UndoOffer, UndoPlan, UndoRequest};
+pub use undo::{UndoNow, UndoOffer, UndoPlan, UndoRequest};

@@ -1,6 +1,6 @@
 //! Matches, seats and guests.
 
-use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome, UndoPlan};
+use crate::{ClockPlan, FairSummary, Frame, LocalizedText, LuckPlan, Outcome, UndoNow, UndoPlan};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -166,6 +166,10 @@ pub struct Summary {
     pub branch_of: Option<BranchPoint>,
     /// What holds when somebody wants to take a decision back.
     pub undo: UndoPlan,
+    /// What can be taken back just now; left out where it is nothing, and said on the socket of the match alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo_now: Option<UndoNow>,
     /// How far the seeds are, in a match with fair luck; left out in others, and in lists.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -1,6 +1,6 @@
 //! The socket of a match: one enum each way.
 
-use crate::{ClockState, Frame, Problem, Refusal, Status, Summary, UndoOffer, UndoRequest};
+use crate::{ClockState, Frame, Problem, Refusal, Status, Summary, UndoNow};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -227,14 +227,12 @@ pub enum ServerMessage {
         /// The match.
         summary: Summary,
     },
-    /// What can be taken back at this table has changed, for the guest of this socket. At first it is nothing.
+    /// What can be taken back at this table, for the guest of this socket. It holds until a later step or the next summary.
     Undo {
-        /// The latest decision of one of the guest's own seats, if it may be taken back or asked for; null if not.
-        offer: Option<UndoOffer>,
-        /// Who asks to take something back and waits for answers; null if nobody does.
-        request: Option<UndoRequest>,
-        /// The seat that refused or withdrew the last request, until the next step.
-        refused: Option<String>,
+        /// After how many steps.
+        seq: u32,
+        /// What can be taken back, and who asks to.
+        now: UndoNow,
     },
     /// The clocks have changed without a step.
     Clock {

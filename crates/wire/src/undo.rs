@@ -16,6 +16,25 @@ pub enum UndoPlan {
     OnRequest,
 }
 
+/// What can be taken back just now, for one guest.
+#[derive(
+    Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+pub struct UndoNow {
+    /// The latest decision of one of the guest's own seats, if it may be taken back or asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub offer: Option<UndoOffer>,
+    /// Who asks to take something back and waits for answers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub request: Option<UndoRequest>,
+    /// The seat that refused or withdrew the last request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub refused: Option<String>,
+}
+
 /// What a seat may take back just now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoOffer {

@@ -8,7 +8,6 @@ import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
 import { BotProgress } from './bot-progress.svelte';
-import { NO_UNDO } from './undo';
 import type {
   Action,
   Event,
@@ -18,7 +17,7 @@ import type {
   Seat,
   Setup,
   Summary,
-  UndoNews,
+  UndoNow,
   ViewerName,
 } from '../wire';
 
@@ -43,9 +42,11 @@ export class MatchStore {
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
   /** What can be taken back, and who asks to. */
-  undo = $state.raw<UndoNews>(NO_UNDO);
+  undo = $state.raw<UndoNow>({});
+  /** After how many steps that holds; the next step ends it. */
+  #undoAt = 0;
   /** The name of what is being taken back, and what could be. */
-  #undoing: { id: string; news: UndoNews } | null = null;
+  #undoing: { id: string; now: UndoNow } | null = null;
   /** Decisions on their way to the server. */
   sending = $state(0);
   readonly thoughts = new BotProgress();
@@ -191,8 +192,8 @@ export class MatchStore {
     const { offer } = this.undo;
     if (!offer) return;
     this.dismiss();
-    this.#undoing = { id: this.#socket.undo(offer.seat, offer.to), news: this.undo };
-    this.undo = { ...this.undo, offer: null };
+    this.#undoing = { id: this.#socket.undo(offer.seat, offer.to), now: this.undo };
+    this.undo = {};
   }
 
   /** Answers who asks to take something back; who asks withdraws it so. */
@@ -262,7 +263,7 @@ export class MatchStore {
         this.connection = state;
         if (state === 'open') {
           this.farewell = this.turnedAway = null;
-          this.undo = NO_UNDO;
+          this.undo = {};
           void this.#seeds?.then((seeds) => seeds.again());
         }
         this.thoughts.clear();
@@ -270,6 +271,7 @@ export class MatchStore {
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.#story.clear();
         this.take(summary);
+        this.#mayUndo(summary.steps, summary.undo_now);
         this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
         sessionKey(`look.${this.id}`, this.viewer);
@@ -285,6 +287,7 @@ export class MatchStore {
       step: (frame) => {
         this.#note(frame);
         this.thoughts.stepped(frame);
+        if (frame.seq > this.#undoAt) this.#mayUndo(frame.seq);
         this.#steps.add(frame);
       },
       past: (frame) => this.#note(frame),
@@ -296,12 +299,19 @@ export class MatchStore {
         this.refused = action && refusal ? { action, refusal } : null;
       },
       thinking: (seat, done) => this.thoughts.heard(seat, done),
-      summary: (summary) => this.take(summary),
+      summary: (summary) => {
+        this.take(summary);
+        this.#mayUndo(summary.steps, summary.undo_now);
+      },
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
-      undo: ({ offer, request, refused }) => (this.undo = { offer, request, refused }),
+      undo: (seq, now) => this.#mayUndo(seq, now),
       bye: (reason) => (this.farewell = reason),
       turnedAway: (reason) => (this.turnedAway = reason),
     };
+  }
+
+  #mayUndo(seq: number, now: UndoNow = {}): void {
+    [this.#undoAt, this.undo] = [seq, now];
   }
 
   #settled(id: string): void {
@@ -311,7 +321,7 @@ export class MatchStore {
 
   #rejected(id: string, refusal: Refusal | null, problem: Problem | null): void {
     const action = this.#asking.get(id);
-    if (this.#undoing?.id === id && this.undo.request === null) this.undo = this.#undoing.news;
+    if (this.#undoing?.id === id && !this.undo.request) this.undo = this.#undoing.now;
     this.#settled(id);
     if (action && refusal) this.refused = { action, refusal };
     else this.problem = problem;

@@ -61,36 +61,36 @@ it('the button takes back what the server offers, and keys do', async () => {
   expect(button.style.visibility).toBe('hidden');
   await fireEvent.keyDown(window, { key: 'z' });
   expect(said()).toEqual([]);
-  wire.say({ type: 'undo', offer, request: null, refused: null });
+  wire.say({ type: 'undo', seq: 1, now: { offer } });
   await tick();
   expect(button.style.visibility).toBe('');
   await fireEvent.click(button);
   expect(said()).toEqual([expect.objectContaining({ type: 'undo', seat: 'blue', to: 0 })]);
   await fireEvent.click(button);
   expect(said(), 'once is enough').toHaveLength(1);
-  wire.say({ type: 'undo', offer: { seat: 'blue', to: 2 }, request: null, refused: null });
+  wire.say({ type: 'undo', seq: 1, now: { offer: { seat: 'blue', to: 2 } } });
   await fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
   expect(said()[1]).toMatchObject({ to: 2 });
 });
 
 it('what is refused may be asked for again, and a lost connection forgets it', async () => {
   const { wire, table } = sit();
-  wire.say({ type: 'undo', offer, request: null, refused: null });
+  wire.say({ type: 'undo', seq: 1, now: { offer } });
   table.takeBack();
-  expect(table.undo.offer).toBe(null);
+  expect(table.undo.offer).toBe(undefined);
   const { id } = wire.sent.at(-1) as { id: string };
   wire.say({ type: 'rejected', id, refusal: null, problem: null });
   expect(table.undo.offer).toEqual(offer);
   wire.break();
   table.wake();
   wire.accept();
-  expect(table.undo.offer).toBe(null);
+  expect(table.undo.offer).toBe(undefined);
 });
 
 it('who is asked allows or refuses; who asks may withdraw', async () => {
   const { wire, said } = sit({ undo: 'on_request' });
   const request = { seat: 'red', to: 3, awaits: ['blue'] };
-  wire.say({ type: 'undo', offer: null, request, refused: null });
+  wire.say({ type: 'undo', seq: 1, now: { request } });
   await tick();
   expect(screen.getByText('Red asks to take the last decision back.').getAttribute('role')).toBe('status');
   await fireEvent.click(screen.getByRole('button', { name: 'Allow' }));
@@ -99,19 +99,25 @@ it('who is asked allows or refuses; who asks may withdraw', async () => {
     { seat: 'blue', allow: true },
     { seat: 'blue', allow: false },
   ]);
-  wire.say({ type: 'undo', offer: null, request: { seat: 'blue', to: 3, awaits: ['red'] }, refused: null });
+  wire.say({
+    type: 'undo',
+    seq: 1,
+    now: { request: { seat: 'blue', to: 3, awaits: ['red'] } },
+  });
   await tick();
   expect(screen.queryByRole('button', { name: 'Allow' })).toBe(null);
   await fireEvent.click(screen.getByRole('button', { name: 'Never mind' }));
   expect(said()[2]).toMatchObject({ type: 'answer_undo', seat: 'blue', allow: false });
-  wire.say({ type: 'undo', offer: null, request: null, refused: 'red' });
+  wire.say({ type: 'undo', seq: 1, now: { refused: 'red' } });
   await tick();
   expect(screen.getByText('Red would rather not have it taken back.')).toBeTruthy();
 });
 
 it('a step says that it takes something back', () => {
   const { wire, table } = sit();
+  wire.say({ type: 'undo', seq: 1, now: { offer } });
   wire.say(aStep(aFrame(2, 'blue', { seat: 'red', undo: 0 })));
   expect(table.shown?.undo).toBe(0);
+  expect(table.undo, 'a step ends what was offered before').toEqual({});
   expect(table.story.get(2)).toEqual([{ type: 'rumpus-undone', seat: 'red', to: 0 }]);
 });

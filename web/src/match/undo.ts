@@ -1,12 +1,10 @@
 import type { GameTable, LogLine } from '../contract';
 import { t } from '../texts';
-import type { Event, Frame, Seat, Setup, UndoNews } from '../wire';
+import type { Event, Frame, Seat, Setup } from '../wire';
 import { seatName } from './describe';
 
 /** What stands in the log in the place of events where a seat has taken decisions back. No game has such an event. */
 export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
-
-export const NO_UNDO: UndoNews = { offer: null, request: null, refused: null };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
 

@@ -1,14 +1,4 @@
-import type {
-  ClockState,
-  Frame,
-  Problem,
-  Refusal,
-  Seat,
-  Setup,
-  Summary,
-  UndoNews,
-  ViewerName,
-} from '../wire';
+import type { ClockState, Frame, Problem, Refusal, Seat, Setup, Summary, UndoNow, ViewerName } from '../wire';
 
 /** The part of a WebSocket that the client needs, so that tests can bring their own. */
 export type SocketLike = {
@@ -41,8 +31,8 @@ export type Listener = {
   thinking(seat: Seat, done: number | null): void;
   summary(summary: Summary): void;
   clock(clock: ClockState): void;
-  /** What can be taken back has changed. */
-  undo(news: UndoNews): void;
+  /** What can be taken back after a step has changed. */
+  undo(seq: number, now: UndoNow): void;
   bye(reason: string): void;
   /** The server has closed the connection for a reason that concerns this person. */
   turnedAway(reason: string): void;

@@ -25,7 +25,7 @@ function open(look: ViewerName | null = null) {
     thinking: (seat, done) => void told.push(`thinking ${seat} ${done}`),
     summary: () => void told.push('summary'),
     clock: () => void told.push('clock'),
-    undo: ({ offer }) => void told.push(`undo ${offer?.to}`),
+    undo: (seq, { offer }) => void told.push(`undo ${seq} ${offer?.to}`),
     bye: (reason) => void told.push(`bye ${reason}`),
     turnedAway: (reason) => void told.push(`turned away ${reason}`),
   };

@@ -242,7 +242,7 @@ export class MatchSocket {
       case 'clock':
         return this.listener.clock(message.clock);
       case 'undo':
-        return this.listener.undo(message);
+        return this.listener.undo(message.seq, message.now);
       case 'bye':
         return this.listener.bye(message.reason);
     }

@@ -6,8 +6,7 @@ import type { Problem } from "./Problem";
 import type { Refusal } from "./Refusal";
 import type { Status } from "./Status";
 import type { Summary } from "./Summary";
-import type { UndoOffer } from "./UndoOffer";
-import type { UndoRequest } from "./UndoRequest";
+import type { UndoNow } from "./UndoNow";
 
 /**
  * What the server says on the socket of a match.
@@ -133,17 +132,13 @@ done: number | null, } | { "type": "summary",
  */
 summary: Summary, } | { "type": "undo", 
 /**
- * The latest decision of one of the guest's own seats, if it may be taken back or asked for; null if not.
+ * After how many steps.
  */
-offer: UndoOffer | null, 
+seq: number, 
 /**
- * Who asks to take something back and waits for answers; null if nobody does.
+ * What can be taken back, and who asks to.
  */
-request: UndoRequest | null, 
-/**
- * The seat that refused or withdrew the last request, until the next step.
- */
-refused: string | null, } | { "type": "clock", 
+now: UndoNow, } | { "type": "clock", 
 /**
  * The clocks.
  */

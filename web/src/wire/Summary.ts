@@ -8,6 +8,7 @@ import type { MatchStatus } from "./MatchStatus";
 import type { Outcome } from "./Outcome";
 import type { SeatSummary } from "./SeatSummary";
 import type { Suspension } from "./Suspension";
+import type { UndoNow } from "./UndoNow";
 import type { UndoPlan } from "./UndoPlan";
 import type { Visibility } from "./Visibility";
 
@@ -71,6 +72,10 @@ branch_of: BranchPoint | null,
  * What holds when somebody wants to take a decision back.
  */
 undo: UndoPlan, 
+/**
+ * What can be taken back just now; left out where it is nothing, and said on the socket of the match alone.
+ */
+undo_now?: UndoNow, 
 /**
  * How far the seeds are, in a match with fair luck; left out in others, and in lists.
  */

@@ -85,6 +85,7 @@ export type { Status } from "./Status";
 export type { Summary } from "./Summary";
 export type { Suspension } from "./Suspension";
 export type { Timing } from "./Timing";
+export type { UndoNow } from "./UndoNow";
 export type { UndoOffer } from "./UndoOffer";
 export type { UndoPlan } from "./UndoPlan";
 export type { UndoRequest } from "./UndoRequest";

@@ -105,7 +105,7 @@ export type Problem = Omit<Wire.Problem, 'detail'> & {
 type Said<T, K extends string> = Extract<T, { type: K }>;
 type Narrowed<T, Changes> = Omit<T, keyof Changes> & Changes;
 /** What can be taken back, for this person. */
-export type UndoNews = Omit<Said<Wire.ServerMessage, 'undo'>, 'type'>;
+export type UndoNow = Wire.UndoNow;
 export type ClientMessage = Wire.ClientMessage;
 export type ServerMessage =
   | Narrowed<

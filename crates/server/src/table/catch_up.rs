@@ -69,6 +69,7 @@ impl Table {
         }
         at.catching_up = None;
         self.note_shown(socket, viewer);
+        self.tell_undo();
         if let Some(clock) = self.clock() {
             self.send(socket, &ServerMessage::Clock { clock });
         }

@@ -5,7 +5,6 @@ use super::catch_up::CatchUp;
 use super::frames::{StepText, default_viewer, snapshot};
 use super::outbox::{Farewell, Outbound};
 use super::presence::Presence;
-use super::undo::UndoNews;
 use super::{Client, viewer_name};
 use crate::store::StoreError;
 use referee::Viewer;
@@ -13,7 +12,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
-use wire::{ClockState, Problem, ServerMessage};
+use wire::{ClockState, Problem, ServerMessage, UndoNow};
 
 /// How many questions of one socket may be on their way at once; it is heard again when one of them is answered.
 const MOST_QUESTIONS: usize = 8;
@@ -32,7 +31,7 @@ pub(super) struct Connection {
     /// Old steps that are on their way to it; it is told of no new one meanwhile.
     pub catching_up: Option<CatchUp>,
     /// What it was told last about taking decisions back.
-    pub undo: UndoNews,
+    pub undo: UndoNow,
     /// Room for its questions.
     pub questions: Arc<Semaphore>,
 }
@@ -46,7 +45,7 @@ impl Connection {
             _presence: presence,
             shown: None,
             catching_up: None,
-            undo: UndoNews::default(),
+            undo: UndoNow::default(),
             questions,
         }
     }
@@ -82,7 +81,7 @@ impl Table {
     pub fn welcome(&mut self, socket: u64) {
         let Some(at) = self.connections.get(&socket) else { return };
         let Some(viewer) = at.viewer else { return };
-        let summary = self.summary_for(at.client.guest.as_deref());
+        let summary = self.summary_to(socket);
         let session = self.session.as_deref();
         let setup = session.map_or(Value::Null, |session| session.setup());
         let frame = session.map(|session| snapshot(session, viewer, self.clock()));
@@ -104,9 +103,9 @@ impl Table {
 
     /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
     fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
-        let (Some(at), Some(session)) = (self.connections.get(&socket), &self.session) else { return };
-        let summary = self.summary_for(at.client.guest.as_deref());
+        let Some(session) = &self.session else { return };
         let is_missing = seq < session.steps();
+        let summary = self.summary_to(socket);
         self.send(socket, &ServerMessage::Summary { summary });
         if is_missing {
             self.begin_to_catch_up(socket, viewer, seq);
@@ -162,6 +161,8 @@ impl Table {
             let name = mover.filter(|(mover, _)| mover == socket).map(|(_, name)| name);
             is_told |= name.is_some();
             at.shown = Some((viewer, steps));
+            // The step ends what was said of taking back before it.
+            at.undo = UndoNow::default();
             if at.client.outbox.put(Outbound::Text(text.text(knows_before, name))).is_err() {
                 slow.push(*socket);
             }
@@ -180,7 +181,7 @@ impl Table {
         for socket in sockets {
             let at = &self.connections[&socket];
             if at.viewer.is_some() {
-                let summary = self.summary_for(at.client.guest.as_deref());
+                let summary = self.summary_to(socket);
                 self.send(socket, &ServerMessage::Summary { summary });
             }
         }

@@ -32,6 +32,7 @@ pub(crate) fn summary(registry: &TableRegistry, row: &MatchRow, guest: Option<&s
         rematch: row.rematch.clone(),
         branch_of: row.branch_of.clone().map(|(of, step)| BranchPoint { of, step }),
         undo: undo_plan(row),
+        undo_now: None,
         fair: row.fair_summary(),
         suspended,
         creator: guest == Some(row.creator.as_str()),

@@ -5,7 +5,7 @@ use super::decide::Taken;
 use crate::store::{DecisionId, MatchRow, Occupant, Reply, StoreError};
 use referee::{NoUndo, Seat, Undo};
 use serde_json::Value;
-use wire::{ClockPlan, Problem, ServerMessage, UndoOffer, UndoPlan, UndoRequest};
+use wire::{ClockPlan, Problem, ServerMessage, Summary, UndoNow, UndoOffer, UndoPlan, UndoRequest};
 
 /// What was said about taking decisions back since the last step; the next step ends it.
 #[derive(Default)]
@@ -23,14 +23,6 @@ struct Asked {
     /// The seats that have not answered.
     awaits: Vec<Seat>,
     agreed: Vec<Seat>,
-}
-
-/// What a client knows of it.
-#[derive(Clone, Default, PartialEq)]
-pub(super) struct UndoNews {
-    offer: Option<UndoOffer>,
-    request: Option<UndoRequest>,
-    refused: Option<String>,
 }
 
 /// What holds in a match when somebody wants to take a decision back. A free seat is for somebody else.
@@ -198,20 +190,30 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells everybody at the table what can be taken back, if that has changed for them.
+    /// Tells everybody at the table what can be taken back, if that has changed for them. Who still reads old steps is told
+    /// after them.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
+        let seq = self.row.state.steps;
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
         for socket in sockets {
             let at = &self.connections[&socket];
-            let news = self.undo_news(at.client.guest.as_deref(), offered);
-            if at.viewer.is_none() || at.undo == news {
+            let now = self.undo_now(at.client.guest.as_deref(), offered);
+            if at.viewer.is_none() || at.catching_up.is_some() || at.undo == now {
                 continue;
             }
-            self.connections.entry(socket).and_modify(|at| at.undo = news.clone());
-            let UndoNews { offer, request, refused } = news;
-            self.send(socket, &ServerMessage::Undo { offer, request, refused });
+            self.connections.entry(socket).and_modify(|at| at.undo = now.clone());
+            self.send(socket, &ServerMessage::Undo { seq, now });
         }
+    }
+
+    /// The match in short for a socket, with what can be taken back, which it knows then.
+    pub fn summary_to(&mut self, socket: u64) -> Summary {
+        let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
+        let (mut summary, now) = (self.summary_for(guest), self.undo_now(guest, self.offered()));
+        summary.undo_now = (now != UndoNow::default()).then(|| now.clone());
+        self.connections.entry(socket).and_modify(|at| at.undo = now);
+        summary
     }
 
     /// The latest decision, if it is of a person who may take it back or ask for it.
@@ -222,14 +224,14 @@ impl Table {
         (is_person && self.may_undo(seat, to).is_ok()).then_some((seat, to))
     }
 
-    fn undo_news(&self, guest: Option<&str>, offered: Option<(Seat, u32)>) -> UndoNews {
+    fn undo_now(&self, guest: Option<&str>, offered: Option<(Seat, u32)>) -> UndoNow {
         let own = self.seats_of(guest);
         if own.is_empty() {
-            return UndoNews::default();
+            return UndoNow::default();
         }
         let name = |seat: Seat| self.row.seats[seat.index()].name.clone();
         let offer = offered.filter(|(seat, _)| own.contains(seat));
-        UndoNews {
+        UndoNow {
             offer: offer.map(|(seat, to)| UndoOffer { seat: name(seat), to }),
             request: self.undo.request.as_ref().map(|asked| UndoRequest {
                 seat: name(asked.seat),
