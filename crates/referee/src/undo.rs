@@ -2,7 +2,6 @@
 
 use crate::{Codec, Draw, Scripted, Seat, Seeded, Status, Table, Viewer};
 use serde::{Deserialize, Serialize};
-use std::sync::OnceLock;
 
 /// How many decisions can be taken back at most.
 const MOST_UNDONE: usize = 64;
@@ -55,8 +54,6 @@ struct Decided<G: Codec> {
     seat: Seat,
     before: G::State,
     action: G::Action,
-    /// Whether it showed the seat something hidden; found out when it is asked for.
-    is_telling: OnceLock<bool>,
 }
 
 /// The latest decisions of one seat, as far as they can be taken back.
@@ -82,7 +79,7 @@ impl<G: Codec> History<G> {
             self.decided.remove(0);
             self.why = NoUndo::Long;
         }
-        self.decided.push(Decided { after, seat, before, action: action.clone(), is_telling: OnceLock::new() });
+        self.decided.push(Decided { after, seat, before, action: action.clone() });
     }
 
     /// Lets nobody go back before the present, and says why.
@@ -110,7 +107,7 @@ impl<G: Codec> History<G> {
     /// Says whether nothing that a seat decided after step `to` has shown it something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
-        let is_telling = taken_back.iter().any(|one| *one.is_telling.get_or_init(|| one.tells(game)));
+        let is_telling = taken_back.iter().any(|one| one.tells(game));
         if is_telling { Err(NoUndo::Hidden) } else { Ok(()) }
     }
 

@@ -13,6 +13,8 @@ pub(super) struct UndoTalk {
     request: Option<Asked>,
     /// Who refused or withdrew a request; until the next step nobody asks again.
     refused: Option<Seat>,
+    /// Whether the latest decision may be taken back, once that was asked; finding out takes a while.
+    is_possible: Option<bool>,
 }
 
 /// A seat that asks to go back.
@@ -127,7 +129,7 @@ impl Table {
             return Err(cannot("not-asked-for-undo", detail));
         }
         if !allow {
-            self.undo = UndoTalk { request: None, refused: Some(seat) };
+            self.undo = UndoTalk { request: None, refused: Some(seat), ..UndoTalk::default() };
             return Ok(None);
         }
         // Who sits on several seats answers for all of them.
@@ -209,19 +211,25 @@ impl Table {
 
     /// The match in short for a socket, with what can be taken back, which it knows then.
     pub fn summary_to(&mut self, socket: u64) -> Summary {
+        let offered = self.offered();
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
-        let (mut summary, now) = (self.summary_for(guest), self.undo_now(guest, self.offered()));
+        let (mut summary, now) = (self.summary_for(guest), self.undo_now(guest, offered));
         summary.undo_now = (now != UndoNow::default()).then(|| now.clone());
         self.connections.entry(socket).and_modify(|at| at.undo = now);
         summary
     }
 
     /// The latest decision, if it is of a person who may take it back or ask for it.
-    fn offered(&self) -> Option<(Seat, u32)> {
+    fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
         let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;
         let is_person = matches!(self.row.seats[seat.index()].occupant, Occupant::Guest(_));
-        (is_person && self.may_undo(seat, to).is_ok()).then_some((seat, to))
+        if !is_person || self.not_now(&Value::Null).is_some() {
+            return None;
+        }
+        let is_possible = self.undo.is_possible.unwrap_or_else(|| self.may_undo(seat, to).is_ok());
+        self.undo.is_possible = Some(is_possible);
+        is_possible.then_some((seat, to))
     }
 
     fn undo_now(&self, guest: Option<&str>, offered: Option<(Seat, u32)>) -> UndoNow {
