@@ -150,6 +150,9 @@ export type ForcePickerProps<F = Force> = {
   label: string;
 };
 
+/** Draws what the seat of a view holds, with names for screen readers; a replay shows it for all seats. */
+export type OpenHandProps<W extends GameTypes = GameTypes> = { view: W['view'] };
+
 /** The page `/workshop/<game>`, where forces are made; `#army=…` hands one over. */
 export type WorkshopProps = { game: string; page: GamePage };
 
@@ -172,6 +175,8 @@ export type SetupChoices<C = unknown> = {
 export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   Table: Component<TableProps<W>>;
   keys: readonly KeyHelp[];
+  /** Draws what a seat holds, in games with hidden hands; the hands of a finished match lie open in its replay. */
+  OpenHand?: Component<OpenHandProps<W>>;
   /** Describes an event in a line of the log; null if it needs none. */
   describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
   /** Describes a refusal in the language of the page. */

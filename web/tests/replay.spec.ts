@@ -17,6 +17,24 @@ test('a finished game is walked through, shared, continued and kept', async ({ p
     await expect(log.getByText(/resigned/)).toHaveCount(0);
   });
 
+  await test.step('all hands lie open, and can be closed', async () => {
+    const hands = page.getByRole('group', { name: 'All hands open' });
+    await expect(hands.getByText('Red holds')).toBeVisible();
+    expect(await hands.getByRole('img').count()).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: 'All hands open' }).uncheck();
+    await expect(hands).toHaveCount(0);
+  });
+
+  await test.step('the analysis is told to those who ask for it', async () => {
+    await expect(page.getByText('Chances of winning')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Analysis' }).click();
+    await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
+    const rows = page.getByRole('row');
+    await expect(rows).toHaveCount(last + 2);
+    await expect(rows.last()).toHaveText(new RegExp(`^${last} ?0 %100 %$`));
+    await page.getByRole('tab', { name: 'Log' }).click();
+  });
+
   await test.step('one big button plays it', async () => {
     const begin = page.getByRole('button', { name: 'Play from the beginning' });
     await begin.click();

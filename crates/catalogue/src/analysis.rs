@@ -144,7 +144,8 @@ impl Analyser {
                 *luck += *after as i32 - *expected as i32;
             }
         }
-        if let Some(seat) = seat.filter(|_| is_free(&*earlier, step)) {
+        let is_kept = steps.get(judged + 1).is_none_or(|next| next.undo.is_none());
+        if let Some(seat) = seat.filter(|_| is_kept && is_free(&*earlier, step)) {
             let own = seat.index();
             let drop = before[own] as i32 - expected.as_ref().unwrap_or(&after)[own] as i32;
             self.candidates.push(Candidate { at: judged, drop });
@@ -203,9 +204,9 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 5")
 }
 
-/// Says whether a decision was a choice: not a resignation, and not one that the table made for somebody.
+/// Says whether a step was a choice of its seat: not one that the table made for it, nor one that takes decisions back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
-    !session.is_reserved(&step.action) && !session.is_aside(&step.action)
+    step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
 /// The mean of the chances after a decision whose luck is drawn again some times. Nothing if it cannot be taken.

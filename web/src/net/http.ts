@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   FairCheck,
   Fault,
   Force,
@@ -143,6 +144,8 @@ export const api = {
   /** A page of a replay: the frames from number `from` on, at most `limit`. */
   replay: (id: string, viewer: ViewerName, from: number, limit: number) =>
     request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),
+  /** How the chances of a finished match went. */
+  analysis: (id: string) => request<Analysis>('GET', `/matches/${part(id)}/analysis`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** All seeds of a finished match with fair luck, and whether its luck follows from them. */

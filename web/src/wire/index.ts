@@ -4,6 +4,8 @@
 import type * as Wire from './all';
 
 export type {
+  Analysis,
+  TurningPoint,
   AuditEntry,
   AuditLog,
   ClockPlan,

@@ -13,6 +13,7 @@ import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
 import { extras, setupOf, suggest } from './setup';
+import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { armyName, describeFault } from './workshop/describe';
@@ -25,6 +26,7 @@ type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action:
 function plasticAttack(edition: Edition): GameTable {
   const game: GameTable<GameTypes> = {
     Table,
+    OpenHand,
     keys,
     describeEvent,
     describeAction,

@@ -25,7 +25,7 @@ export type {
 } from '../../wire/plastic_attack/all';
 
 /** The words of Plastic Attack, for the contract of all tables. */
-type PlasticAttackTypes = {
+export type PlasticAttackTypes = {
   setup: Setup;
   view: View;
   hints: Hints;

@@ -3,6 +3,7 @@ import { listed } from '../../parts/describe';
 import { seatName } from '../../parts/seats';
 import { hasText, t } from '../../texts';
 import { goal } from './goal';
+import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
 import type { Event, RugRumbleTypes } from './types';
 
@@ -30,6 +31,7 @@ function clausesOf(event: Event): string[] {
 /** Rug Rumble as the shell mounts it. */
 const rugRumble: GameTable<RugRumbleTypes> = {
   Table,
+  OpenHand,
   keys: [{ keys: ['1', '2', '3', '4'], text: 'rr-key-choose' }],
   describeEvent: (event) => ({
     text: sentence(event),

@@ -9,6 +9,9 @@ import type { View } from '../../wire/rug_rumble/View';
 export type { Action, Event, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
+/** All toys, in the order in which a hand counts them. */
+export const kinds: readonly Toy[] = ['mouse', 'duck', 'frog', 'car', 'robot', 'elephant'];
+
 /** The words of Rug Rumble in the places that the contract leaves to the game. */
 export type RugRumbleTypes = {
   setup: MatchSetup;

@@ -7,12 +7,14 @@ import { describeRefusal, describeEvent } from './log';
 import Choices from './new/Choices.svelte';
 import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
+import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
 import type { BoardText, ToyBattleTypes } from './types';
 
 /** Toy Battle as the shell mounts it. */
 const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   Table,
+  OpenHand,
   keys,
   describeEvent,
   describeAction,

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aFrame } from '../../dev/samples';
+import type { Analysis, TurningPoint } from '../wire';
+import { chancesAt, lineOfSeat, percent, wordsOf } from './analysis';
+
+const analysis: Analysis = {
+  seats: ['blue', 'red'],
+  points: [
+    { step: 0, chances: [500, 500] },
+    { step: 2, chances: [250, 750] },
+    { step: 4, chances: [1000, 0] },
+  ],
+  turning_points: [],
+  luck: [40, -40],
+};
+
+describe('the curve', () => {
+  it('goes from the first step to the last, and up with the chance', () => {
+    expect(lineOfSeat(analysis, 'blue')).toBe('0,0.5 0.5,0.75 1,0');
+    expect(lineOfSeat(analysis, 'red')).toBe('0,0.5 0.5,0.25 1,1');
+  });
+
+  it('stands where no step was taken', () => {
+    expect(lineOfSeat({ ...analysis, points: [{ step: 0, chances: [1000, 0] }] }, 'blue')).toBe('0,0');
+  });
+
+  it('keeps the chance of the latest judged step', () => {
+    expect(chancesAt(analysis, 0)).toEqual([500, 500]);
+    expect(chancesAt(analysis, 3)).toEqual([250, 750]);
+    expect(chancesAt(analysis, 9)).toEqual([1000, 0]);
+  });
+
+  it('counts in whole percent', () =>
+    expect([percent(0), percent(614), percent(1000)]).toEqual([0, 61, 100]));
+});
+
+describe('a turning point', () => {
+  const point: TurningPoint = {
+    step: 2,
+    seat: 'blue',
+    before: 600,
+    after: 250,
+    better: { go: 'b' },
+    better_after: 580,
+  };
+  const frames = [
+    { ...aFrame(1), view: { viewer: 'blue', at: 'a' } },
+    { ...aFrame(2), events: [{ type: 'silent' }, { type: 'went', to: 'c' }] },
+  ];
+  const game = {
+    describeEvent: (event: { type: string }) =>
+      event.type === 'silent' ? null : { text: 'Blue goes to c.', clauses: [] },
+    describeAction: (action: unknown, _: unknown, view: unknown) =>
+      `${JSON.stringify(action)} ${JSON.stringify(view)}`,
+  };
+
+  it('says what was decided, and what is better in the position before it', () => {
+    expect(wordsOf(game as never, point, frames as never, {}, 'blue')).toEqual({
+      taken: 'Blue goes to c.',
+      better: '{"go":"b"} {"viewer":"blue","at":"a"}',
+    });
+  });
+
+  it('says nothing where the game has no words or the step has not come', () => {
+    const none = { describeEvent: () => null };
+    expect(wordsOf(none as never, point, frames as never, {}, 'public')).toEqual({ taken: '', better: '' });
+    expect(wordsOf(game as never, point, [], {}, 'blue')).toEqual({ taken: '', better: '' });
+  });
+});
