@@ -37,6 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
     write(&schemas, "lesson", &schema_for!(shelf::lesson::Lesson))?;
+    write(&schemas, "puzzles", &schema_for!(shelf::puzzle::PuzzleFile))?;
     for game in shelf::games() {
         let family = wire.join(game.entry().about().family.replace('-', "_"));
         let mut types = Declarations::default();

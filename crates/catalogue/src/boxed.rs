@@ -2,6 +2,7 @@
 
 use crate::lesson::Lesson;
 use crate::opened::Opened;
+use crate::puzzle::{self, Puzzle, PuzzleFile, PuzzleSearch, Tally};
 use crate::record::{self, RecordLine, RecordViewer};
 use crate::session::{Seated, Session};
 use crate::{GameEntry, OpenError, PlayError, play};
@@ -75,11 +76,26 @@ pub trait BoxedGame: Send + Sync {
 
     /// Returns its lessons, in the order in which they are taken.
     fn lessons(&self) -> &[Lesson];
+
+    /// Returns its puzzles, the easy ones first.
+    fn puzzles(&self) -> &[Puzzle];
+
+    /// Lets bots play and makes puzzles of their games.
+    ///
+    /// # Errors
+    /// The game cannot be opened with a set-up, or the bots do not fit the table.
+    fn find_puzzles(&self, search: &PuzzleSearch, progress: &mut dyn FnMut(&Tally)) -> Result<Tally, PlayError>;
+
+    /// Proves a puzzle again. Returns every fault, as sentences; none if it holds.
+    ///
+    /// # Errors
+    /// The set-up is not one of the game's.
+    fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError>;
 }
 
 /// Puts the entry of a game and its rules together.
 pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
-    Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new() })
+    Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new(), puzzles: OnceLock::new() })
 }
 
 /// A game with its types, and its games that were opened last.
@@ -87,6 +103,7 @@ struct Boxed<G> {
     entry: &'static dyn GameEntry,
     opened: Opened<G>,
     lessons: OnceLock<Vec<Lesson>>,
+    puzzles: OnceLock<Vec<Puzzle>>,
 }
 
 impl<G: ScenarioGame + Playable> Boxed<G> {
@@ -160,6 +177,23 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
     fn lessons(&self) -> &[Lesson] {
         let read = |text: &&str| Lesson::parse(text).expect("the lessons on the shelf are checked by the tests");
         self.lessons.get_or_init(|| self.entry.lessons().iter().map(read).collect())
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        let read = |text| PuzzleFile::parse(text).expect("the puzzles on the shelf are checked by the tests").puzzles;
+        self.puzzles.get_or_init(|| self.entry.puzzles().map(read).unwrap_or_default())
+    }
+
+    fn find_puzzles(&self, search: &PuzzleSearch, progress: &mut dyn FnMut(&Tally)) -> Result<Tally, PlayError> {
+        let revision = crate::opened::known_revision::<G>(&search.batch.game, search.batch.revision)?;
+        play::find_puzzles::<G>(self.entry, search, progress, &|setup| {
+            self.entry.check_edition(setup).and_then(|()| crate::open_setup::<G>(crate::read_setup(setup)?, revision))
+        })
+    }
+
+    fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError> {
+        let game = self.opened(None, &puzzle.setup)?;
+        Ok(puzzle::prove_again(game, puzzle, &mut crate::lesson::scripted(&puzzle.luck)))
     }
 }
 

@@ -35,6 +35,11 @@ pub trait GameEntry: Send + Sync {
         &[]
     }
 
+    /// Returns its file of puzzles, if it has puzzles.
+    fn puzzles(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Returns how ids of clauses begin that stand in the family's rulebook and belong to other editions.
     fn foreign_clauses(&self) -> &'static [&'static str] {
         &[]

@@ -13,6 +13,7 @@ mod names;
 mod opened;
 mod plain;
 mod play;
+pub mod puzzle;
 mod record;
 mod session;
 mod trials;

@@ -29,6 +29,8 @@ pub trait PlainGame:
     const RULEBOOKS: [&'static str; 2];
     /// The files of its lessons, in the order in which they are taken.
     const LESSONS: &'static [&'static str] = &[];
+    /// Its file of puzzles, if it has puzzles.
+    const PUZZLES: Option<&'static str> = None;
     /// The names of the schemas of its set-up and of its scenario files, such as `toy-battle-scenarios`.
     const SCHEMAS: [&'static str; 2];
     /// What bots play of it to prove it.
@@ -78,6 +80,10 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
 
     fn lessons(&self) -> &'static [&'static str] {
         G::LESSONS
+    }
+
+    fn puzzles(&self) -> Option<&'static str> {
+        G::PUZZLES
     }
 
     fn offer(&self) -> Offer {

@@ -1,5 +1,6 @@
 //! Batches of games between bots, on set-ups in the game's words.
 
+use crate::puzzle::{PuzzleSearch, Tally, find};
 use crate::{GameEntry, OpenError};
 use lab::{Batch, BatchError, Report, Watch, play_all};
 use referee::Codec;
@@ -36,6 +37,28 @@ pub(crate) fn play<G: Codec + Playable>(
     }
     let games = batch.grounds.iter().map(|ground| open(&ground.setup)).collect::<Result<Vec<G>, _>>()?;
     Ok(play_all(batch, &|game| games[batch.ground_index(game)].clone(), watch)?)
+}
+
+/// Looks for puzzles in the games of a batch, which are played as [`play`] plays them.
+pub(crate) fn find_puzzles<G: Codec + Playable>(
+    entry: &dyn GameEntry,
+    search: &PuzzleSearch,
+    progress: &mut dyn FnMut(&Tally),
+    open: &dyn Fn(&Value) -> Result<G, OpenError>,
+) -> Result<Tally, PlayError> {
+    let batch = &search.batch;
+    let setup_of = |game: u32| match entry.forces() {
+        Some(_) => with_forces(entry, batch, &batch.ground(game).setup, game),
+        None => batch.ground(game).setup.clone(),
+    };
+    for game in 0..batch.grounds.len() as u32 {
+        let seats = open(&setup_of(game))?.seats();
+        if usize::from(seats) != batch.bots.len() {
+            return Err(BatchError::Seats { seats, bots: batch.bots.len() }.into());
+        }
+    }
+    let open = |game: u32| open(&setup_of(game)).unwrap_or_else(|why| panic!("the set-ups were opened before: {why}"));
+    Ok(find(search, &open, progress))
 }
 
 /// Returns a set-up with a force of every bot, by the seats of a game; the same forces all through a round.

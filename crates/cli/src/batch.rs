@@ -54,7 +54,7 @@ impl Batch {
         let batch = lab::Batch {
             game: self.game.clone(),
             revision: self.revision,
-            grounds: self.grounds()?,
+            grounds: grounds(&self.game, &self.board, self.seats.len(), &self.options)?,
             bots: self.seats.clone(),
             stay: self.stay,
             games: self.games,
@@ -80,42 +80,46 @@ impl Batch {
         }
         Ok(if report.faults.is_empty() { Answer::Yes } else { Answer::No })
     }
+}
 
-    fn grounds(&self) -> Result<Vec<BatchSetup>, String> {
-        let page = shelf::named(&self.game).map_err(|why| why.to_string())?.page();
-        let options = options::chosen(&self.game, &page["options"], &self.options)?;
-        let shipped = shelf::boards(&self.game);
-        let mut grounds = Vec::new();
-        if shipped.is_empty() {
-            let named = self.board.iter().find(|board| *board != "random");
-            return match named {
-                Some(board) => Err(format!("{} has no boards, so {board:?} is none of them", self.game)),
-                None => Ok(vec![self.ground((String::new(), Value::Null), &options)]),
-            };
-        }
-        for board in &self.board {
-            if board == "random" {
-                grounds.extend(shipped.iter().map(|name| (name.clone(), json!(name))));
-            } else if shipped.contains(board) {
-                grounds.push((board.clone(), json!(board)));
-            } else if Path::new(board).is_file() {
-                let text = read(Path::new(board))?;
-                let drawn: Value =
-                    serde_json::from_str(&text).map_err(|fault| format!("{board} is no JSON: {fault}"))?;
-                let name = drawn["id"].as_str().unwrap_or(board).to_owned();
-                grounds.push((name, drawn));
-            } else {
-                let shipped = shipped.join(", ");
-                return Err(format!("{board:?} is neither a board nor a file; boards are random, {shipped}"));
-            }
-        }
-        Ok(grounds.into_iter().map(|ground| self.ground(ground, &options)).collect())
-    }
-
-    fn ground(&self, (name, board): (String, Value), options: &Value) -> BatchSetup {
+/// Returns what is played on: the boards that are named, each with the options chosen.
+pub(crate) fn grounds(
+    game: &str,
+    boards: &[String],
+    seats: usize,
+    chosen: &[String],
+) -> Result<Vec<BatchSetup>, String> {
+    let page = shelf::named(game).map_err(|why| why.to_string())?.page();
+    let options = options::chosen(game, &page["options"], chosen)?;
+    let shipped = shelf::boards(game);
+    let mut grounds = Vec::new();
+    let ground = |(name, board): (String, Value)| {
         let board = (!board.is_null()).then_some(&board);
-        BatchSetup { name, setup: shelf::plan(&self.game, board, self.seats.len(), options) }
+        BatchSetup { name, setup: shelf::plan(game, board, seats, &options) }
+    };
+    if shipped.is_empty() {
+        let named = boards.iter().find(|board| *board != "random");
+        return match named {
+            Some(board) => Err(format!("{game} has no boards, so {board:?} is none of them")),
+            None => Ok(vec![ground((String::new(), Value::Null))]),
+        };
     }
+    for board in boards {
+        if board == "random" {
+            grounds.extend(shipped.iter().map(|name| (name.clone(), json!(name))));
+        } else if shipped.contains(board) {
+            grounds.push((board.clone(), json!(board)));
+        } else if Path::new(board).is_file() {
+            let text = read(Path::new(board))?;
+            let drawn: Value = serde_json::from_str(&text).map_err(|fault| format!("{board} is no JSON: {fault}"))?;
+            let name = drawn["id"].as_str().unwrap_or(board).to_owned();
+            grounds.push((name, drawn));
+        } else {
+            let shipped = shipped.join(", ");
+            return Err(format!("{board:?} is neither a board nor a file; boards are random, {shipped}"));
+        }
+    }
+    Ok(grounds.into_iter().map(ground).collect())
 }
 
 fn create(path: &Path) -> Result<BufWriter<File>, String> {
@@ -124,7 +128,7 @@ fn create(path: &Path) -> Result<BufWriter<File>, String> {
 }
 
 /// A progress bar on standard error, drawn on a terminal only.
-fn bar(games: u32) -> ProgressBar {
+pub(crate) fn bar(games: u32) -> ProgressBar {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("the template is sound");
     ProgressBar::with_draw_target(Some(u64::from(games)), target).with_style(style)

@@ -16,6 +16,7 @@ mod key;
 mod lesson;
 mod options;
 mod print;
+mod puzzles;
 mod record;
 mod rules;
 mod scenario;
@@ -76,6 +77,8 @@ enum Command {
     Scenario(scenario::Scenario),
     /// Play lesson files and say what is wrong with them
     Lesson(lesson::LessonFiles),
+    /// Make puzzles of bot games, or prove puzzles again
+    Puzzles(puzzles::Puzzles),
     /// Print a rulebook or one clause of it
     Rules(rules::Rules),
     /// List all faults of a board or battlefield file
@@ -116,6 +119,7 @@ fn main() -> ExitCode {
         Command::Key(key) => key.run(),
         Command::Scenario(scenario) => scenario.run(),
         Command::Lesson(lesson) => lesson.run(),
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Rules(rules) => rules.run(),
         Command::CheckBoard(check) => check.run(),
         Command::Print(print) => print.run(),

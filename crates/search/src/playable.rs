@@ -84,6 +84,14 @@ pub trait Playable: Game {
         None
     }
 
+    /// Builds truths that bound what `seat` does not see, for proofs: whatever another seat can decide, or luck can bring, in
+    /// some truth that fits the view, it can in one of these, until the seat has decided in its next turn; and nothing
+    /// else. The seat's own decisions and their results do not depend on which of them holds. Nothing where a game cannot
+    /// bound them.
+    fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
+        Vec::new()
+    }
+
     /// Says what a level of search may spend on a decision of this game. Worth another answer where decisions are much
     /// dearer or luck counts much more than in the games that the common measure was made for.
     fn effort(&self, level: Level) -> Effort {

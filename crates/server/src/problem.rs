@@ -95,6 +95,19 @@ pub(crate) fn no_such_lesson(game: &str, id: &str) -> Problem {
     Problem::new(404, "no-such-lesson", "No such lesson", detail)
 }
 
+/// The puzzle is unknown.
+pub(crate) fn no_such_puzzle(game: &str, id: &str) -> Problem {
+    let detail = format!("{game} has no puzzle {:?}; /api/games/{game}/puzzles lists those it has.", cut(id));
+    Problem::new(404, "no-such-puzzle", "No such puzzle", detail)
+}
+
+/// A day has no puzzle: it is no date, or there are no puzzles.
+pub(crate) fn no_such_day(date: &str) -> Problem {
+    let detail =
+        format!("{:?} is no day; a day is written as a year of four digits, month and day: 2026-11-26.", cut(date));
+    Problem::new(404, "no-such-day", "No such day", detail)
+}
+
 /// There is nothing to bring to a game.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
     let detail = format!("Nobody brings anything to {game}; its set-up says it all.");

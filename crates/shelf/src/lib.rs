@@ -2,12 +2,11 @@
 
 mod games;
 
-pub use catalogue::analysis;
-pub use catalogue::lesson;
 pub use catalogue::{
     About, Answerer, BoxedGame, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused, Session, Step,
     Thinker, listed, sentences,
 };
+pub use catalogue::{analysis, lesson, puzzle};
 
 use games::GAMES;
 use print::{Language, Printout};

@@ -9,8 +9,8 @@ use crate::{
     RangeOrder, Reason, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
 };
 use crate::{
-    Analysis, BranchOrder, ClientMessage, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint, HintOrder, Join,
-    LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
+    Analysis, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint,
+    HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder, PuzzleList,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -27,6 +27,8 @@ pub fn declarations() -> Declarations {
     declarations.add::<Faults>();
     declarations.add::<RulebookPage>();
     declarations.add::<LessonList>();
+    declarations.add::<PuzzleList>();
+    declarations.add::<DailyPuzzle>();
     declarations.add::<LessonPage>();
     declarations.add::<LessonOrder>();
     declarations.add::<LessonPosition>();

@@ -112,3 +112,34 @@ pub struct LessonPosition {
     #[ts(optional)]
     pub unanswered: Option<String>,
 }
+
+/// A puzzle in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct PuzzleEntry {
+    /// Its name in addresses, such as `7-12-31`.
+    pub id: String,
+    /// Within what the solver wins: `this-turn`, `this-decision` or `next-turn`.
+    pub goal: String,
+    /// How hard it is: `easy`, `medium` or `hard`.
+    pub grade: String,
+    /// How many decisions lead to the win.
+    pub steps: u32,
+}
+
+/// The body of `GET /api/games/{game}/puzzles`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct PuzzleList {
+    /// The puzzles of the game, the easy ones first; empty where it has none.
+    pub puzzles: Vec<PuzzleEntry>,
+}
+
+/// The body of `GET /api/puzzles/{date}`: the puzzle of a day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct DailyPuzzle {
+    /// The game's name in addresses.
+    pub game: String,
+    /// Which of the game's puzzles, from 1.
+    pub number: u32,
+    /// The puzzle.
+    pub puzzle: PuzzleEntry,
+}

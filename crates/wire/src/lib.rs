@@ -35,7 +35,9 @@ pub use games::{
     OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
 pub use hint::{Hint, HintOrder};
-pub use lessons::{LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep};
+pub use lessons::{
+    DailyPuzzle, LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep, PuzzleEntry, PuzzleList,
+};
 pub use matches::{
     BoardName, BranchOrder, BranchPoint, ForceOrder, Join, MatchList, MatchOrder, MatchStatus, Me, Rename, Replay,
     SeatKind, SeatPlan, SeatSummary, StandIn, Summary, Suspension, Visibility,

@@ -39,6 +39,7 @@ impl PlainGame for RugRumble {
         include_str!("../../../rules/rug-rumble/lessons/02-twins.json"),
         include_str!("../../../rules/rug-rumble/lessons/03-when.json"),
     ];
+    const PUZZLES: Option<&'static str> = Some(include_str!("../../../rules/rug-rumble/puzzles/puzzles.json"));
     const SCHEMAS: [&'static str; 2] = ["rug-rumble-setup", "rug-rumble-scenarios"];
     const TRIALS: Trials = Trials::of(&[2, 3, 4], &MOMENTS);
 

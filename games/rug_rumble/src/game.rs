@@ -163,6 +163,21 @@ impl Playable for RugRumble {
         true
     }
 
+    /// In the last race every other player may have any toy that has not raced. RR-RACE-06, RR-END-01
+    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
+        if view.round != ROUNDS {
+            return Vec::new();
+        }
+        let player = |(n, seen): (usize, &SeenPlayer)| {
+            let (hand, own) = (seen.hand.unwrap_or(seen.left), n == seat.index());
+            let sack = std::array::from_fn(|kind| seen.left[kind] - if own { hand[kind] } else { 0 });
+            let chosen = if own { seen.chosen } else { None };
+            Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
+        };
+        let players = view.players.iter().enumerate().map(player).collect();
+        vec![State { round: view.round, rug: view.rug, players }]
+    }
+
     fn take_back(&self, state: &mut State, seat: Seat) {
         let others = state.seats().filter(|other| *other != seat);
         others.for_each(|other| state.players[other.index()].chosen = None);

@@ -64,6 +64,10 @@ impl GameEntry for Entry {
         ]
     }
 
+    fn puzzles(&self) -> Option<&'static str> {
+        Some(include_str!("../../../rules/toy-battle/puzzles/puzzles.json"))
+    }
+
     fn offer(&self) -> Offer {
         Offer { options: options(), seats: &["blue", "red"], own: json!({}) }
     }

@@ -5,6 +5,7 @@
 //! positions at the start of each turn; [`Weighed`] counts the same things for `cargo xtask fit`.
 
 use crate::ToyBattle;
+use crate::View;
 use crate::action::Action;
 use crate::field::Place;
 use crate::state::{Phase, State};
@@ -60,6 +61,10 @@ impl Playable for ToyBattle {
         };
         let points = self.points_of_mover(state, mover);
         if mover == seat { points } else { -points }
+    }
+
+    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
+        self.bounding(view, seat)
     }
 
     fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {

@@ -1,10 +1,10 @@
 //! What one viewer may know, and the truths that fit it.
 
 use crate::field::{Field, Place};
-use crate::state::{Phase, Piece, Placed, State, Token};
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::state::{MOST_PLACED, Phase, Piece, Placed, RACK_SIZE, State, Token};
+use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Event, ToyBattle};
-use referee::{Chance, Clause, Seat, Viewer};
+use referee::{Chance, Clause, Seat, Seeded, Viewer};
 
 /// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
@@ -131,6 +131,27 @@ impl ToyBattle {
             }
         }
         state
+    }
+
+    /// Builds two truths that bound what a seat does not see, while both sides can draw: in one the enemy may place every
+    /// Troop that can stand on its rack, in the other it may draw; and every Troop that the seat has not seen may come
+    /// from its own reserve.
+    pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
+        let (own, enemy) = (seat.index(), opponent(seat).index());
+        let hidden = view.rack_len[enemy] - view.known[enemy].len();
+        let draws = view.reserve_len[enemy] >= 1 && view.rack_len[enemy] < RACK_SIZE && view.reserve_len[own] >= 4;
+        let is_open = view.lying_len[enemy] == 0 && (hidden == 0 || hidden >= MOST_PLACED as u8);
+        if !draws || !is_open || view.rack[own].is_none() {
+            return Vec::new();
+        }
+        let drawn = self.imagined(view, &mut Seeded::new(0, 0));
+        let mut placed = drawn.clone();
+        let unseen = |seat: Seat| Kinds::ALL.without(drawn.fielded(seat)).without(view.discard[seat.index()]);
+        placed.reserve[own] = unseen(seat).without(drawn.rack[own]);
+        placed.removed[own] = Kinds::NONE;
+        placed.rack[enemy] = if hidden == 0 { view.known[enemy] } else { unseen(opponent(seat)) };
+        (placed.reserve[enemy], placed.removed[enemy]) = (Kinds::NONE, Kinds::NONE);
+        vec![placed, drawn]
     }
 
     /// Says whether the seat to move has what the game waits for: everybody sees that it has. TB-R-10, TB-R-23, TB-R-42

@@ -38,6 +38,8 @@ export class LessonStore {
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
+  /** Whether a step was shown instead of done, since the lesson was begun. */
+  helped = $state(false);
   /** Counts how often the lesson was begun on this page. */
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
@@ -108,7 +110,9 @@ export class LessonStore {
 
   /** Does the step that is to be done, for those who would rather be shown. */
   async show(): Promise<void> {
-    if (this.step) await this.act(this.step.play);
+    if (!this.step || !this.mayAct) return;
+    this.helped = true;
+    await this.act(this.step.play);
   }
 
   /** Asks why the rules forbid a decision. */
@@ -147,6 +151,7 @@ export class LessonStore {
       this.#steps.clear();
       this.#told = [];
       this.attempt += 1;
+      this.helped = false;
       this.decisions = position.taken === decisions.length ? decisions : [];
       this.at = position.step;
       for (const frame of position.frames) this.#put(frame, false);

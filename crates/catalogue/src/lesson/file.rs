@@ -73,6 +73,9 @@ pub struct Step {
     /// Decisions that do the step; only `play` itself, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept: Option<Pattern>,
+    /// Whether a decision that ends the game with a win of the learner alone does the step too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wins: bool,
     /// Decisions that are taken without doing the step, such as turning a figure before it fires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow: Option<Pattern>,

@@ -4,10 +4,16 @@ use referee::{Chance, Clause, Seeded};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Luck that a lesson scripts.
+#[derive(Clone)]
 pub(super) struct Luck {
     scripted: BTreeMap<String, VecDeque<u32>>,
     seeded: Seeded,
     fault: Option<String>,
+}
+
+/// Gives luck that is scripted clause by clause.
+pub(crate) fn scripted(luck: &BTreeMap<String, Vec<u32>>) -> impl Chance {
+    Luck::new(luck, 0)
 }
 
 impl Luck {

@@ -10,6 +10,8 @@ mod pattern;
 mod play;
 mod verify;
 
+pub(crate) use luck::scripted;
+
 pub use file::{Act, Lesson, LessonFault, Otherwise, Step, Text};
 pub use pattern::Pattern;
 pub use play::{Answer, Broken, Played};

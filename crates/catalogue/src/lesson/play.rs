@@ -4,7 +4,7 @@ use super::luck::Luck;
 use super::{Act, Lesson, Otherwise, Text};
 use crate::session::{Refused, Session, Step};
 use crate::{BoxedGame, OpenError};
-use referee::{Rejected, Seat, Status, Viewer};
+use referee::{Rejected, Seat, Seats, Status, Viewer};
 use serde_json::Value;
 
 /// Why a lesson cannot be played: it does not fit its game.
@@ -93,7 +93,8 @@ impl<'a> Played<'a> {
         let Some(step) = self.lesson.steps.get(self.done) else {
             return Ok(Answer::Otherwise(Some(self.lesson.end.clone())));
         };
-        let does = step.accept.as_ref().map_or_else(|| step.play == *action, |accept| accept.fits(action));
+        let does = step.accept.as_ref().map_or_else(|| step.play == *action, |accept| accept.fits(action))
+            || (step.wins && self.wins_at_once(action));
         let is_allowed = || step.allow.as_ref().is_some_and(|allow| allow.fits(action));
         if !does && !is_allowed() {
             let otherwise = || Answer::Otherwise(said(&step.otherwise, action));
@@ -118,6 +119,13 @@ impl<'a> Played<'a> {
     /// Returns why the rules forbid a decision of the learner, or nothing if they do not.
     pub fn refusal(&self, action: &Value) -> Option<Refused> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
+    }
+
+    /// Says whether a decision of the learner ends the game with a win of the learner alone.
+    fn wins_at_once(&self, action: &Value) -> bool {
+        let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
+        let taken = ahead.act(self.seat, action, &mut luck).is_ok();
+        taken && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
     /// Says whether the game waits for the learner.

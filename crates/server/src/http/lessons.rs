@@ -10,6 +10,7 @@ use crate::table::{refusal, snapshot, step_frame};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde_json::json;
+use shelf::BoxedGame;
 use shelf::lesson::{Answer, Broken, Lesson, Played};
 use std::sync::Arc;
 use wire::{Frame, LessonList, LessonOrder, LessonPage, LessonPosition, Problem};
@@ -36,21 +37,26 @@ pub(super) async fn page(
 ) -> Result<Json<LessonPage>, ApiError> {
     app.rate_limits.checks_of_guest.check(&caller.key())?;
     let (boxed, lesson) = find(&game, &lesson)?;
-    let made = move || {
-        let session = Played::start(boxed, lesson)?.session;
-        Ok(LessonPage {
-            game,
-            id: lesson.id.clone(),
-            title: typed(json!(lesson.title)),
-            teaches: typed(json!(lesson.teaches)),
-            seats: session.seats(),
-            seat: lesson.seat.clone(),
-            setup: session.setup(),
-            steps: lesson.steps.iter().map(|step| typed(json!(step))).collect(),
-            end: typed(json!(lesson.end)),
-        })
-    };
-    Ok(Json(app.run_blocking(Kind::Check, made).await?.map_err(|why| broken(&why))?))
+    Ok(Json(app.run_blocking(Kind::Check, move || page_of(boxed, lesson)).await??))
+}
+
+/// Says what a learner is shown of a lesson.
+///
+/// # Errors
+/// The lesson does not fit its game.
+pub(super) fn page_of(game: &dyn BoxedGame, lesson: &Lesson) -> Result<LessonPage, ApiError> {
+    let session = Played::start(game, lesson).map_err(|why| broken(&why))?.session;
+    Ok(LessonPage {
+        game: lesson.game.clone(),
+        id: lesson.id.clone(),
+        title: typed(json!(lesson.title)),
+        teaches: typed(json!(lesson.teaches)),
+        seats: session.seats(),
+        seat: lesson.seat.clone(),
+        setup: session.setup(),
+        steps: lesson.steps.iter().map(|step| typed(json!(step))).collect(),
+        end: typed(json!(lesson.end)),
+    })
 }
 
 /// Plays a lesson by the learner's decisions from its start, and says where it stands then.
@@ -66,15 +72,29 @@ pub(super) async fn play(
 ) -> Result<Json<LessonPosition>, ApiError> {
     app.rate_limits.questions_of_guest.check(&caller.key())?;
     let (boxed, lesson) = find(&game, &lesson)?;
-    if order.actions.len() > MOST_ACTIONS {
-        let detail = format!("A lesson takes at most {MOST_ACTIONS} decisions; these are {}.", order.actions.len());
-        return Err(ApiError(Problem::new(422, "too-many-actions", "Too many decisions", detail)));
+    check_length(&order)?;
+    Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, lesson, &order)).await??))
+}
+
+/// Refuses more decisions than any lesson takes.
+pub(super) fn check_length(order: &LessonOrder) -> Result<(), ApiError> {
+    if order.actions.len() <= MOST_ACTIONS {
+        return Ok(());
     }
-    let played = app.run_blocking(Kind::Check, move || {
-        let mut played = Played::start(boxed, lesson).map_err(|why| broken(&why))?;
-        position(&mut played, &order)
-    });
-    Ok(Json(played.await??))
+    let detail = format!("A lesson takes at most {MOST_ACTIONS} decisions; these are {}.", order.actions.len());
+    Err(ApiError(Problem::new(422, "too-many-actions", "Too many decisions", detail)))
+}
+
+/// Plays a lesson by the decisions of an order.
+///
+/// # Errors
+/// A decision before the last is not taken, or the lesson does not fit its game.
+pub(super) fn position_of(
+    game: &dyn BoxedGame,
+    lesson: &Lesson,
+    order: &LessonOrder,
+) -> Result<LessonPosition, ApiError> {
+    position(&mut Played::start(game, lesson).map_err(|why| broken(&why))?, order)
 }
 
 /// Plays the decisions of an order.

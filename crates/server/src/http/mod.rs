@@ -27,6 +27,7 @@ mod past;
 mod prepare;
 mod print;
 mod prior;
+mod puzzles;
 mod reports;
 mod setup;
 mod socket;
@@ -146,7 +147,10 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/lessons", get(lessons::list).layer(compressed())),
         ("/api/games/{game}/lessons/{lesson}", get(lessons::page).post(lessons::play).layer(compressed())),
         ("/api/games/{game}/print", post(print::cards)),
+        ("/api/games/{game}/puzzles", get(puzzles::list).layer(compressed())),
+        ("/api/games/{game}/puzzles/{puzzle}", get(puzzles::page).post(puzzles::play).layer(compressed())),
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
+        ("/api/puzzles/{date}", get(puzzles::of_day)),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
         ("/api/matches/{id}/analysis", get(analysis::analyse).layer(compressed())),

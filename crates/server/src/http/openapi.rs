@@ -1,8 +1,8 @@
 //! The document of the API.
 
 use super::{
-    analysis, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, reports, setup,
-    socket,
+    analysis, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, puzzles, reports,
+    setup, socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -32,6 +32,10 @@ use utoipa::openapi::OpenApi as Document;
         lessons::list,
         lessons::page,
         lessons::play,
+        puzzles::list,
+        puzzles::page,
+        puzzles::play,
+        puzzles::of_day,
         print::cards,
         matches::list,
         setup::create,

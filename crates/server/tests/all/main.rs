@@ -22,6 +22,7 @@ mod ops;
 mod play;
 mod print;
 mod proxies;
+mod puzzles;
 mod questions;
 mod secret_cards;
 mod secret_orders;

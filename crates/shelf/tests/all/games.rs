@@ -1,7 +1,7 @@
 //! What holds for every game on the shelf, whichever there are.
 
 use print::{Language, Paper, Sheet};
-use referee::{Seeded, Viewer};
+use referee::{Seeded, Status, Viewer};
 use serde_json::{Value, json};
 use shelf::PrintError;
 use std::collections::BTreeSet;
@@ -115,6 +115,54 @@ fn every_lesson_is_played_to_its_end_by_its_own_decisions() {
         }
     }
     assert!(played > 0, "there is no lesson");
+}
+
+#[test]
+fn every_puzzle_is_won_by_its_line_alone() {
+    let mut played = 0;
+    for game in shelf::games() {
+        let id = game.entry().about().id;
+        let mut ids = BTreeSet::new();
+        for puzzle in game.puzzles() {
+            assert!(ids.insert(&puzzle.id), "{id}: two puzzles {:?}", puzzle.id);
+            let lesson = puzzle.lesson(id, 1);
+            let faults = shelf::lesson::verify(game, &lesson);
+            assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
+            let faults = game.prove_puzzle(puzzle).expect("its set-up can be opened");
+            assert!(faults.is_empty(), "{id}, puzzle {:?}: {}", puzzle.id, faults.join("; "));
+            let mut played_out = shelf::lesson::Played::start(game, &lesson).expect("it fits its game");
+            for step in &lesson.steps {
+                played_out.act(&step.play, &mut |_, _, _| ()).expect("it fits its game");
+            }
+            let seats = played_out.session.seats();
+            let Status::Over(outcome) = played_out.session.status() else { panic!("{id}, {:?} goes on", puzzle.id) };
+            let winners: Vec<&String> = outcome.winners.iter().map(|seat| &seats[seat.index()]).collect();
+            assert_eq!(winners, [&puzzle.seat], "{id}, puzzle {:?}", puzzle.id);
+            played += 1;
+        }
+    }
+    assert!(played > 100, "there are {played} puzzles");
+}
+
+#[test]
+fn a_puzzle_that_claims_another_decision_does_not_hold() {
+    let game = shelf::games().find(|game| !game.puzzles().is_empty()).expect("there is a puzzle");
+    let sound = game.puzzles()[0].clone();
+    let faults_of = |change: &dyn Fn(&mut shelf::puzzle::Puzzle)| {
+        let mut changed = sound.clone();
+        change(&mut changed);
+        game.prove_puzzle(&changed).expect("its set-up can be opened").join("; ")
+    };
+    assert_eq!(faults_of(&|_| ()), "");
+    assert!(faults_of(&|puzzle| puzzle.line[0].play = json!("draw")).contains("draw"));
+    assert!(faults_of(&|puzzle| puzzle.alternatives += 1).contains("are legal"));
+    assert!(faults_of(&|puzzle| puzzle.seat = "nobody".into()).contains("nobody"));
+    assert!(faults_of(&|puzzle| drop(puzzle.before.pop())) != "");
+    let file = shelf::puzzle::PuzzleFile::new("toy-battle", vec![sound.clone()]);
+    assert_eq!(shelf::puzzle::PuzzleFile::parse(&file.text()).as_ref(), Ok(&file));
+    for wrong in [file.text().replace("rumpus-puzzles/1", "rumpus-puzzles/2"), "[]".into()] {
+        assert!(shelf::puzzle::PuzzleFile::parse(&wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]

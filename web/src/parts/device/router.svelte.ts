@@ -11,6 +11,8 @@ type Route =
   | { page: 'workshop'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'campaign'; game: string }
   | { page: 'settings' }
   | { page: 'admin'; section: string; subject: string }
@@ -29,11 +31,14 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'rules') return { page: 'rulebooks' };
-    return first === 'games' || first === 'settings' ? { page: first } : { page: 'missing' };
+    return first === 'games' || first === 'settings' || first === 'puzzles'
+      ? { page: first }
+      : { page: 'missing' };
   }
   if (first === 'join' && third) return { page: 'join', id: second, token: third };
   if (first === 'match' && third === 'replay') return { page: 'replay', id: second };
   if (first === 'learn' && second && third) return { page: 'lesson', game: second, lesson: third };
+  if (first === 'puzzles' && second && third) return { page: 'puzzle', game: second, puzzle: third };
   if (third !== undefined || second === '') return { page: 'missing' };
   if (first === 'match') return { page: 'match', id: second };
   if (

@@ -25,6 +25,9 @@ describe('a path', () => {
     ['/join/m1', { page: 'missing' }],
     ['/nope', { page: 'missing' }],
     ['/new/%', { page: 'new', game: '%' }],
+    ['/puzzles', { page: 'puzzles' }],
+    ['/puzzles/toy-battle/7-1-2', { page: 'puzzle', game: 'toy-battle', puzzle: '7-1-2' }],
+    ['/puzzles/toy-battle', { page: 'missing' }],
   ])('%s names its page', (path, page) => expect(routeOf(path)).toEqual(page));
 });
 

@@ -186,3 +186,14 @@ reload = Load the page again
 
 drain-soon = The server will soon be upgraded. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.
 drain-at = The server will be upgraded at { $time }. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.
+puzzle-daily = Puzzle of the day
+puzzle-daily-solve = Solve it
+puzzle-daily-again = Solved: once more
+puzzle-easy = Easy
+puzzle-medium = Medium
+puzzle-hard = Hard
+puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+puzzles-all = All puzzles

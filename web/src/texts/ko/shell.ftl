@@ -170,3 +170,11 @@ reload = 페이지 다시 불러오기
 
 drain-soon = 곧 서버를 업그레이드합니다. 그때까지 새 게임을 만들 수 없습니다. 진행 중인 게임은 계속할 수 있고, 업그레이드 뒤에도 이어집니다.
 drain-at = { $time }에 서버를 업그레이드합니다. 그때까지 새 게임을 만들 수 없습니다. 진행 중인 게임은 계속할 수 있고, 업그레이드 뒤에도 이어집니다.
+puzzle-daily = 오늘의 문제
+puzzle-daily-solve = 풀기
+puzzle-daily-again = 풀었음: 다시 풀기
+puzzle-easy = 쉬움
+puzzle-medium = 보통
+puzzle-hard = 어려움
+puzzle-streak = { $days }일 연속
+puzzles-all = 문제 모두 보기

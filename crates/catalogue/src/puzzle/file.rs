@@ -1,0 +1,240 @@
+//! The puzzle file, `rumpus-puzzles/1`.
+
+use crate::lesson::{Act, Lesson, Otherwise, Pattern, Step, Text};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The one version of the format there is.
+const FORMAT: &str = "rumpus-puzzles/1";
+
+/// Why a text is not a file of puzzles.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PuzzleFault {
+    /// The text is not JSON, or does not have the shape of the format.
+    #[error("it does not fit the format at {at}: {why}")]
+    Misfit {
+        /// Where, such as `puzzles[2].line`; `.` is the whole file.
+        at: String,
+        /// What is there and what is allowed.
+        why: String,
+    },
+    /// Another format.
+    #[error("its format is {0:?}; this program reads {FORMAT:?}")]
+    Format(String),
+    /// A puzzle without a line has no solution.
+    #[error("puzzle {0:?} has no line; a puzzle has at least one step")]
+    NoLine(String),
+}
+
+/// Within what the solver wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Goal {
+    /// In this turn, before anybody else decides.
+    ThisTurn,
+    /// With this one decision, whatever the others decide.
+    ThisDecision,
+    /// In the next turn, whatever the others decide in between.
+    NextTurn,
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grade {
+    /// A bot that looks one decision ahead, or the weakest level, decides it.
+    Easy,
+    /// The second or the third level decides it, and none below.
+    Medium,
+    /// None of these bots decides it.
+    Hard,
+}
+
+/// A decision of the solver, and what follows.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleStep {
+    /// The decision that wins.
+    pub play: Value,
+    /// All decisions that keep the win, where there are several: after the first step alone, and all lead on alike.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accept: Vec<Value>,
+    /// Whether every decision that wins at once is right: in the last step alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wins: bool,
+    /// What the others decide then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<Act>,
+}
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// Its name in addresses: the seed, the game and the decision that it comes from, such as `7-12-31`.
+    pub id: String,
+    /// Within what the solver wins.
+    pub goal: Goal,
+    /// How hard it is.
+    pub grade: Grade,
+    /// How many decisions are legal in the first step; one of them wins.
+    pub alternatives: u32,
+    /// The set-up.
+    pub setup: Value,
+    /// The solver's seat.
+    pub seat: String,
+    /// Scripted luck by the clause that asks for it, as in a lesson.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub luck: BTreeMap<String, Vec<u32>>,
+    /// What was decided before.
+    pub before: Vec<Act>,
+    /// The line to the win.
+    pub line: Vec<PuzzleStep>,
+}
+
+/// The puzzles of a game.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleFile {
+    /// `rumpus-puzzles/1`.
+    pub format: String,
+    /// The game.
+    pub game: String,
+    /// The puzzles, the easy ones first.
+    pub puzzles: Vec<Puzzle>,
+}
+
+impl PuzzleFile {
+    /// Puts puzzles into a file, the easy ones first.
+    pub fn new(game: &str, mut puzzles: Vec<Puzzle>) -> PuzzleFile {
+        puzzles.sort_by_key(|puzzle| (puzzle.grade, puzzle.goal, puzzle.line.len(), puzzle.alternatives));
+        PuzzleFile { format: FORMAT.into(), game: game.into(), puzzles }
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// [`PuzzleFault`] if it is not of this format.
+    pub fn parse(text: &str) -> Result<PuzzleFile, PuzzleFault> {
+        let mut reader = serde_json::Deserializer::from_str(text);
+        let file: PuzzleFile = serde_path_to_error::deserialize(&mut reader)
+            .map_err(|fault| PuzzleFault::Misfit { at: fault.path().to_string(), why: fault.inner().to_string() })?;
+        reader.end().map_err(|fault| PuzzleFault::Misfit { at: ".".into(), why: fault.to_string() })?;
+        if file.format != FORMAT {
+            return Err(PuzzleFault::Format(file.format));
+        }
+        match file.puzzles.iter().find(|puzzle| puzzle.line.is_empty()) {
+            Some(puzzle) => Err(PuzzleFault::NoLine(puzzle.id.clone())),
+            None => Ok(file),
+        }
+    }
+
+    /// Writes the file, a puzzle a line.
+    pub fn text(&self) -> String {
+        let PuzzleFile { format, game, puzzles } = self;
+        let mut text = format!("{{\"format\":{},\"game\":{},\"puzzles\":[", json!(format), json!(game));
+        for (n, puzzle) in puzzles.iter().enumerate() {
+            let line = serde_json::to_string(puzzle).expect("a puzzle is plain data");
+            write!(text, "{}\n{line}", if n == 0 { "" } else { "," }).expect("a text takes what is written");
+        }
+        text.push_str("\n]}\n");
+        text
+    }
+}
+
+impl Goal {
+    /// Says it in both languages.
+    fn text(self) -> Text {
+        let (en, ko) = match self {
+            Goal::ThisTurn => ("Win in this turn.", "이번 차례에 이기세요."),
+            Goal::ThisDecision => (
+                "One choice wins for certain, whatever the others choose.",
+                "상대가 무엇을 골라도 이기는 선택이 하나 있습니다.",
+            ),
+            Goal::NextTurn => (
+                "One decision wins by your next turn, whatever your opponent does.",
+                "상대가 무엇을 하든 다음 차례에 이기는 수가 하나 있습니다.",
+            ),
+        };
+        Text { en: en.into(), ko: ko.into() }
+    }
+}
+
+fn text(en: &str, ko: &str) -> Text {
+    Text { en: en.into(), ko: ko.into() }
+}
+
+impl Puzzle {
+    /// Returns it as a list shows it: `{id, goal, grade, steps}`.
+    pub fn listed(&self) -> Value {
+        json!({ "id": self.id, "goal": self.goal, "grade": self.grade, "steps": self.line.len() })
+    }
+
+    /// Returns the lesson that it is played as; `number` counts the puzzles of the game from 1.
+    pub fn lesson(&self, game: &str, number: usize) -> Lesson {
+        let steps = self.line.iter().enumerate().map(|(n, step)| self.step(n, step)).collect();
+        Lesson {
+            format: "rumpus-lesson/1".into(),
+            game: game.into(),
+            id: self.id.clone(),
+            title: text(&format!("Puzzle {number}"), &format!("문제 {number}")),
+            teaches: self.goal.text(),
+            setup: self.setup.clone(),
+            seat: self.seat.clone(),
+            seed: 0,
+            luck: self.luck.clone(),
+            before: self.before.clone(),
+            steps,
+            end: text("Solved. The win is yours.", "풀었습니다. 승리입니다!"),
+        }
+    }
+
+    fn step(&self, n: usize, step: &PuzzleStep) -> Step {
+        let answered = n > 0 && !self.line[n - 1].then.is_empty();
+        let say = match (n, answered, step.wins) {
+            (0, ..) => self.goal.text(),
+            (_, true, true) => {
+                text("That was the answer. Win with one decision.", "상대가 응수했습니다. 한 수로 이기세요.")
+            }
+            (_, true, false) => text("That was the answer. Now win.", "상대가 응수했습니다. 이제 이기세요."),
+            (_, false, true) => text("Now win with one decision.", "이제 한 수로 이기세요."),
+            (_, false, false) => text("Go on: the win is near.", "계속하세요. 승리가 눈앞입니다."),
+        };
+        let miss = match (self.goal, step.wins) {
+            (_, true) => text(
+                "That does not win at once, and one decision does.",
+                "이 수로는 바로 이기지 못합니다. 바로 이기는 수가 있습니다.",
+            ),
+            (Goal::ThisTurn, _) => text(
+                "The rules allow that, but it does not win. Try again.",
+                "둘 수 있는 수지만 이기지는 못합니다. 다시 해 보세요.",
+            ),
+            (Goal::ThisDecision, _) => text(
+                "That can go wrong: there is an answer that spoils it. Try again.",
+                "상대가 잘 고르면 이기지 못합니다. 다시 해 보세요.",
+            ),
+            (Goal::NextTurn, _) => text(
+                "That does not win for certain: your opponent has an answer. Try again.",
+                "상대가 막을 수 있어 확실히 이기지 못합니다. 다시 해 보세요.",
+            ),
+        };
+        let right = match n {
+            0 => text("Right: nothing else wins for certain.", "맞습니다. 확실히 이기는 수는 이것뿐입니다."),
+            _ => text("Right.", "맞습니다."),
+        };
+        Step {
+            say,
+            point: Vec::new(),
+            play: step.play.clone(),
+            accept: (!step.accept.is_empty()).then(|| Pattern(json!({ "any_of": step.accept }))),
+            wins: step.wins,
+            allow: None,
+            otherwise: vec![Otherwise { to: None, say: miss }],
+            then: step.then.clone(),
+            why: Some(right),
+        }
+    }
+}

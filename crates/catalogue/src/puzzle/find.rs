@@ -1,0 +1,231 @@
+//! Finding puzzles in games between bots, and proving them again.
+
+use super::line::Drawer;
+use super::prove::Prover;
+use super::{Goal, Grade, Puzzle, PuzzleStep};
+use crate::lesson::Act;
+use lab::Batch;
+use referee::{Codec, Match, Seat, Seeded, Status, Viewer};
+use search::{Bot, Level, Playable, Watch, think};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Fewer legal decisions than this are no puzzle.
+const FEWEST_ALTERNATIVES: usize = 3;
+/// A game that takes longer is given up.
+const ENDLESS: u32 = 2_000;
+/// Of how many kinds the puzzles are at least, where there are many.
+const KINDS: usize = 5;
+/// So many puzzles may be of one kind in any case.
+const FEWEST_OF_A_KIND: usize = 8;
+
+/// What is looked for.
+pub struct PuzzleSearch {
+    /// The games that bots play, one after another, until there are enough puzzles.
+    pub batch: Batch,
+    /// How many puzzles.
+    pub count: usize,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Default)]
+pub struct Tally {
+    /// How many games were played.
+    pub games: u32,
+    /// How many positions were searched to the end.
+    pub proved: u32,
+    /// How many positions were left aside because a proof took too long.
+    pub unproved: u32,
+    /// The puzzles, in the order in which they were found.
+    pub puzzles: Vec<Puzzle>,
+}
+
+/// Plays games and keeps the best puzzle of each that is unlike all before it.
+pub(crate) fn find<G: Codec + Playable>(
+    search: &PuzzleSearch,
+    open: &dyn Fn(u32) -> G,
+    progress: &mut dyn FnMut(&Tally),
+) -> Tally {
+    let mut tally = Tally::default();
+    let mut kept: BTreeMap<String, usize> = BTreeMap::new();
+    let most = (search.count / KINDS).max(FEWEST_OF_A_KIND);
+    for number in 0..search.batch.games {
+        if tally.puzzles.len() >= search.count {
+            break;
+        }
+        let mut found = Finder { batch: &search.batch, number }.play(open(number), &mut tally);
+        found.sort_by_key(|found| std::cmp::Reverse((found.puzzle.goal, found.puzzle.line.len())));
+        let fresh = found.into_iter().find(|found| {
+            let count = |key: &String| kept.get(key).copied().unwrap_or(0);
+            count(&found.likeness) == 0 && count(&found.kind) < most
+        });
+        if let Some(Found { puzzle, likeness, kind }) = fresh {
+            kept.insert(likeness, 1);
+            *kept.entry(kind).or_default() += 1;
+            tally.puzzles.push(puzzle);
+        }
+        tally.games += 1;
+        progress(&tally);
+    }
+    tally
+}
+
+/// A puzzle that a game has, and what it is like.
+struct Found {
+    puzzle: Puzzle,
+    /// Equal for near-duplicates: one set-up, one line.
+    likeness: String,
+    /// Equal for puzzles with one idea: the same sorts of decisions, and the same ending.
+    kind: String,
+}
+
+/// Looks for puzzles in one game.
+struct Finder<'a> {
+    batch: &'a Batch,
+    number: u32,
+}
+
+impl Finder<'_> {
+    fn luck(&self, purpose: u64) -> Seeded {
+        Seeded::new(self.batch.seed, u64::from(self.number) * 4 + purpose)
+    }
+
+    /// Plays the game to its end and returns the puzzles on the way.
+    fn play<G: Codec + Playable>(&self, game: G, tally: &mut Tally) -> Vec<Found> {
+        let (mut luck, mut bot_luck) = (self.luck(0), self.luck(1));
+        let seating = self.batch.seating(self.number);
+        let (mut table, _) = Match::start(game, &mut luck);
+        let (mut last, mut found) = (None, Vec::new());
+        while let (Status::Awaiting(seats), true) = (table.status(), table.steps() < ENDLESS) {
+            let Some(seat) = seats.iter().next() else { break };
+            if last != Some(seat) {
+                found.extend(self.examine(&table, seat, tally));
+            }
+            last = Some(seat);
+            let seed = u64::from(bot_luck.bits()) << 32 | u64::from(bot_luck.bits());
+            let bot = self.batch.bots[seating[seat.index()]];
+            let action = think(table.game(), &table.view(Viewer::Seat(seat)), seat, bot, seed, &Watch::none());
+            if table.act(seat, &action, &mut luck).is_err() {
+                break;
+            }
+        }
+        found
+    }
+
+    /// Makes a puzzle of the position, if it is one.
+    fn examine<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, tally: &mut Tally) -> Option<Found> {
+        let mut proved = |answers| {
+            let winners = Prover::new(table.game(), seat).winners(table.state(), answers);
+            tally.proved += u32::from(matches!(winners, Ok(Some(_))));
+            tally.unproved += u32::from(winners.is_err());
+            winners.ok().flatten()
+        };
+        let at_once = proved(0)?;
+        let (answers, found) = match at_once.winning.len() {
+            0 => (1, proved(1)?),
+            _ => (0, at_once),
+        };
+        let [action] = &found.winning[..] else { return None };
+        if found.all.len() < FEWEST_ALTERNATIVES {
+            return None;
+        }
+        let mut drawer = Drawer { game: table.game(), seat, luck: self.luck(2) };
+        let line = drawer.from_own(table, answers, true).ok()??;
+        let Status::Over(outcome) = line.after.status() else { return None };
+        let record = table.record();
+        let names = table.game().seat_names();
+        let goal = goal_of(answers, &line.steps);
+        let puzzle = Puzzle {
+            id: format!("{}-{}-{}", self.batch.seed, self.number, table.steps()),
+            goal,
+            grade: self.grade(table, seat, action),
+            alternatives: found.all.len() as u32,
+            setup: record.header.setup.clone(),
+            seat: names[seat.index()].clone(),
+            luck: luck_of(&line.after),
+            before: record.steps.iter().map(|step| act(&step.seat, &step.action)).collect(),
+            line: line.steps,
+        };
+        let plays: Vec<&Value> = puzzle.line.iter().map(|step| &step.play).collect();
+        let sorts: Vec<String> = plays.iter().map(|play| sort_of(play)).collect();
+        let likeness =
+            json!([puzzle.setup, puzzle.seat, puzzle.goal, plays, (plays.len() == 1).then_some(&puzzle.before)]);
+        let kind = json!([puzzle.goal, sorts, outcome.by]);
+        Some(Found { likeness: likeness.to_string(), kind: kind.to_string(), puzzle })
+    }
+
+    /// Asks bots what they would decide.
+    fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, wins: &G::Action) -> Grade {
+        let view = table.view(Viewer::Seat(seat));
+        let finds = |bot: Bot| think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()) == *wins;
+        let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));
+        match () {
+            () if finds(Bot::Greedy) || level(1) => Grade::Easy,
+            () if level(2) || level(3) => Grade::Medium,
+            () => Grade::Hard,
+        }
+    }
+}
+
+fn act(seat: &str, action: &Value) -> Act {
+    Act { seat: seat.to_owned(), action: action.clone() }
+}
+
+fn goal_of(answers: u32, line: &[PuzzleStep]) -> Goal {
+    match (answers, line.len()) {
+        (0, _) => Goal::ThisTurn,
+        (_, 1) => Goal::ThisDecision,
+        _ => Goal::NextTurn,
+    }
+}
+
+/// Returns what sort a decision is: its word, and the word it is about if that is all it says.
+fn sort_of(play: &Value) -> String {
+    let named = play.as_object().and_then(|named| named.iter().next());
+    match named {
+        Some((word, Value::String(what))) => format!("{word} {what}"),
+        Some((word, _)) => word.clone(),
+        None => play.to_string(),
+    }
+}
+
+/// Returns the luck of a match by clause, as a lesson scripts it.
+fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
+    let mut luck: BTreeMap<String, Vec<u32>> = BTreeMap::new();
+    let record = table.record();
+    for draw in record.header.draws.iter().chain(record.steps.iter().flat_map(|step| &step.draws)) {
+        luck.entry(draw.clause.clone()).or_default().push(draw.value);
+    }
+    luck
+}
+
+/// Proves a puzzle again from the position that its own words lead to. Returns what is wrong, as sentences.
+pub(crate) fn prove_again<G: Codec + Playable>(
+    game: G,
+    puzzle: &Puzzle,
+    chance: &mut dyn referee::Chance,
+) -> Vec<String> {
+    let names = game.seat_names();
+    let seat_of = |name: &str| names.iter().position(|seat| seat == name).map(|n| Seat(n as u8));
+    let (mut table, _) = Match::start(game, chance);
+    for (n, act) in puzzle.before.iter().enumerate() {
+        let Some(seat) = seat_of(&act.seat) else { return vec![format!("before[{n}]: there is no such seat")] };
+        if table.say(seat, &act.action, chance).is_err() {
+            return vec![format!("before[{n}] is refused")];
+        }
+    }
+    let Some(seat) = seat_of(&puzzle.seat) else { return vec![format!("there is no seat {:?}", puzzle.seat)] };
+    let answers = u32::from(puzzle.goal != Goal::ThisTurn);
+    let Ok(Some(found)) = Prover::new(table.game(), seat).winners(table.state(), answers) else {
+        return vec!["it cannot be proved".into()];
+    };
+    let said: Vec<Value> = found.winning.iter().map(|action| table.game().action_to_json(action)).collect();
+    let mut faults = Vec::new();
+    if said != [puzzle.line[0].play.clone()] {
+        faults.push(format!("{} wins, and the puzzle says {}", json!(said), puzzle.line[0].play));
+    }
+    if found.all.len() != puzzle.alternatives as usize {
+        faults.push(format!("{} decisions are legal, and the puzzle says {}", found.all.len(), puzzle.alternatives));
+    }
+    faults
+}

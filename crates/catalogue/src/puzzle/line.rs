@@ -1,0 +1,153 @@
+//! The line of a puzzle: the one decision at every step, and what the others answer.
+
+use super::prove::{Prover, Unproved, Winners};
+use crate::lesson::Act;
+use crate::puzzle::PuzzleStep;
+use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status};
+use search::Playable;
+use serde_json::Value;
+
+/// How many answers of the others are tried; the first that leaves the longest line is kept.
+const ANSWERS_TRIED: usize = 10;
+
+/// A line to the win, and the match after it.
+pub(super) struct Line<G: Codec> {
+    pub steps: Vec<PuzzleStep>,
+    pub after: Match<G>,
+}
+
+/// Draws lines for one seat.
+pub(super) struct Drawer<'a, G: Codec + Playable> {
+    pub game: &'a G,
+    pub seat: Seat,
+    pub luck: Seeded,
+}
+
+impl<G: Codec + Playable> Drawer<'_, G> {
+    /// Draws the line from where the seat decides. Nothing if several decisions win in the first step, or if a later one has
+    /// several that do not lead on alike.
+    pub fn from_own(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
+        let mut prover = Prover::new(self.game, self.seat);
+        let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
+        if winning.is_empty() || (first && winning.len() > 1) {
+            return Ok(None);
+        }
+        let mut at_once = Vec::new();
+        for action in &winning {
+            if prover.wins_at_once(table.state(), action)? {
+                at_once.push(action.clone());
+            }
+        }
+        let wins = !first && !at_once.is_empty();
+        if wins {
+            winning = at_once;
+        }
+        winning.sort_by_key(|action| self.after(table, action).map_or(usize::MAX, |(_, draws)| draws));
+        let Some((after, _)) = self.after(table, &winning[0]) else { return Ok(None) };
+        let Some((then, rest)) = self.onward(&after, answers, true)? else { return Ok(None) };
+        let mut accept = Vec::new();
+        if winning.len() > 1 && !wins {
+            for action in &winning {
+                if !self.leads_on(table, action, &then, &rest.steps, answers)? {
+                    return Ok(None);
+                }
+                accept.push(self.game.action_to_json(action));
+            }
+        }
+        let mut steps = vec![PuzzleStep { play: self.game.action_to_json(&winning[0]), accept, wins, then }];
+        steps.extend(rest.steps);
+        Ok(Some(Line { steps, after: rest.after }))
+    }
+
+    /// Carries a decision of the seat out; returns the match then, and how much luck it asked for.
+    fn after(&mut self, table: &Match<G>, action: &G::Action) -> Option<(Match<G>, usize)> {
+        let mut after = table.clone();
+        let taken = after.act(self.seat, action, &mut self.luck).ok()?;
+        Some((after, taken.step.draws.len()))
+    }
+
+    /// Says whether a decision leads on alike: the same answers follow, and then the same decisions are right.
+    fn leads_on(
+        &mut self,
+        table: &Match<G>,
+        action: &G::Action,
+        then: &[Act],
+        rest: &[PuzzleStep],
+        answers: u32,
+    ) -> Result<bool, Unproved> {
+        let Some((mut after, _)) = self.after(table, action) else { return Ok(false) };
+        let names = self.game.seat_names();
+        for act in then {
+            let seat = names.iter().position(|name| *name == act.seat).map_or(self.seat, |n| Seat(n as u8));
+            if after.say(seat, &act.action, &mut self.luck).is_err() {
+                return Ok(false);
+            }
+        }
+        let answers = if then.is_empty() { answers } else { answers.saturating_sub(1) };
+        let Some((step, rest)) = rest.split_first() else { return Ok(matches!(after.status(), Status::Over(_))) };
+        let Ok(play) = self.game.parse_action(&step.play) else { return Ok(false) };
+        if self.game.check(after.state(), self.seat, &play).is_err() {
+            return Ok(false);
+        }
+        let mut prover = Prover::new(self.game, self.seat);
+        if step.wins {
+            return prover.wins_at_once(after.state(), &play);
+        }
+        let Some(Winners { winning, .. }) = prover.winners(after.state(), answers)? else { return Ok(false) };
+        let said: Vec<Value> = winning.iter().map(|action| self.game.action_to_json(action)).collect();
+        let right = if step.accept.is_empty() { std::slice::from_ref(&step.play) } else { &step.accept };
+        let alike = said.len() == right.len() && right.iter().all(|one| said.contains(one));
+        Ok(alike && self.leads_on(&after, &play, &step.then, rest, answers)?)
+    }
+
+    /// Lets the others decide until the seat is asked again or the game is over.
+    fn onward(&mut self, table: &Match<G>, answers: u32, mine: bool) -> Result<Option<(Vec<Act>, Line<G>)>, Unproved> {
+        let seats = match table.status() {
+            Status::Over(outcome) => {
+                let won = outcome.winners == Seats::one(self.seat);
+                return Ok(won.then(|| (Vec::new(), Line { steps: Vec::new(), after: table.clone() })));
+            }
+            Status::Awaiting(seats) => seats,
+        };
+        if seats.contains(self.seat) {
+            return Ok(self.from_own(table, answers, false)?.map(|line| (Vec::new(), line)));
+        }
+        let (true, Some(other)) = (!mine || answers > 0, seats.iter().next()) else { return Ok(None) };
+        let answers = answers - u32::from(mine);
+        let mut best: Option<(Vec<Act>, Line<G>)> = None;
+        for action in self.stubborn(table, other) {
+            let mut after = table.clone();
+            if after.act(other, &action, &mut self.luck).is_err() {
+                continue;
+            }
+            let Some((mut then, line)) = self.onward(&after, answers, false)? else { continue };
+            if best.as_ref().is_none_or(|(_, best)| line.steps.len() > best.steps.len()) {
+                let act = Act { seat: self.name(other), action: self.game.action_to_json(&action) };
+                then.insert(0, act);
+                best = Some((then, line));
+            }
+        }
+        Ok(best)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.game.seat_names()[seat.index()].clone()
+    }
+
+    /// Returns the answers of another seat after which the position looks best to it, the best first.
+    fn stubborn(&mut self, table: &Match<G>, other: Seat) -> Vec<G::Action> {
+        let mut all = Vec::new();
+        if self.game.candidates(table.state(), other, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {
+            return Vec::new();
+        }
+        let mut looked: Vec<(i32, G::Action)> = Vec::new();
+        for action in all {
+            let mut after = table.clone();
+            if after.act(other, &action, &mut self.luck).is_ok() {
+                looked.push((-self.game.estimate(after.state(), other), action));
+            }
+        }
+        looked.sort_by_key(|(looks, _)| *looks);
+        looked.into_iter().take(ANSWERS_TRIED).map(|(_, action)| action).collect()
+    }
+}

@@ -1,0 +1,125 @@
+//! The proof: a full search over what a seat may decide, what the others may decide, and all luck.
+
+use super::ways::Ways;
+use referee::{Coverage, Seat, Seats, Seeded, Status, Table, Viewer};
+use search::Playable;
+
+/// The most decisions that one proof carries out.
+const MOST_STEPS: u32 = 400_000;
+
+/// The proof would take too long, or not all legal decisions can be listed.
+pub(super) struct Unproved;
+
+/// All decisions that a seat may make, and those of them after which it wins for certain.
+pub(super) struct Winners<A> {
+    pub all: Vec<A>,
+    pub winning: Vec<A>,
+}
+
+/// Proves wins of one seat.
+pub(super) struct Prover<'a, G: Playable> {
+    game: &'a G,
+    seat: Seat,
+    left: u32,
+}
+
+impl<'a, G: Playable> Prover<'a, G> {
+    pub fn new(game: &'a G, seat: Seat) -> Prover<'a, G> {
+        Prover { game, seat, left: MOST_STEPS }
+    }
+
+    /// Sorts the decisions of the seat by whether it then wins for certain, where the others decide `answers` times in
+    /// between at most. Nothing if the game cannot bound what the seat does not see.
+    pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
+        let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
+        let Some(first) = truths.first() else { return Ok(None) };
+        let all = self.candidates(first, self.seat)?;
+        let mut winning = Vec::new();
+        for action in &all {
+            let mut wins = true;
+            for truth in &truths {
+                wins = wins && self.holds_after(truth, self.seat, action, answers, true)?;
+            }
+            if wins {
+                winning.push(action.clone());
+            }
+        }
+        Ok(Some(Winners { all, winning }))
+    }
+
+    /// Says whether a decision ends the game with a win at once, whatever the luck.
+    pub fn wins_at_once(&mut self, state: &G::State, action: &G::Action) -> Result<bool, Unproved> {
+        let (seat, mut ends) = (self.seat, true);
+        self.each_way(state, seat, action, &mut |prover, after| {
+            let wins = Seats::one(seat);
+            ends = matches!(prover.game.status(after), Status::Over(outcome) if outcome.winners == wins);
+            Ok(ends)
+        })?;
+        Ok(ends)
+    }
+
+    fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
+        let mut all = Vec::new();
+        match self.game.candidates(state, seat, &mut Seeded::new(0, 0), &mut all) {
+            Coverage::All => Ok(all),
+            Coverage::Sample => Err(Unproved),
+        }
+    }
+
+    /// Carries a decision out with every luck as long as `go_on` returns true; returns whether it always did.
+    fn each_way(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        action: &G::Action,
+        go_on: &mut dyn FnMut(&mut Self, &G::State) -> Result<bool, Unproved>,
+    ) -> Result<bool, Unproved> {
+        let mut ways = Ways::default();
+        loop {
+            self.left = self.left.checked_sub(1).ok_or(Unproved)?;
+            let mut after = state.clone();
+            self.game.apply(&mut after, seat, action, &mut Table::quiet(&mut ways));
+            if !go_on(self, &after)? {
+                return Ok(false);
+            }
+            if !ways.next_way() {
+                return Ok(true);
+            }
+        }
+    }
+
+    fn holds_after(
+        &mut self,
+        state: &G::State,
+        seat: Seat,
+        action: &G::Action,
+        answers: u32,
+        mine: bool,
+    ) -> Result<bool, Unproved> {
+        self.each_way(state, seat, action, &mut |prover, after| prover.holds(after, answers, mine))
+    }
+
+    /// Says whether the seat wins for certain; `mine` says that it has decided last.
+    fn holds(&mut self, state: &G::State, answers: u32, mine: bool) -> Result<bool, Unproved> {
+        let seats = match self.game.status(state) {
+            Status::Over(outcome) => return Ok(outcome.winners == Seats::one(self.seat)),
+            Status::Awaiting(seats) => seats,
+        };
+        if seats.contains(self.seat) {
+            for action in self.candidates(state, self.seat)? {
+                if self.holds_after(state, self.seat, &action, answers, true)? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
+        }
+        let (true, Some(other)) = (!mine || answers > 0, seats.iter().next()) else { return Ok(false) };
+        let answers = answers - u32::from(mine);
+        for action in self.candidates(state, other)? {
+            if !self.holds_after(state, other, &action, answers, false)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

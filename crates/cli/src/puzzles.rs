@@ -1,0 +1,108 @@
+//! `rumpus puzzles`.
+
+use crate::batch::{bar, grounds};
+use crate::{Answer, read, say};
+use clap::Args;
+use search::Bot;
+use shelf::puzzle::{Goal, Grade, PuzzleFile, PuzzleSearch};
+use std::path::PathBuf;
+
+/// Arguments of `rumpus puzzles`.
+#[derive(Args)]
+pub struct Puzzles {
+    /// The game's name, such as toy-battle
+    game: String,
+    /// How many puzzles
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    count: u16,
+    /// Settles all luck: the same seed gives the same puzzles
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The most games that bots play for them
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
+    #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
+    seats: Vec<Bot>,
+    /// The board: a name, a file, or random for another one each round; once more for each board of several
+    #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
+    board: Vec<String>,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Write the puzzles to this file; puzzles that it holds already stay
+    #[arg(long, value_name = "FILE", conflicts_with = "prove")]
+    out: Option<PathBuf>,
+    /// Prove all puzzles of this file again instead
+    #[arg(long, value_name = "FILE")]
+    prove: Option<PathBuf>,
+}
+
+impl Puzzles {
+    /// Makes puzzles, or proves those of a file; false when fewer were found, or when one does not hold.
+    pub fn run(self) -> Result<Answer, String> {
+        if let Some(path) = &self.prove {
+            return prove(&self.game, &parse(path)?);
+        }
+        let mut kept = match &self.out {
+            Some(path) if path.exists() => parse(path)?.puzzles,
+            _ => Vec::new(),
+        };
+        let batch = lab::Batch {
+            game: self.game.clone(),
+            revision: None,
+            grounds: grounds(&self.game, &self.board, self.seats.len(), &self.options)?,
+            bots: self.seats.clone(),
+            stay: false,
+            games: self.games,
+            seed: self.seed,
+            jobs: 1,
+        };
+        let bar = bar(self.games);
+        let search = PuzzleSearch { batch, count: usize::from(self.count) };
+        let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
+        let progress = &mut |tally: &shelf::puzzle::Tally| bar.set_position(u64::from(tally.games));
+        let tally = game.find_puzzles(&search, progress).map_err(|why| why.to_string())?;
+        bar.finish_and_clear();
+        let found = tally.puzzles.len();
+        say!("{found} puzzles in {} games; {} proofs, {} left aside", tally.games, tally.proved, tally.unproved);
+        kept.extend(tally.puzzles);
+        kept.sort_by(|one, other| one.id.cmp(&other.id));
+        kept.dedup_by(|one, other| one.id == other.id);
+        let file = PuzzleFile::new(&self.game, kept);
+        count(&file);
+        match &self.out {
+            Some(path) => std::fs::write(path, file.text())
+                .map_err(|fault| format!("{} cannot be written: {fault}", path.display()))?,
+            None => say!("{}", file.text().trim_end()),
+        }
+        Ok(if found < search.count { Answer::No } else { Answer::Yes })
+    }
+}
+
+fn parse(path: &std::path::Path) -> Result<PuzzleFile, String> {
+    PuzzleFile::parse(&read(path)?).map_err(|why| format!("{}: {why}", path.display()))
+}
+
+fn count(file: &PuzzleFile) {
+    for grade in [Grade::Easy, Grade::Medium, Grade::Hard] {
+        for goal in [Goal::ThisTurn, Goal::ThisDecision, Goal::NextTurn] {
+            let count = file.puzzles.iter().filter(|puzzle| (puzzle.grade, puzzle.goal) == (grade, goal)).count();
+            if count > 0 {
+                say!("{grade:?}, {goal:?}: {count}");
+            }
+        }
+    }
+}
+
+fn prove(game: &str, file: &PuzzleFile) -> Result<Answer, String> {
+    let boxed = shelf::named(game).map_err(|why| why.to_string())?;
+    let mut faulty = 0;
+    for puzzle in &file.puzzles {
+        let faults = boxed.prove_puzzle(puzzle).map_err(|why| why.to_string())?;
+        faults.iter().for_each(|fault| say!("{}: {fault}", puzzle.id));
+        faulty += usize::from(!faults.is_empty());
+    }
+    say!("{} hold, {faulty} do not", file.puzzles.len() - faulty);
+    Ok(if faulty == 0 { Answer::Yes } else { Answer::No })
+}

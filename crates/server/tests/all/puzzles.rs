@@ -1,0 +1,54 @@
+//! Puzzles over HTTP: solved by their line, and nothing else is taken.
+
+use crate::common::Host;
+use serde_json::{Value, json};
+
+const PUZZLES: &str = "/api/games/toy-battle/puzzles";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let list = ann.get(PUZZLES).await.expect_status(200);
+    let id = list["puzzles"][0]["id"].as_str().expect("there is a puzzle");
+    let path = format!("{PUZZLES}/{id}");
+    let page = ann.get(&path).await.expect_status(200);
+    assert_eq!((&page["id"], &page["title"]["en"]), (&json!(id), &json!("Puzzle 1")));
+    let wrong = ann.post(&path, json!({ "actions": ["draw"] })).await.expect_status(200);
+    assert_eq!((&wrong["taken"], &wrong["step"], &wrong["refusal"]), (&json!(0), &json!(0), &Value::Null), "{wrong}");
+    assert!(wrong["otherwise"]["ko"].is_string(), "{wrong}");
+    let steps = page["steps"].as_array().expect("steps");
+    let line: Vec<&Value> = steps.iter().map(|step| &step["play"]).collect();
+    let solved = ann.post(&path, json!({ "actions": line })).await.expect_status(200);
+    assert_eq!(solved["step"], json!(steps.len()), "{solved}");
+    let last = solved["frames"].as_array().and_then(|frames| frames.last()).expect("a frame");
+    assert_eq!(last["status"]["over"]["winners"], json!([page["seat"]]), "{last}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_names_one_puzzle_for_everybody() {
+    let host = Host::start().await;
+    let (mut ann, mut bob) = (host.guest().await, host.guest().await);
+    let daily = ann.get("/api/puzzles/2026-11-26").await.expect_status(200);
+    assert_eq!(daily, bob.get("/api/puzzles/2026-11-26").await.expect_status(200));
+    let path = format!(
+        "/api/games/{}/puzzles/{}",
+        daily["game"].as_str().expect("a game"),
+        daily["puzzle"]["id"].as_str().expect("an id")
+    );
+    assert_eq!(ann.get(&path).await.expect_status(200)["title"]["en"], json!(format!("Puzzle {}", daily["number"])));
+    ann.get("/api/puzzles/2026-02-30").await.expect_problem(404, "no-such-day");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_puzzle_is_said() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    ann.get(&format!("{PUZZLES}/nothing")).await.expect_problem(404, "no-such-puzzle");
+    ann.post(&format!("{PUZZLES}/nothing"), json!({ "actions": [] })).await.expect_problem(404, "no-such-puzzle");
+    ann.get("/api/games/chess/puzzles").await.expect_problem(404, "no-such-game");
+    let list = ann.get(PUZZLES).await.expect_status(200);
+    let path = format!("{PUZZLES}/{}", list["puzzles"][0]["id"].as_str().expect("there is a puzzle"));
+    ann.post(&path, json!({ "actions": [{}, {}] })).await.expect_problem(422, "not-taken");
+    ann.post(&path, json!({ "actions": vec![json!({}); 201] })).await.expect_problem(422, "too-many-actions");
+}

@@ -1,0 +1,39 @@
+import { isSolved, markSolved } from '../parts/device/puzzles.svelte';
+import { playPuzzle } from '../net/puzzles';
+import { t } from '../texts';
+import type { LessonPage, PuzzleEntry } from '../wire';
+import type { Around } from './lesson-store.svelte';
+
+/** A puzzle among those of its game. */
+export type Place = {
+  /** The puzzle that comes next: the first one after it that is not solved. */
+  next: PuzzleEntry | null;
+  /** The day whose puzzle it is; null where it is played on another day or not as the puzzle of a day. */
+  day: string | null;
+};
+
+/** The puzzle after one that is not solved yet, from the beginning again after the last one; null where all are solved. */
+export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
+  const at = puzzles.findIndex((one) => one.id === id);
+  const inOrder = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(at, 0))];
+  return inOrder.find((one) => !isSolved(game, one.id)) ?? null;
+}
+
+/** What a puzzle needs of the server and of the device. It begins anew on every visit; one that was shown is not solved. */
+export function aroundPuzzle(
+  { game, id }: LessonPage,
+  day: string | null,
+  helped: () => boolean,
+): Pick<Around, 'play' | 'kept' | 'keep' | 'ondone'> {
+  return {
+    play: (order) => playPuzzle(game, id, order),
+    kept: () => [],
+    keep: () => undefined,
+    ondone: () => {
+      if (!helped()) markSolved(game, id, day);
+    },
+  };
+}
+
+/** How hard a puzzle is, in a word. */
+export const gradeOf = (puzzle: PuzzleEntry): string => t(`puzzle-${puzzle.grade}`);

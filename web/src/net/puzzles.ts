@@ -1,0 +1,21 @@
+import type { DailyPuzzle, LessonOrder, LessonPage, LessonPosition, PuzzleEntry, PuzzleList } from '../wire';
+import { request } from './http';
+
+const pathOf = (game: string, puzzle?: string): string =>
+  `/games/${encodeURIComponent(game)}/puzzles${puzzle === undefined ? '' : `/${encodeURIComponent(puzzle)}`}`;
+
+/** The puzzles of a game, the easy ones first. */
+export const puzzlesOf = async (game: string): Promise<PuzzleEntry[]> =>
+  (await request<PuzzleList>('GET', pathOf(game))).puzzles;
+
+/** A puzzle as the lesson that it is played as. */
+export const puzzlePage = (game: string, puzzle: string): Promise<LessonPage> =>
+  request<LessonPage>('GET', pathOf(game, puzzle));
+
+/** Plays a puzzle as far as the decisions go; the server keeps nothing of it. */
+export const playPuzzle = (game: string, puzzle: string, order: LessonOrder): Promise<LessonPosition> =>
+  request<LessonPosition>('POST', pathOf(game, puzzle), order);
+
+/** The puzzle of a day, the same for everybody. */
+export const puzzleOfDay = (day: string): Promise<DailyPuzzle> =>
+  request<DailyPuzzle>('GET', `/puzzles/${encodeURIComponent(day)}`);

@@ -1,0 +1,64 @@
+/** What this device knows of puzzles; a puzzle is named by its game and itself. */
+type Kept = {
+  solved: string[];
+  /** Days whose puzzle was solved, such as `2026-11-26`. */
+  days: string[];
+};
+
+const KEY = 'rumpus.puzzles';
+const state = $state<Kept>(stored());
+
+function stored(): Kept {
+  let kept: Partial<Kept> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    // What cannot be read counts as nothing.
+  }
+  const words = (list: unknown): string[] =>
+    Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  return { solved: words(kept?.solved), days: words(kept?.days) };
+}
+
+const nameOf = (game: string, puzzle: string): string => `${game}/${puzzle}`;
+
+/** Whether a puzzle was solved on this device. */
+export function isSolved(game: string, puzzle: string): boolean {
+  return state.solved.includes(nameOf(game, puzzle));
+}
+
+/** Keeps that a puzzle was solved, beside whatever another tab has kept; of a day, where it is that day's puzzle. */
+export function markSolved(game: string, puzzle: string, day: string | null): void {
+  const kept = stored();
+  kept.solved = [...new Set([...kept.solved, nameOf(game, puzzle)])];
+  if (day !== null) kept.days = [...new Set([...kept.days, day])].sort();
+  Object.assign(state, kept);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: it holds until the page is closed.
+  }
+}
+
+/** A day of the calendar where the device is, such as `2026-11-26`. */
+export function dayOf(time: Date): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}
+
+/** The day before. */
+function dayBefore(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOf(new Date(year, month - 1, date - 1, 12));
+}
+
+/** Whether the puzzle of a day was solved on that day on this device. */
+export const isDaySolved = (day: string): boolean => state.days.includes(day);
+
+/** For how many days in a row the puzzle of the day was solved, up to a day; a day that is not over yet does not end the row. */
+export function streakOn(day: string): number {
+  let at = isDaySolved(day) ? day : dayBefore(day);
+  let days = 0;
+  for (; isDaySolved(at); at = dayBefore(at)) days += 1;
+  return days;
+}

@@ -1,0 +1,20 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { PuzzleEntry } from "./PuzzleEntry";
+
+/**
+ * The body of `GET /api/puzzles/{date}`: the puzzle of a day.
+ */
+export type DailyPuzzle = { 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * Which of the game's puzzles, from 1.
+ */
+number: number, 
+/**
+ * The puzzle.
+ */
+puzzle: PuzzleEntry, };

@@ -1,0 +1,22 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * A puzzle in a list.
+ */
+export type PuzzleEntry = { 
+/**
+ * Its name in addresses, such as `7-12-31`.
+ */
+id: string, 
+/**
+ * Within what the solver wins: `this-turn`, `this-decision` or `next-turn`.
+ */
+goal: string, 
+/**
+ * How hard it is: `easy`, `medium` or `hard`.
+ */
+grade: string, 
+/**
+ * How many decisions lead to the win.
+ */
+steps: number, };
