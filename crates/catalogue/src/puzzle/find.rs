@@ -130,7 +130,7 @@ impl Finder<'_> {
             return None;
         }
         let mut drawer = Drawer { game: table.game(), seat, luck: self.luck(2) };
-        let line = drawer.from_own(table, answers, true).ok()??;
+        let line = drawer.own_line(table, answers, true).ok()??;
         let Status::Over(outcome) = line.after.status() else { return None };
         let record = table.record();
         let names = table.game().seat_names();

@@ -16,6 +16,9 @@ pub(super) struct Line<G: Codec> {
     pub after: Match<G>,
 }
 
+/// What the others answer, and the line that goes on from there.
+type Onward<G> = (Vec<Act>, Line<G>);
+
 /// Draws lines for one seat.
 pub(super) struct Drawer<'a, G: Codec + Playable> {
     pub game: &'a G,
@@ -26,7 +29,7 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 impl<G: Codec + Playable> Drawer<'_, G> {
     /// Draws the line from where the seat decides. Nothing if several decisions win in the first step, or if a later one has
     /// several that do not lead on alike.
-    pub fn from_own(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
+    pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
         if winning.is_empty() || (first && winning.len() > 1) {
@@ -101,7 +104,7 @@ impl<G: Codec + Playable> Drawer<'_, G> {
     }
 
     /// Lets the others decide until the seat is asked again or the game is over.
-    fn onward(&mut self, table: &Match<G>, answers: u32, mine: bool) -> Result<Option<(Vec<Act>, Line<G>)>, Unproved> {
+    fn onward(&mut self, table: &Match<G>, answers: u32, mine: bool) -> Result<Option<Onward<G>>, Unproved> {
         let seats = match table.status() {
             Status::Over(outcome) => {
                 let won = outcome.winners == Seats::one(self.seat);
@@ -110,11 +113,11 @@ impl<G: Codec + Playable> Drawer<'_, G> {
             Status::Awaiting(seats) => seats,
         };
         if seats.contains(self.seat) {
-            return Ok(self.from_own(table, answers, false)?.map(|line| (Vec::new(), line)));
+            return Ok(self.own_line(table, answers, false)?.map(|line| (Vec::new(), line)));
         }
         let (true, Some(other)) = (!mine || answers > 0, seats.iter().next()) else { return Ok(None) };
         let answers = answers - u32::from(mine);
-        let mut best: Option<(Vec<Act>, Line<G>)> = None;
+        let mut best: Option<Onward<G>> = None;
         for action in self.stubborn(table, other) {
             let mut after = table.clone();
             if after.act(other, &action, &mut self.luck).is_err() {

@@ -1,7 +1,7 @@
 //! The proof: a full search over what a seat may decide, what the others may decide, and all luck.
 
 use super::ways::Ways;
-use referee::{Coverage, Seat, Seats, Seeded, Status, Table, Viewer};
+use referee::{Coverage, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 use search::Playable;
 
 /// The most decisions that one proof carries out.
@@ -15,6 +15,9 @@ pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
 }
+
+/// Says whether to go on from a state.
+type GoOn<'a, P, G> = dyn FnMut(&mut P, &<G as Game>::State) -> Result<bool, Unproved> + 'a;
 
 /// Proves wins of one seat.
 pub(super) struct Prover<'a, G: Playable> {
@@ -72,7 +75,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         state: &G::State,
         seat: Seat,
         action: &G::Action,
-        go_on: &mut dyn FnMut(&mut Self, &G::State) -> Result<bool, Unproved>,
+        go_on: &mut GoOn<'_, Self, G>,
     ) -> Result<bool, Unproved> {
         let mut ways = Ways::default();
         loop {

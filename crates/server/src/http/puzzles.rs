@@ -77,7 +77,7 @@ fn day_of(date: &str) -> Option<u32> {
         digits.then(|| text.parse::<u32>().ok()).flatten()
     };
     let (year, month, day) = (number(year, 4)?, number(month, 2)?, number(day, 2)?);
-    let leap = |year: u32| u32::from(year % 4 == 0 && (year % 100 != 0 || year % 400 == 0));
+    let leap = |year: u32| u32::from(year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)));
     let months = [31, 28 + leap(year), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     let length = *months.get(month.checked_sub(1)? as usize)?;
     let before: u32 = months[..month as usize - 1].iter().sum();

@@ -157,8 +157,8 @@ fn a_puzzle_that_claims_another_decision_does_not_hold() {
     assert!(faults_of(&|puzzle| puzzle.line[0].play = json!("draw")).contains("draw"));
     assert!(faults_of(&|puzzle| puzzle.alternatives += 1).contains("are legal"));
     assert!(faults_of(&|puzzle| puzzle.seat = "nobody".into()).contains("nobody"));
-    assert!(faults_of(&|puzzle| drop(puzzle.before.pop())) != "");
-    let file = shelf::puzzle::PuzzleFile::new("toy-battle", vec![sound.clone()]);
+    assert!(!faults_of(&|puzzle| drop(puzzle.before.pop())).is_empty());
+    let file = shelf::puzzle::PuzzleFile::new(game.entry().about().id, vec![sound.clone()]);
     assert_eq!(shelf::puzzle::PuzzleFile::parse(&file.text()).as_ref(), Ok(&file));
     for wrong in [file.text().replace("rumpus-puzzles/1", "rumpus-puzzles/2"), "[]".into()] {
         assert!(shelf::puzzle::PuzzleFile::parse(&wrong).is_err(), "{wrong}");
