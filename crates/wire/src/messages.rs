@@ -170,6 +170,11 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<String>,
+        /// The step after which the game would stand again if the seat took this decision back; told to its guest alone, and
+        /// left out where it may not. It holds until the next step, or until `undo` or a summary says otherwise.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        offer: Option<u32>,
     },
     /// The whole picture after a change of the viewer.
     Frame {

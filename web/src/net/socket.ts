@@ -222,6 +222,8 @@ export class MatchSocket {
         return this.#picture(message.frame);
       case 'step':
         this.#stepped(this.#pictures.after(message));
+        if (message.offer !== undefined && message.seat !== undefined)
+          this.listener.undo(message.seq, { offer: { seat: message.seat, to: message.offer } });
         return message.id === undefined ? undefined : this.#accepted(message.id);
       case 'accepted':
         return this.#accepted(message.id);

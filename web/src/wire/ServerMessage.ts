@@ -70,7 +70,12 @@ clock?: ClockState,
  * The client's own name for the decision, if the step came of one given on this socket: it was carried out and is
  * kept.
  */
-id?: string, } | { "type": "frame", 
+id?: string, 
+/**
+ * The step after which the game would stand again if the seat took this decision back; told to its guest alone, and
+ * left out where it may not. It holds until the next step, or until `undo` or a summary says otherwise.
+ */
+offer?: number, } | { "type": "frame", 
 /**
  * The picture.
  */

@@ -166,6 +166,6 @@ impl Replayer {
     fn text(&mut self, step: Option<&shelf::Step>) -> Utf8Bytes {
         let text = StepText::of(self.session.as_ref(), step, self.viewer, self.before.as_deref(), None);
         let knows_before = self.before.replace(text.view()).is_some();
-        text.text(knows_before, None)
+        text.text(knows_before, None, None)
     }
 }

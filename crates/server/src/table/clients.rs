@@ -12,7 +12,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
-use wire::{ClockState, Problem, ServerMessage, UndoNow};
+use wire::{ClockState, Problem, ServerMessage, UndoNow, UndoOffer};
 
 /// How many questions of one socket may be on their way at once; it is heard again when one of them is answered.
 const MOST_QUESTIONS: usize = 8;
@@ -147,6 +147,7 @@ impl Table {
     /// that it was carried out. Says whether that client could be told so.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
+        let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);
         let Some(session) = self.session.as_deref() else { return false };
         let steps = session.steps();
         let mut texts: BTreeMap<Viewer, StepText> = BTreeMap::new();
@@ -162,8 +163,12 @@ impl Table {
             is_told |= name.is_some();
             at.shown = Some((viewer, steps));
             // The step ends what was said of taking back before it.
-            at.undo = UndoNow::default();
-            if at.client.outbox.put(Outbound::Text(text.text(knows_before, name))).is_err() {
+            let guest = at.client.guest.as_deref();
+            let to = offer.filter(|(seat, _)| self.row.seats[seat.index()].is_of(guest)).map(|(_, to)| to);
+            let own = to.map(|to| UndoOffer { seat: step.record.seat.clone(), to });
+            at.undo = UndoNow { offer: own, ..UndoNow::default() };
+            let text = text.text(knows_before, name, to);
+            if at.client.outbox.put(Outbound::Text(text)).is_err() {
                 slow.push(*socket);
             }
         }

@@ -168,8 +168,8 @@ impl StepText {
     }
 
     /// The message: as a change for a socket that has the picture before, with the client's name for the decision if it
-    /// came from there.
-    pub fn text(&self, knows_before: bool, name: Option<&str>) -> Utf8Bytes {
+    /// came from there, and with the step to which its guest may go back.
+    pub fn text(&self, knows_before: bool, name: Option<&str>, offer: Option<u32>) -> Utf8Bytes {
         count("step");
         let (field, view) = match self.change.as_deref().filter(|_| knows_before) {
             Some(change) => ("change", change),
@@ -182,6 +182,9 @@ impl StepText {
         text.push_str(&self.tail);
         if let Some(name) = name {
             text.push_str(&format!(",\"id\":{}", said(&name)));
+        }
+        if let Some(to) = offer {
+            text.push_str(&format!(",\"offer\":{to}"));
         }
         text.push('}');
         text.into()

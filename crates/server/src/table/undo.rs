@@ -220,7 +220,7 @@ impl Table {
     }
 
     /// The latest decision, if it is of a person who may take it back or ask for it.
-    fn offered(&mut self) -> Option<(Seat, u32)> {
+    pub fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
         let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;
         let is_person = matches!(self.row.seats[seat.index()].occupant, Occupant::Guest(_));

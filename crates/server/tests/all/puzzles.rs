@@ -14,7 +14,7 @@ async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
     let path = format!("{PUZZLES}/{id}");
     let page = ann.get(&path).await.expect_status(200);
     assert_eq!((&page["id"], &page["title"]["en"]), (&json!(id), &json!("Puzzle 1")));
-    let wrong = ann.post(&path, json!({ "actions": ["draw"] })).await.expect_status(200);
+    let wrong = ann.post(&path, json!({ "actions": [{ "draw": {} }] })).await.expect_status(200);
     assert_eq!((&wrong["taken"], &wrong["step"], &wrong["refusal"]), (&json!(0), &json!(0), &Value::Null), "{wrong}");
     assert!(wrong["otherwise"]["ko"].is_string(), "{wrong}");
     let steps = page["steps"].as_array().expect("steps");

@@ -66,6 +66,13 @@ async fn news(socket: &mut Socket) -> Value {
     }
 }
 
+/// What the latest step that was sent offers to take back.
+fn offer(socket: &Socket) -> Value {
+    let sent = socket.texts.iter().rev().map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
+    let step = { sent }.find(|message| message["type"] == "step").expect("a step");
+    json!({ "seat": step["seat"], "to": step["offer"] })
+}
+
 /// What a client that comes is told of it.
 fn at_first(welcome: &Value) -> Value {
     welcome["summary"]["undo_now"].clone()
@@ -92,7 +99,7 @@ async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
         let (mut anns, welcome) = ann.look_at(&id, Value::Null).await;
         let Some(action) = find_quiet(&welcome["frame"]) else { continue };
         assert_eq!(anns.act("blue", action).await["seq"], 1);
-        assert_eq!(news(&mut anns).await["offer"], json!({ "seat": "blue", "to": 0 }));
+        assert_eq!(offer(&anns), json!({ "seat": "blue", "to": 0 }));
         let (bens, seen) = ben.look_at(&id, Value::Null).await;
         if find_quiet(&seen["frame"]).is_some() {
             return (ann, ben, anns, bens, welcome["frame"].clone(), id);
@@ -109,7 +116,7 @@ async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_k
     let id = id_of(&made);
     expect_refusal(&undo(&mut socket, "early", "blue", 0).await, "no-undo");
     socket.act("blue", quiet(&start)).await;
-    assert_eq!(news(&mut socket).await["offer"], json!({ "seat": "blue", "to": 0 }));
+    assert_eq!(offer(&socket), json!({ "seat": "blue", "to": 0 }));
     expect_refusal(&undo(&mut socket, "other", "red", 0).await, "no-undo");
     expect_refusal(&undo(&mut socket, "far", "blue", 7).await, "no-undo");
     let done = undo(&mut socket, "back", "blue", 0).await;
