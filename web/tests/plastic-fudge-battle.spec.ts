@@ -208,7 +208,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await askedFor(page, 'commit');
     await grenade();
     await commit();
-    expect((await question(page))?.round).toBe(4);
+    expect((await askedFor(page, 'moves')).round).toBe(4);
     expect(await isOver(page)).toBe(false);
   });
 
