@@ -35,6 +35,8 @@ impl Server {
         let mut command = Command::new(program);
         command.args([OsStr::new("serve"), "--port".as_ref(), port.to_string().as_ref(), "--data".as_ref()]);
         command.arg(data);
+        // Clients of a load do not read all the time, so they answer no pings.
+        command.args(["--set", "limits.idle_timeout=75s"]);
         command
     }
 

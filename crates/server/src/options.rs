@@ -171,8 +171,8 @@ settings! {
         pub write_timeout: Duration = Duration::from_secs(20),
         /// How long a request may take.
         pub request_timeout: Duration = Duration::from_secs(30),
-        /// How long a socket may be silent; a living client answers pings.
-        pub idle_timeout: Duration = Duration::from_secs(75),
+        /// How long a socket may be silent; a living client answers the pings that come three times as often.
+        pub idle_timeout: Duration = Duration::from_secs(10),
         /// How long a table stays in memory without a client.
         pub table_idle: Duration = Duration::from_secs(60),
         /// After how long a browser gets another cookie when it comes back; the old one ends some minutes later.

@@ -16,8 +16,8 @@ const RESTART = 1012;
 const POLICY = 1008;
 const RESTART_MS = 2_000;
 const RETRY_MS = 4_000;
-const PING_MS = 20_000;
-const SILENCE_MS = 45_000;
+/** How often the server is asked whether it is there. Who has not answered by the next time is taken for gone. */
+const PING_MS = 5_000;
 const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
 
 /**
@@ -37,6 +37,8 @@ export class MatchSocket {
   #tries = 0;
   #asked = -1;
   #heard = 0;
+  /** When it was asked last whether it is there. */
+  #pinged = 0;
   #stopped = false;
   #reopen: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -154,7 +156,7 @@ export class MatchSocket {
     this.#pictures.note(null);
     this.#tries = 0;
     this.#asked = -1;
-    this.#heard = Date.now();
+    this.#heard = this.#pinged = Date.now();
     const seq = this.#shown === this.#look ? this.#seq : null;
     this.#send({ type: 'hello', seq, look: this.#look });
     for (const decision of this.#sent) this.#send({ type: 'act', ...decision });
@@ -192,8 +194,10 @@ export class MatchSocket {
 
   #pulse(): void {
     const wire = this.#wire;
-    if (wire && Date.now() - this.#heard > SILENCE_MS) this.#closed(wire);
-    else this.#send({ type: 'ping' });
+    // Timers of a page out of sight may wait for a minute, so what counts is whether the ping before was answered.
+    if (wire && this.#heard < this.#pinged) return this.#closed(wire);
+    this.#pinged = Date.now();
+    this.#send({ type: 'ping' });
   }
 
   #retryLater(): void {
