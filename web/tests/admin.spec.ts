@@ -173,7 +173,7 @@ test.describe('the console', () => {
     await stranger.getByRole('button', { name: 'Sit down' }).click();
     await Promise.race([myTurn(page), myTurn(stranger)]);
 
-    await admin.getByRole('button', { name: 'Read again' }).press('Enter');
+    await admin.getByRole('button', { name: 'Refresh' }).press('Enter');
     await admin.getByRole('button', { name: 'Close the match' }).press('Enter');
     await because(admin, 'a stolen account', 'Close the match');
     for (const one of [page, stranger]) {

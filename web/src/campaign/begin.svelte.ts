@@ -1,7 +1,7 @@
 import type { GameTable, Stage } from '../contract';
 import { api, problemOf } from '../net/http';
 import { keepMatch } from '../parts/device/campaigns.svelte';
-import { go } from '../parts/device/router.svelte';
+import { goFromHere } from '../parts/device/router.svelte';
 import { gameTable } from '../shell/games';
 import type { GamePage, Problem } from '../wire';
 import { stageOrder } from './order';
@@ -29,6 +29,7 @@ export class Beginning {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
+    const go = goFromHere();
     try {
       const [page, table] = await this.prepare();
       this.table = table;

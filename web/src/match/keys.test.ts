@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameTable } from '../contract';
-import { cardKey, hintKey, undoKey } from './keys';
+import { cardKey, hintKey, logKey, rulesKey, undoKey } from './keys';
 
 const keys = (...names: string[]) => ({ keys: [{ keys: names, text: 'x' }] }) as Pick<GameTable, 'keys'>;
 
@@ -8,5 +8,26 @@ it('the card of a turn and hints have keys that the game leaves free', () => {
   expect([cardKey(keys('D')), hintKey(keys('D'))]).toEqual(['W', 'H']);
   expect([cardKey(keys('↑', 'W')), hintKey(keys('↑', 'H'))]).toEqual(['0', '9']);
   expect([undoKey(keys('D')), undoKey(keys('Z'))]).toEqual(['Z', '8']);
+  expect([rulesKey(keys('D')), rulesKey(keys('R')), logKey(keys('R')), logKey(keys('L'))]).toEqual([
+    'R',
+    '7',
+    'L',
+    '6',
+  ]);
   expect([cardKey(keys('W', '0')), hintKey(keys('H', '9'))]).toEqual(['', '']);
+});
+
+it('no game uses a key twice, and each leaves one for everything that the room does', async () => {
+  const games = import.meta.glob<{ keys: GameTable['keys'] }>('../games/*/keys.ts', { eager: true });
+  expect(Object.keys(games).length).toBeGreaterThan(2);
+  for (const [path, game] of Object.entries(games)) {
+    const room = [cardKey, hintKey, undoKey, rulesKey, logKey].map((key) => key(game));
+    expect(new Set(room).size, path).toBe(room.length);
+    expect(room, path).not.toContain('');
+    const single = game.keys.flatMap((help) => help.keys).filter((key) => /^[A-Z0-9]$/.test(key));
+    expect(
+      single.filter((key, n) => single.indexOf(key) !== n),
+      path,
+    ).toEqual([]);
+  }
 });

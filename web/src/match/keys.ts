@@ -16,3 +16,9 @@ export const undoKey = (game: Table): string => freeKey(game, ['Z', '8']);
 
 /** The key that asks for a hint: H, or another where the game has a use for it. */
 export const hintKey = (game: Table): string => freeKey(game, ['H', '9']);
+
+/** The key that opens the rules: R, or another where the game has a use for it. */
+export const rulesKey = (game: Table): string => freeKey(game, ['R', '7']);
+
+/** The key that opens the log: L, or another where the game has a use for it. */
+export const logKey = (game: Table): string => freeKey(game, ['L', '6']);

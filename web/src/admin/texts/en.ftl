@@ -11,7 +11,7 @@ admin-matches = Matches
 admin-reports = Reports
 admin-sanctions = Mutes and bans
 admin-audit = Audit log
-admin-refresh = Read again
+admin-refresh = Refresh
 admin-more = Next page
 admin-back = Previous page
 admin-none = Nothing here.
@@ -52,6 +52,7 @@ admin-drain-when = It stops
 admin-drain-unsaid = at a time not announced
 admin-drain-start = Begin the drain
 admin-drain-end = End the drain
+admin-drain-end-text = Matches can be set up again at once, and pages no longer say that the server will stop.
 
 admin-reason = Why
 admin-reason-help = 1 to 300 characters.

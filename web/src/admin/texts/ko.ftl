@@ -52,6 +52,7 @@ admin-drain-when = 서버 중지 예정
 admin-drain-unsaid = 시각을 알리지 않음
 admin-drain-start = 새 대전 중단
 admin-drain-end = 새 대전 다시 받기
+admin-drain-end-text = 바로 새 대전을 만들 수 있습니다. 서버 중지 안내도 모든 화면에서 사라집니다.
 
 admin-reason = 이유
 admin-reason-help = 1~300자.

@@ -96,6 +96,14 @@ export function loadPagesAnew(): void {
   anew = true;
 }
 
+/** Returns a way to an address that is taken only by those who are still on the present page when it is. */
+export function goFromHere(): (to: string) => void {
+  const { path } = where;
+  return (to) => {
+    if (where.path === path) go(to);
+  };
+}
+
 /** Goes to another page of the application. */
 export function go(to: string): void {
   if (anew) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fragment, go, parameter, route, routeOf, setParameters, startRouter } from './router.svelte';
+import { fragment, go, goFromHere, parameter, route, routeOf, setParameters, startRouter } from './router.svelte';
 
 describe('a path', () => {
   it.each([
@@ -47,6 +47,15 @@ describe('going', () => {
     expect(location.search).toBe('?step=5&viewer=red');
     setParameters({ viewer: null });
     expect([parameter('step'), parameter('viewer')]).toEqual(['5', null]);
+  });
+
+  it('takes nobody along who has left the page meanwhile', () => {
+    const later = goFromHere();
+    go('/games');
+    later('/match/m1');
+    expect(route()).toEqual({ page: 'games' });
+    goFromHere()('/match/m1');
+    expect(route()).toEqual({ page: 'match', id: 'm1' });
   });
 
   it('follows links of the application without loading it anew', () => {
