@@ -34,6 +34,8 @@ pub(crate) struct RateLimits {
     pub checks_of_guest: RateLimit<String>,
     /// Hints by guest.
     pub hints_of_guest: RateLimit<String>,
+    /// Sayings at tables by guest.
+    pub sayings_of_guest: RateLimit<String>,
     /// Orders of matches by guest.
     pub orders_of_guest: RateLimit<String>,
     /// Reports by guest.
@@ -87,6 +89,7 @@ impl RateLimits {
             replays_of_guest: RateLimit::new("replays_per_guest", "replays", limits.replays_per_guest),
             checks_of_guest: RateLimit::new("checks_per_guest", "things to check", limits.checks_per_guest),
             hints_of_guest: RateLimit::new("hints_per_guest", "hints", limits.hints_per_guest),
+            sayings_of_guest: RateLimit::new("sayings_per_guest", "sayings", limits.sayings_per_guest),
             orders_of_guest: RateLimit::new("orders_per_guest", "orders of matches", limits.orders_per_guest),
             reports_of_guest: RateLimit::new("reports_per_guest", "reports", limits.reports_per_guest),
             reports_of_address: RateLimit::new("reports_per_address", BY_ADDRESS, limits.reports_per_address),
@@ -131,6 +134,7 @@ impl RateLimits {
         self.replays_of_guest.limiter.retain_recent();
         self.checks_of_guest.limiter.retain_recent();
         self.hints_of_guest.limiter.retain_recent();
+        self.sayings_of_guest.limiter.retain_recent();
         self.orders_of_guest.limiter.retain_recent();
         self.reports_of_guest.limiter.retain_recent();
         self.reports_of_address.limiter.retain_recent();

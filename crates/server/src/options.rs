@@ -157,6 +157,8 @@ settings! {
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Hints that one guest asks for; a bot thinks about each for a second or so.
         pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
+        /// What one guest says to others at a table.
+        pub sayings_per_guest: Rate = Rate { per_second: 1, burst: 6 },
         /// Matches that one guest sets up, or orders that will not do.
         pub orders_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Reports of other players by one guest, each about another match.

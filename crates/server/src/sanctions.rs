@@ -76,7 +76,7 @@ pub(crate) fn banned(ban: &Sanction) -> Problem {
 /// The answer to somebody who is muted and says something.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
-        "You are muted here{}, so your name stays and you bring nothing with texts of your own: {}",
+        "You are muted here{}, so your name stays, you say nothing to others and you bring nothing with texts of your own: {}",
         until(mute),
         mute.reason
     );

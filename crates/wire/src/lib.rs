@@ -17,6 +17,7 @@ mod matches;
 mod messages;
 mod problem;
 mod reader;
+mod talk;
 mod undo;
 
 pub use admin::{
@@ -45,4 +46,5 @@ pub use matches::{
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;
 pub use reader::Reader;
+pub use talk::{Emote, Phrase, Saying, TalkLine};
 pub use undo::{UndoNow, UndoOffer, UndoPlan, UndoRequest};

@@ -1,6 +1,6 @@
 //! The socket of a match: one enum each way.
 
-use crate::{ClockState, Frame, Problem, Refusal, Status, Summary, UndoNow};
+use crate::{ClockState, Frame, Problem, Refusal, Saying, Status, Summary, TalkLine, UndoNow};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -84,6 +84,16 @@ pub enum ClientMessage {
         seat: String,
         /// Whether it agrees.
         allow: bool,
+    },
+    /// Says something to the others at the table, where at least two people sit. It is answered by `accepted` with the number 0,
+    /// or a rejection.
+    Say {
+        /// The client's own name for it.
+        id: String,
+        /// The seat of who says it.
+        seat: String,
+        /// What is said.
+        say: Saying,
     },
     /// Commits to a seed, in a match with fair luck. It is answered by `accepted` with the number 0, or a rejection.
     Commit {
@@ -238,6 +248,13 @@ pub enum ServerMessage {
         seq: u32,
         /// What can be taken back, and who asks to.
         now: UndoNow,
+    },
+    /// People at the table have said something. Who looks on is not told words of their own.
+    Talk {
+        /// What was said, the oldest first.
+        lines: Vec<TalkLine>,
+        /// Whether these are all lines that are kept, for a client that has just come; otherwise they are new.
+        all: bool,
     },
     /// The clocks have changed without a step.
     Clock {

@@ -1,5 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
+import type { Saying } from "./Saying";
+
 /**
  * What a client says on the socket of a match.
  */
@@ -83,7 +85,19 @@ seat: string,
 /**
  * Whether it agrees.
  */
-allow: boolean, } | { "type": "commit", 
+allow: boolean, } | { "type": "say", 
+/**
+ * The client's own name for it.
+ */
+id: string, 
+/**
+ * The seat of who says it.
+ */
+seat: string, 
+/**
+ * What is said.
+ */
+say: Saying, } | { "type": "commit", 
 /**
  * The client's own name for the message.
  */

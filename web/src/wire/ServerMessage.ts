@@ -6,6 +6,7 @@ import type { Problem } from "./Problem";
 import type { Refusal } from "./Refusal";
 import type { Status } from "./Status";
 import type { Summary } from "./Summary";
+import type { TalkLine } from "./TalkLine";
 import type { UndoNow } from "./UndoNow";
 
 /**
@@ -143,7 +144,15 @@ seq: number,
 /**
  * What can be taken back, and who asks to.
  */
-now: UndoNow, } | { "type": "clock", 
+now: UndoNow, } | { "type": "talk", 
+/**
+ * What was said, the oldest first.
+ */
+lines: Array<TalkLine>, 
+/**
+ * Whether these are all lines that are kept, for a client that has just come; otherwise they are new.
+ */
+all: boolean, } | { "type": "clock", 
 /**
  * The clocks.
  */

@@ -5,7 +5,7 @@ use super::matches::find_seen;
 use super::{App, Ended};
 use crate::limits::Permit;
 use crate::problem::ApiError;
-use crate::sanctions::banned;
+use crate::sanctions::{banned, muted};
 use crate::store::Session;
 use crate::table::{Client, Farewell, Mail, Outbound, Request, outbox, text};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -250,7 +250,7 @@ impl SocketActor {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
                 self.within_rate("").await?;
                 let detail = format!(
-                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in, commit, reveal and ping are."
+                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in, undo, answer_undo, say, commit, reveal and ping are."
                 );
                 let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
                 return self.reject(&id_of(said), problem).await;
@@ -264,6 +264,7 @@ impl SocketActor {
             | ClientMessage::StandIn { id, .. }
             | ClientMessage::Undo { id, .. }
             | ClientMessage::AnswerUndo { id, .. }
+            | ClientMessage::Say { id, .. }
             | ClientMessage::Commit { id, .. }
             | ClientMessage::Reveal { id, .. } => id.clone(),
             ClientMessage::Hello { .. } | ClientMessage::Look { .. } | ClientMessage::Ping => String::new(),
@@ -272,7 +273,7 @@ impl SocketActor {
             ClientMessage::Ask { .. } => self.question_within_rate(&id).await?,
             _ => self.within_rate(&id).await?,
         };
-        if !is_within_rate || !self.replay_within_rate(&message).await? {
+        if !is_within_rate || !self.replay_within_rate(&message).await? || !self.may_say(&id, &message).await? {
             return Ok(());
         }
         let (done, finished) = oneshot::channel();
@@ -320,6 +321,19 @@ impl SocketActor {
         Ok(false)
     }
 
+    /// The same for what is said to others, and whether the guest is muted.
+    async fn may_say(&mut self, id: &str, message: &ClientMessage) -> Result<bool, CloseReason> {
+        if !matches!(message, ClientMessage::Say { .. }) {
+            return Ok(true);
+        }
+        let mute_of = |session: &Session| self.app.sanctions.of_guest(SanctionKind::Mute, &session.guest.id);
+        let mute = self.session.as_ref().and_then(mute_of).map(|mute| muted(&mute));
+        let problem = mute.or_else(|| self.app.rate_limits.sayings_of_guest.check(&self.key).err());
+        let Some(problem) = problem else { return Ok(true) };
+        self.reject(id, problem).await?;
+        Ok(false)
+    }
+
     async fn reject(&mut self, id: &str, problem: Problem) -> Result<(), CloseReason> {
         let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
         self.send(Message::Text(text(&message))).await
@@ -342,6 +356,7 @@ fn kind(message: &ClientMessage) -> &'static str {
         ClientMessage::Look { .. } => "look",
         ClientMessage::StandIn { .. } => "stand_in",
         ClientMessage::Undo { .. } => "undo",
+        ClientMessage::Say { .. } => "say",
         ClientMessage::AnswerUndo { .. } => "answer_undo",
         ClientMessage::Commit { .. } => "commit",
         ClientMessage::Reveal { .. } => "reveal",

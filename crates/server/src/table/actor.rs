@@ -4,6 +4,7 @@ use super::clients::{Connection, Views};
 use super::outbox::{Farewell, Outbound};
 use super::questions::Answerers;
 use super::stand_in::Away;
+use super::talk::Talk;
 use super::undo::UndoTalk;
 use super::{Request, TableRegistry, replay};
 use crate::bots::BotHandle;
@@ -39,6 +40,8 @@ pub(super) struct Table {
     pub views: Views,
     /// What was said about taking decisions back since the last step.
     pub undo: UndoTalk,
+    /// What people have said to each other.
+    pub talk: Talk,
     /// How often clients have caught up with old steps.
     pub catch_ups: u64,
     /// What answers questions at the present step, by viewer.
@@ -158,6 +161,7 @@ impl Table {
             suspended,
             views: Views::new(),
             undo: UndoTalk::default(),
+            talk: Talk::new(),
             catch_ups: 0,
             answerers: Answerers::default(),
             quiet_since: Instant::now(),
@@ -322,6 +326,7 @@ impl Table {
             ClientMessage::Act { id, seat, action } => self.act(socket, id, &seat, &action).await,
             ClientMessage::Undo { id, seat, to } => self.undo(socket, id, &seat, to).await,
             ClientMessage::AnswerUndo { id, seat, allow } => self.answer_undo(socket, id, &seat, allow).await,
+            ClientMessage::Say { id, seat, say } => self.say(socket, id, &seat, say),
             ClientMessage::Commit { id, seat, commitment } => self.commit(socket, id, &seat, &commitment).await,
             ClientMessage::Reveal { id, seat, seed } => self.reveal(socket, id, &seat, &seed).await,
             ClientMessage::Look { viewer } => {

@@ -73,6 +73,7 @@ impl Table {
             Some(seq) => self.resume(socket, viewer, seq),
             None => self.welcome(socket),
         }
+        self.tell_talk(socket);
         self.tell_undo();
         Ok(())
     }

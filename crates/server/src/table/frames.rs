@@ -33,6 +33,7 @@ fn kind(message: &ServerMessage) -> &'static str {
         ServerMessage::Thinking { .. } => "thinking",
         ServerMessage::Summary { .. } => "summary",
         ServerMessage::Undo { .. } => "undo",
+        ServerMessage::Talk { .. } => "talk",
         ServerMessage::Clock { .. } => "clock",
         ServerMessage::Pong => "pong",
         ServerMessage::Bye { .. } => "bye",

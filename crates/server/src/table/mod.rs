@@ -19,6 +19,7 @@ mod stand_in;
 mod start;
 mod summary;
 mod suspended;
+mod talk;
 mod undo;
 
 pub(crate) use decide::refusal;

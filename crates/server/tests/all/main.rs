@@ -33,6 +33,7 @@ mod signatures;
 mod stand_in;
 mod suspended;
 mod tables;
+mod talk;
 mod teams;
 mod traffic;
 mod undo;

@@ -1,0 +1,79 @@
+//! What people at a table say to each other. It is kept in memory while anybody is there, and nowhere else.
+
+use super::actor::Table;
+use crate::names::clean_text;
+use crate::store::{Occupant, StoreError};
+use std::collections::VecDeque;
+use wire::{Problem, Saying, ServerMessage, TalkLine};
+
+/// The longest text, in characters.
+const MOST_CHARACTERS: usize = 300;
+
+/// How many lines are kept for those who come later.
+const MOST_LINES: usize = 100;
+
+impl Table {
+    /// Tells everybody what a person at the table says. Words of their own are told to those who play.
+    pub fn say(&mut self, socket: u64, id: String, seat: &str, say: Saying) -> Result<(), StoreError> {
+        match self.check_saying(socket, &id, seat, say) {
+            Ok(line) => {
+                let sockets: Vec<u64> = self.connections.keys().copied().collect();
+                for other in sockets {
+                    if self.may_hear(other, &line) {
+                        self.send(other, &ServerMessage::Talk { lines: vec![line.clone()], all: false });
+                    }
+                }
+                if self.talk.len() == MOST_LINES {
+                    self.talk.pop_front();
+                }
+                self.talk.push_back(line);
+                self.send(socket, &ServerMessage::Accepted { id, seq: 0 });
+            }
+            Err(problem) => self.reject(socket, id, None, Some(problem)),
+        }
+        Ok(())
+    }
+
+    /// Tells a client that has come what was said before, if anything was.
+    pub fn tell_talk(&mut self, socket: u64) {
+        let lines: Vec<TalkLine> = self.talk.iter().filter(|line| self.may_hear(socket, line)).cloned().collect();
+        if !lines.is_empty() {
+            self.send(socket, &ServerMessage::Talk { lines, all: true });
+        }
+    }
+
+    fn check_saying(&self, socket: u64, id: &str, seat: &str, say: Saying) -> Result<TalkLine, Problem> {
+        let seat = self.authorised(socket, id, seat)?;
+        let mut people: Vec<&str> = self.row.seats.iter().filter_map(|seat| person(&seat.occupant)).collect();
+        people.sort_unstable();
+        people.dedup();
+        if people.len() < 2 {
+            let detail = "Nobody else sits at this table, so there is nobody to talk to.";
+            return Err(Problem::new(422, "nobody-to-talk-to", "Nobody to talk to", detail));
+        }
+        let say = match say {
+            Saying::Text(text) => {
+                Saying::Text(clean_text("What you say", &text, 1, MOST_CHARACTERS).map_err(|fault| fault.0)?)
+            }
+            other => other,
+        };
+        Ok(TalkLine { seat: self.row.seats[seat.index()].name.clone(), say })
+    }
+
+    /// Says whether a client is told a line: who looks on reads no words of others.
+    fn may_hear(&self, socket: u64, line: &TalkLine) -> bool {
+        let Some(at) = self.connections.get(&socket) else { return false };
+        let plays = !self.seats_of(at.client.guest.as_deref()).is_empty();
+        at.viewer.is_some() && (plays || !matches!(line.say, Saying::Text(_)))
+    }
+}
+
+/// What was said at a table, the oldest first.
+pub(super) type Talk = VecDeque<TalkLine>;
+
+fn person(occupant: &Occupant) -> Option<&str> {
+    match occupant {
+        Occupant::Guest(guest) => Some(guest.id.as_str()),
+        Occupant::Bot(_) | Occupant::Nobody => None,
+    }
+}

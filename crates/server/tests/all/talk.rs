@@ -1,0 +1,97 @@
+//! What people say to each other at a table.
+
+use crate::common::{Client, Host, Socket, token};
+use serde_json::{Value, json};
+use server::{Limits, Rate};
+
+/// Two guests at one table of Toy Battle, and their sockets.
+async fn pair(host: &Host) -> (Client, Client, Socket, Socket, String) {
+    let (mut ann, mut ben) = (host.guest().await, host.guest().await);
+    let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.join(&id, &token(&made, 1)).await.expect_status(200);
+    let (anns, _) = ann.look_at(&id, Value::Null).await;
+    let (bens, _) = ben.look_at(&id, Value::Null).await;
+    (ann, ben, anns, bens, id)
+}
+
+/// Says something and returns the answer.
+async fn say(socket: &mut Socket, id: &str, seat: &str, say: Value) -> Value {
+    socket.say(json!({ "type": "say", "id": id, "seat": seat, "say": say })).await;
+    loop {
+        let answer = socket.next().await.expect("the socket stays open");
+        if answer["id"] == id {
+            return answer;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_plays_hears_everything_and_who_looks_on_no_words_of_others() {
+    let host = Host::start().await;
+    let (_ann, ben, mut anns, mut bens, id) = pair(&host).await;
+    let cat = host.guest().await;
+    let (mut cats, _) = cat.look_at(&id, Value::Null).await;
+    assert_eq!(say(&mut anns, "s1", "blue", json!({ "text": " Hi  Ben! " })).await["type"], "accepted");
+    assert_eq!(say(&mut anns, "s2", "blue", json!({ "emote": "wave" })).await["type"], "accepted");
+    let heard = bens.expect("talk").await;
+    assert_eq!(
+        heard,
+        json!({ "type": "talk", "lines": [{ "seat": "blue", "say": { "text": "Hi  Ben!" } }], "all": false })
+    );
+    let seen = cats.expect("talk").await;
+    assert_eq!(seen["lines"], json!([{ "seat": "blue", "say": { "emote": "wave" } }]), "no words");
+    assert_eq!(say(&mut bens, "s3", "red", json!({ "phrase": "thanks" })).await["type"], "accepted");
+
+    let (mut again, _) = ben.look_at(&id, Value::Null).await;
+    let kept = again.expect("talk").await;
+    assert_eq!((&kept["all"], kept["lines"].as_array().map(Vec::len)), (&json!(true), Some(3)));
+    let (mut later, _) = cat.look_at(&id, Value::Null).await;
+    assert_eq!(later.expect("talk").await["lines"].as_array().map(Vec::len), Some(2), "no words later either");
+    assert!(!later.texts.iter().chain(&cats.texts).any(|text| text.contains("Hi")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_said_is_refused_with_the_reason() {
+    let host = Host::start().await;
+    let (mut ann, _ben, mut anns, _bens, id) = pair(&host).await;
+    let kind = |answer: Value| answer["problem"]["type"].as_str().unwrap_or_default().to_owned();
+    assert_eq!(kind(say(&mut anns, "a", "red", json!({ "emote": "wave" })).await), "/problems/not-your-seat");
+    for text in ["", "   ", "\u{202e}evil", &"x".repeat(301)] {
+        let answer = say(&mut anns, &format!("b{}", text.len()), "blue", json!({ "text": text })).await;
+        assert_eq!(answer["problem"]["status"], 422, "{answer}");
+    }
+    anns.say(json!({ "type": "say", "id": "c", "seat": "blue", "say": { "emote": "rude" } })).await;
+    assert_eq!(kind(anns.expect("rejected").await), "/problems/unreadable");
+    let cat = host.guest().await;
+    let (mut cats, _) = cat.look_at(&id, Value::Null).await;
+    assert_eq!(kind(say(&mut cats, "d", "blue", json!({ "emote": "wave" })).await), "/problems/not-your-seat");
+
+    let alone = ann.create(json!([{ "kind": "me" }, { "kind": "bot", "level": 1 }]), json!({ "kind": "none" })).await;
+    let (mut socket, _) = ann.look_at(alone["id"].as_str().expect("an id"), Value::Null).await;
+    let answer = say(&mut socket, "e", "blue", json!({ "emote": "wave" })).await;
+    assert_eq!(kind(answer), "/problems/nobody-to-talk-to");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_says_much_is_told_to_wait_and_the_newest_hundred_lines_are_kept() {
+    let few = Rate { per_second: 1, burst: 2 };
+    let host = Host::with(Limits { sayings_per_guest: few, ..Limits::default() }).await;
+    let (_ann, _ben, mut anns, _bens, _) = pair(&host).await;
+    for (n, ends) in ["accepted", "accepted", "rejected"].into_iter().enumerate() {
+        let answer = say(&mut anns, &format!("s{n}"), "blue", json!({ "phrase": "hello" })).await;
+        assert_eq!(answer["type"], ends, "{answer}");
+    }
+
+    let often = Rate { per_second: 10_000, burst: 10_000 };
+    let limits = Limits { sayings_per_guest: often, messages_per_guest: often, ..Limits::default() };
+    let host = Host::with(limits).await;
+    let (_ann, ben, mut anns, _bens, id) = pair(&host).await;
+    for n in 0..105 {
+        say(&mut anns, &format!("s{n}"), "blue", json!({ "text": format!("line {n}") })).await;
+    }
+    let (mut again, _) = ben.look_at(&id, Value::Null).await;
+    let kept = again.expect("talk").await;
+    let lines = kept["lines"].as_array().expect("lines");
+    assert_eq!((lines.len(), &lines[0]["say"]["text"]), (100, &json!("line 5")));
+}

@@ -1,0 +1,68 @@
+//! What people at a table say to each other.
+
+use serde::{Deserialize, Serialize};
+
+/// Something that somebody says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Saying {
+    /// A small picture.
+    Emote(Emote),
+    /// A phrase, which each reads in their own language.
+    Phrase(Phrase),
+    /// Words of one's own: 1 to 300 characters, which only those who play read.
+    Text(String),
+}
+
+/// The pictures that can be sent.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Emote {
+    /// A duck that laughs.
+    Laugh,
+    /// A robot that is amazed.
+    Wow,
+    /// A teddy bear that is sad.
+    Sad,
+    /// A star that is glad.
+    Glad,
+    /// A frog that is cross.
+    Cross,
+    /// A hand that waves.
+    Wave,
+}
+
+/// The phrases that can be sent.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Phrase {
+    /// Hello.
+    Hello,
+    /// Have fun.
+    HaveFun,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// Oops.
+    Oops,
+    /// I am thinking.
+    Thinking,
+    /// Back in a moment.
+    BackSoon,
+    /// Good game.
+    GoodGame,
+}
+
+/// One thing that was said, and by whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct TalkLine {
+    /// The seat of who said it.
+    pub seat: String,
+    /// What was said.
+    pub say: Saying,
+}

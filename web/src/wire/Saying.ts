@@ -1,0 +1,9 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Emote } from "./Emote";
+import type { Phrase } from "./Phrase";
+
+/**
+ * Something that somebody says.
+ */
+export type Saying = { "emote": Emote } | { "phrase": Phrase } | { "text": string };

@@ -1,0 +1,16 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { Saying } from "./Saying";
+
+/**
+ * One thing that was said, and by whom.
+ */
+export type TalkLine = { 
+/**
+ * The seat of who said it.
+ */
+seat: string, 
+/**
+ * What was said.
+ */
+say: Saying, };
