@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameTable } from '../contract';
-import { cardKey, hintKey, logKey, rulesKey, undoKey } from './keys';
+import { cardKey, hintKey, logKey, rulesKey, talkKey, undoKey } from './keys';
 
 const keys = (...names: string[]) => ({ keys: [{ keys: names, text: 'x' }] }) as Pick<GameTable, 'keys'>;
 
@@ -21,7 +21,7 @@ it('no game uses a key twice, and each leaves one for everything that the room d
   const games = import.meta.glob<{ keys: GameTable['keys'] }>('../games/*/keys.ts', { eager: true });
   expect(Object.keys(games).length).toBeGreaterThan(2);
   for (const [path, game] of Object.entries(games)) {
-    const room = [cardKey, hintKey, undoKey, rulesKey, logKey].map((key) => key(game));
+    const room = [cardKey, hintKey, undoKey, rulesKey, logKey, talkKey].map((key) => key(game));
     expect(new Set(room).size, path).toBe(room.length);
     expect(room, path).not.toContain('');
     const single = game.keys.flatMap((help) => help.keys).filter((key) => /^[A-Z0-9]$/.test(key));

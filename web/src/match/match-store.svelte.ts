@@ -8,6 +8,7 @@ import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
 import { BotProgress } from './bot-progress.svelte';
+import { Talk } from './talk.svelte';
 import type {
   Action,
   Event,
@@ -19,6 +20,7 @@ import type {
   Summary,
   UndoNow,
   ViewerName,
+  Saying,
 } from '../wire';
 
 /**
@@ -59,6 +61,9 @@ export class MatchStore {
   fairTrouble = $state<FairTrouble | null>(null);
   #socket: MatchSocket;
 
+  /** What people at the table say to each other. */
+  readonly talk: Talk;
+
   constructor(
     readonly id: string,
     private readonly rules: Rules,
@@ -69,6 +74,7 @@ export class MatchStore {
       (frame, animate) => this.#put(frame, animate),
       (events) => rules.pace(events),
     );
+    this.talk = new Talk(id);
     this.#socket = new MatchSocket(connect, this.#listener(), look);
   }
 
@@ -93,6 +99,7 @@ export class MatchStore {
 
   stop(): void {
     this.#steps.clear();
+    this.talk.stop();
     this.#socket.stop();
   }
 
@@ -194,6 +201,12 @@ export class MatchStore {
     this.dismiss();
     this.#undoing = { id: this.#socket.undo(offer.seat, offer.to), now: this.undo };
     this.undo = {};
+  }
+
+  /** Says something to the others, from the first of this person's seats. */
+  say(say: Saying): void {
+    const [seat] = this.mine;
+    if (seat) this.#socket.say(seat, say);
   }
 
   /** Answers who asks to take something back; who asks withdraws it so. */
@@ -305,6 +318,7 @@ export class MatchStore {
       },
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
       undo: (seq, now) => this.#mayUndo(seq, now),
+      talk: (lines, all) => this.talk.take(lines, all, this.mine),
       bye: (reason) => (this.farewell = reason),
       turnedAway: (reason) => (this.turnedAway = reason),
     };

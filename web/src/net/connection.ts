@@ -1,4 +1,15 @@
-import type { ClockState, Frame, Problem, Refusal, Seat, Setup, Summary, UndoNow, ViewerName } from '../wire';
+import type {
+  ClockState,
+  Frame,
+  Problem,
+  Refusal,
+  Seat,
+  Setup,
+  Summary,
+  TalkLine,
+  UndoNow,
+  ViewerName,
+} from '../wire';
 
 /** The part of a WebSocket that the client needs, so that tests can bring their own. */
 export type SocketLike = {
@@ -33,6 +44,8 @@ export type Listener = {
   clock(clock: ClockState): void;
   /** What can be taken back after a step has changed. */
   undo(seq: number, now: UndoNow): void;
+  /** What people at the table have said: all of it, or what is new. */
+  talk(lines: TalkLine[], all: boolean): void;
   bye(reason: string): void;
   /** The server has closed the connection for a reason that concerns this person. */
   turnedAway(reason: string): void;

@@ -25,6 +25,7 @@ function open(look: ViewerName | null = null) {
     thinking: (seat, done) => void told.push(`thinking ${seat} ${done}`),
     summary: () => void told.push('summary'),
     clock: () => void told.push('clock'),
+    talk: (lines, all) => void told.push(`talk ${lines.length} ${all}`),
     undo: (seq, { offer }) => void told.push(`undo ${seq} ${offer?.to}`),
     bye: (reason) => void told.push(`bye ${reason}`),
     turnedAway: (reason) => void told.push(`turned away ${reason}`),

@@ -1,4 +1,4 @@
-import type { Action, ClientMessage, Frame, Seat, ServerMessage, ViewerName } from '../wire';
+import type { Action, ClientMessage, Frame, Seat, ServerMessage, ViewerName, Saying } from '../wire';
 import { freshId, isPassing } from './id';
 import type { Listener, SocketLike } from './connection';
 import { PendingQuestions } from './pending-questions';
@@ -128,6 +128,11 @@ export class MatchSocket {
     this.#send({ type: 'answer_undo', id, seat, allow });
   }
 
+  /** Says something to the others at the table. */
+  say(seat: Seat, say: Saying, id: string = freshId()): void {
+    this.#send({ type: 'say', id, seat, say });
+  }
+
   /** Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new connection. */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });
@@ -249,6 +254,8 @@ export class MatchSocket {
         return this.listener.clock(message.clock);
       case 'undo':
         return this.listener.undo(message.seq, message.now);
+      case 'talk':
+        return this.listener.talk(message.lines, message.all);
       case 'bye':
         return this.listener.bye(message.reason);
     }

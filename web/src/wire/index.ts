@@ -4,6 +4,9 @@
 import type * as Wire from './all';
 
 export type {
+  Emote,
+  Saying,
+  TalkLine,
   Analysis,
   TurningPoint,
   AuditEntry,
@@ -123,5 +126,5 @@ export type ServerMessage =
   | Narrowed<Said<Wire.ServerMessage, 'summary'>, { summary: Summary }>
   | Said<
       Wire.ServerMessage,
-      'clock' | 'undo' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'
+      'clock' | 'undo' | 'talk' | 'accepted' | 'why' | 'answer' | 'no_answer' | 'thinking' | 'pong' | 'bye'
     >;

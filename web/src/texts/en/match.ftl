@@ -147,3 +147,32 @@ analysis-luck-even = { $name } had neither good luck nor bad.
 analysis-column = Step
 
 closed = Closed.
+
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+talk-lines = What was said
+talk-none = Nothing has been said yet.
+talk-emotes = Pictures
+talk-phrases = Phrases
+talk-write = Write something
+talk-send = Send
+talk-mute = Hear nothing of { $name }
+talk-says = { $name }: { $words }
+talk-about = Words are read by those who play, and kept only while somebody is at the table.
+emote-wave = Waves
+emote-laugh = Laughs
+emote-glad = Is glad
+emote-wow = Is amazed
+emote-sad = Is sad
+emote-cross = Is cross
+phrase-hello = Hello!
+phrase-have-fun = Have fun!
+phrase-thinking = Let me think…
+phrase-oops = Oops!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-back-soon = Back in a moment
+phrase-good-game = Good game!

@@ -34,6 +34,7 @@ key-tab = To the next place, button or piece
 key-escape = Put back, close
 key-hint = Hint: what a strong bot would do
 key-turn-card = What the others just did
+key-talk = What people say to each other
 key-undo = Take back, or ask to
 key-log = Show the log
 key-rules = Show the rulebook

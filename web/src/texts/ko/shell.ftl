@@ -31,6 +31,7 @@ key-tab = 다음 자리나 버튼, 말로
 key-escape = 선택 취소, 닫기
 key-hint = 힌트: 강한 봇이 고를 행동
 key-turn-card = 방금 상대가 한 일 보기
+key-talk = 대화 열기
 key-undo = 무르기, 또는 무르기 요청
 key-log = 기록 보기
 key-rules = 규칙서 보기

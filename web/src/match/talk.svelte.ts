@@ -1,0 +1,104 @@
+import type { Saying, Seat, TalkLine } from '../wire';
+
+/** All pictures that can be sent, in the order in which they are offered. */
+export const EMOTES = ['wave', 'laugh', 'glad', 'wow', 'sad', 'cross'] as const;
+/** All phrases that can be sent. */
+export const PHRASES = [
+  'hello',
+  'have_fun',
+  'thinking',
+  'oops',
+  'well_played',
+  'thanks',
+  'back_soon',
+  'good_game',
+] as const;
+
+/** How long what somebody says stands beside the table, in milliseconds. */
+export const SHOWN_MS = 3_500;
+
+const KEY = 'rumpus.muted';
+/** How many people this device remembers as muted. */
+const MOST_MUTED = 50;
+
+function mutedHere(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What people at a table say to each other. */
+export class Talk {
+  lines = $state.raw<TalkLine[]>([]);
+  /** How many lines have come since the panel was open. */
+  unread = $state(0);
+  /** What stands beside the table for a moment: the latest line of each seat. */
+  shown = $state.raw<ReadonlyMap<Seat, Saying>>(new Map());
+  #isOpen = $state(false);
+  #muted = $state.raw<readonly string[]>(mutedHere());
+  #timers = new Map<Seat, ReturnType<typeof setTimeout>>();
+
+  constructor(private readonly match: string) {}
+
+  get open(): boolean {
+    return this.#isOpen;
+  }
+
+  set open(open: boolean) {
+    this.#isOpen = open;
+    if (open) this.unread = 0;
+  }
+
+  /** The lines of those who are not muted. */
+  get heard(): TalkLine[] {
+    return this.lines.filter(({ seat }) => !this.isMuted(seat));
+  }
+
+  /** Takes what the server says: all lines that it keeps, or new ones. `mine` are the seats of this person. */
+  take(lines: TalkLine[], all: boolean, mine: readonly Seat[]): void {
+    this.lines = all ? lines : [...this.lines, ...lines];
+    if (all) return;
+    for (const { seat, say } of lines) {
+      if (this.isMuted(seat)) continue;
+      this.#show(seat, say);
+      if (!this.#isOpen && !mine.includes(seat)) this.unread += 1;
+    }
+  }
+
+  isMuted(seat: Seat): boolean {
+    return this.#muted.includes(`${this.match}/${seat}`);
+  }
+
+  /** Hears nothing more of a seat, or hears it again; the device remembers it. */
+  mute(seat: Seat, muted: boolean): void {
+    const name = `${this.match}/${seat}`;
+    const kept = mutedHere().filter((one) => one !== name);
+    this.#muted = muted ? [...kept, name].slice(-MOST_MUTED) : kept;
+    if (muted) this.#hide(seat);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#muted));
+    } catch {
+      // Storage is full or forbidden: it holds until the page is closed.
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  #show(seat: Seat, say: Saying): void {
+    clearTimeout(this.#timers.get(seat));
+    this.shown = new Map([...this.shown, [seat, say]]);
+    this.#timers.set(
+      seat,
+      setTimeout(() => this.#hide(seat), SHOWN_MS),
+    );
+  }
+
+  #hide(seat: Seat): void {
+    this.shown = new Map([...this.shown].filter(([one]) => one !== seat));
+  }
+}
