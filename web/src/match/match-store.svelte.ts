@@ -3,12 +3,13 @@ import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
 import { sessionKey } from '../parts/device/session-key';
-import type { FairSeeds, FairTrouble } from './fair';
+import { FairPart } from './fair-part.svelte';
 import type { ClockReading, Rules } from './match-rules';
 import { StepQueue } from './step-queue.svelte';
 import { StepHistory } from './step-history.svelte';
 import { BotProgress } from './bot-progress.svelte';
 import { Talk } from './talk.svelte';
+import { UndoState } from './undo-state.svelte';
 import type {
   Action,
   Event,
@@ -43,26 +44,18 @@ export class MatchStore {
   /** Why the server has closed the connection on this person, in its own words. */
   turnedAway = $state<string | null>(null);
   clock = $state.raw<ClockReading | null>(null);
-  /** What can be taken back, and who asks to. */
-  undo = $state.raw<UndoNow>({});
-  /** After how many steps that holds; the next step ends it. */
-  #undoAt = 0;
-  /** The name of what is being taken back, and what could be. */
-  #undoing: { id: string; now: UndoNow } | null = null;
   /** Decisions on their way to the server. */
   sending = $state(0);
   readonly thoughts = new BotProgress();
   #story = new StepHistory();
   #steps: StepQueue;
   #asking = new Map<string, Action>();
-  /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
-  #seeds: Promise<FairSeeds> | null = null;
-  /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
-  fairTrouble = $state<FairTrouble | null>(null);
   #socket: MatchSocket;
+  #undo = new UndoState();
 
   /** What people at the table say to each other. */
   readonly talk: Talk;
+  readonly fair: FairPart;
 
   constructor(
     readonly id: string,
@@ -75,7 +68,13 @@ export class MatchStore {
       (events) => rules.pace(events),
     );
     this.talk = new Talk(id);
+    this.fair = new FairPart(id, (said) => this.#socket.fair(said));
     this.#socket = new MatchSocket(connect, this.#listener(), look);
+  }
+
+  /** What can be taken back, and who asks to. */
+  get undo(): UndoNow {
+    return this.#undo.now;
   }
 
   /** What happened, by step, as the present viewer may know it. */
@@ -199,8 +198,7 @@ export class MatchStore {
     const { offer } = this.undo;
     if (!offer) return;
     this.dismiss();
-    this.#undoing = { id: this.#socket.undo(offer.seat, offer.to), now: this.undo };
-    this.undo = {};
+    this.#undo.sent(this.#socket.undo(offer.seat, offer.to));
   }
 
   /** Says something to the others, from the first of this person's seats. */
@@ -254,15 +252,7 @@ export class MatchStore {
   /** Takes a newer word on how the match stands, from an answer to a request. */
   take(summary: Summary): void {
     this.summary = summary;
-    if (summary.fair) void this.#takePart(summary);
-  }
-
-  /** Commits to seeds and shows them, as far as the match is. */
-  async #takePart(summary: Summary): Promise<void> {
-    this.#seeds ??= import('./fair').then(({ FairSeeds }) => new FairSeeds(this.id));
-    const seeds = await this.#seeds;
-    seeds.answers(summary).forEach((said) => this.#socket.fair(said));
-    this.fairTrouble = seeds.changed(summary) ? 'changed' : seeds.lacks(summary) ? 'lacks' : null;
+    void this.fair.take(summary);
   }
 
   dismiss(): void {
@@ -276,15 +266,15 @@ export class MatchStore {
         this.connection = state;
         if (state === 'open') {
           this.farewell = this.turnedAway = null;
-          this.undo = {};
-          void this.#seeds?.then((seeds) => seeds.again());
+          this.#undo.clear();
+          this.fair.again();
         }
         this.thoughts.clear();
       },
       welcome: (summary, setup, viewer) => {
         if (viewer !== this.viewer) this.#story.clear();
         this.take(summary);
-        this.#mayUndo(summary.steps, summary.undo_now);
+        this.#undo.take(summary.steps, summary.undo_now);
         this.setup = setup === null ? null : (this.rules.whole?.(setup) ?? setup);
         this.viewer = viewer;
         sessionKey(`look.${this.id}`, this.viewer);
@@ -300,7 +290,7 @@ export class MatchStore {
       step: (frame) => {
         this.#note(frame);
         this.thoughts.stepped(frame);
-        if (frame.seq > this.#undoAt) this.#mayUndo(frame.seq);
+        this.#undo.stepped(frame.seq);
         this.#steps.add(frame);
       },
       past: (frame) => this.#note(frame),
@@ -314,18 +304,14 @@ export class MatchStore {
       thinking: (seat, done) => this.thoughts.heard(seat, done),
       summary: (summary) => {
         this.take(summary);
-        this.#mayUndo(summary.steps, summary.undo_now);
+        this.#undo.take(summary.steps, summary.undo_now);
       },
       clock: (clock) => (this.clock = { clock, heard: Date.now() }),
-      undo: (seq, now) => this.#mayUndo(seq, now),
+      undo: (seq, now) => this.#undo.take(seq, now),
       talk: (lines, all) => this.talk.take(lines, all, this.mine),
       bye: (reason) => (this.farewell = reason),
       turnedAway: (reason) => (this.turnedAway = reason),
     };
-  }
-
-  #mayUndo(seq: number, now: UndoNow = {}): void {
-    [this.#undoAt, this.undo] = [seq, now];
   }
 
   #settled(id: string): void {
@@ -335,7 +321,7 @@ export class MatchStore {
 
   #rejected(id: string, refusal: Refusal | null, problem: Problem | null): void {
     const action = this.#asking.get(id);
-    if (this.#undoing?.id === id && !this.undo.request) this.undo = this.#undoing.now;
+    this.#undo.rejected(id);
     this.#settled(id);
     if (action && refusal) this.refused = { action, refusal };
     else this.problem = problem;

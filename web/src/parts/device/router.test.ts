@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fragment, go, goFromHere, parameter, route, routeOf, setParameters, startRouter } from './router.svelte';
+import {
+  fragment,
+  go,
+  goFromHere,
+  parameter,
+  route,
+  routeOf,
+  setParameters,
+  startRouter,
+} from './router.svelte';
 
 describe('a path', () => {
   it.each([

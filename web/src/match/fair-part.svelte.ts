@@ -1,0 +1,29 @@
+import type { Said } from '../net/socket';
+import type { Summary } from '../wire';
+import type { FairSeeds, FairTrouble } from './fair';
+
+/** This browser's part in the luck of a match: commits to seeds and shows them, as far as the match is. */
+export class FairPart {
+  /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
+  trouble = $state<FairTrouble | null>(null);
+  /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
+  #seeds: Promise<FairSeeds> | null = null;
+
+  constructor(
+    private readonly id: string,
+    private readonly send: (said: Said) => void,
+  ) {}
+
+  async take(summary: Summary): Promise<void> {
+    if (!summary.fair) return;
+    this.#seeds ??= import('./fair').then(({ FairSeeds }) => new FairSeeds(this.id));
+    const seeds = await this.#seeds;
+    seeds.answers(summary).forEach(this.send);
+    this.trouble = seeds.changed(summary) ? 'changed' : seeds.lacks(summary) ? 'lacks' : null;
+  }
+
+  /** Says everything again, on a new connection. */
+  again(): void {
+    void this.#seeds?.then((seeds) => seeds.again());
+  }
+}

@@ -1,0 +1,35 @@
+import type { UndoNow } from '../wire';
+
+/** What can be taken back as the server last said it, and who asks to. */
+export class UndoState {
+  now = $state.raw<UndoNow>({});
+  /** After how many steps that holds; the next step ends it. */
+  #at = 0;
+  /** The name of what is being taken back, and what could be. */
+  #sent: { id: string; now: UndoNow } | null = null;
+
+  /** Takes the server's word on what can be taken back after so many steps. */
+  take(seq: number, now: UndoNow = {}): void {
+    [this.#at, this.now] = [seq, now];
+  }
+
+  /** Ends what held before this step. */
+  stepped(seq: number): void {
+    if (seq > this.#at) this.take(seq);
+  }
+
+  /** Remembers what was on offer until the server has answered. */
+  sent(id: string): void {
+    this.#sent = { id, now: this.now };
+    this.now = {};
+  }
+
+  /** Puts the offer back that the server would not take, unless a request has come since. */
+  rejected(id: string): void {
+    if (this.#sent?.id === id && !this.now.request) this.now = this.#sent.now;
+  }
+
+  clear(): void {
+    this.now = {};
+  }
+}
