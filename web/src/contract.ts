@@ -29,6 +29,26 @@ export type GameTypes = {
   force: Force;
 };
 
+/** The sounds of all tables; `parts/device/sounds.ts` says what each is made of. */
+export type SoundName =
+  | 'draw'
+  | 'card'
+  | 'place'
+  | 'cover'
+  | 'discard'
+  | 'click'
+  | 'knock'
+  | 'tumble'
+  | 'spring'
+  | 'dice'
+  | 'coin'
+  | 'medal'
+  | 'pin'
+  | 'refuse'
+  | 'win'
+  | 'lose'
+  | 'turn';
+
 /** What was refused, so that the table can say it beside the piece. */
 export type Refused<A = Action> = { action: A; refusal: Refusal };
 
@@ -70,7 +90,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   /** Says which places on the table are pointed at or have the focus; the lines of the log about them are lit. */
   onpoint?: (places: readonly string[]) => void;
   /** A sound that belongs to what is being shown. */
-  onsound?: (name: string) => void;
+  onsound?: (name: SoundName) => void;
 };
 
 /** One line of the log: a sentence and the clauses it rests on. */
@@ -199,7 +219,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Set where the table has a *Skip* of its own while it tells a step, so that the page shows none beside it. */
   skips?: boolean;
   /** The sounds of a step that is not animated. */
-  soundsOf?: (events: W['event'][], mine: Seat[]) => string[];
+  soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page that says how to play; the shell puts it here. */
   howTo?: () => Promise<Component<HowToProps> | null>;
   /** Fetches what a campaign says after a match of it; only in games that have one, and the shell puts it here. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SeatPlan } from '../src/wire';
 import { atRest, expect, tableOf, test } from './fixtures';
 import { createMatch, decide, isOver, myTurn, pieces, playOut, resign, stepOf } from './match';
 
@@ -273,6 +274,32 @@ test('a button stays where it is while it is pressed, whatever had the focus bef
   await tabTo(page, 'option');
   await pieces(page).draw.click();
   await expect.poll(() => stepOf(page)).toBeGreaterThan(before);
+});
+
+test('sounds are offered at the first game and heard once they are on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...when) {
+      document.documentElement.dataset.heard = String(
+        Number(document.documentElement.dataset.heard ?? 0) + 1,
+      );
+      return start.apply(this, when);
+    };
+  });
+  const heard = async () => Number((await page.locator('html').getAttribute('data-heard')) ?? 0);
+  const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+  await page.goto(`/match/${await createMatch(page, seats, { starter: 'blue' })}`);
+  await decide(page);
+  await myTurn(page);
+  expect(await heard()).toBe(0);
+  await page.getByRole('button', { name: 'Play sounds' }).click();
+  expect(await heard()).toBe(1);
+  await decide(page);
+  await expect.poll(heard).toBeGreaterThan(1);
+  await page.goto('/');
+  await page.goto(`/match/${await createMatch(page, seats, { starter: 'blue' })}`);
+  await expect(page.getByRole('button', { name: 'Sounds', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play sounds' })).toBeHidden();
 });
 
 test('a hint is shown on the table and in words, and goes with the next step', async ({ page }) => {

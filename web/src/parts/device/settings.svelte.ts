@@ -14,6 +14,8 @@ export type Settings = {
   language: Language;
   theme: Theme;
   sounds: boolean;
+  /** Whether sounds were offered at a game, or chosen without an offer. */
+  soundsOffered: boolean;
   motion: Motion;
   tempo: Tempo;
   /** Level of the bot that was played last; `null` before the first game. */
@@ -49,6 +51,7 @@ function initial(): Settings {
     language: LANGUAGES.find((language) => language === kept.language) ?? preferred(),
     theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'system',
     sounds: kept.sounds === true,
+    soundsOffered: kept.sounds === true || kept.soundsOffered === true,
     motion: kept.motion === 'full' || kept.motion === 'less' ? kept.motion : 'system',
     tempo: TEMPOS.find((tempo) => tempo === kept.tempo) ?? 'normal',
     level: typeof kept.level === 'number' ? kept.level : null,

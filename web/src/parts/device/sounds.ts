@@ -1,47 +1,74 @@
+import { untrack } from 'svelte';
+import type { SoundName } from '../../contract';
 import { settings } from './settings.svelte';
+import { synthesise, type Strike } from './synthesis';
 
-/** One struck tone: pitch in hertz, start and length in seconds, loudness 0–1. */
-type Tone = { hz: number; at: number; length: number; loud: number; shape: OscillatorType };
+const plastic = (hz: number, at = 0, loud = 0.5): Strike => ({ of: 'plastic', hz, at, loud });
+const wood = (hz: number, at = 0, loud = 0.5): Strike => ({ of: 'wood', hz, at, loud });
+const card = (at = 0, loud = 0.4): Strike => ({ of: 'card', hz: 0, at, loud });
+const metal = (hz: number, at = 0, loud = 0.35): Strike => ({ of: 'metal', hz, at, loud });
+const bar = (hz: number, at = 0, loud = 0.4): Strike => ({ of: 'bar', hz, at, loud });
 
-const wood = (hz: number, at = 0, loud = 0.5): Tone => ({ hz, at, length: 0.12, loud, shape: 'triangle' });
-const bell = (hz: number, at = 0, loud = 0.3): Tone => ({ hz, at, length: 0.5, loud, shape: 'sine' });
-
-const tones: Record<string, Tone[]> = {
-  draw: [wood(294, 0, 0.3), wood(370, 0.05, 0.25)],
-  place: [wood(220), wood(330, 0.015, 0.25)],
-  cover: [wood(196), wood(147, 0.06, 0.6)],
-  discard: [wood(247, 0, 0.35), wood(185, 0.07, 0.35), wood(139, 0.14, 0.35)],
-  medal: [bell(784), bell(1175, 0.09)],
-  win: [bell(523), bell(659, 0.12), bell(784, 0.24), bell(1047, 0.36)],
-  pin: [wood(165, 0, 0.4)],
-  refuse: [wood(131, 0, 0.4), wood(123, 0.09, 0.35)],
-  lose: [bell(392, 0, 0.2), bell(330, 0.16, 0.2), bell(262, 0.32, 0.2)],
-  turn: [bell(440, 0, 0.2), bell(587, 0.1, 0.2)],
+/** The sounds of all tables by name. */
+export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
+  draw: [card()],
+  card: [card(0, 0.3), wood(210, 0.1, 0.2)],
+  place: [plastic(620, 0, 0.4), wood(190, 0.004)],
+  cover: [plastic(540, 0, 0.5), plastic(470, 0.035, 0.35), wood(150, 0.045, 0.4)],
+  discard: [plastic(700, 0, 0.4), plastic(590, 0.08, 0.4), plastic(660, 0.15, 0.25), wood(160, 0.15, 0.4)],
+  click: [plastic(1_300, 0, 0.25)],
+  knock: [plastic(430, 0, 0.6), plastic(760, 0.006, 0.3)],
+  tumble: [
+    ...[0, 0.07, 0.13, 0.2, 0.25].map((at, n) => plastic(560 + 90 * (n % 3), at, 0.5 - 0.08 * n)),
+    ...[0.02, 0.15, 0.26].map((at, n) => wood(170 + 15 * n, at, 0.4 - 0.1 * n)),
+  ],
+  spring: [{ of: 'spring', hz: 880, at: 0, loud: 0.4 }, plastic(980, 0.002, 0.3)],
+  dice: [0, 0.09, 0.16, 0.22, 0.26, 0.285].flatMap((at, n) => [
+    plastic(1_050 + 130 * (n % 3), at, 0.4 - 0.05 * n),
+    wood(240, at + 0.002, 0.3 - 0.04 * n),
+  ]),
+  coin: [metal(2_300, 0, 0.3), metal(2_300, 0.16, 0.2), metal(2_300, 0.27, 0.14), wood(220, 0.27, 0.2)],
+  medal: [metal(1_320), metal(1_760, 0.09, 0.25)],
+  pin: [wood(165, 0, 0.5)],
+  refuse: [wood(131, 0, 0.5), wood(117, 0.1, 0.4)],
+  win: [523, 659, 784, 1_047, 784, 1_047].map((hz, n) => bar(hz, [0, 0.13, 0.26, 0.39, 0.58, 0.7][n])),
+  lose: [bar(392, 0, 0.3), bar(349, 0.2, 0.3), bar(330, 0.4, 0.3)],
+  turn: [bar(587, 0, 0.25), bar(784, 0.11, 0.25)],
 };
 
-let audio: AudioContext | null = null;
+/** How loud everything is beside what else the device plays, 0–1. */
+const VOLUME = 0.45;
 
-/** Plays a sound by its name if sounds are on; silence for an unknown one and where the browser has no audio. */
-export function play(sound: string): void {
-  if (!settings().sounds || typeof AudioContext === 'undefined') return;
+/** How far the pitch of a sound goes up or down by chance, so that no two are the same. */
+const SPREAD = 0.04;
+
+let audio: AudioContext | null = null;
+const made = new Map<SoundName, AudioBuffer>();
+
+/** Plays a sound if sounds are on; silence where the browser has no audio. Turning sounds on plays none again. */
+export function play(sound: SoundName): void {
+  if (!untrack(() => settings().sounds) || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
-  for (const tone of tones[sound] ?? []) strike(audio, tone);
+  const source = audio.createBufferSource();
+  const volume = audio.createGain();
+  source.buffer = bufferOf(audio, sound);
+  if (!isTuned(sound)) source.playbackRate.value = 1 + SPREAD * (2 * Math.random() - 1);
+  volume.gain.value = VOLUME;
+  source.connect(volume).connect(audio.destination);
+  source.start();
 }
 
-function strike(context: AudioContext, tone: Tone): void {
-  const start = context.currentTime + 0.01 + tone.at;
-  const source = context.createOscillator();
-  const gain = context.createGain();
-  const warm = context.createBiquadFilter();
-  warm.type = 'lowpass';
-  warm.frequency.value = 2_200;
-  source.type = tone.shape;
-  source.frequency.setValueAtTime(tone.hz, start);
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(tone.loud * 0.35, start + 0.006);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + tone.length);
-  source.connect(warm).connect(gain).connect(context.destination);
-  source.start(start);
-  source.stop(start + tone.length + 0.02);
+function isTuned(sound: SoundName): boolean {
+  return SOUNDS[sound].some(({ of }) => of === 'bar');
+}
+
+function bufferOf(context: AudioContext, sound: SoundName): AudioBuffer {
+  const ready = made.get(sound);
+  if (ready) return ready;
+  const samples = synthesise(SOUNDS[sound], context.sampleRate);
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  made.set(sound, buffer);
+  return buffer;
 }

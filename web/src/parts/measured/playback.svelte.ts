@@ -1,10 +1,11 @@
 import { timeShare } from '../device/settings.svelte';
+import type { SoundName } from '../../contract';
 
 /** What a stage needs from the table it plays on. */
 export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
   scene(): { skip(): void } | null;
-  sound(name: string): void;
+  sound(name: SoundName): void;
   /** Whether things may move at all. */
   moving(): boolean;
 }

@@ -39,7 +39,7 @@ describe('the playback', () => {
     }
     expect(scene.film).toHaveBeenCalledExactlyOnceWith(shot.events[0], { speed: 1 });
     expect([...told]).toEqual(['attack', 'defeat', 'special']);
-    expect(heard).toContain('cover');
+    expect(heard).toContain('spring');
     expect(playback.shown).toBe(shot.view);
     expect(playback.report.map(({ type }) => type)).toEqual(['attack', 'defeat', 'special', 'zone']);
   });

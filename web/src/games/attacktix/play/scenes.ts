@@ -1,18 +1,19 @@
+import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
 /** How long an event is left to be read, in milliseconds, what it sounds like, and whether it is told over the table. */
-export type Scene = { hold: number; sound: string | null; told: boolean };
+export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
-const scene = (hold: number, sound: string | null = null, told = false): Scene => ({ hold, sound, told });
+const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
 const nothing = scene(0);
 
 /** The scene of an event. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'grind':
-      return scene(250, 'draw');
+      return scene(250, 'click');
     case 'coin':
-      return scene(1200, 'cover', true);
+      return scene(1200, 'coin', true);
     case 'side':
       return scene(500, 'place', true);
     case 'placed':
@@ -24,13 +25,13 @@ export function sceneOf(event: Event): Scene {
     case 'move':
       return scene(200, 'place');
     case 'attack':
-      return scene(event.blows.length > 0 ? 1600 : 600, 'cover', true);
+      return scene(event.blows.length > 0 ? 1600 : 600, 'spring', true);
     case 'section-removed':
       return scene(500, 'discard', true);
     case 'object-removed':
       return scene(500, 'discard');
     case 'defeat':
-      return scene(1300, 'pin', true);
+      return scene(1300, 'tumble', true);
     case 'special':
       return scene(1600, event.result === 'used' ? 'medal' : null, true);
     case 'return':
@@ -50,7 +51,7 @@ export function sceneOf(event: Event): Scene {
     case 'dispute':
       return scene(1400, 'cover', true);
     case 'dropped':
-      return scene(900, 'discard', true);
+      return scene(900, 'tumble', true);
     case 'result':
       return scene(500);
     default:
@@ -69,7 +70,7 @@ export function timeOf(event: Event): number {
 }
 
 /** The sounds of a step that is not animated, each once. */
-export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {
+export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'turn' && mine.includes(event.seat))) heard.add('turn');
   if (events.some((event) => event.type === 'result')) heard.delete('turn');

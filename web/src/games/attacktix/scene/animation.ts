@@ -1,11 +1,11 @@
-import type { SoundName, Spot } from './api';
+import type { SceneSound, Spot } from './api';
 import type { World } from './world';
 
 /** Where the camera should look: a place, centimetres around it, along which heading, where it will hit, and who may hide that. */
 export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Spot[] };
 
 /** What is heard and felt while an animation runs. `loud` is 0 to 1; it also shakes the camera. */
-export type Effects = { sound: (name: SoundName, loud: number) => void; shake: (hard: number) => void };
+export type Effects = { sound: (name: SceneSound, loud: number) => void; shake: (hard: number) => void };
 
 /** Something that is shown over time. `at` may be asked for any later moment, in milliseconds at full speed. */
 export interface Animation {

@@ -16,6 +16,7 @@
 //   scene.show({ setup, view: nextView, look });     // the truth always comes last
 //   scene.dispose();
 
+import type { SoundName } from '../../../contract';
 import type { Pointers as TablePointers } from '../../../parts/three/gestures';
 import type { Steer } from '../../../parts/three/rig';
 
@@ -190,7 +191,7 @@ export type Hit = {
 export type Pointers = TablePointers<Hit>;
 
 /** Sounds that belong to what is shown: a tik of the wheel, a shot or swing, a blow, a body that lands. */
-export type SoundName = 'click' | 'fire' | 'knock' | 'fall';
+export type SceneSound = Extract<SoundName, 'click' | 'spring' | 'knock' | 'tumble'>;
 
 /** How a scene begins. */
 export type SceneOptions = {
@@ -199,7 +200,7 @@ export type SceneOptions = {
   reducedMotion: boolean;
   pointers?: Pointers;
   /** `loud` is 0 to 1. */
-  onsound?: (name: SoundName, loud: number) => void;
+  onsound?: (name: SceneSound, loud: number) => void;
   /** The camera has moved; for what is laid over the canvas by `project`. */
   oncamera?: () => void;
   /** The browser took the drawing context away; a list of rows has to do until `onback`. */

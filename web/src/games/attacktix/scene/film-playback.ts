@@ -90,7 +90,7 @@ class FilmPlayback {
 
   /** Finds what each body moves. */
   private begin(): Player[] {
-    this.effects.sound('fire', 0.8);
+    this.effects.sound('spring', 0.8);
     return [...this.film.bodies]
       .sort((a, b) => order(a) - order(b))
       .flatMap((body): Player[] => {
@@ -134,7 +134,7 @@ class FilmPlayback {
     for (; this.met < this.impacts.length; this.met += 1) {
       const { frame, at, loud, lands } = this.impacts[this.met] as Impact;
       if (frame > moment) return;
-      this.effects.sound(lands ? 'fall' : 'knock', loud);
+      this.effects.sound(lands ? 'tumble' : 'knock', loud);
       if (loud > 0.15) this.effects.shake(lands ? loud : loud * 0.5);
       if (loud > 0.25)
         this.world.puffs.add(at, 1.6 + loud * (lands ? 4 : 2), (frame / this.film.rate) * 1000);
@@ -204,7 +204,7 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
     ms: winding + 260 + rest,
     at: (ms) => {
       if (ms < winding) return node.take(mixed(before, wound, ease(ms / winding)));
-      if (!fired) effects.sound('fire', 0.7);
+      if (!fired) effects.sound('spring', 0.7);
       fired = true;
       node.take(mixed(wound, after, clamp((ms - winding) / 160, 0, 1) ** 2));
     },

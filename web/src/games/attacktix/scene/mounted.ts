@@ -4,7 +4,7 @@ import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
 import { Loop } from '../../../parts/three/loop';
 import { eye, opening, rayAt, seenAt, upward } from '../../../parts/three/pose';
-import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SoundName, Spot } from './api';
+import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SceneSound, Spot } from './api';
 import { Director } from './director';
 import { radiusOf } from './figures/build';
 import { ground, pick, type Post, type Slab } from './pick';
@@ -44,7 +44,7 @@ export class Mounted {
       this.loop.schedule();
     });
     const effects = {
-      sound: (name: SoundName, loud: number) => options.onsound?.(name, loud),
+      sound: (name: SceneSound, loud: number) => options.onsound?.(name, loud),
       shake: (hard: number) => this.director.shake(hard, performance.now()),
     };
     this.player = new AnimationQueue(

@@ -1,3 +1,4 @@
+import type { SoundName } from '../../../contract';
 import type { Event, FigureView, Side, View } from '../types';
 import { valueOf } from '../describe/names';
 
@@ -16,7 +17,7 @@ export interface Flight {
 export interface Scene {
   flights: Flight[];
   hold: number;
-  sound: string | null;
+  sound: SoundName | null;
 }
 
 /** How long a flight takes, and how much later the next of several begins, in milliseconds. */
@@ -27,7 +28,7 @@ const TOTALS_MS = 1_300;
 const STEP_MS = 800;
 
 const quiet: Scene = { flights: [], hold: 0, sound: null };
-const still = (hold: number, sound: string | null = null): Scene => ({ flights: [], hold, sound });
+const still = (hold: number, sound: SoundName | null = null): Scene => ({ flights: [], hold, sound });
 
 /** The scene of an event. */
 export function sceneOf(event: Event): Scene {
@@ -43,7 +44,7 @@ export function sceneOf(event: Event): Scene {
         sound: 'draw',
       };
     case 'reshuffled':
-      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 60, sound: 'cover' };
+      return { flights: [{ card: null, from: 'discard', to: 'pile' }], hold: 60, sound: 'card' };
     case 'attacked':
       return still(400, 'cover');
     case 'defended':
@@ -52,19 +53,19 @@ export function sceneOf(event: Event): Scene {
       return {
         flights: [{ card: event.card, from: `hand:${event.seat}`, to: `slot:${event.seat}` }],
         hold: 0,
-        sound: 'place',
+        sound: 'card',
       };
     case 'revealed':
-      return still(1100, 'medal');
+      return still(1100, 'card');
     case 'used':
       return still(450, 'medal');
     case 'rolled':
-      return still(500, 'cover');
+      return still(500, 'dice');
     case 'guarded':
       return {
         flights: [{ card: event.card, from: 'slot:', to: `figure:${event.figure}` }],
         hold: 100,
-        sound: 'place',
+        sound: 'card',
       };
     case 'guard_spent':
       return {
@@ -137,8 +138,8 @@ export function shareOf(events: readonly Event[]): number {
 export const timeOf = (events: readonly Event[]): number => sumOf(events) * shareOf(events);
 
 /** The sounds of a step that is not animated, each once. */
-export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {
-  const heard = new Set<string>();
+export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
+  const heard = new Set<SoundName>();
   for (const event of events) {
     const sound = sceneOf(event).sound;
     if (sound) heard.add(sound);

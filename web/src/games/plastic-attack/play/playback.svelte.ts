@@ -1,4 +1,5 @@
 import { timeShare } from '../../../parts/device/settings.svelte';
+import type { SoundName } from '../../../contract';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
@@ -6,7 +7,7 @@ import { sceneOf, settled, shareOf, type Flight } from './narrate';
 export interface PlaybackContext {
   /** Lets pieces fly, for this share of the usual time; resolves when they have landed. */
   fly(flights: Flight[], share: number): Promise<void>;
-  sound(name: string): void;
+  sound(name: SoundName): void;
   /** Whether things may move at all. */
   moving(): boolean;
 }

@@ -1,16 +1,17 @@
+import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
 /** How long an event is left to be read, in milliseconds and no shorter than its animation, what it sounds like, and whether it is told over the table. */
-export type Scene = { hold: number; sound: string | null; told: boolean };
+export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
-const scene = (hold: number, sound: string | null = null, told = false): Scene => ({ hold, sound, told });
+const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
 const nothing = scene(0);
 
 /** The scene of an event. */
 export function sceneOf(event: Event): Scene {
   switch (event.type) {
     case 'coin':
-      return scene(900, 'cover', true);
+      return scene(900, 'coin', true);
     case 'placed':
       return scene(500, 'place');
     case 'deployed':
@@ -18,7 +19,7 @@ export function sceneOf(event: Event): Scene {
     case 'laid':
       return scene(150, 'place');
     case 'initiative':
-      return scene(1800, 'medal', true);
+      return scene(1800, 'dice', true);
     case 'role':
       return scene(700, null, true);
     case 'move':
@@ -35,15 +36,15 @@ export function sceneOf(event: Event): Scene {
     case 'opened':
       return scene(500, 'cover');
     case 'attack':
-      return scene(event.wasted ? 700 : 900, 'cover', true);
+      return scene(event.wasted ? 700 : 900, 'dice', true);
     case 'dropped':
       return scene(900, 'pin', true);
     case 'sweep':
       return scene(1000, 'cover', true);
     case 'mine':
-      return scene(800, 'discard', true);
+      return scene(800, 'tumble', true);
     case 'blast':
-      return scene(750, 'discard');
+      return scene(750, 'tumble');
     case 'hit':
       return scene(1100, event.result === 'kill' || event.result === 'injury' ? 'pin' : null, true);
     case 'save':
@@ -55,7 +56,7 @@ export function sceneOf(event: Event): Scene {
     case 'injured':
       return scene(450, 'pin');
     case 'destroyed':
-      return scene(550, 'discard');
+      return scene(550, 'tumble');
     case 'morale':
       return scene(
         event.passed && !event.rallied ? 130 : 900,
@@ -85,7 +86,7 @@ export function timeOf(event: Event): number {
 }
 
 /** The sounds of a step that is not animated, each once. */
-export function soundsOf(events: readonly Event[], mine: readonly string[]): string[] {
+export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat)))
     heard.add('turn');

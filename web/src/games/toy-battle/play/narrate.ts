@@ -1,3 +1,4 @@
+import type { SoundName } from '../../../contract';
 import type { Event, Seat, Token, Troop, View } from '../types';
 
 /** Where a flying piece starts or lands: a place, a region, or something beside the board. */
@@ -22,12 +23,12 @@ export interface Flight {
 /** What an event looks like and sounds like. */
 export interface Scene {
   flights: Flight[];
-  sound: string | null;
+  sound: SoundName | null;
 }
 
 /** The scene of an event; no flights when nothing moves. */
 export function sceneOf(event: Event): Scene {
-  const troop = (seat: Seat, kind: Troop | null, from: Anchor, to: Anchor, sound: string): Scene => ({
+  const troop = (seat: Seat, kind: Troop | null, from: Anchor, to: Anchor, sound: SoundName): Scene => ({
     flights: [{ what: 'troop', seat, troop: kind, count: 1, from, to }],
     sound,
   });

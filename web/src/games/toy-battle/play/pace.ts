@@ -1,3 +1,4 @@
+import type { SoundName } from '../../../contract';
 import type { Event, Seat } from '../types';
 
 /** How long the table shows a piece that moves, and medals, in milliseconds; a little more than it needs. */
@@ -27,8 +28,8 @@ export function timeOf(event: Event): number {
 }
 
 /** The sounds of a step that is not animated, at most one of a kind; the end of a game has the table's own. */
-export function soundsOf(events: Event[], mine: readonly string[]): string[] {
-  const heard = new Set<string>();
+export function soundsOf(events: Event[], mine: readonly string[]): SoundName[] {
+  const heard = new Set<SoundName>();
   const isMine = (seat: Seat) => mine.includes(seat);
   for (const event of events) {
     if (event.type === 'placed') heard.add(event.level > 1 ? 'cover' : 'place');

@@ -1,4 +1,5 @@
 import { timeShare } from '../../../parts/device/settings.svelte';
+import type { SoundName } from '../../../contract';
 import type { Event, Place, View } from '../types';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
@@ -9,7 +10,7 @@ export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 export interface PlaybackContext {
   /** Lets pieces fly; resolves when they have landed. */
   fly(flights: Flight[]): Promise<void>;
-  sound(name: string): void;
+  sound(name: SoundName): void;
   /** Whether things may move at all. */
   moving(): boolean;
 }
@@ -49,9 +50,12 @@ export class Playback {
   /** Plays the events that lead to a view. */
   async play(view: View, events: readonly Event[], context: PlaybackContext): Promise<void> {
     if (this.busy) this.skip();
-    const scenes = events.filter((event) => sceneOf(event).sound !== null);
+    const scenes = events.flatMap((event) => {
+      const { flights, sound } = sceneOf(event);
+      return sound === null ? [] : { event, flights, sound };
+    });
     if (!context.moving() || scenes.length === 0 || this.shown.viewer !== view.viewer) {
-      for (const event of scenes.slice(-1)) context.sound(sceneOf(event).sound ?? '');
+      for (const { sound } of scenes.slice(-1)) context.sound(sound);
       this.show(view, events);
       return;
     }
@@ -59,16 +63,15 @@ export class Playback {
     this.#truth = view;
     this.busy = true;
     this.#mark(events);
-    for (const event of scenes.slice(-pace.most)) {
-      const scene = sceneOf(event);
+    for (const { event, flights, sound } of scenes.slice(-pace.most)) {
       const before = this.shown;
       this.landed = null;
       this.shown = lifted(before, event);
-      const flown = context.fly(scene.flights);
-      if (scene.flights.length === 0) context.sound(scene.sound ?? '');
+      const flown = context.fly(flights);
+      if (flights.length === 0) context.sound(sound);
       await flown;
       if (run !== this.#run) return;
-      if (scene.flights.length > 0) context.sound(scene.sound ?? '');
+      if (flights.length > 0) context.sound(sound);
       this.shown = settled(this.shown, event);
       if (event.type === 'placed') this.landed = event.on;
       if (event.type === 'moved') this.landed = event.to;
