@@ -21,8 +21,9 @@ pub fn run(project: &Project) -> Result<(), String> {
     }
     run::must(Command::new("git").args(["clone", "--quiet"]).arg(&project.root).arg(&clone))?;
     let package = NAME.replace('-', "_");
-    let commands: [&[&str]; 5] = [
+    let commands: [&[&str]; 6] = [
         &["xtask", "new-game", NAME],
+        &["xtask", "web"],
         &["xtask", "test", "--only", "fmt,tidy,gen,prettier,svelte-check,vitest"],
         &["test", "--quiet", "--package", &package],
         &["clippy", "--quiet", "--package", &package, "--all-targets", "--", "--deny", "warnings"],
