@@ -20,8 +20,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
-/** Pages with messages of their own and of each game: the folder of their own, below the sources. */
-const PAGES: Readonly<Record<string, string>> = { howto: 'texts/howto', campaign: 'campaign/texts' };
+/** Pages with messages of each game: the folder of their own messages below the sources, or null where they have none. */
+const PAGES: Readonly<Record<string, string | null>> = {
+  howto: 'texts/howto',
+  campaign: 'campaign/texts',
+  boards: null,
+};
 
 /** What these pages say: `howto`, say, and of each game the part `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
 const ofPages = (): string[] =>
@@ -37,12 +41,16 @@ const filesIn = (folder: string, name: RegExp): string[] =>
 /** The message files that make up a part in a language: its own, or `common`, what all pages say. */
 function filesOf(part: string, language: string): string[] {
   const own = PAGES[part];
+  if (own === null) return [];
   if (own !== undefined) return filesIn(own, new RegExp(`^${language}\\.ftl$`));
   const page = Object.keys(PAGES).find((page) => part.endsWith(`-${page}`));
   if (page !== undefined)
     return filesIn(folderOf(part.slice(0, -`-${page}`.length)), new RegExp(`^${language}-${page}\\.ftl$`));
   if (part !== 'common')
-    return filesIn(folderOf(part), new RegExp(`^${language}(-(?!(cover|howto|campaign)\\.)[\\w-]+)?\\.ftl$`));
+    return filesIn(
+      folderOf(part),
+      new RegExp(`^${language}(-(?!(cover|${Object.keys(PAGES).join('|')})\\.)[\\w-]+)?\\.ftl$`),
+    );
   const covers = games().flatMap((game) =>
     filesIn(`games/${game}/texts`, new RegExp(`^${language}-cover\\.ftl$`)),
   );
@@ -58,8 +66,8 @@ const mapOf = (parts: readonly string[]): string =>
 
 /**
  * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console, of lessons and of each game, in each language. What belongs
- * together is one file of the bundle, however many files it is written in. `virtual:texts-pages` does the same for the pages with the rules and the
- * campaigns; it comes with these, so that no other page fetches the list.
+ * together is one file of the bundle, however many files it is written in. `virtual:texts-pages` does the same for the pages with the rules, the
+ * campaigns and the editor of boards; it comes with these, so that no other page fetches the list.
  */
 export function texts(): Plugin {
   return {

@@ -173,7 +173,7 @@ export type ForcePickerProps<F = Force> = {
 /** Draws what the seat of a view holds, with names for screen readers; a replay shows it for all seats. */
 export type OpenHandProps<W extends GameTypes = GameTypes> = { view: W['view'] };
 
-/** The page `/workshop/<game>`, where forces are made; `#army=…` hands one over. */
+/** The page `/workshop/<game>`, where forces and boards are made; `#army=…` hands one over. */
 export type WorkshopProps = { game: string; page: GamePage };
 
 /** What a set-up is made from. */
@@ -243,10 +243,11 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** What to choose for a game that begins at once; `first` on a new device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
 
+  /** Fetches the workshop, in games that have one; `cover.ts` says which. */
+  workshop?: () => Promise<Component<WorkshopProps>>;
   /** Only in games to which every seat brings a force. */
   forces?: {
     Picker: Component<ForcePickerProps<W['force']>>;
-    Workshop: Component<WorkshopProps>;
     /** A force to begin with, another one for each `n`. */
     suggest: (page: GamePage, n: number) => W['force'] | null;
     /** Says what is wrong with a force, in the language of the page; null where only the server has words. */

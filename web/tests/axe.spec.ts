@@ -8,6 +8,7 @@ const pages = [
   ['my games', '/games', 'My games'],
   ['how to play', '/rules/toy-battle', /Rules of/],
   ['the rulebook', '/rules/toy-battle#rulebook', /Rules of/],
+  ['the editor of boards', '/workshop/toy-battle', /Workshop of/],
   ['the settings', '/settings', 'Settings'],
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;

@@ -41,7 +41,7 @@ test('a bad board is refused with every fault, each naming its rule', async ({ p
     medals_to_win: number;
     bases: { id: string; x: number }[];
   };
-  await page.getByRole('radio', { name: /My own board/ }).check();
+  await page.getByRole('radio', { name: /A board file/ }).check();
   const field = page.getByRole('textbox', { name: 'or paste its content' });
 
   await field.fill('{ broken');

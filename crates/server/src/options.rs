@@ -155,7 +155,7 @@ settings! {
         pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },
         /// Boards, forces and figures that one guest has checked.
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
-        /// Hints that one guest asks for; a bot thinks about each for a second or so.
+        /// Hints that one guest asks for, and boards measured by bots; each takes a second or more.
         pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
         /// What one guest says to others at a table.
         pub sayings_per_guest: Rate = Rate { per_second: 1, burst: 6 },

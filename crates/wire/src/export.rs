@@ -9,8 +9,9 @@ use crate::{
     RangeOrder, Reason, RenameOrder, ReportOrder, Reports, RevokeOrder, SanctionOrder, Sanctions,
 };
 use crate::{
-    Analysis, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList, GamePage, Hint,
-    HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder, PuzzleList,
+    Analysis, BoardBalance, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList,
+    GamePage, Hint, HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
+    PuzzleList,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -24,6 +25,7 @@ pub fn declarations() -> Declarations {
     declarations.add::<GameList>();
     declarations.add::<GamePage>();
     declarations.add::<ForceCheck>();
+    declarations.add::<BoardBalance>();
     declarations.add::<Faults>();
     declarations.add::<RulebookPage>();
     declarations.add::<LessonList>();

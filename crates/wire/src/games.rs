@@ -3,6 +3,7 @@
 use crate::LessonEntry;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A text in the languages of the product.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
@@ -170,6 +171,21 @@ pub struct Faults {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub bill: Option<Value>,
+}
+
+/// How games of quick bots on a board ended, as a measure of its fairness.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct BoardBalance {
+    /// Games played to their end.
+    pub games: u32,
+    /// Games that each seat won.
+    pub wins: BTreeMap<String, u32>,
+    /// Games that the seat won that decided first; left out where seats begin together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub starter_wins: Option<u32>,
+    /// Games by how they ended, in the game's words.
+    pub endings: BTreeMap<String, u32>,
 }
 
 /// A rulebook as the rules panel shows it.

@@ -32,8 +32,8 @@ pub use export::declarations;
 pub use fair::{FairCheck, FairCommitments, FairSeat, FairSummary, LuckPlan, SeatCommitment};
 pub use frame::{Frame, Outcome, Refusal, Status};
 pub use games::{
-    Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText, OptionKind,
-    OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
+    BoardBalance, Choice, ClauseKind, Fault, Faults, ForceCheck, GameEntry, GameList, GamePage, LocalizedText,
+    OptionKind, OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
 pub use hint::{Hint, HintOrder};
 pub use lessons::{

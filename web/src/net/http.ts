@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  BoardBalance,
   FairCheck,
   Fault,
   Force,
@@ -110,6 +111,9 @@ export const api = {
   /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
+  /** Lets quick bots play on a board, and says who won how often. */
+  measureBoard: (game: string, board: unknown) =>
+    request<BoardBalance>('POST', `/games/${part(game)}/boards/balance`, board),
   /** Judges what a seat would bring, for a set-up without forces: every fault. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,

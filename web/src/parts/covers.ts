@@ -4,7 +4,7 @@ import type { Plastic } from './plastics';
 export type Cover = {
   /** The games of the folder by their names in addresses; left out, there is one that is called like the folder. */
   ids?: readonly string[];
-  /** Whether there is a workshop for what its seats bring. */
+  /** Whether there is a workshop, for what its seats bring or for boards. */
   workshop?: boolean;
   /** Whether there is a campaign, `campaign.ts` of the folder. */
   campaign?: boolean;

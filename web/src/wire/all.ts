@@ -8,6 +8,7 @@ export type { Analysis } from "./Analysis";
 export type { AnalysisPoint } from "./AnalysisPoint";
 export type { AuditEntry } from "./AuditEntry";
 export type { AuditLog } from "./AuditLog";
+export type { BoardBalance } from "./BoardBalance";
 export type { BoardName } from "./BoardName";
 export type { BranchOrder } from "./BranchOrder";
 export type { BranchPoint } from "./BranchPoint";

@@ -8,6 +8,7 @@ export type {
   Saying,
   TalkLine,
   Analysis,
+  BoardBalance,
   TurningPoint,
   AuditEntry,
   AuditLog,

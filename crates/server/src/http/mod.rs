@@ -5,6 +5,7 @@ mod address;
 mod admin;
 mod analysis;
 mod assets;
+mod balance;
 mod bans;
 mod body;
 mod caller;
@@ -141,6 +142,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/me/sessions", delete(me::log_out_others)),
         ("/api/games", get(games::list).layer(compressed())),
         ("/api/games/{game}", get(games::page).layer(compressed())),
+        ("/api/games/{game}/boards/balance", post(balance::measure)),
         ("/api/games/{game}/boards/check", post(games::check_board)),
         ("/api/games/{game}/check-force", post(games::check_force)),
         ("/api/games/{game}/consult", post(games::consult)),

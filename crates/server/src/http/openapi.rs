@@ -1,8 +1,8 @@
 //! The document of the API.
 
 use super::{
-    analysis, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, puzzles, reports,
-    setup, socket,
+    analysis, balance, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, puzzles,
+    reports, setup, socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -25,6 +25,7 @@ use utoipa::openapi::OpenApi as Document;
         me::log_out_others,
         games::list,
         games::page,
+        balance::measure,
         games::check_board,
         games::check_force,
         games::consult,

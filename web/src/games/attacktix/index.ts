@@ -32,6 +32,7 @@ const game: GameTable<GameTypes, Chosen> = {
   makeSetup,
   quick: [2, 3, 4],
   quickChoice,
+  workshop: () => import('./workshop/Workshop.svelte').then((page) => page.default),
   forces,
 };
 

@@ -17,7 +17,6 @@ import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { armyName, describeFault } from './workshop/describe';
-import Workshop from './workshop/Workshop.svelte';
 
 /** The words of Plastic Attack in the places that the contract leaves to the game. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
@@ -40,9 +39,9 @@ function plasticAttack(edition: Edition): GameTable {
     extras,
     makeSetup: setupOf(edition),
     quick: [2, 4],
+    workshop: () => import('./workshop/Workshop.svelte').then((page) => page.default),
     forces: {
       Picker: ForcePicker,
-      Workshop,
       suggest,
       describeFault: (fault) => describeFault(fault),
       nameOf: armyName,

@@ -29,6 +29,7 @@ const game: GameTable<GameTypes, Chosen> = {
   makeSetup,
   quick,
   quickChoice,
+  workshop: () => import('./workshop/Workshop.svelte').then((page) => page.default),
   forces,
 };
 

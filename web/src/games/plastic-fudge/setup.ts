@@ -5,7 +5,6 @@ import { givenName } from './names';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { forces as kept } from './workshop/store';
 import { describeFault } from './workshop/describe';
-import Workshop from './workshop/Workshop.svelte';
 
 /** What `Choices` reports: where the battle is fought, and the options that differ from their defaults. */
 export type Chosen = { battlefield: string | Battlefield; options: Record<string, unknown> };
@@ -49,7 +48,6 @@ export function suggest(page: GamePage, n: number): ForceFile | null {
 /** What the shell is told about forces. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
-  Workshop,
   suggest,
   describeFault: (fault) => describeFault(fault),
   nameOf: (force) => givenName(force.name ?? ''),

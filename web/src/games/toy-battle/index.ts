@@ -9,6 +9,7 @@ import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
+import { fetchPartTexts } from '../../texts';
 import type { BoardText, ToyBattleTypes } from './types';
 
 /** Toy Battle as the shell mounts it. */
@@ -26,6 +27,10 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   completeSetup,
   Choices,
   makeSetup,
+  workshop: () =>
+    Promise.all([import('./editor/Editor.svelte'), fetchPartTexts('toy-battle-boards')]).then(
+      ([page]) => page.default,
+    ),
   quick: [2],
   quickChoice,
 };

@@ -3,14 +3,12 @@ import ForcePicker from './ForcePicker.svelte';
 import type { ForceFile } from './files';
 import { suggest } from './suggest';
 import { givenName, describeFault } from './describe';
-import Workshop from './Workshop.svelte';
 
 type Forced = GameTypes & { force: ForceFile };
 
 /** What the shell is told about forces. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
-  Workshop,
   suggest,
   describeFault: (fault) => describeFault(fault),
   nameOf: (force) => givenName(force.name ?? ''),

@@ -230,8 +230,10 @@ board-random-facts = { $count ->
     [one] the only board
    *[other] one of { $count } boards
 }
-board-custom = My own board
-board-custom-facts = from a file or pasted
+board-custom = A board file
+board-custom-facts = opened or pasted
+board-draw = Draw a board
+board-draw-facts = in the workshop
 board-facts = { $bases ->
     [one] 1 base
    *[other] { $bases } bases

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from './en.ftl?raw';
+import enBoards from './en-boards.ftl?raw';
 import ko from './ko.ftl?raw';
+import koBoards from './ko-boards.ftl?raw';
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
@@ -10,7 +12,10 @@ const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../*
 const idsOf = (text: string): string[] =>
   [...text.matchAll(/^(tb-[\w-]+) =/gm)].map((match) => match[1] ?? '');
 
-describe('texts', () => {
+describe.each([
+  ['texts', en, ko],
+  ['texts of the editor of boards', enBoards, koBoards],
+])('%s', (_, en, ko) => {
   it('say the same things in both languages', () => {
     expect(idsOf(ko).sort()).toEqual(idsOf(en).sort());
   });
@@ -28,9 +33,11 @@ describe('texts', () => {
       );
     expect(valuesOf(ko)).toEqual(valuesOf(en));
   });
+});
 
-  it('know every message that the table names', () => {
-    const known = new Set(idsOf(en));
+describe('texts', () => {
+  it('know every message that the table and the editor name', () => {
+    const known = new Set([en, enBoards].flatMap(idsOf));
     const named = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/'(tb-[\w-]+)'/g)].map((match) => match[1] ?? ''),
     );

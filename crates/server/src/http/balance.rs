@@ -1,0 +1,140 @@
+//! How fair a board is, measured by games of bots.
+
+use super::App;
+use super::body::JsonBody;
+use super::caller::Caller;
+use crate::blocking::{Cancelled, Kind, cancellation};
+use crate::problem::{self, ApiError};
+use axum::Json;
+use axum::extract::{Path, State};
+use lab::{Batch, BatchSetup, Watch};
+use search::Bot;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use wire::{BoardBalance, Problem};
+
+/// Games that are played at most.
+const GAMES: u32 = 400;
+
+/// Games between two looks at the time; even, so that each bot sits on each seat as often.
+const GAMES_AT_ONCE: u32 = 20;
+
+/// After this time no more games begin: those of some games take longer than others.
+const TIME: Duration = Duration::from_secs(4);
+
+/// Lets quick bots play on a board and counts who won. The same board always gives the same games, though a busy server may play fewer.
+#[utoipa::path(post, path = "/api/games/{game}/boards/balance", tag = "games", params(("game" = String, Path)),
+    request_body(content = Value, description = "A board file"), responses((status = 200, body = BoardBalance),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn measure(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(game): Path<String>,
+    JsonBody(board): JsonBody<Value>,
+) -> Result<Json<BoardBalance>, ApiError> {
+    if shelf::find(&game).is_none() {
+        return Err(ApiError(problem::no_such_game(&game)));
+    }
+    app.rate_limits.hints_of_guest.check(&caller.key())?;
+    let (cancel, cancelled) = cancellation();
+    let measured = app.run_blocking(Kind::Analysis, move || measured(&game, &board, &cancelled)).await?;
+    drop(cancel);
+    Ok(Json(measured.map_err(|why| Problem::new(422, "no-board", "Nothing can be played on that board", why))?))
+}
+
+/// Plays until there are enough games, the time is up, or nobody waits for the result any more.
+fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBalance, String> {
+    let begun = Instant::now();
+    let mut balance =
+        BoardBalance { games: 0, wins: Default::default(), starter_wins: None, endings: Default::default() };
+    let mut batch = batch(game, board)?;
+    while balance.games < GAMES && begun.elapsed() < TIME && !cancelled.is_cancelled() {
+        let report = shelf::named(game)
+            .map_err(|why| why.to_string())?
+            .play(&batch, Watch { progress: &mut |_| (), records: None })
+            .map_err(|why| why.to_string())?;
+        if let Some(fault) = report.faults.first() {
+            return Err(fault.because.clone());
+        }
+        balance.games += report.games;
+        for line in report.seats {
+            *balance.wins.entry(line.seat).or_default() += line.wins.count;
+        }
+        if let Some(starter) = report.starter {
+            *balance.starter_wins.get_or_insert_default() += starter.count;
+        }
+        for ending in report.endings {
+            *balance.endings.entry(ending.by).or_default() += ending.games.count;
+        }
+        batch.seed += 1;
+    }
+    Ok(balance)
+}
+
+/// The first games: greedy bots on all seats of the smallest table.
+fn batch(game: &str, board: &Value) -> Result<Batch, String> {
+    let page = shelf::page(game).ok_or("the game is unknown")?;
+    if page["boards"].as_array().is_none_or(Vec::is_empty) {
+        return Err(format!("{game} is played without a board"));
+    }
+    let seats = page["players"]["min"].as_u64().unwrap_or(2) as usize;
+    let setup = shelf::plan(game, Some(board), seats, &json!({}));
+    Ok(Batch {
+        game: game.to_owned(),
+        revision: None,
+        grounds: vec![BatchSetup { name: String::new(), setup }],
+        bots: vec![Bot::Greedy; seats],
+        stay: false,
+        games: GAMES_AT_ONCE,
+        seed: 1,
+        jobs: 1,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn balance(game: &str, board: &Value) -> Result<BoardBalance, String> {
+        let (_cancel, cancelled) = cancellation();
+        measured(game, board, &cancelled)
+    }
+
+    /// A game of the shelf with its first board, and one without boards.
+    fn games() -> ((&'static str, Value), &'static str) {
+        let (with, without): (Vec<_>, Vec<_>) =
+            shelf::names().into_iter().partition(|game| !shelf::boards(game).is_empty());
+        ((with[0], json!(shelf::boards(with[0])[0])), without[0])
+    }
+
+    #[test]
+    fn every_game_has_a_winner_and_an_ending() {
+        let ((game, board), _) = games();
+        let balance = balance(game, &board).expect("a shipped board");
+        assert!(balance.games >= GAMES_AT_ONCE, "{balance:?}");
+        assert_eq!(balance.wins.values().sum::<u32>(), balance.games);
+        assert_eq!(balance.endings.values().sum::<u32>(), balance.games);
+        assert!(balance.starter_wins.is_some_and(|wins| wins <= balance.games));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_with_a_sentence() {
+        let ((game, board), boardless) = games();
+        let why = balance(game, &json!("no-such-board")).expect_err("there is no such board");
+        assert!(why.contains("no-such-board"), "{why}");
+        let why = balance(boardless, &board).expect_err("that game has no boards");
+        assert!(why.contains("without a board"), "{why}");
+    }
+
+    #[test]
+    fn nothing_is_played_when_nobody_waits() {
+        let (cancel, cancelled) = cancellation();
+        drop(cancel);
+        let ((game, board), _) = games();
+        let balance = measured(game, &board, &cancelled).expect("a shipped board");
+        assert_eq!(balance.games, 0);
+    }
+}

@@ -1,0 +1,275 @@
+import { plainName } from '../../../parts/workshop/parse';
+import { inLanguage, language } from '../../../texts';
+import type { Point } from '../board/geometry';
+import type { BoardText, Place } from '../types';
+import { facesOf, isInside, roomiest, roundKey, type Drawing } from './faces';
+import { centred, kindOf, mirrored, partnerOf } from './symmetry';
+
+/** The game in addresses. */
+export const gameId = 'toy-battle';
+
+/** A board in the editor: its file with one name, as the person calls it. */
+export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
+
+/** The least distance between two places that the rules allow (MAP-V-09), in drawing units. */
+export const APART = 110;
+/** The grid on which places lie, in drawing units. */
+const GRID = 10;
+/** How near a new place must be to its own partner to become one with it. */
+export const ONE = APART / 2;
+/** Regions have one to four medals; 0 takes the region away. */
+export const MOST_MEDALS = 4;
+
+/** A board with two headquarters and nothing between them. */
+export const emptyBoard = (): OwnBoard => ({
+  format: 'toybattle-map/1',
+  id: 'own-board',
+  terrain: 'none',
+  name: '',
+  size: { w: 1000, h: 1400 },
+  medals_to_win: 1,
+  hqs: [
+    { id: 'HB', owner: 'blue', x: 500, y: 1330 },
+    { id: 'HR', owner: 'red', x: 500, y: 70 },
+  ],
+  bases: [],
+  paths: [],
+  regions: [],
+  symmetry: { kind: 'rot180', pairs: [['HB', 'HR']] },
+});
+
+/** The board as a file, with an id made of its name. */
+export function tidied({ name, ...board }: OwnBoard): BoardText {
+  const called = name?.trim() ?? '';
+  return {
+    ...board,
+    id: plainName(called).slice(0, 64) || 'own-board',
+    ...(called ? { name: { [language()]: called } } : {}),
+  };
+}
+
+/** A file in the editor. */
+export function edited({ name, total_medals: _, ...board }: BoardText): OwnBoard {
+  return { ...board, size: sizeOf(board), name: name ? inLanguage(name) : board.id };
+}
+
+/** The drawing area: as the file gives it, or around all places. */
+export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'bases'>): {
+  w: number;
+  h: number;
+} {
+  const far = (axis: 'x' | 'y') => Math.max(0, ...[...hqs, ...bases].map((place) => place[axis])) + 70;
+  return size ?? { w: far('x'), h: far('y') };
+}
+
+/** Where every place is. */
+export const placesOf = (board: Pick<BoardText, 'hqs' | 'bases'>): Map<Place, Point> =>
+  new Map([...board.hqs, ...board.bases].map(({ id, x, y }) => [id, { x, y }]));
+
+const drawingOf = (board: OwnBoard): Drawing => ({ places: placesOf(board), paths: board.paths });
+
+/** A point on the grid and inside the drawing area. */
+function onGrid(board: OwnBoard, { x, y }: Point): Point {
+  const { w, h } = sizeOf(board);
+  const within = (value: number, most: number) =>
+    Math.max(GRID, Math.min(most - GRID, Math.round(value / GRID) * GRID));
+  return { x: within(x, w), y: within(y, h) };
+}
+
+/** All medals of a board. */
+export const medalsOf = (board: Pick<BoardText, 'regions'>): number =>
+  board.regions.reduce((sum, { medals }) => sum + medals, 0);
+
+/** The fewest and the most medals to win that MAP-V-14 allows. */
+export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
+  const total = medalsOf(board);
+  const richest = Math.max(0, ...board.regions.map(({ medals }) => medals));
+  const least = Math.max(1, Math.ceil(total / 2) - 1, richest + 1);
+  return [least, Math.max(least, Math.floor((total * 3) / 4))];
+}
+
+/**
+ * The board after a change of its places or paths: regions follow the areas that paths enclose. One that is still
+ * there keeps its medals; a new one of three bases or more gets a medal. The medals to win stay within the rules.
+ */
+function settled(before: OwnBoard, after: OwnBoard): OwnBoard {
+  const drawing = drawingOf(after);
+  const known = new Set(facesOf(drawingOf(before)).map(roundKey));
+  const regions = new Map(after.regions.map((region) => [roundKey(region.boundary ?? []), region]));
+  const names = new Set(after.regions.map(({ id }) => id));
+  const isBase = new Set(after.bases.map(({ id }) => id));
+  const next: BoardText['regions'] = [];
+  for (const boundary of facesOf(drawing)) {
+    const key = roundKey(boundary);
+    const old = regions.get(key);
+    const bases = boundary.filter((id) => isBase.has(id));
+    if (bases.length < 3 || (!old && known.has(key))) continue;
+    const corners = boundary.flatMap((id) => drawing.places.get(id) ?? []);
+    const isStill = old?.label && corners.every((at, i) => sameSpot(before, boundary[i] ?? '', at));
+    const label = isStill && isInside(old.label as Point, corners) ? old.label : roomiest(corners);
+    next.push({
+      id: old?.id ?? freeId('R', names),
+      boundary,
+      bases,
+      medals: old?.medals ?? 1,
+      label: label as Point,
+    });
+  }
+  return withWin({ ...after, regions: next });
+}
+
+function sameSpot(board: OwnBoard, id: Place, { x, y }: Point): boolean {
+  return [...board.hqs, ...board.bases].some((place) => place.id === id && place.x === x && place.y === y);
+}
+
+/** The board with as many medals to win as the rules allow that are nearest to what it had. */
+export function withWin(board: OwnBoard): OwnBoard {
+  const [least, most] = winRange(board);
+  return { ...board, medals_to_win: Math.max(least, Math.min(most, board.medals_to_win)) };
+}
+
+/** The first id with this beginning and a number that is not taken; it is taken then. */
+export function freeId(beginning: string, taken: Set<string>): string {
+  for (let n = 1; ; n += 1) {
+    const id = `${beginning}${n}`;
+    if (taken.has(id)) continue;
+    taken.add(id);
+    return id;
+  }
+}
+
+const idsOf = (board: OwnBoard): Set<string> => new Set(placesOf(board).keys());
+
+/** Adds a base, its partner with it, and a path from another place; answers the id of the new base. */
+export function withBase(board: OwnBoard, at: Point, from: Place | null): { board: OwnBoard; id: Place } {
+  const taken = idsOf(board);
+  const id = freeId('b', taken);
+  let spot = onGrid(board, at);
+  const there = mirrored(board as BoardText, spot);
+  const pairs = [...(board.symmetry?.pairs ?? [])];
+  const bases = [...board.bases];
+  if (there && Math.hypot(there.x - spot.x, there.y - spot.y) < ONE) {
+    spot = centred(board as BoardText, spot);
+    pairs.push([id, id]);
+    bases.push({ id, ...spot, special: null });
+  } else {
+    bases.push({ id, ...spot, special: null });
+    if (there) {
+      const partner = freeId('b', taken);
+      pairs.push([id, partner]);
+      bases.push({ id: partner, ...there, special: null });
+    }
+  }
+  const symmetry = board.symmetry && { symmetry: { ...board.symmetry, pairs } };
+  const added = settled(board, { ...board, bases, ...symmetry });
+  return { board: from === null ? added : withPath(added, from, id, true), id };
+}
+
+const joins = ([a, b]: readonly [Place, Place], one: Place, other: Place): boolean =>
+  (a === one && b === other) || (a === other && b === one);
+
+/** Whether a path joins two places. */
+export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
+  board.paths.some((path) => joins(path, one, other));
+
+/** Joins two places, or takes the path between them away, and the same for their partners. */
+export function withPath(
+  board: OwnBoard,
+  one: Place,
+  other: Place,
+  there = !isJoined(board, one, other),
+): OwnBoard {
+  const isHq = (id: Place) => board.hqs.some((hq) => hq.id === id);
+  if (one === other || (isHq(one) && isHq(other))) return board;
+  const both: [Place, Place][] = [[one, other]];
+  const partners = [partnerOf(board as BoardText, one), partnerOf(board as BoardText, other)] as const;
+  if (partners[0] && partners[1] && !joins([one, other], partners[0], partners[1]))
+    both.push([partners[0], partners[1]]);
+  const rest = board.paths.filter((path) => !both.some(([a, b]) => joins(path, a, b)));
+  return settled(board, { ...board, paths: there ? [...rest, ...both] : rest });
+}
+
+/** Moves a place by so much, and its partner against it; both stay on the grid. */
+export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
+  const from = placesOf(board).get(id);
+  const partner = partnerOf(board as BoardText, id);
+  if (!from) return board;
+  const spot = onGrid(board, partner === id ? centred(board as BoardText, to) : to);
+  if (spot.x === from.x && spot.y === from.y) return board;
+  const dx = kindOf(board as BoardText) === 'rot180' ? from.x - spot.x : spot.x - from.x;
+  const shifted = <T extends Point & { id: Place }>(place: T): T => {
+    if (place.id === id) return { ...place, ...spot };
+    if (place.id !== partner) return place;
+    return { ...place, ...onGrid(board, { x: place.x + dx, y: place.y + from.y - spot.y }) };
+  };
+  return settled(board, { ...board, hqs: board.hqs.map(shifted), bases: board.bases.map(shifted) });
+}
+
+/** Takes a place away with its partner and their paths; a side's last headquarters stays. */
+export function without(board: OwnBoard, id: Place): OwnBoard {
+  const gone = new Set([id, partnerOf(board as BoardText, id) ?? id]);
+  const hqs = board.hqs.filter((hq) => !gone.has(hq.id));
+  if (!(['blue', 'red'] as const).every((owner) => hqs.some((hq) => hq.owner === owner))) return board;
+  const pairs = (board.symmetry?.pairs ?? []).filter((pair) => !pair.some((place) => gone.has(place)));
+  return settled(board, {
+    ...board,
+    hqs,
+    bases: board.bases.filter((base) => !gone.has(base.id)),
+    paths: board.paths.filter((path) => !path.some((place) => gone.has(place))),
+    ...(board.symmetry && { symmetry: { ...board.symmetry, pairs } }),
+  });
+}
+
+/** Adds a headquarters for a side, on a symmetric board one for each. */
+export function withHq(board: OwnBoard, owner: 'blue' | 'red'): OwnBoard {
+  const taken = idsOf(board);
+  const { w, h } = sizeOf(board);
+  const at = onGrid(board, { x: w / 4, y: owner === 'blue' ? h - 70 : 70 });
+  const name = (side: 'blue' | 'red') => freeId(side === 'blue' ? 'HB' : 'HR', taken);
+  const id = name(owner);
+  const hqs = [...board.hqs, { id, owner, ...at }];
+  const there = mirrored(board as BoardText, at);
+  if (!there) return { ...board, hqs };
+  const other = owner === 'blue' ? 'red' : 'blue';
+  const partner = name(other);
+  const pairs = [...(board.symmetry?.pairs ?? []), [id, partner] as [Place, Place]];
+  hqs.push({ id: partner, owner: other, ...there });
+  return { ...board, hqs, symmetry: { kind: kindOf(board as BoardText), pairs } };
+}
+
+/** Gives a region so many medals, and its counterpart as many; 0 takes both away. */
+export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: number): OwnBoard {
+  const partners = boundary.map((id) => partnerOf(board as BoardText, id));
+  const rounds = [boundary, ...(partners.every((id) => id !== null) ? [partners as Place[]] : [])];
+  const names = new Set(board.regions.map(({ id }) => id));
+  const places = placesOf(board);
+  let regions = board.regions;
+  for (const round of new Map(rounds.map((one) => [roundKey(one), one])).values()) {
+    const key = roundKey(round);
+    const at = regions.findIndex((region) => roundKey(region.boundary ?? []) === key);
+    const rest = regions.filter((_, i) => i !== at);
+    const old = regions[at];
+    const bases = round.filter((id) => board.bases.some((base) => base.id === id));
+    const corners = round.flatMap((id) => places.get(id) ?? []);
+    if (medals === 0) regions = rest;
+    else if (old) regions = regions.with(at, { ...old, medals });
+    else
+      regions = [
+        ...regions,
+        { id: freeId('R', names), boundary: [...round], bases, medals, label: roomiest(corners) },
+      ];
+  }
+  return withWin({ ...board, regions });
+}
+
+/** The areas that may hold medals, and how many lie there. */
+export function areasOf(board: OwnBoard): { boundary: Place[]; medals: number; at: Point }[] {
+  const regions = new Map(board.regions.map((region) => [roundKey(region.boundary ?? []), region]));
+  const places = placesOf(board);
+  return facesOf(drawingOf(board)).flatMap((boundary) => {
+    if (boundary.filter((id) => board.bases.some((base) => base.id === id)).length < 3) return [];
+    const region = regions.get(roundKey(boundary));
+    const at = region?.label ?? roomiest(boundary.flatMap((id) => places.get(id) ?? []));
+    return [{ boundary, medals: region?.medals ?? 0, at }];
+  });
+}

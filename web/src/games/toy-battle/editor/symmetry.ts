@@ -1,0 +1,31 @@
+import type { BoardText, Place } from '../types';
+import type { Point } from '../board/geometry';
+
+/** How the two halves of a board correspond: half a turn, top and bottom swapped, or not at all. */
+export type SymmetryKind = NonNullable<BoardText['symmetry']>['kind'];
+export const symmetryKinds: readonly SymmetryKind[] = ['rot180', 'mirror-y', 'none'];
+
+/** The symmetry of a board. */
+export const kindOf = (board: BoardText): SymmetryKind => board.symmetry?.kind ?? 'none';
+
+/** Where the partner of something at this point stands; null on a board without symmetry. */
+export function mirrored(board: BoardText, at: Point): Point | null {
+  const { w, h } = board.size ?? { w: 0, h: 0 };
+  const kind = kindOf(board);
+  if (kind === 'none') return null;
+  return { x: kind === 'rot180' ? w - at.x : at.x, y: h - at.y };
+}
+
+/** The partner of a place; itself where it stands in the middle, null where it has none. */
+export function partnerOf(board: BoardText, place: Place): Place | null {
+  if (kindOf(board) === 'none') return null;
+  const pair = board.symmetry?.pairs?.find((both) => both.includes(place));
+  if (!pair) return null;
+  return pair[0] === place ? pair[1] : pair[0];
+}
+
+/** A point as near to where it was meant as the middle allows, for a place that is its own partner. */
+export function centred(board: BoardText, at: Point): Point {
+  const { w, h } = board.size ?? { w: 0, h: 0 };
+  return { x: kindOf(board) === 'rot180' ? w / 2 : at.x, y: h / 2 };
+}
