@@ -145,3 +145,28 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
   });
 });
+
+test('two people at one screen are called by the names they give, which stay on the device', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await page.goto('/new/toy-battle');
+  await page.getByRole('radio', { name: /Somebody beside me/ }).check();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await page.getByRole('textbox', { name: 'Their name' }).fill('Ben');
+  expect(await found(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: /^I am (Ann|Ben)$/ }).click();
+  await expect(page.getByText(/^(Ann|Ben) is to move\.$/)).toBeVisible();
+  const players = page.getByRole('list', { name: 'Players' });
+  await expect(players).toContainText('Ann');
+  await expect(players).toContainText('Ben');
+  await expect(players).not.toContainText('(you)');
+  await page.goto('/games');
+  await expect(page.getByRole('link', { name: /Ann.*Ben|Ben.*Ann/ })).toBeVisible();
+  expect(sent.join()).not.toMatch(/Ann|Ben/);
+  await page.goto('/new/toy-battle');
+  await page.getByRole('radio', { name: /Somebody beside me/ }).check();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ann');
+});

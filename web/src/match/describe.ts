@@ -21,7 +21,13 @@ export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
   if (seat.name === '') return t('seat-forgotten');
-  return seat.you ? t('you-named', { name: seat.name }) : seat.name;
+  return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
+}
+
+/** What somebody is called who plays beside others at this screen: by name where one was given, else by the seat. */
+export function calledAt(summary: Summary, seat: Seat): string {
+  const named = summary.seats.find((one) => one.seat === seat);
+  return named?.here ? named.name : seatName(seat);
 }
 
 /** The clock in words. */

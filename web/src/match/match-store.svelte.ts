@@ -2,6 +2,7 @@ import type { Refused } from '../contract';
 import { openSocket } from '../net/open-socket';
 import type { Connection, Listener, SocketLike } from '../net/connection';
 import { MatchSocket } from '../net/socket';
+import { withNames } from '../parts/device/people';
 import { sessionKey } from '../parts/device/session-key';
 import { FairPart } from './fair-part.svelte';
 import type { ClockReading, Rules } from './match-rules';
@@ -251,7 +252,7 @@ export class MatchStore {
 
   /** Takes a newer word on how the match stands, from an answer to a request. */
   take(summary: Summary): void {
-    this.summary = summary;
+    this.summary = withNames(summary);
     void this.fair.take(summary);
   }
 

@@ -2,7 +2,17 @@ import type { GameTable } from '../contract';
 import type { Connection } from '../net/connection';
 import { t } from '../texts';
 import type { Seat, Status, Summary, View } from '../wire';
-import { ending, isCalledOff, listed, seatName, seatsOf, suspension, turnOf, waiting } from './describe';
+import {
+  calledAt,
+  ending,
+  isCalledOff,
+  listed,
+  seatName,
+  seatsOf,
+  suspension,
+  turnOf,
+  waiting,
+} from './describe';
 
 /** How a table stands, as far as its status line needs it. */
 export type TableState = {
@@ -57,7 +67,7 @@ function turn(
   const [first] = asked;
   if (!first) return { kind: 'none', text: '' };
   if (seat !== null && awaited.includes(seat)) {
-    const own = mine.length > 1 ? turnOf([seat]) : t('your-turn');
+    const own = mine.length > 1 ? t('turn-of', { name: calledAt(summary, seat) }) : t('your-turn');
     return { kind: 'mine', text: (view && game.describeAsked?.(view, seat)) ?? own };
   }
   const names = asked.map((one) => seatName(one.seat));

@@ -84,6 +84,8 @@ export type Status = Wire.Status;
 export type SeatSummary = Omit<Wire.SeatSummary, 'ready'> & {
   /** Whether what the seat brings is in; always true in a game without forces. */
   ready: boolean;
+  /** Set where this device has a name for who plays there, beside others at its screen; never sent. */
+  here?: boolean;
 };
 export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
   board: Wire.BoardName | null;

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, firstSeats, forcesOf, placed, plansOf, seatsOf, type Plan } from './plan';
+import {
+  clockOf,
+  firstSeats,
+  forcesOf,
+  namesFor,
+  namesOf,
+  placed,
+  plansOf,
+  seatsOf,
+  type Plan,
+} from './plan';
 
-const plan: Plan = { opponent: 'bot', level: 3, side: 'blue' };
+const plan: Plan = { opponent: 'bot', level: 3, side: 'blue', names: ['Ann', 'Ben'] };
 
 describe('the seats of a new game for two', () => {
   it('stand in seat order, mine on my side', () => {
@@ -17,6 +27,24 @@ describe('the seats of a new game for two', () => {
       seatsOf({ ...plan, side: 'random', opponent: 'same_device' }, ['blue', 'red'], () => random);
     expect(by(0.1)).toEqual([{ kind: 'me' }, { kind: 'same_device' }]);
     expect(by(0.9)).toEqual([{ kind: 'same_device' }, { kind: 'me' }]);
+  });
+});
+
+describe('the names of people at one screen', () => {
+  it('go with their seats in a game for two, and nobody else has one', () => {
+    const seats = ['blue', 'red'];
+    const beside: Plan = { ...plan, opponent: 'same_device' };
+    expect(Object.entries(namesFor(beside, [{ kind: 'same_device' }, { kind: 'me' }], seats))).toEqual([
+      ['red', 'Ann'],
+      ['blue', 'Ben'],
+    ]);
+    expect(namesFor(plan, [{ kind: 'me' }, { kind: 'bot', level: 3 }], seats)).toEqual({});
+  });
+
+  it('go with their seats in a game for many, as soon as two share the screen', () => {
+    const choices = firstSeats(3, 2).map((choice, n) => ({ ...choice, name: `P${n}` }));
+    expect(namesOf(choices, ['a', 'b', 'c'])).toEqual({});
+    expect(namesOf(placed(choices, 2, 'same_device'), ['a', 'b', 'c'])).toEqual({ a: 'P0', c: 'P2' });
   });
 });
 

@@ -6,7 +6,13 @@ export type Side = Seat | 'random';
 type ClockKind = ClockPlan['kind'];
 
 /** What the form of a new game for two holds, before it becomes a request. */
-export type Plan = { opponent: Opponent; level: number; side: Side };
+export type Plan = {
+  opponent: Opponent;
+  level: number;
+  side: Side;
+  /** What two people at one screen are called, who fills the form in first; empty where no name is given. */
+  names: [string, string];
+};
 
 /** What the form holds about the clock. */
 export type ClockChoice = { clock: ClockKind; minutes: number; increment: number; days: number };
@@ -15,6 +21,8 @@ export type ClockChoice = { clock: ClockKind; minutes: number; increment: number
 export type SeatChoice = {
   who: 'me' | Opponent;
   level: number;
+  /** What the person is called who plays at this screen, beside others; empty where no name is given. */
+  name: string;
   /** What the seat brings; null leaves it to the bot, or to the time before the game. */
   force: Force | null;
 };
@@ -36,7 +44,12 @@ export function clockOf(plan: ClockChoice): ClockPlan {
 
 /** So many seats to begin with: mine first, bots on the others. */
 export function firstSeats(count: number, level: number): SeatChoice[] {
-  return Array.from({ length: count }, (_, n) => ({ who: n === 0 ? 'me' : 'bot', level, force: null }));
+  return Array.from({ length: count }, (_, n) => ({
+    who: n === 0 ? 'me' : 'bot',
+    level,
+    name: '',
+    force: null,
+  }));
 }
 
 /** Puts somebody on a seat. There is one of me: when I change seats, who sat there takes mine. */
@@ -58,6 +71,26 @@ export function isLocal(choice: SeatChoice): boolean {
 /** The seats of a game for many, as the server wants them. */
 export function plansOf(choices: SeatChoice[]): SeatPlan[] {
   return choices.map(({ who, level }) => (who === 'bot' ? { kind: 'bot', level } : { kind: who }));
+}
+
+/** The names of people at this screen, by seat, for a game for two: mine first, then that of the other beside me. */
+export function namesFor(
+  plan: Plan,
+  placed: readonly SeatPlan[],
+  seats: readonly Seat[],
+): Record<Seat, string> {
+  if (plan.opponent !== 'same_device') return {};
+  const isMine = (seat: Seat): boolean => placed[seats.indexOf(seat)]?.kind === 'me';
+  const [mine, others] = [seats.filter(isMine), seats.filter((seat) => !isMine(seat))];
+  return Object.fromEntries([...mine, ...others].map((seat) => [seat, plan.names[isMine(seat) ? 0 : 1]]));
+}
+
+/** The same for a game for many. */
+export function namesOf(choices: readonly SeatChoice[], seats: readonly Seat[]): Record<Seat, string> {
+  if (!choices.some(({ who }) => who === 'same_device')) return {};
+  return Object.fromEntries(
+    choices.flatMap((choice, n) => (isLocal(choice) ? [[seats[n] ?? '', choice.name]] : [])),
+  );
 }
 
 /** What is brought to the seats, by seat; who comes with a link brings it along. */

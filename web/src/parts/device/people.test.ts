@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SeatSummary, Summary } from '../../wire';
+import { carryNames, keepNames, lastNames, LONGEST_NAME, withNames } from './people';
+
+const seat = (name: string, you: boolean): SeatSummary =>
+  ({ seat: name, kind: 'guest', name: 'Copper Rabbit', you, online: true, ready: true }) as SeatSummary;
+const match = (id: string, seats = [seat('blue', true), seat('red', true)]): Summary =>
+  ({ id, seats }) as Summary;
+const named = (summary: Summary) => withNames(summary).seats.map(({ name, here }) => [name, here ?? false]);
+
+beforeEach(() => localStorage.clear());
+
+describe('names of people at one screen', () => {
+  it('take the place of the name of the device, for seats of this device alone', () => {
+    keepNames('m1', { blue: ' Ann ', red: 'Ben' });
+    expect(named(match('m1'))).toEqual([
+      ['Ann', true],
+      ['Ben', true],
+    ]);
+    expect(named(match('m1', [seat('blue', true), seat('red', false)]))).toEqual([
+      ['Ann', true],
+      ['Copper Rabbit', false],
+    ]);
+    expect(withNames(match('m2'))).toEqual(match('m2'));
+    expect(lastNames()).toEqual(['Ann', 'Ben']);
+  });
+
+  it('leave empty ones out and cut long ones', () => {
+    keepNames('m1', { blue: '  ', red: 'x'.repeat(99) });
+    expect(named(match('m1'))).toEqual([
+      ['Copper Rabbit', false],
+      ['x'.repeat(LONGEST_NAME), true],
+    ]);
+    keepNames('m2', { blue: '' });
+    expect(withNames(match('m2'))).toEqual(match('m2'));
+  });
+
+  it('move one seat further on with a rematch', () => {
+    keepNames('m1', { blue: 'Ann', red: 'Ben' });
+    carryNames(match('m1'), match('m2'));
+    expect(named(match('m2')).map(([name]) => name)).toEqual(['Ben', 'Ann']);
+  });
+
+  it('are kept for the latest matches, and what cannot be read counts as nothing', () => {
+    for (let n = 0; n < 60; n += 1) keepNames(`m${n}`, { blue: `P${n}` });
+    expect(named(match('m9'))[0]).toEqual(['Copper Rabbit', false]);
+    expect(named(match('m59'))[0]).toEqual(['P59', true]);
+    for (const broken of ['{', '[]', '{"m1": 7}', '{"m1": {"blue": 3}}']) {
+      localStorage.setItem('rumpus.people', broken);
+      expect(named(match('m1'))[0]).toEqual(['Copper Rabbit', false]);
+    }
+  });
+});

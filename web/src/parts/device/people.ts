@@ -1,0 +1,70 @@
+import type { Seat, Summary } from '../../wire';
+
+/** Names of people at this screen, by match and seat; the latest match stands last. They never leave the device. */
+type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
+
+const KEY = 'rumpus.people';
+/** Matches whose names are kept. */
+const MOST = 50;
+/** The longest name, in letters, as for the names of guests. */
+export const LONGEST_NAME = 24;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function stored(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (!isRecord(kept)) return {};
+    const matches = Object.entries(kept).flatMap(([match, names]) => {
+      if (!isRecord(names)) return [];
+      return [
+        [match, Object.fromEntries(Object.entries(names).filter(([, name]) => typeof name === 'string'))],
+      ];
+    });
+    return Object.fromEntries(matches) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps who sits on the seats of a match that several people play at this screen; empty names are left out. */
+export function keepNames(match: string, names: Readonly<Record<Seat, string>>): void {
+  const given = Object.entries(names)
+    .map(([seat, name]) => [seat, name.trim().slice(0, LONGEST_NAME)] as const)
+    .filter(([, name]) => name !== '');
+  if (given.length === 0) return;
+  const others = Object.entries(stored()).filter(([id]) => id !== match);
+  const kept = Object.fromEntries([...others.slice(1 - MOST), [match, Object.fromEntries(given)]]);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: seats are called by their colours.
+  }
+}
+
+/** Gives the seats of a rematch the names of those who move there: everybody sits one seat further on. */
+export function carryNames(from: Summary, to: Summary): void {
+  const names = stored()[from.id] ?? {};
+  const moved = to.seats.map(({ seat }, n) => {
+    const before = from.seats[(n + 1) % from.seats.length]?.seat ?? '';
+    return [seat, names[before] ?? ''] as const;
+  });
+  keepNames(to.id, Object.fromEntries(moved));
+}
+
+/** The match with the names that this device knows of the people at its screen. */
+export function withNames(summary: Summary): Summary {
+  const names = stored()[summary.id];
+  if (!names) return summary;
+  const seats = summary.seats.map((seat) => {
+    const name = seat.you ? names[seat.seat] : undefined;
+    return name === undefined ? seat : { ...seat, name, here: true };
+  });
+  return { ...summary, seats };
+}
+
+/** The names that were given last, the person who set the match up first; to be offered again. */
+export function lastNames(): string[] {
+  return Object.values(Object.values(stored()).at(-1) ?? {});
+}
