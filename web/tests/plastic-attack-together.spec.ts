@@ -247,8 +247,10 @@ test('three people at one screen: the curtain falls before every secret, card by
       await expect(tableOf(page)).toHaveAttribute('data-viewer', side);
     }
     while ((await curtain.count()) === 0) {
-      const hand = seen.at(-1)?.view.seats.find(({ seat }) => seat === side)?.hand ?? [];
-      expect(await tableOf(page).locator('[data-card]').count()).toBe(hand.length);
+      const hand = () => seen.at(-1)?.view.seats.find(({ seat }) => seat === side)?.hand ?? [];
+      await expect
+        .poll(async () => (await tableOf(page).locator('[data-card]').count()) - hand().length)
+        .toBe(0);
       if ((await decide(page, { uses: turn % 2 === 0 })) === 'play') layers.push(side);
       await expect
         .poll(async () => (await curtain.count()) + (await page.locator('[data-table] [data-stage]').count()))

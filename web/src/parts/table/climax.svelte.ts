@@ -1,0 +1,53 @@
+import type { SoundName } from '../../contract';
+import { timeShare } from '../device/settings.svelte';
+
+/** How long the end of a game is celebrated at the usual speed, in milliseconds. */
+const LASTS = 2_000;
+
+/** What a climax needs from the table that it plays on. */
+export interface ClimaxContext {
+  sound(name: SoundName): void;
+  /** Whether things may move at all. */
+  moving(): boolean;
+}
+
+/** The moment between the story of the last step and the result: what won is celebrated, and heard, no sooner. */
+export class Climax {
+  /** Whether it is seen. */
+  shown = $state(false);
+  /** Whether it is still to come or seen; the result waits. */
+  pending = $state(false);
+  #wake: (() => void) | null = null;
+
+  /**
+   * Begins once the story has been told; `story` is nothing where none is told. Who gave up or ran out of time is not
+   * shown the winner's flag for it.
+   */
+  async after(
+    story: Promise<void> | undefined | void,
+    { won, by }: { won: boolean; by: string },
+    context: ClimaxContext,
+  ): Promise<void> {
+    const isFought = won || !['resignation', 'timeout'].includes(by);
+    const moves = story instanceof Promise && context.moving() && isFought;
+    this.pending = moves;
+    await story;
+    context.sound(won ? 'win' : 'lose');
+    if (moves) {
+      this.shown = true;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, LASTS * timeShare());
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.shown = this.pending = false;
+  }
+
+  /** Ends it now. */
+  skip(): void {
+    this.#wake?.();
+  }
+}
