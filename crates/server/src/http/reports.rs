@@ -17,7 +17,8 @@ use wire::{Problem, ReportOrder};
 /// The longest text, in characters.
 const TEXT_LENGTH: usize = 500;
 
-/// Reports a match, or a player in it, to those who run the server. A guest may report a match once.
+/// Reports a match, or a player in it, to those who run the server. A guest may report a match once. What others said to the
+/// guest at the table in words goes with it: the last 20 lines, each behind its seat.
 #[utoipa::path(post, path = "/api/matches/{id}/reports", tag = "matches", params(("id" = String, Path)),
     request_body = ReportOrder, responses((status = 201, body = Value, description = "Received"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -49,6 +50,8 @@ pub(super) async fn report(
     if app.registry.store.has_reported(id.clone(), guest.id.clone()).await? {
         return Err(twice());
     }
+    let words = app.registry.said(&id, guest.id.clone(), order.seat.clone()).await;
+    let text = [text].into_iter().filter(|text| !text.is_empty()).chain(words).collect::<Vec<_>>().join("\n");
     storage::check(&app, &guest.id, address, text.len())?;
     let about = seat.and_then(|seat| match &seat.occupant {
         Occupant::Guest(about) => Some(about.id.clone()),

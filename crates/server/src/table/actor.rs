@@ -129,6 +129,7 @@ fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::Unbounde
                 let _gone = answer.send(Err(why.clone()));
             }
             Request::Message { .. }
+            | Request::Said { .. }
             | Request::Disconnect(_)
             | Request::CaughtUp { .. }
             | Request::BotDecided { .. } => {}
@@ -253,6 +254,10 @@ impl Table {
             }
             Request::Hint { guest, seat, answer } => {
                 self.hint(&guest, &seat, answer);
+                Ok(())
+            }
+            Request::Said { guest, seat, answer } => {
+                let _gone = answer.send(self.words_of_others(&guest, seat.as_deref()));
                 Ok(())
             }
             Request::Renamed(guest) => {

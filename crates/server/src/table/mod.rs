@@ -123,6 +123,15 @@ pub(crate) enum Request {
         /// What the bot would do, once it has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
+    /// A guest reports somebody, and what others have said in words goes with it.
+    Said {
+        /// The guest's id.
+        guest: String,
+        /// The seat that is reported; nothing means all others.
+        seat: Option<String>,
+        /// The last words, the oldest first.
+        answer: oneshot::Sender<Vec<String>>,
+    },
     /// A guest has another name.
     Renamed(Guest),
     /// This match, in which the seats play again, was set up.
@@ -245,6 +254,13 @@ impl TableRegistry {
         let (answer, answered) = oneshot::channel();
         self.send(id, request(answer));
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
+    }
+
+    /// Returns the last words that others said to a guest at a table, each behind its seat; none if nobody is there any more.
+    pub async fn said(&self, id: &str, guest: String, seat: Option<String>) -> Vec<String> {
+        let (answer, answered) = oneshot::channel();
+        self.notify(id, Request::Said { guest, seat, answer });
+        answered.await.unwrap_or_default()
     }
 
     /// Lets go of a table unless somebody has asked it something meanwhile.

@@ -1,4 +1,4 @@
-//! What people at a table say to each other. It is kept in memory while anybody is there, and nowhere else.
+//! What people at a table say to each other. It is kept in memory while anybody is there; only a report takes words along.
 
 use super::actor::Table;
 use crate::names::clean_text;
@@ -11,6 +11,9 @@ const MOST_CHARACTERS: usize = 300;
 
 /// How many lines are kept for those who come later.
 const MOST_LINES: usize = 100;
+
+/// How many lines go with a report.
+const MOST_REPORTED: usize = 20;
 
 impl Table {
     /// Tells everybody what a person at the table says. Words of their own are told to those who play.
@@ -40,6 +43,29 @@ impl Table {
         if !lines.is_empty() {
             self.send(socket, &ServerMessage::Talk { lines, all: true });
         }
+    }
+
+    /// Returns the last words of others that a guest who plays has read, each behind its seat, the oldest first; of one seat,
+    /// or of all.
+    pub fn words_of_others(&self, guest: &str, seat: Option<&str>) -> Vec<String> {
+        let own = self.seats_of(Some(guest));
+        if own.is_empty() {
+            return Vec::new();
+        }
+        let is_own = |name: &str| own.iter().any(|seat| self.row.seats[seat.index()].name == name);
+        let mut words: Vec<String> = self
+            .talk
+            .iter()
+            .rev()
+            .filter(|line| seat.is_none_or(|seat| line.seat == seat) && !is_own(&line.seat))
+            .filter_map(|line| match &line.say {
+                Saying::Text(text) => Some(format!("{}: {text}", line.seat)),
+                _ => None,
+            })
+            .take(MOST_REPORTED)
+            .collect();
+        words.reverse();
+        words
     }
 
     fn check_saying(&self, socket: u64, id: &str, seat: &str, say: Saying) -> Result<TalkLine, Problem> {

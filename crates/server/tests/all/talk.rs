@@ -1,5 +1,6 @@
 //! What people say to each other at a table.
 
+use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, Socket, token};
 use serde_json::{Value, json};
 use server::{Limits, Rate};
@@ -71,6 +72,48 @@ async fn what_cannot_be_said_is_refused_with_the_reason() {
     let (mut socket, _) = ann.look_at(alone["id"].as_str().expect("an id"), Value::Null).await;
     let answer = say(&mut socket, "e", "blue", json!({ "emote": "wave" })).await;
     assert_eq!(kind(answer), "/problems/nobody-to-talk-to");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_report_takes_along_what_the_other_said_in_words() {
+    let often = Rate { per_second: 10_000, burst: 10_000 };
+    let limits = Limits { sayings_per_guest: often, messages_per_guest: often, ..Limits::default() };
+    let host = Host::with(limits).await;
+    let (mut ann, mut ben, mut anns, mut bens, id) = pair(&host).await;
+    let mut admin = operator(&host).await;
+    for n in 0..25 {
+        let said = say(&mut anns, &format!("a{n}"), "blue", json!({ "text": format!("rude {n}") })).await;
+        assert_eq!(said["type"], "accepted", "{said}");
+    }
+    say(&mut anns, "b", "blue", json!({ "emote": "wave" })).await;
+    say(&mut bens, "c", "red", json!({ "text": "please stop" })).await;
+    let path = format!("/api/matches/{id}/reports");
+    ben.post(&path, json!({ "category": "behaviour", "seat": "blue", "text": "look" })).await.expect_status(201);
+    let mut cat = host.guest().await;
+    cat.post(&path, json!({ "category": "behaviour", "seat": "blue", "text": "hm" })).await.expect_status(201);
+    ann.post(&path, json!({ "category": "other" })).await.expect_status(201);
+
+    let reports = admin.get("/api/admin/reports").await.expect_status(200);
+    let texts: Vec<&str> = (0..3).map(|n| reports["reports"][n]["text"].as_str().expect("a text")).collect();
+    assert_eq!(texts[0], "red: please stop", "of the whole match: what others said");
+    assert_eq!(texts[1], "hm", "who looks on has read no words");
+    let lines: Vec<&str> = texts[2].lines().collect();
+    assert_eq!((lines.len(), lines[0], lines[1], lines[20]), (21, "look", "blue: rude 5", "blue: rude 24"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whom_an_operator_has_muted_says_nothing_at_a_table() {
+    let host = Host::start().await;
+    let (mut ann, _ben, mut anns, mut bens, _) = pair(&host).await;
+    let mut admin = operator(&host).await;
+    let guest = id_of(&mut ann).await;
+    let mute = json!({ "kind": "mute", "reason": "rude to others", "hours": null });
+    admin.post(&format!("/api/admin/guests/{guest}/sanctions"), mute).await.expect_status(200);
+    for said in [json!({ "text": "psst" }), json!({ "emote": "wave" }), json!({ "phrase": "hello" })] {
+        let answer = say(&mut anns, "m", "blue", said).await;
+        assert_eq!(answer["problem"]["type"], "/problems/muted", "{answer}");
+    }
+    assert_eq!(say(&mut bens, "b", "red", json!({ "emote": "wave" })).await["type"], "accepted");
 }
 
 #[tokio::test(flavor = "multi_thread")]
