@@ -30,7 +30,7 @@ describe('how a game ended', () => {
 
   it('names the winner of many', () => {
     expect(ending({ winners: ['blue'], by: 'resignation', clause: 'X' }, seats)).toBe(
-      'Everybody else has given up: Blue wins.',
+      'The last opponent has given up: Blue wins.',
     );
     expect(ending({ winners: ['green'], by: 'last-standing', clause: 'X' }, seats)).toBe(
       'Green is the last one standing and wins.',

@@ -51,7 +51,7 @@ export function answersOf(orders: Orders, hints: Hints | null, view: View): Answ
           key: 'commit',
           text: t('pf-commit', { count: orders.shooting.drafts.size }),
           letter: 'G',
-          main: true,
+          main: orders.shooting.drafts.size > 0,
           say: () => orders.table.act(orders.shooting.commitment()),
         },
       ];
