@@ -99,6 +99,12 @@ test('a board is drawn, judged live, measured by bots, saved, shared and played'
     await expect(faults(page)).toContainText(/The paths .* cross\./);
     await page.getByTestId('undo').click();
     await expect(faults(page)).toHaveAttribute('data-count', '0');
+    await drag(page, [140, 880], [500, 700]);
+    await expect(page.getByTestId('place-panel')).toContainText('Paths to');
+    await expect(page.getByTestId('place-panel').getByRole('button', { name: 'Base E' })).toBeVisible();
+    await page.getByTestId('undo').click();
+    await expect(places(page)).toHaveCount(12);
+    await expect(faults(page)).toHaveAttribute('data-count', '0');
   });
 
   await test.step('bots play on it', async () => {
