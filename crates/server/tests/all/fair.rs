@@ -1,6 +1,7 @@
 //! Fair luck: seats commit, everything is published, seats show their seeds, and the record proves where its luck is from.
 
 use crate::common::{Client, EDITIONS, Host, Player, SEATS, Socket, army, battle, setup, token};
+use crate::undo::{answer, find_quiet, undo};
 use referee::{Hex32, Record, seat_commitment};
 use serde_json::{Value, json};
 
@@ -108,6 +109,40 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     }
 
     lies_are_found(&id, &record);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_proves_its_luck_after_a_decision_was_taken_back() {
+    let host = Host::start().await;
+    for _ in 0..20 {
+        let (blue, red, mut of_blue, mut of_red, id) = two(&host).await;
+        commit(&mut of_blue, &id, "blue", 7).await;
+        commit(&mut of_red, &id, "red", 8).await;
+        published(&mut of_red).await;
+        assert_eq!(said(&mut of_blue, "reveal", "blue", &seed(7).to_string()).await["type"], "accepted");
+        assert_eq!(said(&mut of_red, "reveal", "red", &seed(8).to_string()).await["type"], "accepted");
+        of_blue.expect("welcome").await;
+        let (mut of_blue, welcome) = blue.look_at(&id, json!("blue")).await;
+        let Some(action) = find_quiet(&welcome["frame"]) else { continue };
+        assert_eq!(of_blue.act("blue", action).await["seq"], 1);
+        assert_eq!(undo(&mut of_blue, "back", "blue", 0).await["type"], "accepted");
+        assert_eq!(answer(&mut of_red, "yes", "red", true).await["type"], "accepted");
+        let (_, again) = blue.look_at(&id, json!("blue")).await;
+        assert_eq!((&again["frame"]["seq"], &again["frame"]["view"]), (&json!(2), &welcome["frame"]["view"]));
+        let mut first = Player::sit(&blue, &id, "blue", 1).await;
+        let mut second = Player::sit(&red, &id, "red", 2).await;
+        tokio::join!(first.play_out(), second.play_out());
+
+        let mut client = blue.clone();
+        let text = client.get(&format!("/api/matches/{id}/record")).await.text();
+        let record = Record::parse(&text).expect("a record");
+        let game = shelf::of_record(&record.header).expect("a game");
+        assert_eq!(game.verify(&record), Ok(record.steps.len() as u32));
+        let check = client.get(&format!("/api/matches/{id}/fair")).await.expect_status(200);
+        assert_eq!(check["fault"], Value::Null);
+        return;
+    }
+    panic!("blue has had no Troop that does nothing more");
 }
 
 /// A server that lies about its seed is found out, and so is one that lies about a seat's.

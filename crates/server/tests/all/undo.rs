@@ -12,7 +12,7 @@ fn id_of(made: &Value) -> String {
 }
 
 /// A decision that draws no luck, shows nothing hidden and ends the turn: a Troop is placed that does nothing more.
-fn find_quiet(frame: &Value) -> Option<Value> {
+pub fn find_quiet(frame: &Value) -> Option<Value> {
     let is_quiet = |action: &Value| ["hook", "roxy", "kwak"].iter().any(|troop| action["place"]["troop"] == *troop);
     listed(frame).into_iter().find(is_quiet)
 }
@@ -44,11 +44,11 @@ async fn said(socket: &mut Socket, message: Value) -> Value {
     }
 }
 
-async fn undo(socket: &mut Socket, id: &str, seat: &str, to: u64) -> Value {
+pub async fn undo(socket: &mut Socket, id: &str, seat: &str, to: u64) -> Value {
     said(socket, json!({ "type": "undo", "id": id, "seat": seat, "to": to })).await
 }
 
-async fn answer(socket: &mut Socket, id: &str, seat: &str, allow: bool) -> Value {
+pub async fn answer(socket: &mut Socket, id: &str, seat: &str, allow: bool) -> Value {
     said(socket, json!({ "type": "answer_undo", "id": id, "seat": seat, "allow": allow })).await
 }
 
