@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SeatSummary, Summary } from '../../wire';
-import { carryNames, keepNames, lastNames, LONGEST_NAME, withNames } from './people';
+import { carryNames, forgetNames, keepNames, lastNames, LONGEST_NAME, withNames } from './people';
 
 const seat = (name: string, you: boolean): SeatSummary =>
   ({ seat: name, kind: 'guest', name: 'Copper Rabbit', you, online: true, ready: true }) as SeatSummary;
@@ -39,6 +39,13 @@ describe('names of people at one screen', () => {
     keepNames('m1', { blue: 'Ann', red: 'Ben' });
     carryNames(match('m1'), match('m2'));
     expect(named(match('m2')).map(([name]) => name)).toEqual(['Ben', 'Ann']);
+  });
+
+  it('are forgotten with the guest', () => {
+    keepNames('m1', { blue: 'Ann' });
+    forgetNames();
+    expect(named(match('m1'))[0]).toEqual(['Copper Rabbit', false]);
+    expect(lastNames()).toEqual([]);
   });
 
   it('are kept for the latest matches, and what cannot be read counts as nothing', () => {

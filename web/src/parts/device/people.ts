@@ -1,4 +1,5 @@
 import type { Seat, Summary } from '../../wire';
+import { isRecord, readStored, writeStored } from '../workshop/file-store';
 
 /** Names of people at this screen, by match and seat; the latest match stands last. They never leave the device. */
 type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
@@ -9,24 +10,12 @@ const MOST = 50;
 /** The longest name, in letters, as for the names of guests. */
 export const LONGEST_NAME = 24;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function stored(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (!isRecord(kept)) return {};
-    const matches = Object.entries(kept).flatMap(([match, names]) => {
-      if (!isRecord(names)) return [];
-      return [
-        [match, Object.fromEntries(Object.entries(names).filter(([, name]) => typeof name === 'string'))],
-      ];
-    });
-    return Object.fromEntries(matches) as Kept;
-  } catch {
-    return {};
-  }
-}
+const isKept = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (names) => isRecord(names) && Object.values(names).every((name) => typeof name === 'string'),
+  );
+const stored = (): Kept => readStored<Kept>(KEY, isKept, {});
 
 /** Keeps who sits on the seats of a match that several people play at this screen; empty names are left out. */
 export function keepNames(match: string, names: Readonly<Record<Seat, string>>): void {
@@ -36,11 +25,8 @@ export function keepNames(match: string, names: Readonly<Record<Seat, string>>):
   if (given.length === 0) return;
   const others = Object.entries(stored()).filter(([id]) => id !== match);
   const kept = Object.fromEntries([...others.slice(1 - MOST), [match, Object.fromEntries(given)]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is full or forbidden: seats are called by their colours.
-  }
+  // Where storage is full or forbidden, seats are called by their colours.
+  writeStored(KEY, kept);
 }
 
 /** Gives the seats of a rematch the names of those who move there: everybody sits one seat further on. */
@@ -67,4 +53,9 @@ export function withNames(summary: Summary): Summary {
 /** The names that were given last, the person who set the match up first; to be offered again. */
 export function lastNames(): string[] {
   return Object.values(Object.values(stored()).at(-1) ?? {});
+}
+
+/** Forgets all names, with the guest of this device. */
+export function forgetNames(): void {
+  writeStored(KEY, {});
 }

@@ -81,10 +81,10 @@ function follow(): void {
   where.hash = location.hash;
 }
 
-/** Takes the part behind `#` out of the address, so that it stays in no history; answers what it was. */
-export function takeFragment(): string {
+/** Takes the part behind `#` out of the address, so that it stays in no history, and puts `rest` there; answers what it was. */
+export function takeFragment(rest = ''): string {
   const taken = fragment();
-  history.replaceState(null, '', where.path + where.search);
+  history.replaceState(null, '', where.path + where.search + rest);
   follow();
   return taken;
 }

@@ -24,7 +24,7 @@ export class Climax {
    * shown the winner's flag for it.
    */
   async after(
-    story: Promise<void> | undefined | void,
+    story: Promise<void> | void,
     { won, by }: { won: boolean; by: string },
     context: ClimaxContext,
   ): Promise<void> {

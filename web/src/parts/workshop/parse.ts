@@ -23,13 +23,8 @@ export function parseFile<T>(
   words: readonly string[],
   inside: (thing: Thing) => FormatError[],
 ): Read<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutByteOrderMark(text));
-  } catch (error) {
-    return { file: null, errors: [notJson(text, error)] };
-  }
-  if (!isObject(value)) return { file: null, errors: [{ id: 'import-no-object', args: {} }] };
+  const { thing: value, errors: flaws } = parseThing(text);
+  if (value === null) return { file: null, errors: flaws };
   const errors = unknownKeys(value, words, '');
   if (value.format !== 1) errors.push({ id: 'import-format', args: { format: shown(value.format) } });
   if (!games.includes(String(value.game)))
@@ -38,6 +33,20 @@ export function parseFile<T>(
     errors.push({ id: 'import-name', args: {} });
   errors.push(...inside(value));
   return errors.length > 0 ? { file: null, errors } : { file: value as T, errors: [] };
+}
+
+/** Reads a text as a JSON object of whatever words. */
+export function parseThing(
+  text: string,
+): { thing: Thing; errors: [] } | { thing: null; errors: FormatError[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(withoutByteOrderMark(text));
+  } catch (error) {
+    return { thing: null, errors: [notJson(text, error)] };
+  }
+  if (!isObject(value)) return { thing: null, errors: [{ id: 'import-no-object', args: {} }] };
+  return { thing: value, errors: [] };
 }
 
 function notJson(text: string, error: unknown): FormatError {

@@ -63,7 +63,7 @@ describe('a file of a board', () => {
       'terrain',
       'bases 1',
     ]);
-    expect(readBoard('{').errors[0]?.id).toBe('import-no-json');
+    expect(readBoard('{').errors[0]?.id).toBe('import-no-json-line');
     expect(readBoard(' ').errors[0]?.id).toBe('import-empty');
   });
 });

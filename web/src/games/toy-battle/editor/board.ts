@@ -145,11 +145,11 @@ export function withBase(board: OwnBoard, at: Point, from: Place | null): { boar
   const taken = idsOf(board);
   const id = freeId('b', taken);
   let spot = onGrid(board, at);
-  const there = mirrored(board as BoardText, spot);
+  const there = mirrored(board, spot);
   const pairs = [...(board.symmetry?.pairs ?? [])];
   const bases = [...board.bases];
   if (there && Math.hypot(there.x - spot.x, there.y - spot.y) < ONE) {
-    spot = centred(board as BoardText, spot);
+    spot = centred(board, spot);
     pairs.push([id, id]);
     bases.push({ id, ...spot, special: null });
   } else {
@@ -182,7 +182,7 @@ export function withPath(
   const isHq = (id: Place) => board.hqs.some((hq) => hq.id === id);
   if (one === other || (isHq(one) && isHq(other))) return board;
   const both: [Place, Place][] = [[one, other]];
-  const partners = [partnerOf(board as BoardText, one), partnerOf(board as BoardText, other)] as const;
+  const partners = [partnerOf(board, one), partnerOf(board, other)] as const;
   if (partners[0] && partners[1] && !joins([one, other], partners[0], partners[1]))
     both.push([partners[0], partners[1]]);
   const rest = board.paths.filter((path) => !both.some(([a, b]) => joins(path, a, b)));
@@ -192,11 +192,11 @@ export function withPath(
 /** Moves a place by so much, and its partner against it; both stay on the grid. */
 export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
   const from = placesOf(board).get(id);
-  const partner = partnerOf(board as BoardText, id);
+  const partner = partnerOf(board, id);
   if (!from) return board;
-  const spot = onGrid(board, partner === id ? centred(board as BoardText, to) : to);
+  const spot = onGrid(board, partner === id ? centred(board, to) : to);
   if (spot.x === from.x && spot.y === from.y) return board;
-  const dx = kindOf(board as BoardText) === 'rot180' ? from.x - spot.x : spot.x - from.x;
+  const dx = kindOf(board) === 'rot180' ? from.x - spot.x : spot.x - from.x;
   const shifted = <T extends Point & { id: Place }>(place: T): T => {
     if (place.id === id) return { ...place, ...spot };
     if (place.id !== partner) return place;
@@ -207,7 +207,7 @@ export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
 
 /** Takes a place away with its partner and their paths; a side's last headquarters stays. */
 export function without(board: OwnBoard, id: Place): OwnBoard {
-  const gone = new Set([id, partnerOf(board as BoardText, id) ?? id]);
+  const gone = new Set([id, partnerOf(board, id) ?? id]);
   const hqs = board.hqs.filter((hq) => !gone.has(hq.id));
   if (!(['blue', 'red'] as const).every((owner) => hqs.some((hq) => hq.owner === owner))) return board;
   const pairs = (board.symmetry?.pairs ?? []).filter((pair) => !pair.some((place) => gone.has(place)));
@@ -228,18 +228,18 @@ export function withHq(board: OwnBoard, owner: 'blue' | 'red'): OwnBoard {
   const name = (side: 'blue' | 'red') => freeId(side === 'blue' ? 'HB' : 'HR', taken);
   const id = name(owner);
   const hqs = [...board.hqs, { id, owner, ...at }];
-  const there = mirrored(board as BoardText, at);
+  const there = mirrored(board, at);
   if (!there) return { ...board, hqs };
   const other = owner === 'blue' ? 'red' : 'blue';
   const partner = name(other);
   const pairs = [...(board.symmetry?.pairs ?? []), [id, partner] as [Place, Place]];
   hqs.push({ id: partner, owner: other, ...there });
-  return { ...board, hqs, symmetry: { kind: kindOf(board as BoardText), pairs } };
+  return { ...board, hqs, symmetry: { kind: kindOf(board), pairs } };
 }
 
 /** Gives a region so many medals, and its counterpart as many; 0 takes both away. */
 export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: number): OwnBoard {
-  const partners = boundary.map((id) => partnerOf(board as BoardText, id));
+  const partners = boundary.map((id) => partnerOf(board, id));
   const rounds = [boundary, ...(partners.every((id) => id !== null) ? [partners as Place[]] : [])];
   const names = new Set(board.regions.map(({ id }) => id));
   const places = placesOf(board);

@@ -7,8 +7,9 @@ import type { BoardFile, Place, Seat } from '../types';
 /** The places that a fault speaks of. */
 export function placesIn(board: BoardFile, fault: Fault): Place[] {
   const known = new Set([...board.hqs, ...board.bases].map(({ id }) => id));
-  const texts = Object.entries(fault).flatMap(([key, value]) => (key === 'because' ? [] : value));
-  return texts.flat().filter((text): text is Place => typeof text === 'string' && known.has(text));
+  return Object.values(fault)
+    .flat()
+    .filter((text): text is Place => typeof text === 'string' && known.has(text));
 }
 
 /** A fault in the language of the page, with places as the board names them; null where only the server has words. */

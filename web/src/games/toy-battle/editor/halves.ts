@@ -1,5 +1,5 @@
 import type { Point } from '../board/geometry';
-import type { BoardText, Place } from '../types';
+import type { Place } from '../types';
 import {
   APART,
   areasOf,
@@ -38,7 +38,7 @@ export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
     const blue = { ...hq, id: freeId('HB', taken) };
     names.set(hq.id, blue.id);
     pairs.push([blue.id, red.id]);
-    made = { ...made, hqs: [...made.hqs, blue, { ...red, ...(mirrored(shape as BoardText, hq) as Point) }] };
+    made = { ...made, hqs: [...made.hqs, blue, { ...red, ...(mirrored(shape, hq) as Point) }] };
   }
   made = { ...made, symmetry: { kind, pairs } };
   for (const base of lower) {

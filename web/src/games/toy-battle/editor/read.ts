@@ -1,8 +1,8 @@
 import {
   isObject,
+  parseThing,
   shown,
   unknownKeys,
-  withoutByteOrderMark,
   type FormatError,
   type Read,
   type Thing,
@@ -60,15 +60,10 @@ const isSpecial = (value: unknown): boolean =>
 
 /** Reads the text of a board file: only its form is looked at, and everything wrong with it is told at once. */
 export function readBoard(text: string): Read<OwnBoard> {
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutByteOrderMark(text));
-  } catch {
-    return { file: null, errors: [{ id: text.trim() ? 'import-no-json' : 'import-empty', args: {} }] };
-  }
-  if (!isObject(value)) return { file: null, errors: [{ id: 'import-no-object', args: {} }] };
-  const errors = flaws(value);
-  return errors.length > 0 ? { file: null, errors } : { file: edited(value as BoardText), errors: [] };
+  const { thing, errors: unread } = parseThing(text);
+  if (thing === null) return { file: null, errors: unread };
+  const errors = flaws(thing);
+  return errors.length > 0 ? { file: null, errors } : { file: edited(thing as BoardText), errors: [] };
 }
 
 function flaws(file: Thing): FormatError[] {

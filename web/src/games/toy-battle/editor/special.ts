@@ -1,4 +1,4 @@
-import type { BoardText, Place, Special, Terrain } from '../types';
+import type { Place, Special, Terrain } from '../types';
 import type { OwnBoard } from './board';
 import { partnerOf } from './symmetry';
 
@@ -33,7 +33,7 @@ export function withSpecial(
   allowed: string[] = ['1', '2', '3', 'K'],
 ): OwnBoard {
   const kind = specialOf[board.terrain];
-  const both = [id, partnerOf(board as BoardText, id)];
+  const both = [id, partnerOf(board, id)];
   const special = !on || !kind ? null : kind === 'allow' ? { kind, values: allowed } : ({ kind } as Special);
   return {
     ...board,
@@ -43,7 +43,7 @@ export function withSpecial(
 
 /** Restricts a headquarters and its partner to some values; null lifts that. */
 export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null): OwnBoard {
-  const both = [id, partnerOf(board as BoardText, id)];
+  const both = [id, partnerOf(board, id)];
   return {
     ...board,
     hqs: board.hqs.map((hq) => {

@@ -5,11 +5,14 @@ import type { Point } from '../board/geometry';
 export type SymmetryKind = NonNullable<BoardText['symmetry']>['kind'];
 export const symmetryKinds: readonly SymmetryKind[] = ['rot180', 'mirror-y', 'none'];
 
+/** What says how the halves of a board correspond, whether it is a file or in the editor. */
+type Halves = Pick<BoardText, 'size' | 'symmetry'>;
+
 /** The symmetry of a board. */
-export const kindOf = (board: BoardText): SymmetryKind => board.symmetry?.kind ?? 'none';
+export const kindOf = (board: Halves): SymmetryKind => board.symmetry?.kind ?? 'none';
 
 /** Where the partner of something at this point stands; null on a board without symmetry. */
-export function mirrored(board: BoardText, at: Point): Point | null {
+export function mirrored(board: Halves, at: Point): Point | null {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   const kind = kindOf(board);
   if (kind === 'none') return null;
@@ -17,7 +20,7 @@ export function mirrored(board: BoardText, at: Point): Point | null {
 }
 
 /** The partner of a place; itself where it stands in the middle, null where it has none. */
-export function partnerOf(board: BoardText, place: Place): Place | null {
+export function partnerOf(board: Halves, place: Place): Place | null {
   if (kindOf(board) === 'none') return null;
   const pair = board.symmetry?.pairs?.find((both) => both.includes(place));
   if (!pair) return null;
@@ -25,7 +28,7 @@ export function partnerOf(board: BoardText, place: Place): Place | null {
 }
 
 /** A point as near to where it was meant as the middle allows, for a place that is its own partner. */
-export function centred(board: BoardText, at: Point): Point {
+export function centred(board: Halves, at: Point): Point {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   return { x: kindOf(board) === 'rot180' ? w / 2 : at.x, y: h / 2 };
 }
