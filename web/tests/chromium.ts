@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-const debian = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM ?? (existsSync(debian) ? debian : undefined);
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM ?? debian.find((path) => existsSync(path));
 const quiet = [
   '--no-sandbox',
   '--disable-quic',

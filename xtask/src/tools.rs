@@ -10,9 +10,16 @@ use crate::run;
 /// The oldest Node that the front end's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// Places where Chromium stands if a system has it.
-const CHROMIUM: [&str; 4] =
-    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium"];
+/// Debian's package of Chromium without windows. The browser's tests take three quarters of the time with it.
+const HEADLESS: &str = "chromium-headless-shell";
+/// Places where Chromium stands if a system has it; the first that is there is taken.
+const CHROMIUM: [&str; 5] = [
+    "/usr/bin/chromium-headless-shell",
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/snap/bin/chromium",
+];
 
 /// A Node that is new enough.
 pub struct Node {
@@ -102,7 +109,10 @@ pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
     let apt = |words: &[&str]| run::must(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
     if root && run::asked(Command::new("apt-get").arg("--version")).is_some() {
         apt(&["update"])?;
-        apt(&["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-cjk"])?;
+        let install = |package| {
+            apt(&["install", "-y", "--no-install-recommends", package, "fonts-liberation", "fonts-noto-cjk"])
+        };
+        install(HEADLESS).or_else(|_| install("chromium"))?;
     } else {
         run::must(node.program(project, "npx").args(["playwright", "install", "chromium"]))?;
         let ask = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
