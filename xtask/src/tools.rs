@@ -109,9 +109,8 @@ pub fn chromium(project: &Project, node: &Node) -> Result<PathBuf, String> {
     let apt = |words: &[&str]| run::must(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
     if root && run::asked(Command::new("apt-get").arg("--version")).is_some() {
         apt(&["update"])?;
-        let install = |package| {
-            apt(&["install", "-y", "--no-install-recommends", package, "fonts-liberation", "fonts-noto-cjk"])
-        };
+        let install =
+            |package| apt(&["install", "-y", "--no-install-recommends", package, "fonts-liberation", "fonts-noto-cjk"]);
         install(HEADLESS).or_else(|_| install("chromium"))?;
     } else {
         run::must(node.program(project, "npx").args(["playwright", "install", "chromium"]))?;

@@ -9,6 +9,9 @@ use super::count::{self, Counts};
 use super::{Context, Ended};
 use crate::{generate, run, tidy};
 
+/// What every stage gives to cargo: another set of packages or features would build libraries anew.
+const EVERY_TEST: [&str; 5] = ["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"];
+
 /// The sources are formatted.
 pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
@@ -18,7 +21,8 @@ pub fn fmt(context: &Context<'_>) -> Ended {
 /// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
-    command.args(["test", "--workspace", "--all-targets", "--all-features", "--no-run", "--no-fail-fast", "--quiet"]);
+    // `--all-targets` would also compile libraries without unit tests as tests.
+    command.args(EVERY_TEST).args(["--no-run", "--tests", "--benches", "--examples", "--bins"]);
     plain(run::must(&mut command).map(|_| ()))
 }
 
@@ -38,20 +42,13 @@ pub fn generated(context: &Context<'_>) -> Ended {
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
-    counted(
-        command
-            .args(["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"])
-            .env("PROPTEST_RNG_SEED", "1")
-            .env("RUST_TEST_THREADS", threads.to_string()),
-    )
+    counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. Its
-/// tests are what is named here, since a build without them would choose other features of libraries and begin anew. The night
-/// builds the release.
+/// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. The
+/// command is that of `cargo-test`: naming fewer targets builds libraries of the server once more. The night builds the release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
-    let its_tests = ["test", "--workspace", "--all-features", "--quiet", "--no-run", "--test", "rigs"];
-    run::must(context.project.cargo().args(its_tests))?;
+    run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))
 }
 
