@@ -205,6 +205,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
   /** Says in a sentence what a decision of this viewer would be, to whoever may take it; null where it has no words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
+  /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
+  describeReason?: (reason: string) => string;
   /** Describes what several awaited seats do; if left out, they are simply named. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Says what this awaited seat does in the turn of another; null where the turn is its own. */

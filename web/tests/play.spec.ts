@@ -293,7 +293,7 @@ test('sounds are offered at the first game and heard once they are on', async ({
   await myTurn(page);
   expect(await heard()).toBe(0);
   await page.getByRole('button', { name: 'Play sounds' }).click();
-  expect(await heard()).toBe(1);
+  await expect.poll(heard).toBe(1);
   await decide(page);
   await expect.poll(heard).toBeGreaterThan(1);
   await page.goto('/');

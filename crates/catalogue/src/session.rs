@@ -3,7 +3,7 @@
 use referee::{Chance, Cite, Codec, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Status, Undo, Viewer};
 use search::{Bot, Level, Playable, Watch};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// Why not, as it is sent to the player who asked.
@@ -187,6 +187,9 @@ pub trait Session: Send + Sync {
     fn forget_record(&mut self);
     /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
+    /// Like [`Session::thinker`], with the reason beside the decision: `action`, and `reason`, which is null where there is
+    /// none ([`search::reason`]).
+    fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Estimates each seat's chance of winning, in permille, with all hands open: only for games that are over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
     /// Returns a copy that goes its own way.
@@ -357,6 +360,16 @@ impl<G: Codec + Playable> Session for Seated<G> {
         Box::new(move |watch| {
             let action = search::think(&game, &view, seat, bot, seed, watch);
             game.action_to_json(&action)
+        })
+    }
+
+    fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker {
+        let game = self.game.game().clone();
+        let view = self.game.view(Viewer::Seat(seat));
+        Box::new(move |watch| {
+            let action = search::think(&game, &view, seat, bot, seed, watch);
+            let reason = search::reason(&game, &view, seat, &action, seed);
+            json!({ "action": game.action_to_json(&action), "reason": reason })
         })
     }
 

@@ -10,6 +10,7 @@ mod level;
 mod luck;
 mod mcts;
 mod playable;
+mod reason;
 mod tree;
 mod watch;
 
@@ -17,6 +18,7 @@ pub use chances::chances;
 pub use effort::Effort;
 pub use level::{Bot, Level};
 pub use playable::{Playable, one_of};
+pub use reason::{WINS, reason};
 pub use watch::{Progress, Watch};
 
 use luck::Luck;

@@ -11,6 +11,11 @@ pub trait Playable: Game {
     /// At a larger table every seat counts for itself: a chance of winning of one in four is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
+    /// Tells what the estimate of a quiet position adds up for `seat`, by name: what is good for the seat counts positive, what
+    /// is good for the others negative. All terms share one unit, in which a win is worth a few thousand. [`crate::reason`] makes
+    /// reasons of them. Nothing where a game names no terms.
+    fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}
+
     /// Returns the prior of a decision, from 0 (hardly ever right) to 1 000 (hardly ever wrong), judged by what `seat`
     /// knows. PUCT tries decisions with a high prior first and soon relies on its own counts.
     fn prior(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> i32 {

@@ -1,4 +1,4 @@
-//! What every bot owes: the same decision for the same seed, the right one where it is known, and an end when told.
+//! What every bot owes: the same decision for the same seed, the right one where it is known, why, and an end when told.
 
 mod parlour;
 
@@ -6,7 +6,7 @@ use parlour::coin::{Coin, GUESSER, Turn, Word};
 use parlour::pennies::{self, MATCHER, Pennies};
 use parlour::sticks::{Heap, Sticks};
 use referee::{Game, Seat, Status, Table, Viewer};
-use search::{Bot, Effort, Level, Playable, Progress, Watch, search, think};
+use search::{Bot, Effort, Level, Playable, Progress, WINS, Watch, reason, search, think};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -182,4 +182,31 @@ fn without_a_better_idea_a_quick_player_takes_anything() {
         seen[Sticks.rollout_policy(&Heap { sticks: 9, turn: Seat(0) }, Seat(0), &candidates, luck)] += 1;
     }
     assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
+}
+
+/// Why seat 0 should take so many sticks of a heap.
+fn reason_to_take(take: u8, sticks: u8) -> Option<&'static str> {
+    reason(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), &take, 7)
+}
+
+#[test]
+fn a_reason_is_the_term_that_gains_most_beside_the_other_decisions() {
+    assert_eq!(reason_to_take(2, 6), Some("fours"));
+    assert_eq!(reason_to_take(1, 9), Some("fours"));
+}
+
+#[test]
+fn a_decision_that_ends_the_game_wins() {
+    assert_eq!(reason_to_take(3, 3), Some(WINS));
+}
+
+#[test]
+fn a_decision_that_gains_nothing_has_no_reason() {
+    assert_eq!(reason_to_take(1, 8), None, "every heap that is left is as bad");
+    assert_eq!(reason_to_take(1, 6), None, "taking two would have been right");
+}
+
+#[test]
+fn the_only_decision_has_no_reason_unless_it_wins() {
+    assert_eq!(reason_to_take(1, 1), Some(WINS));
 }

@@ -20,4 +20,7 @@ pub struct Hint {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub action: Value,
+    /// Why, as the name of what the decision gains most in the bot's estimate: `wins`, or a word of the game; nothing if no
+    /// single one stands out.
+    pub reason: Option<String>,
 }

@@ -40,6 +40,10 @@ impl Playable for PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        self.terms_of(state, seat, add);
+    }
+
     fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }

@@ -28,6 +28,7 @@ mod setup_faults;
 mod shipped;
 mod special;
 mod state;
+mod terms;
 mod view;
 mod weights;
 mod zones;

@@ -37,8 +37,8 @@ const WALL: i32 = -131;
 /// For each medal of a region that one base completes.
 const NEARLY_CLAIMED: i32 = 46;
 /// For the side that waits: the enemy headquarters is connected; a connected base brings enough medals.
-const HQ_THREAT: i32 = 280;
-const MEDAL_THREAT: i32 = 399;
+pub(crate) const HQ_THREAT: i32 = 280;
+pub(crate) const MEDAL_THREAT: i32 = 399;
 /// For the side to move.
 const TEMPO: i32 = 273;
 /// What a side that can win at once is worth.
@@ -53,14 +53,16 @@ const POINTS: [i16; 49] = [
 
 impl Playable for ToyBattle {
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
-        let mover = match state.phase {
-            Phase::Over(_, winner) => return if winner == seat { 1_000 } else { -1_000 },
-            Phase::Turn => state.to_move,
-            // What a play in progress still brings is left to search: it counts as played.
-            Phase::TroopEffect | Phase::BaseEffect(_) => opponent(state.to_move),
-        };
-        let points = self.points_of_mover(state, mover);
-        if mover == seat { points } else { -points }
+        match (state.phase, state.next_to_move()) {
+            (Phase::Over(_, winner), _) if winner == seat => 1_000,
+            (_, Some(mover)) if mover == seat => self.points_of_mover(state, mover),
+            (_, Some(mover)) => -self.points_of_mover(state, mover),
+            (_, None) => -1_000,
+        }
+    }
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        self.terms_of(state, seat, add);
     }
 
     fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
@@ -89,13 +91,13 @@ impl Playable for ToyBattle {
 }
 
 /// What one side has, for the sum and for threats.
-struct Standing {
+pub(crate) struct Standing {
     /// The sum.
     worth: i32,
     /// Bases that bring the medals that are missing.
-    winning: u32,
+    pub(crate) winning: u32,
     /// Connected places.
-    reach: u32,
+    pub(crate) reach: u32,
 }
 
 /// What is counted of the side to move and of the side that waits, in the order of the weights, for fitting them.
@@ -143,7 +145,7 @@ impl ToyBattle {
     }
 
     /// Counts what [`ToyBattle::standing_of`] weighs, in the order of [`Weighed::weights`]; threats and the turn are left 0.
-    fn counts_of(&self, state: &State, seat: Seat) -> Vec<i32> {
+    pub(crate) fn counts_of(&self, state: &State, seat: Seat) -> Vec<i32> {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
         let reach = field.reach(seat, own);
@@ -170,9 +172,7 @@ impl ToyBattle {
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
         let waiter = opponent(mover);
         let (own, other) = (self.standing_of(state, mover), self.standing_of(state, waiter));
-        let hqs = own.reach & self.field().hqs[waiter.index()];
-        let wins = own.winning | hqs;
-        if wins != 0 && state.standing(mover).kinds().any(|troop| self.may_place(state, mover, troop) & wins != 0) {
+        if self.wins_next(state, mover, &own).is_some() {
             return WON;
         }
         let mut worth = own.worth - other.worth + TEMPO;
@@ -185,7 +185,7 @@ impl ToyBattle {
         Weighed::points(worth)
     }
 
-    fn standing_of(&self, state: &State, seat: Seat) -> Standing {
+    pub(crate) fn standing_of(&self, state: &State, seat: Seat) -> Standing {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
         let reach = field.reach(seat, own);
@@ -210,6 +210,17 @@ impl ToyBattle {
         }
         let (winning, nearly) = self.nearly_claimed(state, own, missing);
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
+    }
+
+    /// Says how the side to move can win with one placement, if it can: whether on the enemy headquarters, or else by medals.
+    pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
+        let hqs = own.reach & self.field().hqs[opponent(mover).index()];
+        let wins = own.winning | hqs;
+        if wins == 0 {
+            return None;
+        }
+        let mut places = state.standing(mover).kinds().map(|troop| self.may_place(state, mover, troop) & wins);
+        places.find(|places| *places != 0).map(|places| places & hqs != 0)
     }
 
     /// Placements until the enemy headquarters is connected, on an empty way; 5 stands for more.

@@ -17,6 +17,7 @@ mod rules;
 mod scenario;
 mod setup;
 mod state;
+mod terms;
 mod troop;
 mod view;
 

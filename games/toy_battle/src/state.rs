@@ -221,6 +221,16 @@ impl State {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
+    /// Returns the side to move once the play in progress is over, whatever its effects still bring; nobody after the game.
+    #[inline]
+    pub(crate) fn next_to_move(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Over(..) => None,
+            Phase::Turn => Some(self.to_move),
+            Phase::TroopEffect | Phase::BaseEffect(_) => Some(opponent(self.to_move)),
+        }
+    }
+
     /// Returns the Troop on top of a base, the only one of a stack that counts. TB-R-02
     #[inline]
     pub(crate) fn top_piece(&self, base: Place) -> Option<Piece> {

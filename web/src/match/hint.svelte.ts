@@ -5,7 +5,7 @@ import { t } from '../texts';
 import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 
 /** What a strong bot would do on a seat at a step. */
-export type Hint = { seq: number; action: Action };
+export type Hint = { seq: number; action: Action; reason?: string | null };
 
 /** More points than these would take longer to look for than they help. */
 const AT_MOST = 200;
@@ -122,7 +122,7 @@ export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hi
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,
-  game: Pick<GameTable, 'describeAction'>,
+  game: Pick<GameTable, 'describeAction' | 'describeReason'>,
   { setup, view, found }: { setup: Setup; view: View; found: number | null },
 ): string {
   if (hints.none) return t('hint-none');
@@ -130,7 +130,15 @@ export function hintSentence(
   if (hints.problem) return sentence(hints.problem);
   if (!hints.hint) return '';
   const what = game.describeAction?.(hints.hint.action, setup, view) ?? null;
-  if (what !== null) return t('hint-says', { what });
+  const why = reasonOf(hints.hint, game);
+  if (what !== null) return [t('hint-says', { what }), ...why].join(' ');
   if (found === null) return '';
-  return t(found > 0 ? 'hint-marked' : 'hint-unseen');
+  return found > 0 ? [t('hint-marked'), ...why].join(' ') : t('hint-unseen');
+}
+
+/** Why a hint is good, in a sentence of the shell or of the game, if there is one. */
+function reasonOf({ reason }: Hint, game: Pick<GameTable, 'describeReason'>): string[] {
+  if (!reason) return [];
+  if (reason === 'wins') return [t('hint-wins')];
+  return game.describeReason ? [game.describeReason(reason)] : [];
 }

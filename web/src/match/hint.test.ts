@@ -146,6 +146,16 @@ describe('what is said', () => {
     expect(hintSentence({ ...none, hint }, {}, { ...from, found: null })).toBe('');
   });
 
+  it('says why, in the words of the game or that it wins', () => {
+    const game = { describeAction: () => 'Place it.', describeReason: (reason: string) => `For ${reason}.` };
+    const because = (reason: string | null) => ({ ...none, hint: { ...hint, reason } });
+    expect(hintSentence(because('medals'), game, from)).toBe('Hint: Place it. For medals.');
+    expect(hintSentence(because('wins'), game, from)).toBe('Hint: Place it. It wins the game.');
+    expect(hintSentence(because(null), game, from)).toBe('Hint: Place it.');
+    const marked = hintSentence(because('units'), { describeReason: game.describeReason }, from);
+    expect(marked).toMatch(/marked on the table\. For units\.$/);
+  });
+
   it('is why there is none', () => {
     expect(hintSentence(none, {}, from)).toBe('');
     expect(hintSentence({ ...none, thinking: true }, {}, from)).toContain('thinking');

@@ -11,4 +11,9 @@ seq: number,
 /**
  * The decision, in the game's words.
  */
-action: unknown, };
+action: unknown, 
+/**
+ * Why, as the name of what the decision gains most in the bot's estimate: `wins`, or a word of the game; nothing if no
+ * single one stands out.
+ */
+reason: string | null, };

@@ -93,6 +93,13 @@ impl Playable for Sticks {
         0
     }
 
+    /// How many sticks are left is no reason, and weighs less than the rule.
+    fn terms(&self, heap: &Heap, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        let sign = if heap.turn == seat { -1 } else { 1 };
+        add("sticks", i32::from(heap.sticks));
+        add("fours", if heap.sticks.is_multiple_of(4) { 1_000 * sign } else { 0 });
+    }
+
     /// Heaps of more than 250 are planned by the rule; a plan that is stopped takes one.
     fn plan(&self, heap: &Heap, _seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<u8> {
         if heap.sticks <= 250 {

@@ -44,10 +44,14 @@ impl Table {
         let Some(session) = &self.session else { return };
         let asker = Asker(Some(answer));
         let bot = Level::new(HINT_LEVEL).map_or(Bot::Greedy, Bot::Search);
-        let (thinker, seq) = (session.thinker(seat, bot, random::seed()), session.steps());
+        let (thinker, seq) = (session.adviser(seat, bot, random::seed()), session.steps());
         let address = self.registry.address_of(guest);
-        let thinking = self.registry.bots.think((address, guest), thinker, move |action| {
-            let hint = action.map(|action| Hint { seq, action });
+        let thinking = self.registry.bots.think((address, guest), thinker, move |advice| {
+            let hint = advice.map(|mut advice| Hint {
+                seq,
+                action: advice["action"].take(),
+                reason: advice["reason"].as_str().map(str::to_owned),
+            });
             asker.tell(hint.ok_or_else(crate::problem::unavailable));
         });
         // Whoever asks again stops the bot that was asked before.

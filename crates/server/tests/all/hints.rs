@@ -29,6 +29,7 @@ async fn a_hint_is_legal_and_changes_nothing() {
     let hint = ann.post(&format!("/api/matches/{id}/hint"), json!({ "seat": seat })).await.expect_status(200);
     let (_, after) = asked(&ann, &id).await;
     assert_eq!((&hint["seq"], &after["view"]), (&before["seq"], &before["view"]));
+    assert!(hint["reason"].is_null() || hint["reason"].is_string(), "{hint}");
     let (mut socket, _) = ann.look_at(&id, json!(seat)).await;
     let accepted = socket.act(&seat, hint["action"].clone()).await;
     assert_eq!(accepted["type"], "accepted", "{accepted}");

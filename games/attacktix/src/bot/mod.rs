@@ -27,6 +27,15 @@ use thought::Thought;
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {
+    /// Returns what the standing figures of a seat's team are worth, and those of everybody else.
+    fn worths(&self, state: &State, seat: Seat) -> [i32; 2] {
+        let team = self.team(seat);
+        [true, false].map(|own| {
+            let counts = |figure: &FigureIndex| team.contains(state.figures[figure.index()].controller) == own;
+            self.standing(state).filter(counts).map(|figure| self.worth(figure)).sum()
+        })
+    }
+
     /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
     pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
@@ -46,13 +55,19 @@ impl Playable for Attacktix {
                 (false, false) => -1_000,
             };
         }
-        let team = self.team(seat);
-        let standing = |own: bool| -> i32 {
-            let counts = |figure: &FigureIndex| team.contains(state.figures[figure.index()].controller) == own;
-            self.standing(state).filter(counts).map(|figure| self.worth(figure)).sum()
-        };
-        let (own, others) = (standing(true), standing(false));
+        let [own, others] = self.worths(state, seat);
         900 * (own - others) / (own + others).max(1)
+    }
+
+    /// The share of all figures that stands. Before play begins none falls.
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        if !matches!(state.phase, Phase::Play) {
+            return;
+        }
+        let all: i32 = self.all().map(|figure| self.worth(figure)).sum();
+        let [own, others] = self.worths(state, seat);
+        add("figures", 3_000 * own / all.max(1));
+        add("their-figures", -3_000 * others / all.max(1));
     }
 
     /// A simulation takes milliseconds. Before play begins nobody is ahead: forces are made for the same points.

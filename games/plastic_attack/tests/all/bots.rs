@@ -5,7 +5,7 @@ use plastic_attack::{
 };
 use referee::{Chance, Clause, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 use scenario::{ScenarioGame, ScenarioPosition};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Playable, WINS, Watch, reason, think};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -402,5 +402,29 @@ fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
         let mut truth = laid.state().clone();
         laid.game().take_back(&mut truth, Seat(1));
         assert_eq!(facts(&truth), facts(laid.state()), "what B has laid, B knows");
+    }
+}
+
+/// The reason for a decision.
+fn reason_for(game: &str, given: Value, seat: u8, action: Value) -> Option<&'static str> {
+    let studied = studied(game, given);
+    let (game, view) = (studied.game(), studied.game().view(studied.state(), Viewer::Seat(Seat(seat))));
+    let action = game.parse_action(&action).expect("the decision is written well");
+    reason(game, &view, Seat(seat), &action, 1)
+}
+
+#[test]
+fn the_reason_is_what_the_decision_gains() {
+    for game in BOTH {
+        let mox = if game == BOTH[0] { plain("Mox", 1) } else { with(plain("Mox", 1), "wounded", json!(true)) };
+        let given = |mox: Value| {
+            json!({ "seats": ["A", "B"], "turn": { "seat": "A", "stage": "play" },
+                "battle": { "attacking": "Rex", "player": "B", "defending": "Mox", "cards": {} },
+                "armies": { "A": [plain("Rex", 5), plain("Nim", 4)], "B": [mox] },
+                "hands": { "A": ["2h", "Ah"], "B": ["8c", "9c"] }, "draw_pile": ["rest"] })
+        };
+        let play = |mox: Value, card: &str| reason_for(game, given(mox), 0, json!({ "play": { "card": card } }));
+        assert_eq!(play(plain("Mox", 9), "2h"), Some("cards"), "{game}: the ace is kept");
+        assert_eq!(play(mox, "Ah"), Some(WINS), "{game}: no card is high enough for the last figure");
     }
 }

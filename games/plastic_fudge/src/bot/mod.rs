@@ -52,6 +52,10 @@ impl Playable for PlasticFudge {
         stakes::estimate(self, state, Side::of(seat))
     }
 
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        stakes::terms(self, state, Side::of(seat), add);
+    }
+
     /// A simulation takes milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))

@@ -90,20 +90,32 @@ fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     lost * 1_000 / of.max(1)
 }
 
+/// What the Units of a side are still worth, in hundredths.
+fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
+    let worth = |unit: UnitIndex| {
+        let whole = worth(game, state, unit) * 100;
+        let own = state.unit(unit);
+        match own.condition {
+            Condition::Destroyed | Condition::Fled => 0,
+            Condition::Routed => whole / 2,
+            _ => whole * 10 / (10 + 2 * i32::from(own.injuries)),
+        }
+    };
+    game.units_of(side).map(worth).sum()
+}
+
+/// Tells what the estimate adds up for a side: Units, and who has taken the flag.
+pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dyn FnMut(&'static str, i32)) {
+    add("units", standing(game, state, side) / 33);
+    add("their-units", -standing(game, state, side.enemy()) / 33);
+    if let Some(taker) = game.flag_taken_by(state) {
+        add("flag", if taker == side { 1_500 } else { -1_500 });
+    }
+}
+
 /// How good the position looks for a side, -1 000 ..= 1 000.
 pub(super) fn estimate(game: &PlasticFudge, state: &State, side: Side) -> i32 {
-    let standing = |side: Side| {
-        let worth = |unit: UnitIndex| {
-            let whole = worth(game, state, unit) * 100;
-            let own = state.unit(unit);
-            match own.condition {
-                Condition::Destroyed | Condition::Fled => 0,
-                Condition::Routed => whole / 2,
-                _ => whole * 10 / (10 + 2 * i32::from(own.injuries)),
-            }
-        };
-        game.units_of(side).map(worth).sum::<i32>()
-    };
+    let standing = |side| standing(game, state, side);
     let (own, enemy) = (standing(side), standing(side.enemy()));
     let mut estimate = (own - enemy) * 700 / (own + enemy).max(1);
     estimate += share_lost(game, state, side.enemy()) / 5 - share_lost(game, state, side) / 5;

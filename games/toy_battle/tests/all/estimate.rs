@@ -2,7 +2,7 @@
 
 use crate::rules::table::table;
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Playable, WINS, Watch, reason, think};
 use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed};
 
 /// What a side that can win at once is worth.
@@ -120,4 +120,42 @@ fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
         let Action::Place { on, .. } = decision(&game, &state, BLUE, level) else { panic!("it places") };
         assert_eq!(on, place(&game, "b2"), "level {level} does not stop red at {}", game.field().name(on));
     }
+}
+
+/// The reason for a placement of blue.
+fn reason_for(game: &ToyBattle, state: &State, troop: Troop, base: &str) -> Option<&'static str> {
+    reason(game, &game.view(state, Viewer::Seat(BLUE)), BLUE, &Action::Place { troop, on: place(game, base) }, 5)
+}
+
+#[test]
+fn what_wins_is_the_reason() {
+    let (game, state) = yard(CHAIN, "hook skully", "");
+    assert_eq!(reason_for(&game, &state, Troop::Hook, "HR"), Some(WINS));
+}
+
+#[test]
+fn terms_say_what_the_estimate_weighs() {
+    let game = opened("castle-field");
+    let mut luck = Seeded::new(9, 0);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..20 {
+        let mut state = game.start(&mut Table::quiet(&mut luck));
+        while let Status::Awaiting(_) = game.status(&state) {
+            let mut sums = [0, 0];
+            for (seat, sum) in [BLUE, RED].into_iter().zip(&mut sums) {
+                game.terms(&state, seat, &mut |name, points| {
+                    seen.insert(name);
+                    *sum += points;
+                });
+            }
+            assert_eq!(sums[0], -sums[1], "what is good for one is bad for the other");
+            let mut candidates = Vec::new();
+            game.candidates(&state, state.to_move(), &mut luck, &mut candidates);
+            let index = luck.below(candidates.len() as u32, Clause::new("TEST-01"));
+            let seat = state.to_move();
+            game.apply(&mut state, seat, &candidates[index as usize], &mut Table::quiet(&mut luck));
+        }
+    }
+    let theirs = ["their-bases", "their-castle", "their-medals", "their-troops"];
+    assert!(seen.iter().eq(["bases", "castle", "medals"].iter().chain(&theirs).chain(&["troops"])), "{seen:?}");
 }

@@ -19,6 +19,7 @@ const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
   keys,
   describeEvent,
+  describeReason: (reason) => t(`at-reason-${reason}`),
   describeRefusal,
   goal,
   describeAwaited: (view, names) =>

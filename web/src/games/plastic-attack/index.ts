@@ -29,6 +29,7 @@ function plasticAttack(edition: Edition): GameTable {
     keys,
     describeEvent,
     describeAction,
+    describeReason: (reason) => t(`pa-reason-${reason}`),
     describeRefusal,
     goal,
     timeOf,

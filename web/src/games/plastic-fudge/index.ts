@@ -17,6 +17,7 @@ const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
   keys,
   describeEvent,
+  describeReason: (reason) => t(`pf-reason-${reason}`),
   describeRefusal,
   goal,
   describeAwaited: (view, names) =>

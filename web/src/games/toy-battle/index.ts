@@ -9,7 +9,7 @@ import { soundsOf, timeOf } from './play/pace';
 import { makeSetup, quickChoice } from './setup';
 import OpenHand from './OpenHand.svelte';
 import Table from './Table.svelte';
-import { fetchPartTexts } from '../../texts';
+import { fetchPartTexts, t } from '../../texts';
 import type { BoardText, ToyBattleTypes } from './types';
 
 /** Toy Battle as the shell mounts it. */
@@ -19,6 +19,7 @@ const toyBattle: GameTable<ToyBattleTypes, string | BoardText> = {
   keys,
   describeEvent,
   describeAction,
+  describeReason: (reason) => t(`tb-reason-${reason}`),
   describeRefusal,
   goal,
   timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),

@@ -76,6 +76,7 @@ hint-thinking = A strong bot is thinking …
 hint-says = Hint: { $what }
 hint-marked = Hint: a strong bot would use what is marked on the table.
 hint-unseen = A strong bot would do something that cannot be shown here.
+hint-wins = It wins the game.
 hint-none = There are no hints in this match.
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip

@@ -350,3 +350,7 @@ at-key-reset = The whole table
 at-key-zoom = Nearer and farther
 at-key-orbit = Turn and tilt the view
 at-key-cancel = Take back, close, skip
+
+# Why a hint
+at-reason-figures = It keeps your own figures standing.
+at-reason-their-figures = It may fell enemy figures.

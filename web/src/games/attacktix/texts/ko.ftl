@@ -315,3 +315,7 @@ at-key-reset = 탁자 전체
 at-key-zoom = 가까이, 멀리
 at-key-orbit = 화면 돌리기와 기울이기
 at-key-cancel = 되돌리기, 닫기, 건너뛰기
+
+# 힌트의 이유
+at-reason-figures = 내 피겨를 쓰러지지 않게 지킵니다.
+at-reason-their-figures = 적 피겨를 쓰러뜨릴 수 있습니다.

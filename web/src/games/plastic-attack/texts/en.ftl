@@ -408,3 +408,15 @@ pa-do-guard-shield = Discard the Shield to protect { $figure }.
 pa-do-guard-armor = Discard the Armor to protect { $figure }.
 pa-do-decline = Do without { $action }.
 pa-do-hit = Take the hit.
+
+# Why a hint
+pa-reason-figures = It keeps your own figures strong.
+pa-reason-their-figures = It weakens the enemy figures most.
+pa-reason-captives = It wins captives.
+pa-reason-their-captives = It keeps the enemy from winning captives.
+pa-reason-effects = It sets up a card or a special action for later.
+pa-reason-their-effects = It uses up what the enemy has set up.
+pa-reason-cards = It keeps the better cards in your hand.
+pa-reason-their-cards = It costs the enemy good cards.
+pa-reason-turns = It gains you turns.
+pa-reason-their-turns = It costs the enemy turns.

@@ -414,3 +414,8 @@ pf-key-orbit = turn and tilt
 pf-key-pan = shift the picture
 pf-key-cloth = another surface for the table
 pf-key-cancel = let go
+
+# Why a hint
+pf-reason-units = It keeps your own Units alive.
+pf-reason-their-units = It hurts the enemy Units most.
+pf-reason-flag = It decides who has the flag.

@@ -387,3 +387,8 @@ pf-key-orbit = 돌리고 기울이기
 pf-key-pan = 화면 옮기기
 pf-key-cloth = 탁자 바닥 바꾸기
 pf-key-cancel = 그만두기
+
+# 힌트의 이유
+pf-reason-units = 내 유닛을 지킵니다.
+pf-reason-their-units = 적 유닛에 가장 큰 피해를 줍니다.
+pf-reason-flag = 깃발의 주인을 정합니다.

@@ -1,0 +1,108 @@
+//! Why a decision is good, in the terms of the estimate.
+
+use crate::luck::Luck;
+use crate::mcts::roll_out;
+use crate::playable::Playable;
+use referee::{Seat, Status, Table};
+
+/// How many truths are imagined; fewer where a simulation takes milliseconds.
+const TRUTHS: u32 = 64;
+const FEW_TRUTHS: u32 = 8;
+/// With how many other decisions one is compared in each truth.
+const OTHERS: usize = 8;
+/// What a term must gain on average, in its own unit, to be a reason.
+const LEAST: f64 = 40.0;
+/// By how many standard errors the gain must differ from none.
+const SURE: f64 = 2.0;
+
+/// The reason of a decision that wins the game whatever is hidden.
+pub const WINS: &str = "wins";
+
+/// Names the term of the estimate ([`Playable::terms`]) that speaks most for a legal decision of `seat`: the one that gains most
+/// beside the other decisions, on average over imagined truths. [`WINS`] where the decision wins in all of them. Nothing
+/// where no gain is large and sure, or the game names no terms. The same seed gives the same reason.
+pub fn reason<G: Playable>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    action: &G::Action,
+    seed: u64,
+) -> Option<&'static str> {
+    let (mut luck, mut gains, mut wins) = (Luck::new(seed), Gains::default(), 0);
+    let first = game.imagine(view, &mut luck);
+    let truths = if game.appraise(&first, seat).is_some() { FEW_TRUTHS } else { TRUTHS };
+    let mut candidates = Vec::new();
+    for _ in 0..truths {
+        let truth = game.imagine(view, &mut luck);
+        candidates.clear();
+        game.candidates(&truth, seat, &mut luck, &mut candidates);
+        candidates.retain(|other| !game.same(other, action));
+        let after = outcome(game, &truth, seat, action, &mut luck);
+        wins += u32::from(matches!(game.status(&after), Status::Over(over) if over.winners.contains(seat)));
+        if candidates.is_empty() {
+            continue;
+        }
+        game.terms(&after, seat, &mut |name, points| gains.add(name, points.into()));
+        let others = candidates.len().min(OTHERS);
+        for _ in 0..others {
+            let other = candidates.swap_remove(luck.index(candidates.len()));
+            let after = outcome(game, &truth, seat, &other, &mut luck);
+            game.terms(&after, seat, &mut |name, points| gains.add(name, -f64::from(points) / others as f64));
+        }
+        gains.close();
+    }
+    if wins == truths { Some(WINS) } else { gains.best() }
+}
+
+/// Carries out a decision in a truth, and goes on until the position can be estimated.
+fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
+    let mut state = truth.clone();
+    game.apply(&mut state, seat, action, &mut Table::quiet(luck));
+    roll_out(game, &mut state, seat, 0, luck, &mut Vec::new());
+    state
+}
+
+/// What the terms have gained, truth by truth.
+#[derive(Default)]
+struct Gains {
+    terms: Vec<Gain>,
+    truths: u32,
+}
+
+/// What one term has gained.
+struct Gain {
+    name: &'static str,
+    /// In the truth that is looked at.
+    now: f64,
+    /// In all truths before it, and the squares of that.
+    sum: f64,
+    squares: f64,
+}
+
+impl Gains {
+    fn add(&mut self, name: &'static str, points: f64) {
+        match self.terms.iter_mut().find(|term| term.name == name) {
+            Some(term) => term.now += points,
+            None => self.terms.push(Gain { name, now: points, sum: 0.0, squares: 0.0 }),
+        }
+    }
+
+    /// Ends a truth.
+    fn close(&mut self) {
+        self.truths += 1;
+        for term in &mut self.terms {
+            term.sum += term.now;
+            term.squares += term.now * term.now;
+            term.now = 0.0;
+        }
+    }
+
+    /// The term with the highest mean gain among those whose gain is large and sure.
+    fn best(&self) -> Option<&'static str> {
+        let truths = f64::from(self.truths);
+        let mean = |term: &Gain| term.sum / truths;
+        let error = |term: &Gain| ((term.squares / truths - mean(term).powi(2)).max(0.0) / truths).sqrt();
+        let sure = self.terms.iter().filter(|term| mean(term) > LEAST.max(SURE * error(term)));
+        sure.max_by(|one, other| mean(one).total_cmp(&mean(other))).map(|term| term.name)
+    }
+}

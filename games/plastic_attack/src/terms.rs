@@ -1,0 +1,37 @@
+//! What the estimate adds up, by name: the reasons of hints.
+
+use crate::PlasticAttack;
+use crate::state::State;
+use crate::weights::*;
+use referee::Seat;
+
+/// What it weighs to be out of the game.
+const OUT: i32 = -3_000;
+
+/// Figures and what they can do, for the own seat and for the others.
+const FIGURES: [&str; 2] = ["figures", "their-figures"];
+
+/// The name of what is counted at a place of the weights.
+const fn names(place: usize) -> [&'static str; 2] {
+    match place {
+        HELD => ["captives", "their-captives"],
+        GUARDS..=INTIMIDATIONS => ["effects", "their-effects"],
+        LOST_TURNS | TO_MOVE..=WAITS => ["turns", "their-turns"],
+        HAND..=ONE_CARD => ["cards", "their-cards"],
+        _ => FIGURES,
+    }
+}
+
+impl PlasticAttack {
+    /// Tells what the estimate counts for a seat, and on average against it for each other seat.
+    pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        let others = i32::from(self.seat_count()) - 1;
+        let weights = self.weights();
+        let mut tell = |[own, theirs]: [&'static str; 2], player: Seat, points: i32| {
+            if player == seat { add(own, points) } else { add(theirs, -points / others) }
+        };
+        self.count(state, |player, what, many| tell(names(what), player, weights[what] * many));
+        let all = (0..self.seat_count()).map(Seat);
+        all.filter(|player| !state.is_in_game(*player)).for_each(|player| tell(FIGURES, player, OUT));
+    }
+}
