@@ -1,9 +1,9 @@
 //! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and says how well the weights
 //! in use do.
 //!
-//! `fit [positions|armies 2009|revised SEATS GAMES]`: bots play with random armies. For `positions` every position at the
-//! start of a turn is kept with the winner, for `armies` the armies with which each game began. `lab::Comparison` says
-//! how weights are fitted and compared.
+//! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. For `positions` every position at the
+//! start of a turn is kept with the winner, for `armies` the armies with which each game began. `quick` is the quicker game
+//! of 2009, which has weights of its own for positions. `lab::Comparison` says how weights are fitted and compared.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -18,10 +18,12 @@ const LEVEL: u8 = 2;
 
 const FITTING: Clause = Clause::new("fitting");
 
-/// What is fitted if nothing is said: positions or armies, the edition, how many players, and how many games.
-const STANDARD: [(&str, &str, u8, u64); 6] = [
+/// What is fitted if nothing is said: positions or armies, the rules, the number of players, and the number of games.
+const STANDARD: [(&str, &str, u8, u64); 8] = [
     ("positions", "2009", 2, 2_000),
     ("positions", "2009", 4, 400),
+    ("positions", "quick", 2, 2_000),
+    ("positions", "quick", 4, 600),
     ("positions", "revised", 2, 2_000),
     ("positions", "revised", 4, 600),
     ("armies", "2009", 2, 8_000),
@@ -32,22 +34,23 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let all_hold = match words.as_slice() {
-        [] => STANDARD.iter().try_fold(true, |all_hold, (what, edition, seats, games)| {
-            println!("{what} {edition} {seats} {games}");
-            holds(what, edition, *seats, *games).map(|holds| holds && all_hold)
+        [] => STANDARD.iter().try_fold(true, |all_hold, (what, rules, seats, games)| {
+            println!("{what} {rules} {seats} {games}");
+            holds(what, rules, *seats, *games).map(|holds| holds && all_hold)
         })?,
-        [what @ ("positions" | "armies"), edition @ ("2009" | "revised"), seats, games] => {
-            holds(what, edition, seats.parse()?, games.parse()?)?
+        [what @ ("positions" | "armies"), rules @ ("2009" | "quick" | "revised"), seats, games] => {
+            holds(what, rules, seats.parse()?, games.parse()?)?
         }
-        _ => return Err("usage: fit [positions|armies 2009|revised SEATS GAMES]".into()),
+        _ => return Err("usage: fit [positions|armies 2009|quick|revised SEATS GAMES]".into()),
     };
     Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Fits weights, prints the comparison, and says whether those in use hold.
-fn holds(what: &str, edition: &str, seats: u8, games: u64) -> Result<bool, Box<dyn Error>> {
-    let edition = if edition == "2009" { Edition::First } else { Edition::Revised };
-    let played = (0..games).map(|seed| play(edition, seats, seed)).collect::<Result<Vec<Played>, _>>()?;
+fn holds(what: &str, rules: &str, seats: u8, games: u64) -> Result<bool, Box<dyn Error>> {
+    let edition = if rules == "revised" { Edition::Revised } else { Edition::First };
+    let options = Options { quick_game: rules == "quick", ..Options::default() };
+    let played = (0..games).map(|seed| play(edition, &options, seats, seed)).collect::<Result<Vec<Played>, _>>()?;
     let is_of_armies = what == "armies";
     let weights = match is_of_armies {
         true => ArmyWeights::of(edition).in_order(),
@@ -66,11 +69,10 @@ struct Played {
     positions: Vec<Sample>,
 }
 
-fn play(edition: Edition, seats: u8, seed: u64) -> Result<Played, Box<dyn Error>> {
+fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Played, Box<dyn Error>> {
     let mut luck = Seeded::new(seed, 0);
     let names = (0..seats).map(|seat| format!("p{seat}")).collect();
-    let mut setup =
-        Setup { edition, seats: names, armies: Default::default(), options: Options::default(), odds: false };
+    let mut setup = Setup { edition, seats: names, armies: Default::default(), options: options.clone(), odds: false };
     (0..seats).for_each(|seat| PlasticAttack::muster(&mut setup, Seat(seat), Bot::Random, &mut luck));
     let game = PlasticAttack::open(setup).map_err(|faults| format!("{faults:?}"))?;
     let bot = Bot::Search(Level::new(LEVEL).expect("a level"));
