@@ -77,13 +77,7 @@ fn every_law_holds_in_free_for_alls_of_three_and_four() {
 #[test]
 fn every_law_holds_in_teams_of_three_and_four() {
     for (seed, game) in (3..).zip(teams()) {
-        let subject = subject(game);
-        for law in laws::all::<Attacktix>().iter().filter(|law| law.name != "sealed_decisions_commute") {
-            match (law.holds)(&subject, seed) {
-                Ok(looks) => assert!(looks > 0, "{} had nothing to look at", law.name),
-                Err(breach) => panic!("{breach}"),
-            }
-        }
+        laws::obey_except(&["sealed_decisions_commute"], &subject(game), seed..seed + 1);
     }
 }
 
