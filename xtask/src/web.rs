@@ -18,7 +18,7 @@ const DIST: &str = "crates/server/web-dist";
 const SOURCES: &str = ".sources";
 
 /// Folders of `web/` that do not go into the bundle.
-const ASIDE: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
+const EXCLUDED: [&str; 5] = ["node_modules", "tests", "dev", "test-results", "playwright-report"];
 
 /// Builds the bundle where it is committed.
 pub fn write(project: &Project) -> Result<(), String> {
@@ -27,7 +27,7 @@ pub fn write(project: &Project) -> Result<(), String> {
     build(project, &node, &project.at(DIST))
 }
 
-/// Builds the bundle into an empty folder and fails unless it is the committed one, byte by byte.
+/// Empties a folder and builds the bundle there. Fails unless the new bundle equals the committed one byte for byte.
 pub fn check(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
     build(project, node, folder)?;
     let different = differences(&project.at(DIST), folder)?;
@@ -45,7 +45,7 @@ fn differences(one: &Path, other: &Path) -> Result<Vec<String>, String> {
     Ok(paths.into_iter().filter(|path| one.get(*path) != other.get(*path)).cloned().collect())
 }
 
-/// [`check`] with a Node that is found first.
+/// Finds and installs Node, then runs [`check`].
 pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
     let node = Node::find(project)?;
     node.install(project)?;
@@ -54,7 +54,7 @@ pub fn check_into(project: &Project, folder: &str) -> Result<(), String> {
 }
 
 /// Fails unless the committed bundle says that it was made from the sources as they are.
-pub fn fresh(project: &Project) -> Result<(), String> {
+pub fn check_up_to_date(project: &Project) -> Result<(), String> {
     let said = fs::read_to_string(project.at(DIST).join(SOURCES)).unwrap_or_default();
     if said.trim() == digest(&project.at("web"))? {
         Ok(())
@@ -73,7 +73,7 @@ fn build(project: &Project, node: &Node, folder: &Path) -> Result<(), String> {
 pub fn digest(web: &Path) -> Result<String, String> {
     let mut hash = Sha256::new();
     for (path, content) in contents(web)? {
-        let aside = ASIDE.iter().any(|folder| path.starts_with(&format!("{folder}/")));
+        let aside = EXCLUDED.iter().any(|folder| path.starts_with(&format!("{folder}/")));
         if aside || path.ends_with(".test.ts") || path.ends_with(".md") {
             continue;
         }

@@ -90,7 +90,7 @@ pub(crate) fn grounds(
     chosen: &[String],
 ) -> Result<Vec<BatchSetup>, String> {
     let page = shelf::named(game).map_err(|why| why.to_string())?.page();
-    let options = options::chosen(game, &page["options"], chosen)?;
+    let options = options::parse_options(game, &page["options"], chosen)?;
     let shipped = shelf::boards(game);
     let mut grounds = Vec::new();
     let ground = |(name, board): (String, Value)| {

@@ -32,7 +32,7 @@ impl CheckForce {
         let game = self.game.or(named).ok_or_else(|| said("it names no game; say --game NAME".into()))?;
         let nothing = || format!("there is no game {game:?} to which players bring a force");
         let page = shelf::page(&game).ok_or_else(nothing)?;
-        let setup = json!({ "options": options::chosen(&game, &page["options"], &self.options)? });
+        let setup = json!({ "options": options::parse_options(&game, &page["options"], &self.options)? });
         let judged = shelf::check_force(&game, &setup, &force).ok_or_else(nothing)?;
         let faults = judged.map_err(said)?;
         Ok(list(&faults, self.json))

@@ -3,16 +3,16 @@
 use serde_json::{Map, Value, json};
 
 /// Reads options given as `KEY=VALUE`; `known` lists those on the page of the game.
-pub fn chosen(game: &str, known: &Value, said: &[String]) -> Result<Value, String> {
+pub fn parse_options(game: &str, known: &Value, arguments: &[String]) -> Result<Value, String> {
     let known = known.as_array().map_or(&[][..], Vec::as_slice);
     let mut options = Map::new();
-    for said in said {
-        let (key, word) = said.split_once('=').ok_or_else(|| format!("--option {said:?} is not KEY=VALUE"))?;
+    for argument in arguments {
+        let (key, word) = argument.split_once('=').ok_or_else(|| format!("--option {argument:?} is not KEY=VALUE"))?;
         let option = known.iter().find(|option| option["key"] == key).ok_or_else(|| {
             let keys: Vec<&str> = known.iter().filter_map(|option| option["key"].as_str()).collect();
             format!("{game} has no option {key:?}; it has {}", keys.join(", "))
         })?;
-        let value = meant(option, word);
+        let value = parse_value(option, word);
         if !is_allowed(option, &value) {
             return Err(format!("the option {key} cannot be {value}; it can be {}", allowed(option)));
         }
@@ -23,13 +23,14 @@ pub fn chosen(game: &str, known: &Value, said: &[String]) -> Result<Value, Strin
     Ok(Value::Object(options))
 }
 
-/// A value as the game reads it: one of its choices, else JSON if it parses, else a word.
-fn meant(option: &Value, word: &str) -> Value {
+/// Returns a value as the game reads it: one of its choices, else JSON if it parses, else a word.
+fn parse_value(option: &Value, word: &str) -> Value {
     let is_choice = option["choices"].as_array().is_some_and(|choices| choices.contains(&json!(word)));
     if is_choice { json!(word) } else { serde_json::from_str(word).unwrap_or_else(|_| json!(word)) }
 }
 
-/// Whether a value is one that the game's page lists.
+/// Returns whether an option accepts this value: a boolean, a listed choice, or an integer in range. An unknown kind accepts
+/// everything.
 fn is_allowed(option: &Value, value: &Value) -> bool {
     match option["kind"].as_str() {
         Some("bool") => value.is_boolean(),
@@ -42,7 +43,7 @@ fn is_allowed(option: &Value, value: &Value) -> bool {
     }
 }
 
-/// The allowed values of an option, in words.
+/// Returns the allowed values of an option, in words.
 fn allowed(option: &Value) -> String {
     match option["kind"].as_str() {
         Some("bool") => "true or false".to_owned(),

@@ -36,7 +36,7 @@ impl Print {
         let game = force["game"].as_str().ok_or_else(|| format!("{file} does not say which game it is for"))?;
         let nothing = || format!("{file}: there is no game {game:?} that has cards to print");
         let page = shelf::page(game).ok_or_else(nothing)?;
-        let setup = json!({ "options": options::chosen(game, &page["options"], &self.options)? });
+        let setup = json!({ "options": options::parse_options(game, &page["options"], &self.options)? });
         let printout = match shelf::printed(game, &setup, &force, self.language).ok_or_else(nothing)? {
             Ok(printout) => printout,
             Err(PrintError::Unreadable(why)) => return Err(format!("{file}: {why}")),

@@ -20,7 +20,10 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// Runs every file, also after one that cannot be read. Returns false when a scenario fails.
+    /// Runs every file, even after one that cannot be read. Returns [`Answer::No`] if a scenario fails.
+    ///
+    /// # Errors
+    /// A file could not be read.
     pub fn run(self) -> Result<Answer, String> {
         let (mut passed, mut failed) = (0, 0);
         let (mut files, mut unread) = (Vec::new(), Vec::new());

@@ -12,18 +12,18 @@ use std::path::{Path, PathBuf};
 #[derive(Args)]
 #[command(group = ArgGroup::new("what").required(true).args(["file", "data"]))]
 pub struct Verify {
-    /// A record: JSON lines; of several games one after another, each is verified
+    /// The record file, as JSON lines. It may hold several games; each is verified
     file: Option<PathBuf>,
-    /// Replay every match of a server's data folder instead; no server may run on it, and nothing in it changes
+    /// Replay every match in a server's data folder instead. Stop the server first; the folder is only read
     #[arg(long, value_name = "DIR", conflicts_with_all = ["unfinished", "key", "seeds"])]
     data: Option<PathBuf>,
     /// Accept games that are not over yet
     #[arg(long)]
     unfinished: bool,
-    /// Demand a signature by one of the public keys in this file, which is what a server shows at /.well-known/rumpus-key
+    /// Require a signature by a key in this file. A server publishes its keys at /.well-known/rumpus-key
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
-    /// Demand that this seed of a seat is among those that the luck follows from, as blue=SEED; SEED has 64 hexadecimal digits
+    /// Require that the record used this seed for this seat, such as blue=SEED. SEED is 64 hexadecimal digits
     #[arg(long = "seed", value_name = "SEAT=SEED", value_parser = seed_of_seat)]
     seeds: Vec<(String, Hex32)>,
     /// Print the result as JSON
@@ -41,11 +41,11 @@ struct Verdict {
 
 /// What was found out of the seeds that a record's luck follows from.
 enum LuckVerdict {
-    /// The record names no seeds, and none was demanded.
+    /// The record has no seeds, and none was required.
     Absent,
-    /// The seats with seeds; those whose seed was demanded and is there.
+    /// The seats with seeds, and those whose required seed is there.
     Seeded { seats: Vec<String>, known: Vec<String> },
-    /// A seed that was demanded is not there.
+    /// A required seed is not there.
     Unsound(String),
 }
 
@@ -62,7 +62,7 @@ enum SignatureVerdict {
 }
 
 impl Verify {
-    /// Verifies every game of a record, or every match of a data folder; false when one fails.
+    /// Verifies every game of a record, or every match of a data folder. Returns [`Answer::No`] if one fails.
     pub fn run(self) -> Result<Answer, String> {
         match (&self.data, &self.file) {
             (Some(data), _) => folder::verify(data, self.json),
@@ -91,7 +91,7 @@ impl Verify {
             }
         }
         match counts.consistent() {
-            _ if counts.unsound + counts.unseeded > 0 => Ok(Answer::No),
+            _ if counts.unsound + counts.missing_seed > 0 => Ok(Answer::No),
             Some(true) => Ok(Answer::Yes),
             Some(false) => Ok(Answer::No),
             None => Err("this program cannot judge the record: it does not know the revision of its rules".into()),
@@ -120,19 +120,21 @@ impl Verify {
         Verdict { replay: self.replay(&record), signature, luck: self.luck(record.fair.as_ref()) }
     }
 
-    /// Looks for the seeds that were demanded; the replay has the seeds themselves checked.
+    /// Compares the required seeds with the record. The replay checks the commitments.
     fn luck(&self, fair: Option<&FairRecord>) -> LuckVerdict {
         let Some(fair) = fair else {
             return match self.seeds.first() {
                 None => LuckVerdict::Absent,
-                Some((seat, _)) => LuckVerdict::Unsound(format!("the record names no seeds, so none of {seat}")),
+                Some((seat, _)) => {
+                    LuckVerdict::Unsound(format!("the record has no seeds, so the seed of {seat} cannot be checked"))
+                }
             };
         };
         for (seat, seed) in &self.seeds {
             match fair.seats.iter().find(|there| there.seat == *seat) {
                 None => return LuckVerdict::Unsound(format!("{seat} gave no seed")),
                 Some(there) if there.seed != *seed => {
-                    return LuckVerdict::Unsound(format!("the seed of {seat} is another one than the one given here"));
+                    return LuckVerdict::Unsound(format!("the seed of {seat} differs from the one you gave"));
                 }
                 Some(_) => {}
             }
@@ -145,7 +147,10 @@ impl Verify {
     fn replay(&self, record: &Record) -> Result<u32, ReplayError> {
         let steps = shelf::of_record(&record.header)?.verify(record)?;
         if record.end.is_none() && !self.unfinished {
-            return Err(ReplayError::new(steps + 1, "the record breaks off: the game is not over".into()));
+            return Err(ReplayError::new(
+                steps + 1,
+                "the record ends before the game is over; pass --unfinished to accept it".into(),
+            ));
         }
         Ok(steps)
     }
@@ -162,7 +167,7 @@ fn read_keys(file: &Path) -> Result<KeyList, String> {
 }
 
 impl Verdict {
-    /// Says what is wrong with a game; of the only one also what is right.
+    /// Prints what is wrong with a game. For a single game it also prints what is right.
     fn say(&self, number: u32, is_only: bool) {
         match &self.replay {
             Err(failure) => say!("game {number}: {failure}"),
@@ -227,15 +232,12 @@ impl Verdict {
 
 /// What the seeds of a consistent record prove, and what they do not.
 fn seeded(seats: &[String], known: &[String]) -> String {
-    let mut text = format!(
-        "every draw follows from the seeds of the server and of {}, as they were committed to",
-        seats.join(", ")
-    );
+    let mut text = format!("every draw follows from the committed seeds of the server and of {}", seats.join(", "));
     if known.is_empty() {
-        text += "; that nobody made up all of them, only a player can check, with --seed SEAT=SEED";
+        text += ". Only a player can check that the seeds were not all invented: pass your own with --seed SEAT=SEED";
     }
     for seat in known {
-        text += &format!("; {seat}'s seed is the one given, so if {seat} drew it at random, nobody chose the luck");
+        text += &format!(". {seat}'s seed is the one you gave. If {seat} drew it at random, the luck was not chosen");
     }
     text
 }
@@ -246,14 +248,14 @@ fn signer(signature: &RecordSignature) -> String {
     format!("{} ({server}, match {})", signature.key, signature.of)
 }
 
-/// How many games of a record are consistent, are not, and cannot be judged, and how signatures and seeds are.
+/// Counts of games by verdict: replay, signature and seeds.
 struct Counts {
     consistent: usize,
     not: usize,
     unknown: usize,
     sound: usize,
     unsound: usize,
-    unseeded: usize,
+    missing_seed: usize,
 }
 
 impl Counts {
@@ -267,11 +269,11 @@ impl Counts {
             unknown,
             sound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Sound(_))),
             unsound: count(&|verdict| matches!(verdict.signature, SignatureVerdict::Unsound(_))),
-            unseeded: count(&|verdict| matches!(verdict.luck, LuckVerdict::Unsound(_))),
+            missing_seed: count(&|verdict| matches!(verdict.luck, LuckVerdict::Unsound(_))),
         }
     }
 
-    /// Whether all games are consistent; nothing if that cannot be judged of one and none is known not to be.
+    /// Returns whether all games are consistent. Returns `None` if none is inconsistent but one uses unknown rules.
     fn consistent(&self) -> Option<bool> {
         match (self.not, self.unknown) {
             (0, 0) => Some(true),
@@ -287,8 +289,8 @@ impl fmt::Display for Counts {
         if self.unknown > 0 {
             write!(out, ", {} of an unknown revision", self.unknown)?;
         }
-        if self.unseeded > 0 {
-            write!(out, "; {} without a seed given", self.unseeded)?;
+        if self.missing_seed > 0 {
+            write!(out, "; {} without a required seed", self.missing_seed)?;
         }
         if self.sound + self.unsound > 0 {
             write!(out, "; {} signed by a key given, {} not", self.sound, self.unsound)?;

@@ -88,12 +88,12 @@ fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], langua
 }
 
 /// An action as the card prints it: its name and its text.
-struct Told {
+struct WrappedAction {
     name: Block,
     text: Block,
 }
 
-impl Told {
+impl WrappedAction {
     fn height(&self) -> f32 {
         self.name.height() + self.text.height()
     }
@@ -107,7 +107,7 @@ fn actions(pen: &mut Pen, actions: &[Action], main: Colour) {
     let badge = 9.6;
     let (left, width) = (LEFT + badge + 1.6, CARD_MM.0 - 2.0 * LEFT - badge - 1.6);
     let told = told(pen.fonts, actions, width, ACTIONS - PICTURE - 1.4);
-    let free = ACTIONS - PICTURE - told.iter().map(Told::height).sum::<f32>();
+    let free = ACTIONS - PICTURE - told.iter().map(WrappedAction::height).sum::<f32>();
     let gap = free / (told.len() + 1) as f32;
     let mut top = PICTURE + gap;
     for (index, (action, told)) in actions.iter().zip(&told).enumerate() {
@@ -133,25 +133,25 @@ fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
 }
 
 /// All actions in the largest size in which they fit together.
-fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<Told> {
+fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<WrappedAction> {
     let gaps = 1.1 * (actions.len() - 1) as f32;
     for quarter in (20..=30).rev() {
         let size = quarter as f32 / 4.0;
-        let told: Option<Vec<Told>> = actions
+        let told: Option<Vec<WrappedAction>> = actions
             .iter()
             .map(|action| {
                 let name = wrap(fonts, Style::Bold, &action.name, width, size + 1.25)?;
-                Some(Told { name, text: wrap(fonts, Style::Text, &action.text, width, size)? })
+                Some(WrappedAction { name, text: wrap(fonts, Style::Text, &action.text, width, size)? })
             })
             .collect();
-        if let Some(told) = told.filter(|told| told.iter().map(Told::height).sum::<f32>() + gaps <= height) {
+        if let Some(told) = told.filter(|told| told.iter().map(WrappedAction::height).sum::<f32>() + gaps <= height) {
             return told;
         }
     }
     let each = (height - gaps) / actions.len() as f32;
     let lines = ((each * POINTS / (5.0 * LEADING)) as usize).saturating_sub(2).max(1);
     let room = Room { width, lines, largest: 5.0, smallest: 5.0 };
-    let told = |action: &Action| Told {
+    let told = |action: &Action| WrappedAction {
         name: fit(fonts, Style::Bold, &action.name, Room { lines: 1, largest: 6.0, ..room }),
         text: fit(fonts, Style::Text, &action.text, room),
     };

@@ -20,9 +20,9 @@ impl<'a, E> Table<'a, E> {
         Table { chance, story: None }
     }
 
-    /// Tells what happened; `event` is only made when somebody listens.
+    /// Emits an event. `event` is called only when events are recorded.
     #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> E) {
+    pub fn emit(&mut self, event: impl FnOnce() -> E) {
         if let Some(story) = &mut self.story {
             story.push(event());
         }

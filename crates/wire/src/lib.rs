@@ -5,8 +5,8 @@
 
 mod admin;
 mod analysis;
-mod change;
 mod clock;
+mod diff;
 mod export;
 mod fair;
 mod frame;
@@ -26,8 +26,8 @@ pub use admin::{
     ReportCategory, ReportOrder, Reports, RevokeOrder, Sanction, SanctionKind, SanctionOrder, Sanctions, Timing,
 };
 pub use analysis::{Analysis, AnalysisPoint, TurningPoint};
-pub use change::{change, changed};
 pub use clock::{ClockPlan, ClockState};
+pub use diff::{apply_diff, diff};
 pub use export::declarations;
 pub use fair::{FairCheck, FairCommitments, FairSeat, FairSummary, LuckPlan, SeatCommitment};
 pub use frame::{Frame, Outcome, Refusal, Status};

@@ -1,18 +1,17 @@
-//! Reads what a server says on a socket, for clients in Rust: steps come as changes of the picture before them.
+//! Reads what a server sends on a socket, for clients in Rust: a step brings its view as a diff from the view before.
 
-use crate::changed;
+use crate::apply_diff;
 use serde_json::{Value, json};
 
-/// A client that keeps the last picture.
+/// A client that keeps the last frame.
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     last: Value,
 }
 
 impl Reader {
-    /// Spells a message out. A step becomes `{"type": "step", "frame": …}` with the whole picture, as replays have it, and
-    /// is followed by `{"type": "accepted", …}` if it carries the client's name for a decision. Other messages stay as they
-    /// are.
+    /// Expands a message. A step becomes `{"type": "step", "frame": …}` with the whole view, as replays have it. A step that
+    /// carries the client's id of a decision is followed by `{"type": "accepted", …}`. Other messages stay as they are.
     pub fn read(&mut self, mut message: Value) -> Vec<Value> {
         match message["type"].as_str() {
             Some("welcome" | "frame") => {
@@ -34,7 +33,7 @@ impl Reader {
     fn frame(&mut self, mut step: Value) -> Value {
         let view = match step["change"].take() {
             Value::Null => step["view"].take(),
-            change => changed(self.last["view"].take(), change),
+            diff => apply_diff(self.last["view"].take(), diff),
         };
         let mut part = |name: &str| step[name].take();
         let mut frame = json!({ "seq": part("seq"), "seat": part("seat"), "events": part("events"), "view": view,

@@ -82,7 +82,7 @@ pub enum Action {
     AttackSection {
         /// Who.
         figure: Id,
-        /// Which section.
+        /// The id of the section.
         section: Id,
     },
     /// Says what a special does. AT-R-31
@@ -150,7 +150,7 @@ pub struct Aim {
     pub knob: Option<i32>,
 }
 
-/// Which way a slash goes.
+/// The direction of a slash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Swing {

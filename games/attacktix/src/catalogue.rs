@@ -56,14 +56,14 @@ impl Catalogue {
         Catalogue { types: FiguresFile::shipped().figures.into_iter().map(Arc::new).collect() }
     }
 
-    /// Returns this catalogue with types of somebody's own. AT-R-71
+    /// Returns this catalogue with player-made types placed before the existing ones. AT-R-71
     #[must_use]
     pub fn with(&self, own: &[FigureType]) -> Catalogue {
         let own = own.iter().cloned().map(Arc::new);
         Catalogue { types: own.chain(self.types.iter().cloned()).collect() }
     }
 
-    /// Finds a type by its code; one of somebody's own before a shipped one.
+    /// Finds a type by its code. A player-made type takes precedence over a shipped one.
     pub fn find(&self, code: &Id) -> Option<&Arc<FigureType>> {
         self.types.iter().find(|kind| kind.code == *code)
     }

@@ -66,7 +66,7 @@ fn catalogue() -> Value {
     json!({
         "figures": types,
         "weapons": weapons,
-        "pieces": pieces.kinds().iter().map(|kind| said_kind(kind)).collect::<Vec<_>>(),
+        "pieces": pieces.kinds().iter().map(|kind| kind_json(kind)).collect::<Vec<_>>(),
         "tables": shipped_tables(),
         "forces": shipped_forces(),
         "factions": factions,
@@ -76,7 +76,7 @@ fn catalogue() -> Value {
 }
 
 /// A kind of terrain as clients get it. AT-SAMP-01 … AT-SAMP-07
-pub(crate) fn said_kind(kind: &PieceKind) -> Value {
+pub(crate) fn kind_json(kind: &PieceKind) -> Value {
     let (geometry, height, shape) = match &kind.geometry {
         Geometry::Sections { height } => ("sections", *height, Value::Null),
         Geometry::Area => ("area", 0, Value::Null),

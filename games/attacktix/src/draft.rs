@@ -163,8 +163,8 @@ impl<'d> Drafter<'d> {
         picked
     }
 
-    /// How much a figure is liked. A draft favours its own faction, launchers beside melee, and few of a kind except
-    /// Troopers. A Back-Up force favours figures that the battle force can call.
+    /// Returns how strongly a draft prefers a figure. A draft favours its own faction, launchers beside melee, and few
+    /// of a kind except Troopers. A Back-Up force favours figures that the battle force can call.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };

@@ -95,7 +95,7 @@ pub enum Event {
         aim: Aim,
         /// The aim after unsteady hands, and wound only as far as there was room. AT-R-65, AT-R-66
         aimed: Aim,
-        /// Which missile of a volley, from 1.
+        /// The number of the missile in the volley, from 1.
         shot: u8,
         left: u8,
         /// What moved and fell, as keyframes in base 64; the layout stands in `docs/film.md`.
@@ -172,7 +172,7 @@ pub enum Event {
     Dispute { about: String, called: Colour, colour: Colour, won_by: String },
     /// A part of the turn begins. AT-TURN-01
     Step { step: Step },
-    /// It was looked whether somebody has won. AT-VICT-01
+    /// The game checked whether a side has won. AT-VICT-01
     VictoryCheck {},
     /// Weapons and switches were reset. AT-RESET-01
     Reset {},

@@ -207,7 +207,7 @@ pub struct Guard {
     pub side: Whose,
     /// Where it is.
     pub zone: Zone,
-    /// Which figures.
+    /// Conditions on the figure.
     #[serde(flatten)]
     pub filter: Filter,
 }

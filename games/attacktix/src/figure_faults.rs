@@ -135,7 +135,8 @@ impl Judge<'_> {
         }
     }
 
-    /// What an ability names is short, and where figures can be. AT-R-71, AT-ABIL-04
+    /// Checks that an ability's lists and names are short, and that it asks for figures only where they can be.
+    /// AT-R-71, AT-ABIL-04
     fn filters(&mut self, ability: &Ability) {
         let letters = self.prices.bounds.name_letters[1];
         let is_name = |name: &String| (1..=letters).contains(&(name.chars().count() as u32));

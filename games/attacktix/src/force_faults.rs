@@ -56,7 +56,8 @@ fn file_faults(force: &ForceFile) -> Vec<ForceFault> {
     faults
 }
 
-/// Returns every fault of figure types that somebody made: each by itself, and their codes. AT-R-71, AT-BASE-05
+/// Returns every fault of player-made figure types. It checks each type by itself, and that the codes are unique.
+/// AT-R-71, AT-BASE-05
 pub fn own_faults(own: &[FigureType]) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     if own.len() > TYPES_MOST {
@@ -174,7 +175,7 @@ pub(crate) fn line_room(setup: &Setup) -> i32 {
     rows * (2 * half - ROW_END)
 }
 
-/// Which part of a force.
+/// A part of a force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Part {
@@ -372,7 +373,7 @@ pub enum ForceFault {
     FigureEffect {
         /// The type.
         code: Id,
-        /// Which number of the ability.
+        /// The name of the number in the ability.
         what: &'static str,
         /// What it is.
         value: i32,

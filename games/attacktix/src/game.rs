@@ -33,7 +33,7 @@ pub struct Attacktix {
 /// What never changes during a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
-    /// Which revision of the rules is played.
+    /// The revision of the rules that is played.
     pub revision: u32,
     pub setup: Setup,
     pub mode: Mode,

@@ -58,7 +58,7 @@ pub use codec::*;
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::{bill, consult};
 pub use draft::draft;
-pub use entry::{Entry, Teller, company};
+pub use entry::{CardText, Entry, company};
 pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
 pub use figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WINDOWS,

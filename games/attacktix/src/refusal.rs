@@ -25,7 +25,7 @@ pub enum Refusal {
         #[serde(flatten)]
         fault: ForceFault,
     },
-    /// The game waits for something else, for somebody else, or is over.
+    /// The game waits for another action or another seat, or it is over.
     Turn(TurnFault),
     /// Of choosing sides and placing figures.
     Place(PlaceFault),

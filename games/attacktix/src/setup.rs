@@ -86,13 +86,13 @@ pub enum Measure {
     Metric,
 }
 
-/// The table with its terrain: a shipped one by its word, or one of somebody's own.
+/// The table with its terrain: a shipped table by its word, or a player-made one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum TableChoice {
     /// A shipped table by its word; `bare` has no terrain.
     Shipped(String),
-    /// One of somebody's own.
+    /// A player-made table.
     Own(Box<TableFile>),
 }
 

@@ -199,7 +199,7 @@ pub enum SetupFault {
     /// Seats that are not named p1, p2, … AT-R-48
     #[error("Seat {at} is called {name:?}; the seats are p1, p2, p3 and p4, clockwise.")]
     SeatName {
-        /// Which, from 1.
+        /// The number of the seat, from 1.
         at: u8,
         /// What it is called.
         name: String,
@@ -248,13 +248,13 @@ pub enum SetupFault {
         /// Those that come with the game.
         known: Vec<String>,
     },
-    /// Somebody has no force. AT-FORCE-01
+    /// A seat has no force. AT-FORCE-01
     #[error("{seat} has handed in no force; everybody brings one.")]
     NoForce {
         /// Who.
         seat: String,
     },
-    /// A force of somebody who does not sit there. AT-FORCE-01
+    /// A force names a seat that is not at the table. AT-FORCE-01
     #[error("There is a force of {seat:?}, who does not sit at this table.")]
     ForceOfNobody {
         /// Whose, cut short.

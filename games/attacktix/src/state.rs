@@ -160,7 +160,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// What the errors of unsteady hands follow from in the volleys that may go on. AT-R-65
+    /// Returns the random seeds of the volleys that may go on. The errors of unsteady hands follow from them. AT-R-65
     pub(crate) fn seeds(&mut self) -> impl Iterator<Item = &mut u32> {
         self.volley.iter_mut().chain(&mut self.paused).filter_map(|volley| volley.seed.as_mut())
     }

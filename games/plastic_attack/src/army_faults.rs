@@ -61,7 +61,7 @@ pub enum ArmyFault {
     /// The name of a figure is empty, too long or cannot be shown.
     #[error("figure {nth} is called {figure:?}; a name has 1 to {LONGEST_NAME} characters, without line breaks")]
     FigureName {
-        /// Which, 1-based.
+        /// The place of the figure in the army, from 1.
         nth: usize,
         /// Its name, cut short.
         figure: String,
@@ -296,7 +296,7 @@ fn is_color(color: &str) -> bool {
         .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// Cuts what somebody wrote to a length that can be shown.
+/// Shortens user-supplied text to a length that can be shown.
 pub(crate) fn cut(word: &str) -> String {
     if word.chars().count() <= LONGEST_NAME {
         return word.into();

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Which printed rules a table plays. PA-R-48
+/// The printed rules that a table plays. PA-R-48
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub enum Edition {
     /// The edition of 2009: a beaten character loses a point of Power.

@@ -64,8 +64,8 @@ impl Playable for PlasticAttack {
         let mut luck = luck;
         for (index, action) in candidates.iter().enumerate() {
             luck = luck.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            let hope = self.prior(state, seat, action) + (luck >> 55) as i32;
-            best = if hope > best.0 { (hope, index) } else { best };
+            let score = self.prior(state, seat, action) + (luck >> 55) as i32;
+            best = if score > best.0 { (score, index) } else { best };
         }
         best.1
     }
@@ -106,7 +106,7 @@ impl Playable for PlasticAttack {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// How figures and players stand tells what the cards of a battle did.
+    /// Hashes the public standing of figures and players, which shows what the cards of a battle did.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,
@@ -153,7 +153,7 @@ impl Playable for PlasticAttack {
     }
 }
 
-/// What being behind by that much leaves of the odds, in millionths.
+/// Returns the odds left to a player behind by that much, in millionths.
 fn odds(behind: i32) -> i32 {
     let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
     high - (high - low) * (behind % 250) / 250
@@ -231,7 +231,7 @@ impl PlasticAttack {
         add(seat, HITS + hits.clamp(1, HITS_BINS as i32) as usize - 1, 1);
     }
 
-    /// How many hits a figure takes until it is captured.
+    /// Returns the number of hits that capture a figure.
     fn hits_left(&self, standing: Standing) -> i32 {
         match self.edition() {
             Edition::First if self.options().quick_game => 1,
@@ -240,7 +240,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Whether a hit costs a point of Power, so that armies take about fifteen.
+    /// Returns whether a hit costs a point of Power, so that an army takes about fifteen hits.
     fn is_by_points(&self) -> bool {
         self.edition() == Edition::First && !self.options().quick_game
     }

@@ -41,7 +41,7 @@ pub enum Event {
         seat: Seat,
         /// How many cards.
         count: u8,
-        /// Which; for the player alone.
+        /// The cards; only the player sees them.
         cards: Option<Cards>,
         /// Why.
         clause: Clause,
@@ -71,7 +71,7 @@ pub enum Event {
     Laid {
         /// Who laid it.
         seat: Seat,
-        /// Which; for the player alone.
+        /// The card; only the player sees it.
         card: Option<Card>,
     },
     /// Both cards were opened and the totals made. PA1-BATTLE-02, PA2-BATTLE-02
@@ -110,7 +110,7 @@ pub enum Event {
     },
     /// A guard was laid beside a figure. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
     Guarded {
-        /// Which figure.
+        /// The figure that the guard is laid beside.
         figure: Figure,
         /// The card.
         card: Card,
@@ -170,7 +170,7 @@ pub enum Event {
         seat: Seat,
         /// Its Power.
         power: u8,
-        /// Which action.
+        /// The special action: Mind Control or Recover.
         by: Special,
     },
     /// A hand was discarded. PA1-ACT-MP-01, PA-R-18

@@ -27,7 +27,7 @@ pub struct PlasticAttack(pub(crate) Arc<Opened>);
 
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
-    /// Which revision of the rules is played.
+    /// The revision of the rules that is played.
     revision: u32,
     setup: Setup,
     roster: Vec<Character>,

@@ -95,14 +95,14 @@ fn prior_of_defence(state: &State, seat: Seat, with: Figure) -> i32 {
     500 - 60 * (best - defence_strength(state, seat, with.0)) + guard - last_point
 }
 
-/// What an attacking character has beside its card. PA1-ACT-SW-01, PA2-ACT-BLAST-01, PA2-ACT-INTIM-01
+/// Returns the strength of an attacking character without its card. PA1-ACT-SW-01, PA2-ACT-BLAST-01, PA2-ACT-INTIM-01
 fn attack_strength(state: &State, seat: Seat, with: Figure) -> i32 {
     let standing = state.standing(with);
     let waiting = i32::from(state.sides[seat.index()].special_weapon) + i32::from(standing.blast());
     strength(standing) + 5 * (waiting - i32::from(standing.intimidate()))
 }
 
-/// What a defending character has beside its card. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA2-ACT-DODGE-01
+/// Returns the strength of a defending character without its card. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA2-ACT-DODGE-01
 fn defence_strength(state: &State, seat: Seat, with: u8) -> i32 {
     if with == NOBODY {
         return 0;

@@ -25,7 +25,7 @@ pub enum Refusal {
         /// Who.
         seat: String,
     },
-    /// The game waits for something else, or for somebody else.
+    /// The game waits for another action or another seat.
     NotAsked {
         /// Whom it waits for.
         waits_for: Vec<String>,
@@ -101,7 +101,7 @@ pub enum Refusal {
     },
     /// Master Plan names no player.
     NobodyNamed {
-        /// The clause that asks for somebody.
+        /// The clause that requires a player to be named.
         clause: Clause,
     },
     /// Master Plan names a player who is out of the game.

@@ -7,7 +7,7 @@ use crate::setup::{MOST_TURNS, Options, Setup};
 use referee::{Cite, Clause};
 use std::collections::BTreeSet;
 
-/// Seat names that mean somebody else: who deals, and who looks on.
+/// Reserved seat names: the table deals, and the public looks on.
 const RESERVED: [&str; 2] = ["table", "public"];
 /// Most figures of an army. PA-R-02
 pub(crate) const LARGEST_ARMY: u32 = 15;

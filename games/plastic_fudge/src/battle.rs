@@ -17,7 +17,7 @@ pub struct PlasticFudge(pub(crate) Arc<Opened>);
 /// What never changes during a battle.
 #[derive(Clone, Debug)]
 pub(crate) struct Opened {
-    /// Which revision of the rules is played.
+    /// The revision of the rules that is played.
     pub revision: u32,
     pub setup: Setup,
     /// The battlefield that the set-up names, whole.

@@ -173,7 +173,7 @@ fn commander(levels: [i8; 5]) -> UnitFile {
     UnitFile { commander: true, ..trooper(levels) }
 }
 
-/// Somebody who spends points and places.
+/// A force in the making, and the options that limit its points and its places.
 struct Buyer<'a> {
     options: &'a Options,
     force: ForceFile,
@@ -275,7 +275,8 @@ impl Buyer<'_> {
         }
     }
 
-    /// Somebody with binoculars for mortars and howitzers, beside the Commander; they cost nothing. PF-R-25
+    /// Gives binoculars to a basic Unit other than the Commander, if mortars or howitzers lack a spotter. They cost
+    /// nothing. PF-R-25
     fn give_binoculars(&mut self) {
         let units = &mut self.force.units;
         let is_blind = |unit: &UnitFile| matches!(unit.kind, UnitType::Mortar | UnitType::Howitzer);

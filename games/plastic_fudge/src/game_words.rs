@@ -29,7 +29,7 @@ const fn is_invisible(letter: char) -> bool {
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Cuts what somebody wrote to a length that can be shown.
+/// Shortens user-supplied text to a length that can be shown.
 pub(crate) fn cut(word: &str) -> String {
     if word.chars().count() <= LONGEST_NAME {
         return word.into();

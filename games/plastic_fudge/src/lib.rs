@@ -1,6 +1,6 @@
 //! Plastic Fudge: plastic soldiers on a measured table.
 //!
-//! The rules stand in `rules/plastic-fudge/rulebook.md`; every function of [`mod@rules`] names its clauses. Deviations
+//! The rules stand in `rules/plastic-fudge/rulebook.md`; in [`mod@rules`], each function that applies a rule cites its clauses. Deviations
 //! from the printed rules: none beyond the rulings. Product rules: resignation and time-outs.
 
 mod action;
@@ -46,7 +46,7 @@ pub use battlefield::judge::{BattlefieldFault, judge_battlefield};
 pub use battlefield::{Battlefield, Edge, Flag, Piece, TerrainKind, Zone};
 pub use bill::{AuditRow, Bill, BillItem, BillRow, Fielding, audit, bill, fielding};
 pub use bot::{ForceWeights, bot_force};
-pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, said_bill, said_kind, said_levels};
+pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, bill_json, kind_json, levels_json};
 pub use draft::draft;
 pub use entry::Entry;
 pub use event::{Cover, Damage, Dice, Event, Modifier};

@@ -26,7 +26,7 @@ pub enum Refusal {
         #[serde(flatten)]
         fault: ForceFault,
     },
-    /// The game waits for something else, for somebody else, or is over.
+    /// The game waits for another action or another side, or it is over.
     Round(RoundFault),
     /// Of placing terrain, deploying and laying markers.
     Place(PlaceFault),

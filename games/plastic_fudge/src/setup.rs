@@ -35,7 +35,7 @@ pub struct Setup {
 pub enum Ground {
     /// A shipped battlefield by its word.
     Shipped(String),
-    /// One of somebody's own.
+    /// A player-made battlefield.
     Own(Box<Battlefield>),
 }
 

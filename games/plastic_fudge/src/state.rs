@@ -131,7 +131,7 @@ pub struct Marker {
     pub at: Point,
     /// Whether a mine is under it; for its owner and those who have found it. PF-MINE-04
     pub real: bool,
-    /// Which sides have found it. PF-R-41
+    /// By side: whether it has found the marker. PF-R-41
     pub found: [bool; 2],
 }
 
@@ -195,7 +195,7 @@ pub struct State {
     pub markers: Vec<Marker>,
     /// Markers that each side has still to lay.
     pub to_lay: [u8; 2],
-    /// Which sides have ended deployment.
+    /// By side: whether it has ended deployment.
     pub deployed: [bool; 2],
     /// The attacks that each side has committed.
     pub committed: [Orders<Attack>; 2],

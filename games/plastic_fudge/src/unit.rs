@@ -93,7 +93,7 @@ pub enum Stance {
     Prone,
 }
 
-/// Which of the two Radiomen that matter. PF-RADIO-03
+/// The role of a Radioman. PF-RADIO-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RadioRole {

@@ -96,7 +96,7 @@ impl Game for RugRumble {
             Action::Resign {} => (None, true),
         };
         let (seat, toy) = (seat.into(), player.chosen);
-        table.tell(|| if toy.is_some() { Event::Chose { seat, toy } } else { Event::Resigned { seat } });
+        table.emit(|| if toy.is_some() { Event::Chose { seat, toy } } else { Event::Resigned { seat } });
         state.let_go(table);
     }
 

@@ -52,7 +52,7 @@ impl State {
         let kind = table.pick(sack, clause);
         sack[kind] -= 1;
         hand[kind] += 1;
-        table.tell(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
+        table.emit(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
     }
 
     /// A die says how many marbles are poured onto the rug; the last round has a second one.
@@ -61,7 +61,7 @@ impl State {
         for clause in dice {
             let marbles = 1 + table.below(6, *clause) as u8;
             self.rug += marbles;
-            table.tell(|| Event::Poured { marbles, rug: self.rug });
+            table.emit(|| Event::Poured { marbles, rug: self.rug });
         }
     }
 
@@ -103,6 +103,6 @@ impl State {
             runners.push(Runner { seat: seat.into(), toy, fate, clause });
         }
         let clause = if winner.is_some() { RR_RACE_04 } else { RR_RACE_05 };
-        table.tell(|| Event::Raced { runners, winner, marbles, clause });
+        table.emit(|| Event::Raced { runners, winner, marbles, clause });
     }
 }

@@ -22,7 +22,7 @@ pub enum Event {
         seat: Seat,
         /// How many.
         count: u8,
-        /// Which: only their owner sees them.
+        /// The Troops; only their owner sees them.
         troops: Option<Kinds>,
         /// The effect that drew; nothing for the turn action and the set-up.
         by: Option<Effect>,
@@ -93,7 +93,7 @@ pub enum Event {
     Pinned {
         /// Its owner.
         seat: Seat,
-        /// Which: only its owner sees it.
+        /// The Troop; only its owner sees it.
         troop: Option<Troop>,
     },
     /// The lying Troops of a rack stand again.
@@ -102,7 +102,7 @@ pub enum Event {
         seat: Seat,
         /// How many.
         count: u8,
-        /// Which: only their owner sees them.
+        /// The Troops; only their owner sees them.
         troops: Option<Kinds>,
     },
     /// The medals of a region were claimed.

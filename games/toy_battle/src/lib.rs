@@ -48,7 +48,7 @@ pub struct ToyBattle(Arc<Opened>);
 
 #[derive(Debug)]
 struct Opened {
-    /// Which revision of the rules is played.
+    /// The revision of the rules that is played.
     revision: u32,
     setup: Setup,
     board: BoardFile,

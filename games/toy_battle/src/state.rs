@@ -47,7 +47,7 @@ pub struct Piece {
 /// A Troop placed in the present play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Placed {
-    /// Which Troop; it may have left its place since.
+    /// The Troop; it may have left its place since.
     pub token: Token,
     /// Where it was put down.
     pub on: Place,
@@ -221,7 +221,8 @@ impl State {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
-    /// Returns the side to move once the play in progress is over, whatever its effects still bring; nobody after the game.
+    /// Returns the side to move once the play in progress is over, whatever its effects still bring; `None` after the
+    /// game.
     #[inline]
     pub(crate) fn next_to_move(&self) -> Option<Seat> {
         match self.phase {

@@ -26,7 +26,7 @@ const MEDALS: [&str; 2] = ["medals", "their-medals"];
 const CASTLE: [&str; 2] = ["castle", "their-castle"];
 
 impl ToyBattle {
-    /// Tells what the estimate adds up for a seat in a position that nobody has won.
+    /// Reports the terms that the estimate adds up for a seat. A finished game has none.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let Some(mover) = state.next_to_move() else { return };
         let mut tell = |[own, theirs]: [&'static str; 2], side: Seat, points: i32| {

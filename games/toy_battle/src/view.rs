@@ -43,7 +43,7 @@ pub struct View {
     pub reserve_len: [u8; 2],
     /// The racks that the viewer sees: its own, and both once the game is over.
     pub rack: [Option<Kinds>; 2],
-    /// Which Troops lie on the racks that the viewer sees.
+    /// The lying Troops of each rack that the viewer sees.
     pub lying: [Option<Kinds>; 2],
     /// The Troops removed at set-up, once the game is over. TB-R-14
     pub removed: [Option<Kinds>; 2],

@@ -135,8 +135,8 @@ export class LessonStore {
   }
 
   /** Ends the time of the step that is being shown; the next one follows at once. */
-  hurry(): void {
-    this.#steps.hurry();
+  showNext(): void {
+    this.#steps.showNext();
   }
 
   #ask(about: Partial<LessonOrder>): Promise<LessonPosition> {

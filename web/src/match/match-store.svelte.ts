@@ -241,8 +241,8 @@ export class MatchStore {
   }
 
   /** Ends the time of the step that is being shown; the next one follows at once. */
-  hurry(): void {
-    this.#steps.hurry();
+  showNext(): void {
+    this.#steps.showNext();
   }
 
   /** Ends the present animation and goes straight to the newest step. */

@@ -73,10 +73,10 @@ describe('the queue of steps', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect(table.behind).toBe(1);
-    table.hurry();
+    table.showNext();
     expect([table.shown?.seq, table.animate, table.behind]).toEqual([2, true, 0]);
-    table.hurry();
-    table.hurry();
+    table.showNext();
+    table.showNext();
     expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
   });
 

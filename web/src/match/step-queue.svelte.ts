@@ -26,7 +26,7 @@ export class StepQueue {
   }
 
   /** Ends the time of the step that is being shown; the next one follows at once. */
-  hurry(): void {
+  showNext(): void {
     if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
     this.#queue = this.#queue.slice(1);
@@ -47,7 +47,7 @@ export class StepQueue {
     if (!frame) return;
     this.show(frame, true);
     const ms = this.pace(frame.events);
-    if (ms <= 0) this.hurry();
-    else this.#timer = setTimeout(() => this.hurry(), ms);
+    if (ms <= 0) this.showNext();
+    else this.#timer = setTimeout(() => this.showNext(), ms);
   }
 }

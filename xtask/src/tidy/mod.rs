@@ -107,7 +107,7 @@ pub fn run(project: &Project) -> Result<(), String> {
         println!("{}{line}: {} [{name}]", finding.path, finding.message);
         found += 1;
     }
-    for (name, done) in [("generated", generate::check(project)), ("bundle", web::fresh(project))] {
+    for (name, done) in [("generated", generate::check(project)), ("bundle", web::check_up_to_date(project))] {
         if let Err(why) = done {
             println!("{why} [{name}]");
             found += 1;

@@ -28,8 +28,14 @@ const NAMES: [&str; 9] = [
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
 /// Where these rules hold.
-const PURE: [&str; 5] =
-    ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/scenario/src", "crates/search/src"];
+const PURE: [&str; 6] = [
+    "crates/referee/src",
+    "crates/rulebook/src",
+    "crates/geometry/src",
+    "crates/physics/src",
+    "crates/scenario/src",
+    "crates/search/src",
+];
 
 /// Uses of the outside in crates that may have none.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {

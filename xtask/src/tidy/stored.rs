@@ -31,8 +31,14 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
 }
 
 fn is_watched(file: &File) -> bool {
-    let watched =
-        ["crates/referee/src", "crates/geometry/src", "crates/physics/src", "crates/search/src", "crates/scenario/src"];
+    let watched = [
+        "crates/referee/src",
+        "crates/rulebook/src",
+        "crates/geometry/src",
+        "crates/physics/src",
+        "crates/search/src",
+        "crates/scenario/src",
+    ];
     watched.iter().any(|folder| file.is_under(folder)) || file.path.starts_with("games/") && file.path.contains("/src/")
 }
 

@@ -14,5 +14,5 @@ pub(crate) use luck::scripted;
 
 pub use file::{Act, Lesson, LessonFault, Otherwise, Step, Text};
 pub use pattern::Pattern;
-pub use play::{Answer, Broken, Played};
+pub use play::{Answer, LessonError, Played};
 pub use verify::verify;

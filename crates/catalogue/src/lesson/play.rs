@@ -9,7 +9,7 @@ use serde_json::Value;
 
 /// Why a lesson cannot be played: it does not fit its game.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum Broken {
+pub enum LessonError {
     /// The set-up is not one of the game's.
     #[error(transparent)]
     Setup(#[from] OpenError),
@@ -62,7 +62,7 @@ impl<'a> Played<'a> {
     ///
     /// # Errors
     /// It does not fit its game.
-    pub fn start(game: &dyn BoxedGame, lesson: &'a Lesson) -> Result<Played<'a>, Broken> {
+    pub fn start(game: &dyn BoxedGame, lesson: &'a Lesson) -> Result<Played<'a>, LessonError> {
         let mut luck = Luck::new(&lesson.luck, lesson.seed);
         let session = game.open(&lesson.setup, &mut luck)?;
         let seat = seat_of(session.as_ref(), &lesson.seat)?;
@@ -89,7 +89,11 @@ impl<'a> Played<'a> {
     ///
     /// # Errors
     /// The lesson does not fit its game.
-    pub fn act(&mut self, action: &Value, told: &mut dyn FnMut(&dyn Session, Seat, &Step)) -> Result<Answer, Broken> {
+    pub fn act(
+        &mut self,
+        action: &Value,
+        told: &mut dyn FnMut(&dyn Session, Seat, &Step),
+    ) -> Result<Answer, LessonError> {
         let Some(step) = self.lesson.steps.get(self.done) else {
             return Ok(Answer::Otherwise(Some(self.lesson.end.clone())));
         };
@@ -138,28 +142,28 @@ impl<'a> Played<'a> {
         Viewer::Seat(self.seat)
     }
 
-    fn carry_out(&mut self, act: &Act, place: impl FnOnce() -> String) -> Result<(Seat, Step), Broken> {
+    fn carry_out(&mut self, act: &Act, place: impl FnOnce() -> String) -> Result<(Seat, Step), LessonError> {
         let seat = seat_of(self.session.as_ref(), &act.seat)?;
         match self.session.act(seat, &act.action, &mut self.luck) {
             Ok(step) => Ok((seat, step)),
             Err(rejected) => {
                 let refused = refused(rejected);
                 let why = format!("{} ({})", refused.because, refused.clause);
-                Err(Broken::Act { place: place(), why })
+                Err(LessonError::Act { place: place(), why })
             }
         }
     }
 
-    fn check_luck(&self) -> Result<(), Broken> {
-        self.luck.fault().map_or(Ok(()), |why| Err(Broken::Luck(why.to_owned())))
+    fn check_luck(&self) -> Result<(), LessonError> {
+        self.luck.fault().map_or(Ok(()), |why| Err(LessonError::Luck(why.to_owned())))
     }
 }
 
-fn seat_of(session: &dyn Session, name: &str) -> Result<Seat, Broken> {
+fn seat_of(session: &dyn Session, name: &str) -> Result<Seat, LessonError> {
     let seats = session.seats();
     match seats.iter().position(|seat| seat == name) {
         Some(n) => Ok(Seat(n as u8)),
-        None => Err(Broken::Seat { seat: name.to_owned(), seats }),
+        None => Err(LessonError::Seat { seat: name.to_owned(), seats }),
     }
 }
 

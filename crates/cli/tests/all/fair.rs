@@ -61,11 +61,13 @@ fn a_player_finds_the_own_seed_in_the_luck() {
 fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     let path = file("fair", "forged.jsonl", &played().to_text());
     let kept = seed_word("blue", 77);
-    rumpus(&["verify", &path, "--seed", &kept]).ends(1).says("the seed of blue is another one than the one given here");
+    rumpus(&["verify", &path, "--seed", &kept]).ends(1).says("the seed of blue differs from the one you gave");
     rumpus(&["verify", &path, "--seed", &seed_word("green", 1)]).ends(1).says("green gave no seed");
     let unseeded = Record { fair: None, ..played() };
     let path = file("fair", "unseeded.jsonl", &unseeded.to_text());
-    rumpus(&["verify", &path, "--seed", &kept]).ends(1).says("the record names no seeds, so none of blue");
+    rumpus(&["verify", &path, "--seed", &kept])
+        .ends(1)
+        .says("the record has no seeds, so the seed of blue cannot be checked");
     rumpus(&["verify", &path, "--seed", "blue"]).ends(2).complains("SEAT=SEED");
     rumpus(&["verify", &path, "--seed", "blue=12"]).ends(2).complains("64 lower-case hexadecimal digits");
 }

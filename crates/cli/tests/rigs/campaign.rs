@@ -201,7 +201,7 @@ fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, actio
 /// answered as it was when it comes again; the one that was not acknowledged is carried out once at most.
 async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
-    let mut told = Told { last: known.looked, own: Vec::new(), is_over: known.is_over };
+    let mut told = Observed { last: known.looked, own: Vec::new(), is_over: known.is_over };
     let seen = known.seen;
     while told.catch_up(&mut socket, known, seen).await {
         tokio::time::sleep(WAIT).await;
@@ -238,7 +238,7 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     }
     let newest = carried_out.iter().copied().max().unwrap_or_default();
     told.catch_up(&mut socket, known, newest).await;
-    let Told { last, mut own, is_over } = told;
+    let Observed { last, mut own, is_over } = told;
     if last < known.seen {
         found.lost += 1;
     }
@@ -253,7 +253,7 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
 }
 
 /// What a look was told of a game.
-struct Told {
+struct Observed {
     /// The last step.
     last: u64,
     /// The steps of the own seat.
@@ -262,7 +262,7 @@ struct Told {
     is_over: bool,
 }
 
-impl Told {
+impl Observed {
     /// Listens until a step is told, or nothing more is for a while. Says whether the server asks to wait a little.
     async fn catch_up(&mut self, socket: &mut Socket, known: &Known, step: u64) -> bool {
         while self.last < step {

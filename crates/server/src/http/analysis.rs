@@ -1,4 +1,4 @@
-//! What came of a finished game, decision by decision.
+//! Analysis of finished games, decision by decision.
 
 use super::App;
 use super::caller::Caller;
@@ -12,8 +12,8 @@ use shelf::analysis::{self, Analyser};
 use std::sync::Arc;
 use wire::{Analysis, AnalysisPoint, Problem, TurningPoint};
 
-/// Says how the chances of a finished game went, which decisions turned it, and what luck was worth. It is worked out anew each
-/// time, and always comes out the same.
+/// Returns each seat's chance of winning after each step, the costliest decisions, and the effect of luck. The server computes it
+/// on every request; the result is always the same.
 #[utoipa::path(get, path = "/api/matches/{id}/analysis", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = Analysis),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -26,9 +26,9 @@ pub(super) async fn analyse(
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
-    // A request that has timed out, or whose client is gone, is dropped: then nobody waits for the rest.
+    // A request that has timed out, or whose client is gone, is dropped: then the analysis is cancelled.
     let (cancel, cancelled) = cancellation();
-    let analysed = app.run_blocking(Kind::Analysis, move || found(&header, stored.steps, &cancelled)).await?;
+    let analysed = app.run_blocking(Kind::Analysis, move || analyse_game(&header, stored.steps, &cancelled)).await?;
     drop(cancel);
     match analysed {
         Ok(analysis) => Ok(Json(analysis)),
@@ -39,8 +39,8 @@ pub(super) async fn analyse(
     }
 }
 
-/// Analyses a game; what there is of it once nobody waits for it any more.
-fn found(header: &RecordHeader, steps: Vec<RecordStep>, cancelled: &Cancelled) -> Result<Analysis, ReplayError> {
+/// Analyses a game. Returns an empty analysis if the request is cancelled first.
+fn analyse_game(header: &RecordHeader, steps: Vec<RecordStep>, cancelled: &Cancelled) -> Result<Analysis, ReplayError> {
     let start = shelf::replay_start(header)?;
     let seats = start.seats();
     let mut analyser = Analyser::new(start, steps.into());

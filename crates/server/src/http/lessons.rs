@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use serde_json::json;
 use shelf::BoxedGame;
-use shelf::lesson::{Answer, Broken, Lesson, Played};
+use shelf::lesson::{Answer, Lesson, LessonError, Played};
 use std::sync::Arc;
 use wire::{Frame, LessonList, LessonOrder, LessonPage, LessonPosition, Problem};
 
@@ -157,7 +157,7 @@ fn not_taken(n: usize) -> Problem {
 }
 
 /// A lesson that does not fit its game; a test plays every lesson, so that is a fault of the program.
-fn broken(why: &Broken) -> Problem {
+fn broken(why: &LessonError) -> Problem {
     tracing::error!(%why, "a lesson cannot be played");
     problem::unavailable()
 }

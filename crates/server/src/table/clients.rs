@@ -211,7 +211,7 @@ impl Table {
     /// Sends one socket a message.
     pub fn send(&mut self, socket: u64, message: &ServerMessage) {
         let Some(at) = self.connections.get(&socket) else { return };
-        if at.client.outbox.say(message).is_err() {
+        if at.client.outbox.send(message).is_err() {
             self.disconnect(socket);
         }
     }

@@ -159,7 +159,7 @@ impl StepText {
         if let Some(clock) = clock {
             tail.push_str(&format!(",\"clock\":{}", said(clock)));
         }
-        let change = before.and_then(|before| wire::change(before, &view));
+        let change = before.and_then(|before| wire::diff(before, &view));
         StepText { head, view: view.into(), change, tail }
     }
 

@@ -42,7 +42,7 @@ impl Outbound {
 
 /// The client reads too slowly, or is gone.
 #[derive(Debug)]
-pub(crate) struct Unheard;
+pub(crate) struct ConnectionClosed;
 
 /// What both ends count.
 #[derive(Debug, Default)]
@@ -77,12 +77,12 @@ impl Outbox {
     ///
     /// # Errors
     /// Too much waits already, or the client is gone. Let go of it: what it has missed cannot be made good.
-    pub fn put(&self, message: Outbound) -> Result<(), Unheard> {
+    pub fn put(&self, message: Outbound) -> Result<(), ConnectionClosed> {
         let size = message.size();
         let before = self.waiting.bytes.fetch_add(size, Ordering::Relaxed);
         if before + size > MOST_WAITING || self.sender.send(message).is_err() {
             self.waiting.bytes.fetch_sub(size, Ordering::Relaxed);
-            return Err(Unheard);
+            return Err(ConnectionClosed);
         }
         Ok(())
     }
@@ -91,7 +91,7 @@ impl Outbox {
     ///
     /// # Errors
     /// As [`Outbox::put`].
-    pub fn say(&self, message: &ServerMessage) -> Result<(), Unheard> {
+    pub fn send(&self, message: &ServerMessage) -> Result<(), ConnectionClosed> {
         self.put(Outbound::Text(super::text(message)))
     }
 

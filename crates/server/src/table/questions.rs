@@ -85,7 +85,7 @@ impl Table {
             let answered = tokio::time::timeout(PATIENCE, blocking.run(kind, work)).await;
             let message = answered.unwrap_or_else(|_| Err(problem::busy())).unwrap_or_else(refused);
             // A client that does not read is let go by its table as soon as it is told anything.
-            let _unheard = outbox.say(&message);
+            let _closed = outbox.send(&message);
             drop(room);
         });
     }

@@ -1,7 +1,7 @@
-//! Every message of a game under way is changed, and changed again: no panic, no step by anybody but whose turn it is, and what is
-//! refused changes nothing. That no secret is in the answers is compared byte by byte elsewhere: twins hear changed messages too.
+//! Sends mutated messages to running games. The server must not panic, must accept decisions only from the seat to move, and must
+//! ignore refused messages. `tests/common/twins.rs` checks that answers leak no secrets.
 //!
-//! `RUMPUS_MUTATIONS` sets the number of changed messages (10 000).
+//! `RUMPUS_MUTATIONS` sets the number of messages (10 000), `RUMPUS_SEED` the seed (1).
 
 use crate::common::twins::generous;
 use crate::common::{Client, Host};
@@ -12,7 +12,7 @@ use load::{Luck, decision, guest, mutate};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// How many changed messages are sent before what they did is looked at.
+/// Mutated messages sent before each check.
 const BATCH: usize = 20;
 
 /// How many decisions of a game come before it is given up for another one.
@@ -118,7 +118,7 @@ impl Trial {
         }
     }
 
-    /// As [`Trial::settle`]; a socket that the server has closed, as it does for what is too long, is opened again.
+    /// Like [`Trial::settle`], but reopens a socket that the server closed. The server closes one after an overlong message.
     async fn settle_or_open(&mut self, tally: &mut Tally) -> Option<[Vec<Value>; 2]> {
         let (own, other) = (try_barrier(&mut self.own).await, try_barrier(&mut self.other).await);
         if own.is_none() {
@@ -151,7 +151,7 @@ async fn barrier(socket: &mut Socket) -> Vec<Value> {
 }
 
 async fn try_barrier(socket: &mut Socket) -> Option<Vec<Value>> {
-    // Decisions are answered in turn, and the name of this one is nobody else's.
+    // The server answers decisions in order. No other message uses this id.
     let id = "barrier-0";
     socket.say(json!({ "type": "act", "id": id, "seat": "nobody", "action": {} }).to_string()).await;
     let mut heard = Vec::new();
@@ -178,7 +178,7 @@ fn count_panics() -> &'static AtomicU32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changed_messages_change_nothing() {
+async fn mutated_messages_never_panic_and_refused_ones_change_nothing() {
     let panics = count_panics();
     let before = panics.load(Ordering::Relaxed);
     let host = Host::with(generous()).await;

@@ -1,5 +1,5 @@
 //! The wire: one binary.
 
-mod change;
+mod diff;
 mod reader;
 mod types;

@@ -1,6 +1,6 @@
 //! Where a weapon points: its line, never what comes of it.
 
-use super::words::{AimAnswer, AimLine, FirstMet, SweepJson, What};
+use super::words::{AimAnswer, AimLine, FirstMet, SweepJson, TargetKind};
 use crate::action::{Action, Aim, Swing};
 use crate::game::Attacktix;
 use crate::place::Heading;
@@ -29,9 +29,9 @@ impl Attacktix {
         let first = met.map(|hit| {
             let ground = self.ground();
             let (id, what) = match hit.what {
-                Met::Figure(other) => (self.id_of(other), What::Figure),
-                Met::Object(piece) => (ground.id(piece).clone(), What::Object),
-                Met::Section(section) => (ground.line(section).id.clone(), What::Section),
+                Met::Figure(other) => (self.id_of(other), TargetKind::Figure),
+                Met::Object(piece) => (ground.id(piece).clone(), TargetKind::Object),
+                Met::Section(section) => (ground.line(section).id.clone(), TargetKind::Section),
             };
             FirstMet { id, what, distance: hit.distance }
         });

@@ -1,7 +1,7 @@
 //! What a figure can attack, with a sensible aim for each.
 
 use super::around::beside;
-use super::words::{AimsAnswer, Cited, Target, What};
+use super::words::{AimsAnswer, Cited, Target, TargetKind};
 use crate::action::{Action, Aim};
 use crate::arcs::Arcs;
 use crate::game::Attacktix;
@@ -21,7 +21,8 @@ const SWITCHES: i32 = 108_000;
 const UPPER: i32 = 85;
 
 impl Attacktix {
-    /// What a figure can attack, nearest first: opponents' figures, objects and sections that can be destroyed. AT-R-18
+    /// Returns what a figure can attack, nearest first: opponents' figures, objects and sections that can be destroyed.
+    /// AT-R-18
     pub(crate) fn aims_answer(&self, state: &State, figure: FigureIndex) -> AimsAnswer {
         let mut targets: Vec<Target> = self.figures_aimed_at(state, figure);
         targets.extend(self.objects_aimed_at(state, figure));
@@ -42,7 +43,7 @@ impl Attacktix {
                 state,
                 figure,
                 Aimed { at: base.centre, gap, height },
-                Target { protected, ..Target::of(self.id_of(other), What::Figure) },
+                Target { protected, ..Target::of(self.id_of(other), TargetKind::Figure) },
             )
         };
         self.standing(state).filter(is_enemy).map(target).collect()
@@ -58,7 +59,7 @@ impl Attacktix {
         let target = |(piece, body): (Piece, Body)| {
             let at = state.objects[usize::from(piece.0)].as_ref()?.at;
             let aimed = Aimed { at, gap: gap_to(&body, self.disc(state, figure)), height: height(piece) * UPPER / 100 };
-            Some(self.target(state, figure, aimed, Target::of(ground.id(piece).clone(), What::Object)))
+            Some(self.target(state, figure, aimed, Target::of(ground.id(piece).clone(), TargetKind::Object)))
         };
         self.objects_on(state).filter(|(piece, _)| topplable(*piece)).filter_map(target).collect()
     }
@@ -77,7 +78,7 @@ impl Attacktix {
                 distance,
                 gap: (distance - self.radius(figure)).max(0),
                 in_arc: self.check(state, seat, &action).is_ok(),
-                ..Target::of(line.id.clone(), What::Section)
+                ..Target::of(line.id.clone(), TargetKind::Section)
             }
         };
         self.barriers(state).filter(|(_, line)| line.is_destructible).map(|(_, line)| target(line)).collect()
@@ -125,7 +126,7 @@ struct Aimed {
 }
 
 impl Target {
-    fn of(id: crate::Id, what: What) -> Target {
+    fn of(id: crate::Id, what: TargetKind) -> Target {
         Target { id, what, bearing: 0, distance: 0, gap: 0, in_arc: false, protected: None, aim: None }
     }
 }

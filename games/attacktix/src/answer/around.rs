@@ -1,6 +1,6 @@
 //! What stands around a figure, and how far things are apart. AT-R-11
 
-use super::words::{MeasureAnswer, Neighbour, SurroundingsAnswer, Thing, What};
+use super::words::{MeasureAnswer, Neighbour, SurroundingsAnswer, TargetKind, Thing};
 use crate::figure::Zone;
 use crate::game::Attacktix;
 use crate::ground::Body;
@@ -26,7 +26,7 @@ impl Attacktix {
             let mut row = self.neighbour(
                 state,
                 figure,
-                What::Figure,
+                TargetKind::Figure,
                 self.profile(other).id.clone(),
                 self.disc(state, other).into(),
             );
@@ -35,22 +35,35 @@ impl Attacktix {
             rows.push(row);
         }
         for (piece, body) in self.objects_on(state) {
-            rows.push(self.neighbour(state, figure, What::Object, self.ground().id(piece).clone(), body.into()));
+            rows.push(self.neighbour(state, figure, TargetKind::Object, self.ground().id(piece).clone(), body.into()));
         }
         for (_, section) in self.barriers(state) {
-            rows.push(self.neighbour(state, figure, What::Section, section.id.clone(), Outline::Line(section.line)));
+            rows.push(self.neighbour(
+                state,
+                figure,
+                TargetKind::Section,
+                section.id.clone(),
+                Outline::Line(section.line),
+            ));
         }
         for piece in self.ground().all() {
             if let Some(area) = self.ground().area(piece) {
                 let outline = Outline::Straight(std::borrow::Cow::Borrowed(area));
-                rows.push(self.neighbour(state, figure, What::Area, self.ground().id(piece).clone(), outline));
+                rows.push(self.neighbour(state, figure, TargetKind::Area, self.ground().id(piece).clone(), outline));
             }
         }
         rows.sort_by(|one, other| (one.gap, &one.id).cmp(&(other.gap, &other.id)));
         SurroundingsAnswer { figure: self.profile(figure).id.clone(), rows }
     }
 
-    fn neighbour(&self, state: &State, figure: FigureIndex, what: What, id: Id, outline: Outline<'_>) -> Neighbour {
+    fn neighbour(
+        &self,
+        state: &State,
+        figure: FigureIndex,
+        what: TargetKind,
+        id: Id,
+        outline: Outline<'_>,
+    ) -> Neighbour {
         let own = self.disc(state, figure);
         let (gap, middle) = (outline.gap_to(own), outline.middle());
         let bearing = heading_to(own.centre, middle).unwrap_or(0);
@@ -67,7 +80,7 @@ impl Attacktix {
         }
     }
 
-    /// How far two things or places are apart. AT-R-01
+    /// Measures the distance between two things or places. AT-R-01
     pub(super) fn measured(&self, state: &State, from: &Thing, to: &Thing) -> Result<MeasureAnswer, String> {
         let [one, other] = [self.outline(state, from)?, self.outline(state, to)?];
         let distance = one.middle().distance_round(other.middle());
@@ -164,7 +177,7 @@ fn least(holds: impl Fn(i32) -> bool) -> i32 {
     yes
 }
 
-/// How far to turn from a facing to a bearing, -18000 ..= 17999.
+/// Returns the turn from a facing to a bearing, -18000 ..= 17999.
 pub(super) const fn beside(facing: Heading, bearing: Heading) -> Heading {
     match turn_between(facing, bearing) {
         turn if turn == TURN / 2 => -turn,

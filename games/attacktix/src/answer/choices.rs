@@ -13,7 +13,7 @@ use crate::state::{FigureIndex, State};
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {
-    /// Where along its line a figure finds room. AT-R-08
+    /// Returns where along its line a figure finds room. AT-R-08
     pub(super) fn placing_answer(&self, state: &State, figure: FigureIndex) -> Result<PlacingAnswer, String> {
         let this = &state.figures[figure.index()];
         let side = state.seats[this.controller.index()].side;
@@ -22,14 +22,14 @@ impl Attacktix {
         Ok(PlacingAnswer { ranges: ranges.collect(), facing: side.facing(), advance_max: self.advance_most() })
     }
 
-    /// Where a figure comes into play at a place along the own line. AT-R-35
+    /// Returns where a figure comes into play at a place along its own line. AT-R-35
     pub(super) fn return_answer(&self, state: &State, figure: FigureIndex, along: i32) -> Result<ReturnAnswer, String> {
         self.check_return(state, figure, along).map_err(|fault| fault.to_string())?;
         let at = self.return_place(state, figure, along).expect("a free place has been found");
         Ok(ReturnAnswer { at: Spot(at) })
     }
 
-    /// Where a special would shift a figure to. AT-R-42
+    /// Returns where a special would shift a figure to. AT-R-42
     pub(super) fn shift_answer(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32) -> ShiftAnswer {
         let tix = self.special_asked(state).and_then(|(user, _)| match self.effect(user) {
             Effect::ForceMove { tix, .. } => Some(*tix),

@@ -12,8 +12,8 @@ mod words;
 pub(crate) use words::Answers;
 pub use words::{
     AimAnswer, AimLine, AimsAnswer, CheckAnswer, Cited, FirstMet, MeasureAnswer, Neighbour, PathAnswer, PlacingAnswer,
-    Pose, Question, ReachAnswer, ReturnAnswer, ShiftAnswer, SurroundingsAnswer, SweepJson, Target, Thing, WayAnswer,
-    What, WhyNot,
+    Pose, Question, ReachAnswer, ReturnAnswer, ShiftAnswer, SurroundingsAnswer, SweepJson, Target, TargetKind, Thing,
+    WayAnswer, WhyNot,
 };
 
 use crate::action::Action;

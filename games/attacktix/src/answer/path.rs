@@ -12,7 +12,7 @@ use geometry::{Disc, Point};
 use referee::Seat;
 
 impl Attacktix {
-    /// Where a path leads, and whether the seat may order it now. AT-R-10, AT-R-11, AT-R-55
+    /// Returns where a path leads, and whether the seat may order it now. AT-R-10, AT-R-11, AT-R-55
     pub(super) fn path_answer(
         &self,
         state: &State,

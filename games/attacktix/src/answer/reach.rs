@@ -13,7 +13,7 @@ const STEP: Heading = 500;
 const FINE: i32 = 1_000;
 
 impl Attacktix {
-    /// How far a figure gets straight ahead, all around. AT-MOVE-01, AT-MOVE-02
+    /// Returns how far a figure can roll straight along each heading. AT-MOVE-01, AT-MOVE-02
     pub(super) fn reach_answer(&self, state: &State, figure: FigureIndex) -> ReachAnswer {
         let tix = self.limit(state, figure, false);
         let limit = i32::from(tix) * self.options().tix.0;
@@ -29,8 +29,8 @@ impl Attacktix {
         }
     }
 
-    /// How far a figure rolls along a heading before it is stopped or in somebody's way, to the millimetre. Where it may not stop
-    /// between, as astride a barrier, it is what lies beyond that counts.
+    /// Returns how far a figure can roll along a heading before something stops it, to the millimetre. Where it may not
+    /// stop, as astride a barrier, a legal stop farther on counts.
     fn straight_reach(&self, state: &State, figure: FigureIndex, heading: Heading, limit: i32) -> i32 {
         let most = self.limited(state, figure, false);
         let rolled = |roll: i32| {

@@ -255,13 +255,13 @@ pub struct AimsAnswer {
 pub struct Target {
     /// The id of the figure or object.
     pub id: Id,
-    /// What it is.
-    pub what: What,
-    /// Its direction beside the figure's, -18000 ..= 17999.
+    /// Its kind.
+    pub what: TargetKind,
+    /// Its direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
     pub bearing: Heading,
-    /// Between the centres.
+    /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// Between the outlines.
+    /// The distance between the outlines, in micrometres.
     pub gap: i32,
     /// Whether the weapon can be turned to it and, in melee, reaches it.
     pub in_arc: bool,
@@ -271,11 +271,11 @@ pub struct Target {
     pub aim: Option<Aim>,
 }
 
-/// What something is.
+/// The kind of something on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the words say it")]
-pub enum What {
+pub enum TargetKind {
     Figure,
     Object,
     Section,
@@ -313,8 +313,8 @@ pub struct AimLine {
 pub struct FirstMet {
     /// The id of the figure or object.
     pub id: Id,
-    /// What it is.
-    pub what: What,
+    /// Its kind.
+    pub what: TargetKind,
     /// How far from the centre of the base.
     pub distance: i32,
 }
@@ -362,8 +362,8 @@ pub struct SurroundingsAnswer {
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
-    /// What it is.
-    pub what: What,
+    /// Its kind.
+    pub what: TargetKind,
     /// Between the outlines.
     pub gap: i32,
     /// Between the centres.

@@ -2,7 +2,7 @@
 
 use super::{Mind, THOUGHT};
 use crate::action::{Action, Aim, Swing};
-use crate::answer::{Target, What};
+use crate::answer::{Target, TargetKind};
 use crate::arcs::THROW_DIP;
 use crate::figure::Zone;
 use crate::options::FriendlyTurn;
@@ -26,11 +26,12 @@ const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
 /// An attack that promises less, in thousandths of a point, is not made.
 const WORTH_IT: i64 = 500;
 
-/// An aim that promises less than that is not made in mere hope.
-const HOPE: i64 = 8_000;
+/// An aim with a lower expected prize needs a gain in the simulation of [`WORTH_IT`].
+const LIKELY: i64 = 8_000;
 /// How many aims a bot that does not think chooses from.
 const RASH: usize = 4;
-/// How likely it is to fell somebody who is out of sight, in thousandths: over, beside and through what is in the way.
+/// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
+/// may pass over, beside or through what is in the way.
 const UNSEEN: i64 = 60;
 /// The fall of an object may fell a figure that is nearer than this. Model, C.7
 const BESIDE_OBJECTS: i32 = 220_000;
@@ -39,18 +40,18 @@ const BESIDE_OBJECTS: i32 = 220_000;
 struct Try {
     figure: FigureIndex,
     aim: Aim,
-    /// How promising it looks before it is tried; the largest come first.
-    promise: i64,
+    /// The expected prize before the simulation; the largest come first.
+    expected: i64,
 }
 
 impl Mind<'_> {
-    /// The attack that gains most, of these figures. Where nothing that was tried fells anybody, the likeliest is made all the same
-    /// as long as it harms no own figure: hands may be luckier than thought.
+    /// Returns the attack of these figures that gains most. An aim that promises much needs no gain in the simulation,
+    /// only no loss: the real attack may go better. Without such an attack, a figure may break through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
         let mut tries: Vec<Try> = ready.iter().flat_map(|figure| self.tries(*figure)).collect();
-        tries.sort_by_key(|one| std::cmp::Reverse(one.promise));
+        tries.sort_by_key(|one| std::cmp::Reverse(one.expected));
         if self.slips(luck) {
             let nth = luck.below(tries.len().clamp(1, RASH) as u32, THOUGHT) as usize;
             return tries.get(nth).map(|one| self.made(one, luck)).or_else(|| self.break_through(&ready));
@@ -64,8 +65,8 @@ impl Mind<'_> {
                 break;
             }
             let gain = self.gain_of(one.figure, &one.aim, feared, luck);
-            let hope = if one.promise >= HOPE { 0 } else { WORTH_IT };
-            if gain >= hope && best.as_ref().is_none_or(|(most, _)| gain > *most) {
+            let least = if one.expected >= LIKELY { 0 } else { WORTH_IT };
+            if gain >= least && best.as_ref().is_none_or(|(most, _)| gain > *most) {
                 best = Some((gain, one));
             }
         }
@@ -84,7 +85,7 @@ impl Mind<'_> {
         });
     }
 
-    /// How often an aim is simulated: once, or with a few errors of unsteady hands. AT-R-65
+    /// Returns the number of simulations of an aim: 1, or 3 where hands are unsteady. AT-R-65
     fn runs(&self) -> u32 {
         if self.game.options().aim_noise.0 == 0 { 1 } else { 3 }
     }
@@ -93,7 +94,7 @@ impl Mind<'_> {
         Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim: self.unsteady(chosen, luck) }
     }
 
-    /// Where friends allow it, a figure without an opponent before it turns to the nearest one. AT-R-16
+    /// Turns the base of a figure toward the nearest opponent, if the option allows it and none is in its arc. AT-R-16
     pub(super) fn turned_base(&self, figures: &[FigureIndex]) -> Option<Action> {
         let may_turn = |figure: &FigureIndex| match self.game.options().friendly_turn {
             FriendlyTurn::None => false,
@@ -119,7 +120,7 @@ impl Mind<'_> {
         moved.unwrap_or(Action::Pass {})
     }
 
-    /// Whether a volley goes on: while the next missile gains. AT-R-19
+    /// Fires the next missile of a volley if that gains enough, and ceases fire otherwise. AT-R-19
     pub(super) fn fire_on(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Action {
         let aim = self.state.turn.volley.as_ref().map(|volley| volley.aim);
         let feared = self.feared_after(self.state);
@@ -143,15 +144,16 @@ impl Mind<'_> {
             let ahead = heading_to(self.state.figures[figure.index()].at, enemy)?;
             let bearing = ahead - self.state.figures[figure.index()].facing;
             let is_ahead = |target: &Target| crate::rolling::turn_between(bearing, target.bearing).abs() < 3_000;
-            let target =
-                targets.into_iter().find(|target| target.what == What::Section && target.in_arc && is_ahead(target))?;
+            let target = targets
+                .into_iter()
+                .find(|target| target.what == TargetKind::Section && target.in_arc && is_ahead(target))?;
             Some(Action::AttackSection { figure: self.game.profile(*figure).id.clone(), section: target.id })
         };
         ready.iter().find_map(section)
     }
 
-    /// What an attack with this aim gains, in thousandths of a point: tried out among the bodies nearby. `feared` is what the
-    /// opponents could do before it.
+    /// Returns the gain of an attack with this aim, in thousandths of a point. It simulates the attack among the bodies
+    /// nearby. `feared` is the cost of the opponents' next turn without the attack.
     fn gain_of(&self, figure: FigureIndex, aim: &Aim, feared: i64, luck: &mut dyn Chance) -> i64 {
         let runs = self.runs();
         let sum: i64 = (0..runs)
@@ -205,11 +207,11 @@ impl Mind<'_> {
         let mut tries = Vec::new();
         for target in aimed {
             let Some(aim) = target.aim else { continue };
-            match self.game.figure(&target.id).filter(|_| target.what == What::Figure) {
+            match self.game.figure(&target.id).filter(|_| target.what == TargetKind::Figure) {
                 Some(enemy) => self.push_tries(&mut tries, figure, enemy, aim, target.distance),
-                // an object may fall on somebody
-                None if target.what == What::Object => {
-                    tries.push(Try { figure, aim, promise: self.under(figure, target.bearing, target.distance) });
+                // the object may fall on a figure
+                None if target.what == TargetKind::Object => {
+                    tries.push(Try { figure, aim, expected: self.under(figure, target.bearing, target.distance) });
                 }
                 None => {}
             }
@@ -222,7 +224,7 @@ impl Mind<'_> {
         tries
     }
 
-    /// What hitting an object may promise: a share of the figures behind it or near it.
+    /// Returns the promise of hitting an object: a share of the best prize among the opponents near it.
     fn under(&self, figure: FigureIndex, bearing: i32, distance: i32) -> i64 {
         let found = &self.state.figures[figure.index()];
         let object = rolled(found.at, crate::rolling::turned(found.facing + bearing), distance);
@@ -236,7 +238,7 @@ impl Mind<'_> {
         let prize = self.prize(enemy) * likely / 1_000;
         let weapon = &self.game.profile(figure).weapon;
         let mut push = |aim: Aim, doubt: i64| {
-            tries.push(Try { figure, aim: aim.clamped(weapon), promise: prize * (1_000 - doubt.min(950)) / 1_000 });
+            tries.push(Try { figure, aim: aim.clamped(weapon), expected: prize * (1_000 - doubt.min(950)) / 1_000 });
         };
         push(aim, 0);
         match **weapon {
@@ -275,7 +277,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What becomes of an aim in the hands of this level.
+    /// Returns the aim with the random error of this level. If the result is illegal, returns the chosen aim.
     fn unsteady(&self, chosen: &Try, luck: &mut dyn Chance) -> Aim {
         if self.thought.sigma == 0 {
             return chosen.aim;
@@ -295,7 +297,7 @@ impl Mind<'_> {
     }
 }
 
-/// No aim of these looks better than this.
+/// Returns the highest promise among the aims.
 fn most_to_gain(left: &[Try]) -> i64 {
-    left.iter().map(|one| one.promise).max().unwrap_or(0)
+    left.iter().map(|one| one.expected).max().unwrap_or(0)
 }

@@ -70,7 +70,8 @@ impl Playable for Attacktix {
         add("their-figures", -3_000 * others / all.max(1));
     }
 
-    /// A simulation takes milliseconds. Before play begins nobody is ahead: forces are made for the same points.
+    /// Appraises with the plain estimate, because a simulation takes milliseconds. Before play begins the result is 0:
+    /// all forces are built for the same points.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(if matches!(state.phase, Phase::Play) { self.estimate(state, seat) } else { 0 })
     }
@@ -89,7 +90,7 @@ impl Playable for Attacktix {
     }
 }
 
-/// Somebody who thinks about a position.
+/// What one decision of the bot works with: the position, its seat and its limits.
 #[derive(Clone, Copy)]
 struct Mind<'a> {
     game: &'a Attacktix,

@@ -91,7 +91,7 @@ impl Mind<'_> {
         sorted
     }
 
-    /// Where a path leads, with the figure then looking at what it would rather fell, and what that is worth.
+    /// Judges a path: follows it, tries the best final facings, and returns the path with its outlook.
     fn judged(&self, figure: FigureIndex, mut path: Vec<Leg>) -> Option<Judged> {
         let limit = self.game.limited(self.state, figure, false);
         let course = self.game.move_of(self.state, figure, Order::along(&path), limit).ok()?;
@@ -122,15 +122,16 @@ impl Mind<'_> {
         Some(Judged { outlook, path })
     }
 
-    /// Where a figure had best look: at the opponents it may fell, or else at the nearest.
+    /// Returns the headings to try at the end of a move: toward opponents the figure may fell, or else toward the
+    /// nearest.
     fn sights(&self, state: &State, figure: FigureIndex) -> Vec<Heading> {
         let at = state.figures[figure.index()].at;
         let heading = |enemy: FigureIndex| heading_to(at, state.figures[enemy.index()].at);
-        let promise = |enemy: FigureIndex| self.game.fells(state, figure, enemy, self.sigma()) * self.prize(enemy);
-        let mut promised: Vec<(i64, FigureIndex)> = self.enemies().map(|enemy| (promise(enemy), enemy)).collect();
-        promised.retain(|(promise, enemy)| *promise > 0 && !self.looks_straight(state, figure, *enemy));
-        promised.sort_by_key(|(promise, enemy)| (std::cmp::Reverse(*promise), *enemy));
-        if promised.is_empty() {
+        let expected = |enemy: FigureIndex| self.game.fells(state, figure, enemy, self.sigma()) * self.prize(enemy);
+        let mut ranked: Vec<(i64, FigureIndex)> = self.enemies().map(|enemy| (expected(enemy), enemy)).collect();
+        ranked.retain(|(expected, enemy)| *expected > 0 && !self.looks_straight(state, figure, *enemy));
+        ranked.sort_by_key(|(expected, enemy)| (std::cmp::Reverse(*expected), *enemy));
+        if ranked.is_empty() {
             return self
                 .game
                 .enemies_near(state, figure)
@@ -139,7 +140,7 @@ impl Mind<'_> {
                 .into_iter()
                 .collect();
         }
-        promised.into_iter().take(SIGHTS).filter_map(|(_, enemy)| heading(enemy)).collect()
+        ranked.into_iter().take(SIGHTS).filter_map(|(_, enemy)| heading(enemy)).collect()
     }
 
     fn looks_straight(&self, state: &State, figure: FigureIndex, enemy: FigureIndex) -> bool {

@@ -18,7 +18,7 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// What a level spends.
+    /// Returns the search limits of a level.
     pub fn of(level: Level) -> Thought {
         match level.number() {
             1 => Thought { tries: 2, places: 3, sigma: 280, slips: 50, drafts: 1 },

@@ -29,7 +29,7 @@ const AROUND_COVER: i64 = 450;
 /// What it is worth to look at an opponent rather than away, in thousandths.
 const LATER: i64 = 60;
 
-/// How likely a shot over a distance fells an ordinary figure when it is aimed well, in thousandths. Model, C.4
+/// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths. Model, C.4
 fn shot(distance: i32, sigma: i32) -> i64 {
     let steady = match distance / 10_000 {
         0..=70 => 960,
@@ -42,8 +42,8 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
-/// How likely a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5; for the arms of Battle
-/// Masters as measured, see docs/physics.md
+/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5;
+/// for the arms of Battle Masters as measured, see docs/physics.md
 fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
@@ -56,13 +56,13 @@ fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     steps.iter().find(|(most, _)| gap <= *most).map_or(0, |(_, likely)| *likely)
 }
 
-/// How far a weapon fells from base to base.
+/// Returns the gap between two bases up to which a melee weapon counts as within reach.
 fn blow_reach(weapon: &Weapon) -> i32 {
     if matches!(weapon, Weapon::Throw { .. } | Weapon::Slash { .. }) { 11_000 } else { 16_000 }
 }
 
 impl Attacktix {
-    /// How likely a figure fells another from where both stand, in thousandths. `heading` is where it looks.
+    /// Returns the chance that a figure fells another from where both stand, in thousandths.
     pub(super) fn fells(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let (from, to) = (state.figures[attacker.index()].at, state.figures[target.index()].at);
@@ -83,7 +83,8 @@ impl Attacktix {
         likely
     }
 
-    /// How likely a shot fells a Battle Master: both switches face the front, one missile trips one of them. Model, C.6
+    /// Returns the chance that a shot fells a Battle Master, in thousandths. Both switches face the front, and one
+    /// missile trips one of them. Model, C.6
     fn trips(&self, state: &State, attacker: FigureIndex, target: FigureIndex, likely: i64) -> i64 {
         let found = &state.figures[target.index()];
         let Some(back) = heading_to(found.at, state.figures[attacker.index()].at) else { return likely };
@@ -108,7 +109,7 @@ impl Attacktix {
         })
     }
 
-    /// How likely a figure fells another after it has moved in its next turn, in thousandths.
+    /// Returns the chance that a figure fells another after it has moved in its next turn, in thousandths.
     fn fells_later(&self, state: &State, attacker: FigureIndex, target: FigureIndex, sigma: i32) -> i64 {
         let weapon = &self.profile(attacker).weapon;
         let found = &state.figures[attacker.index()];
@@ -145,13 +146,14 @@ struct Aimed {
 }
 
 impl Mind<'_> {
-    /// How unsteady everybody's hands are taken to be: one's own, and those of the table.
+    /// Returns the aim error that the bot expects: the error of its level plus the error set for the table.
     pub(super) fn sigma(&self) -> i32 {
         self.thought.sigma + self.game.options().aim_noise.0
     }
 
-    /// What a position is worth to this side at the end of its moves, in thousandths of a point: what its attacks of this turn
-    /// promise, less what the opponents' attacks of the next may cost, less the ways that are left.
+    /// Returns the worth of a position at the end of this side's moves, in thousandths of a point. It adds what the
+    /// attacks of this turn promise. It subtracts what the opponents' next attacks may cost, and the distance left to
+    /// go.
     pub(super) fn outlook(&self, state: &State) -> i64 {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
@@ -176,7 +178,8 @@ impl Mind<'_> {
         promised + ready * READY / 1_000 * late(state) - self.feared(state, &enemies, survives) - left
     }
 
-    /// What the opponents that stand may cost this side in their next turn, in thousandths of a point, as much as it counts now.
+    /// Returns what the standing opponents may cost this side in their next turn, in thousandths of a point. It counts
+    /// less as the game goes on.
     pub(super) fn feared_after(&self, state: &State) -> i64 {
         let enemies: Vec<FigureIndex> = self.game.standing(state).filter(|figure| !self.is_own(*figure)).collect();
         self.feared(state, &enemies, |_| 1_000)
@@ -206,7 +209,7 @@ impl Mind<'_> {
         turn <= crate::arcs::Arcs::of(&self.game.profile(attacker).weapon).yaw[1]
     }
 
-    /// What the way costs that is left to a figure; the more the longer the game has been.
+    /// Returns the cost of the distance a figure has left to the nearest opponent. It grows with the number of turns.
     fn march(&self, state: &State, figure: FigureIndex, enemies: &[FigureIndex]) -> i64 {
         let weapon = &self.game.profile(figure).weapon;
         let at: Point = state.figures[figure.index()].at;
@@ -222,12 +225,12 @@ impl Mind<'_> {
     }
 }
 
-/// How much more it matters to get at the opponents the longer a game has been.
+/// Returns the factor for being near and ready. It grows by 1 every ten turns.
 fn late(state: &State) -> i64 {
     1 + i64::from(state.turn.number) / 10
 }
 
-/// What the best attack of a figure promises, in thousandths of a point.
+/// Returns what the best attack of a figure promises, in thousandths of a point.
 fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
     pairs
         .iter()

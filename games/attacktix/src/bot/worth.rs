@@ -16,20 +16,20 @@ const TOO_LATE: i64 = 10;
 /// Least worth of felling a figure, in thousandths, no matter what its special does.
 const LEAST: i64 = 150;
 
-/// What it means to have a figure, in points.
+/// Returns the worth of a figure of this type, in points.
 pub(super) fn worth_of(kind: &FigureType, is_ranged: bool) -> i32 {
     PRESENCE + kind.points / 2 + if is_ranged { LAUNCHER } else { 0 }
 }
 
 impl Attacktix {
-    /// What it means to lose a figure, in points.
+    /// Returns the worth of a figure, in points.
     pub(super) fn worth(&self, figure: FigureIndex) -> i32 {
         let profile = self.profile(figure);
         worth_of(&profile.kind, profile.weapon.is_ranged())
     }
 
-    /// What felling a figure is worth, in thousandths of a point: less what its special may do if its window is white, which may be
-    /// guessed from what the wheel has shown. AT-R-30
+    /// Returns the gain from felling a figure, in thousandths of a point. It subtracts the expected cost of its
+    /// special. The windows that its wheel has shown give the chance of a white one. AT-R-30
     pub(super) fn prize(&self, state: &State, figure: FigureIndex) -> i64 {
         let worth = i64::from(self.worth(figure)) * 1_000;
         let marks = (0..WINDOWS as u8).filter(|position| state.figures[figure.index()].marks >> position & 1 == 1);
@@ -40,7 +40,7 @@ impl Attacktix {
         (worth - lost).max(worth * LEAST / 1_000)
     }
 
-    /// What the special of a figure costs the one who fells it, in thousandths of a point, if it can be used.
+    /// Returns the cost of a figure's special to the side that fells it, in thousandths of a point, if it can be used.
     fn special_costs(&self, state: &State, figure: FigureIndex) -> i64 {
         let Some(ability) = self.ability(figure) else { return 0 };
         let points = match &ability.effect {
@@ -61,13 +61,13 @@ impl Attacktix {
 }
 
 impl Mind<'_> {
-    /// What felling a figure is worth to this side, in thousandths of a point.
+    /// Returns the gain from felling a figure, in thousandths of a point, as worked out before the search.
     pub(super) fn prize(&self, figure: FigureIndex) -> i64 {
         self.prizes[figure.index()]
     }
 
-    /// What a change of the table by one's own attack is worth to this side, in thousandths of a point: who stood and stands no
-    /// more, what the opponents can still do, switches that were tripped.
+    /// Returns what an attack of this side has gained, in thousandths of a point. It counts the figures that fell, its
+    /// own among them, and the opponents' switches that were tripped.
     pub(super) fn gain(&self, after: &State) -> i64 {
         let fallen = |figure: &FigureIndex| after.figures[figure.index()].zone != Zone::InPlay;
         let felled = self.game.standing(self.state).filter(fallen).map(|figure| {

@@ -5,7 +5,7 @@ use crate::action::{Action, Aim, Swing};
 use crate::game::Attacktix;
 use crate::rolling::heading_to;
 use crate::state::{FigureIndex, State};
-use crate::{FriendlyTurn, What};
+use crate::{FriendlyTurn, TargetKind};
 use referee::Chance;
 
 /// So many targets of a figure are looked at.
@@ -27,10 +27,10 @@ impl Attacktix {
         let id = &profile.id;
         let mut targets = self.aims_answer(state, figure).targets;
         targets.retain(|target| target.in_arc);
-        targets.sort_by_key(|target| target.what == What::Section);
-        let shown = targets.iter().filter(|target| target.what != What::Section).count().min(TARGETS) + SECTIONS;
+        targets.sort_by_key(|target| target.what == TargetKind::Section);
+        let shown = targets.iter().filter(|target| target.what != TargetKind::Section).count().min(TARGETS) + SECTIONS;
         for target in targets.into_iter().take(shown) {
-            if target.what == What::Section {
+            if target.what == TargetKind::Section {
                 out.push(Action::AttackSection { figure: id.clone(), section: target.id });
             }
             let Some(aim) = target.aim else { continue };

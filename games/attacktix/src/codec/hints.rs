@@ -158,7 +158,7 @@ impl Attacktix {
         let mut can: Vec<Can> = Vec::new();
         let mut because = None;
         for (word, tried) in tries {
-            // Once the moves are over, that they are is no reason why a figure cannot attack.
+            // After the Move step, a refused move does not explain why a figure cannot act.
             let is_reason = word != Can::Move || state.turn.step == Step::Move;
             let mut refused: Option<Refusal> = None;
             let allowed = tried.into_iter().any(|action| match self.check(state, seat, &action) {

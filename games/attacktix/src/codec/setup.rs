@@ -112,7 +112,7 @@ pub(crate) struct Card {
 /// The weapon of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct CardWeapon {
-    /// Its code; null for a profile of somebody's own.
+    /// Its code; null for a weapon that a player defined.
     pub code: Option<String>,
     /// Its kind.
     pub kind: WeaponKind,

@@ -1,6 +1,6 @@
 //! A force as figure cards and base labels to print: what stands on them is known here, how they look in `print`.
 
-use super::words::Teller;
+use super::words::CardText;
 use crate::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
 use catalogue::PrintError;
 use print::{Company, FigureCard, Language, Speed};
@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 /// The cards of a force, the battle force first, and the labels of their bases. AT-BASE-01, AT-FORCE-02
 ///
 /// # Errors
-/// It is no force file.
+/// The value is not a valid force file.
 pub fn company(force: &Value, language: Language) -> Result<Company, PrintError> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
     let own = crate::consult(&json!({ "ask": "catalogue" })).map_err(PrintError::Unreadable)?;
-    let writer = Writer { teller: Teller(language), weapons: &own["weapons"] };
+    let writer = Writer { teller: CardText(language), weapons: &own["weapons"] };
     let types = Catalogue::shipped().with(&force.figures);
     let battle = force.battle.iter().map(|code| (code, false));
     let all = battle.chain(force.backup.iter().map(|code| (code, true)));
@@ -25,7 +25,7 @@ pub fn company(force: &Value, language: Language) -> Result<Company, PrintError>
 
 /// Writes cards in a language.
 struct Writer<'a> {
-    teller: Teller,
+    teller: CardText,
     /// The profiles of the weapons that come with the game, by their codes.
     weapons: &'a Value,
 }
@@ -61,7 +61,7 @@ impl Writer<'_> {
             code: kind.code.to_string(),
             serial: format!("{serial:02}"),
             notes,
-            weapon: teller.armed(kind, &profile),
+            weapon: teller.weapon_summary(kind, &profile),
             style: style.into(),
             kind: profile["kind"].as_str().unwrap_or_default().into(),
             colour: colour.into(),
@@ -76,7 +76,8 @@ impl Writer<'_> {
     }
 }
 
-/// How the figures of a faction are moulded, and in which plastic; one of somebody's own always has the same.
+/// Returns the mould style and the plastic colour of a faction. The name of a player-made faction always gives the same
+/// colour.
 fn style(faction: &str) -> (&'static str, &'static str) {
     match faction {
         "Brasswake" => ("brass", "#b9853a"),

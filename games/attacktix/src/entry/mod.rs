@@ -5,7 +5,7 @@ mod forces;
 mod words;
 
 pub use cards::company;
-pub use words::Teller;
+pub use words::CardText;
 
 use crate::clauses::AT_R_07;
 use crate::{
@@ -38,7 +38,7 @@ const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-/// A moment at which somebody is done with moving, so that attacks are not refused for the step alone. AT-MOVE-07
+/// Returns a moment after a seat has ended its moves, so that attacks are not refused for the step alone. AT-MOVE-07
 const fn attack(board: &'static str, decisions: u32) -> Moment {
     Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }

@@ -10,9 +10,9 @@ const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-
 
 /// Says things in a language.
 #[derive(Clone, Copy)]
-pub struct Teller(pub Language);
+pub struct CardText(pub Language);
 
-impl Teller {
+impl CardText {
     fn is_korean(self) -> bool {
         self.0 == Language::Korean
     }
@@ -26,7 +26,7 @@ impl Teller {
         line(if self.is_korean() { KOREAN } else { ENGLISH }, id)
     }
 
-    /// A word that comes with the game in the language; somebody's own word as it is.
+    /// Translates a name that ships with the game. Returns a user's own name unchanged.
     fn known(self, family: &str, word: &str) -> String {
         let id = format!("at-{family}-{}", slug(word));
         match self.named(&id).filter(|_| line(ENGLISH, &id) == Some(word)) {
@@ -60,7 +60,7 @@ impl Teller {
         self.named(&format!("at-class-{class:?}")).expect("a test names every class")
     }
 
-    /// A weapon by its code; a kind of weapon where it has none.
+    /// Returns the name of a weapon. Falls back to its kind if the code is missing or has no name.
     pub fn weapon(self, code: Option<&str>, kind: &str) -> String {
         let id = |code: &str| {
             let code = code.to_lowercase().replace('+', "-plus");
@@ -220,7 +220,7 @@ impl Teller {
         }
     }
 
-    /// What happens, and to whom alone, if not to everybody.
+    /// Adds to an effect the condition that its target must meet, if the filter has one.
     fn each(self, does: &str, it: &str, filter: &Filter) -> String {
         match *filter == Filter::default() {
             true => format!("{does}."),
@@ -245,7 +245,7 @@ impl Teller {
     }
 
     /// What the weapon of a type is, from its profile: how many missiles, or how far it reaches.
-    pub fn armed(self, kind: &FigureType, profile: &serde_json::Value) -> String {
+    pub fn weapon_summary(self, kind: &FigureType, profile: &serde_json::Value) -> String {
         let code = match &kind.weapon {
             crate::WeaponName::Code(code) => Some(code.as_str()),
             crate::WeaponName::Own(_) => None,
@@ -283,7 +283,7 @@ fn must_be(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이어야" } else { "여야" }
 }
 
-/// Whether the last Korean letter of a word has a final consonant.
+/// Returns whether a word ends in a Hangul syllable with a final consonant. Punctuation at the end is skipped.
 fn ends_in_consonant(word: &str) -> bool {
     let last = word.chars().rev().find(|letter| letter.is_alphanumeric()).map_or(0, u32::from);
     (0xac00..=0xd7a3).contains(&last) && (last - 0xac00) % 28 != 0

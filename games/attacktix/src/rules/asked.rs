@@ -195,7 +195,7 @@ impl EndedBy {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TurnFault {
-    /// Somebody else is to decide. AT-TURN-01
+    /// Another seat decides now. AT-TURN-01
     #[error("It is the turn of {seat}.")]
     NotYourTurn {
         /// Whose it is.
@@ -275,7 +275,7 @@ pub enum TurnFault {
         /// The name of the seat.
         seat: String,
     },
-    /// A figure of somebody else. AT-ETIQ-01
+    /// The figure belongs to another seat. AT-ETIQ-01
     #[error("{figure} is not yours.")]
     NotYours {
         /// The id of the other's figure.

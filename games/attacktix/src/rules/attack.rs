@@ -116,8 +116,8 @@ impl Attacktix {
         Ok(())
     }
 
-    /// The volley that is open fires on with the aim it has, while a missile is left, and not at somebody whom cover protects.
-    /// AT-RANGED-02, AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
+    /// The open volley goes on with the same aim while a missile is left. Cover still protects a target. AT-RANGED-02,
+    /// AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
     pub(crate) fn check_next_shot(&self, state: &State, figure: &Id, aim: Option<&Aim>) -> Result<(), Refusal> {
         let Some(volley) = &state.turn.volley else { return Err(super::TurnFault::NoVolley {}.into()) };
         let shooter = self.profile(volley.figure);
@@ -141,10 +141,10 @@ impl Play<'_, '_> {
                 let nth = self.game.figure(figure).expect("the figure has been checked");
                 let facing = face.rem_euclid(TURN);
                 self.state.figures[nth.index()].facing = facing;
-                self.table.tell(|| Event::BaseTurned { figure: figure.clone(), facing });
+                self.table.emit(|| Event::BaseTurned { figure: figure.clone(), facing });
             }
             Action::Adjust { figure, aim } => {
-                self.table.tell(|| Event::Adjusted { figure: figure.clone(), aim: *aim });
+                self.table.emit(|| Event::Adjusted { figure: figure.clone(), aim: *aim });
             }
             _ => unreachable!("only these two are done here"),
         }
@@ -251,7 +251,7 @@ impl Play<'_, '_> {
 
     fn tell_attack(&mut self, volley: &Volley, aimed: Aim, left: u8, outcome: &Outcome) {
         let (game, state) = (self.game, &*self.state);
-        self.table.tell(|| Event::Attack {
+        self.table.emit(|| Event::Attack {
             seat: game.seat_name(volley.seat).into(),
             figure: game.profile(volley.figure).id.clone(),
             aim: volley.aim,
@@ -347,7 +347,7 @@ pub enum AttackFault {
     /// A weapon of this kind is not adjusted so. AT-ATK-02
     #[error("{part} of this weapon cannot be {value}; it goes from {least} to {most}.")]
     OutOfArc {
-        /// Which articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
+        /// The articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
         part: &'static str,
         /// What was said.
         value: i32,
@@ -359,7 +359,7 @@ pub enum AttackFault {
     /// A weapon of this kind has no such articulation. AT-ATK-02
     #[error("A weapon of this kind has no {part} to adjust.")]
     NoSuchArticulation {
-        /// Which articulation.
+        /// The articulation that the weapon lacks.
         part: &'static str,
     },
     /// All shots of a volley have one aim. AT-VOLLEY-03
@@ -389,7 +389,7 @@ pub enum AttackFault {
     /// A drawn area is not destroyed. AT-SLOW-04
     #[error("{piece} cannot be destroyed.")]
     NotDestroyed {
-        /// Which piece.
+        /// The id of the piece.
         piece: Id,
     },
     /// The section is gone. AT-R-53
@@ -415,9 +415,9 @@ pub enum AttackFault {
     /// Another section is in the way. AT-R-53
     #[error("{other} stands between the figure and the middle of {section}.")]
     SectionInTheWay {
-        /// Which was meant.
+        /// The id of the section that was attacked.
         section: Id,
-        /// Which is in the way.
+        /// The id of the section in the way.
         other: Id,
     },
     /// The attacker is inside cover. AT-COVER-02

@@ -91,7 +91,7 @@ impl Attacktix {
         fault.map_or(Ok(course), Err)
     }
 
-    /// The same, with the course as far as it could be followed beside what stands in its way.
+    /// Follows an order like `move_of`. Returns the course as far as it goes, and the first thing that stops it.
     pub fn trace(
         &self,
         state: &State,

@@ -150,7 +150,7 @@ impl Attacktix {
     }
 }
 
-/// Whether a part of a line runs in the interior of an area.
+/// Returns whether a part of a line runs in the interior of an area.
 fn runs_inside(line: Segment, area: &Polygon) -> bool {
     let mut spans = Spans::new();
     Leg::between(line.from, line.to).spans_in_polygon(area, Border::Outside, &mut spans);
@@ -184,7 +184,7 @@ impl Play<'_, '_> {
             figure.cover.retain(|cover| ground.area(cover.piece).is_some() || !cover.sections.is_empty());
         }
         let game = self.game;
-        self.table.tell(|| Event::SectionRemoved {
+        self.table.emit(|| Event::SectionRemoved {
             section: game.ground().line(section).id.clone(),
             by: by.map(|figure| game.profile(figure).id.clone()),
             clause,

@@ -20,7 +20,7 @@ impl Play<'_, '_> {
         if game.since(2) {
             self.state.disputed = self.state.disputed.with(seat);
         }
-        self.table.tell(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
+        self.table.emit(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 
     /// Calls a colour: the figure out of play with the lowest id is ground, or a coin is tossed. Nothing but the log knows
@@ -30,7 +30,7 @@ impl Play<'_, '_> {
         let colour = self.dispute_colour(dispute.caller);
         let game = self.game;
         let winner = if called == colour { dispute.caller } else { dispute.by };
-        self.table.tell(|| Event::Dispute {
+        self.table.emit(|| Event::Dispute {
             about: dispute.about,
             called,
             colour,
@@ -47,7 +47,7 @@ impl Play<'_, '_> {
             return game.window(self.state, figure).colour;
         }
         let colour = COLOURS[self.table.below(2, AT_R_64) as usize];
-        self.table.tell(|| Event::Coin { colour, seat: game.seat_name(caller).into(), clause: AT_R_64 });
+        self.table.emit(|| Event::Coin { colour, seat: game.seat_name(caller).into(), clause: AT_R_64 });
         colour
     }
 }

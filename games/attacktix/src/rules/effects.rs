@@ -113,7 +113,7 @@ impl Play<'_, '_> {
             Effect::Pin { .. } => {
                 self.state.figures[target.index()].pinned = Some(Pinned::Next);
                 let id = self.game.profile(target).id.clone();
-                self.table.tell(|| Event::Pinned { figure: id });
+                self.table.emit(|| Event::Pinned { figure: id });
             }
             Effect::ReturnSelf { .. } | Effect::ExtraAttack { .. } => unreachable!("done before"),
         }
@@ -124,7 +124,7 @@ impl Play<'_, '_> {
         let extra = &mut self.state.seats[seat.index()].extra;
         *extra = extra.saturating_add(count).min(EXTRA_MOST);
         let (game, extra) = (self.game, *extra);
-        self.table.tell(|| Event::Extra { seat: game.seat_name(seat).into(), extra });
+        self.table.emit(|| Event::Extra { seat: game.seat_name(seat).into(), extra });
     }
 
     /// Shifts a figure in one straight line: its wheel turns, its facing stays. AT-R-42
@@ -134,7 +134,7 @@ impl Play<'_, '_> {
         let course = game.shifted(self.state, figure, heading, roll).expect("the shift has been checked");
         self.go_along(&course);
         let window = game.window(self.state, figure).shown();
-        self.table.tell(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
+        self.table.emit(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
     }
 
     /// The figure that felled the user changes sides for the rest of the game, and does not attack again in this turn. AT-R-41
@@ -146,6 +146,6 @@ impl Play<'_, '_> {
             self.state.turn.attacked.push(figure);
         }
         self.table
-            .tell(|| Event::Capture { figure: game.profile(figure).id.clone(), seat: game.seat_name(seat).into() });
+            .emit(|| Event::Capture { figure: game.profile(figure).id.clone(), seat: game.seat_name(seat).into() });
     }
 }

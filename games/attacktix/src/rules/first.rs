@@ -164,7 +164,7 @@ impl Play<'_, '_> {
         for figure in &mut self.state.figures {
             figure.advanced = None;
         }
-        self.table.tell(|| Event::Opened {});
+        self.table.emit(|| Event::Opened {});
         let first = self.first_player();
         self.begin_turn(first, 1);
     }
@@ -188,7 +188,7 @@ impl Play<'_, '_> {
         let Some(figure) = figure else {
             let colour = COLOURS[self.table.below(2, AT_R_09) as usize];
             let seat = if colour == Colour::Red { host } else { guest };
-            self.table.tell(|| Event::Coin { colour, seat: game.seat_name(seat).into(), clause: AT_R_09 });
+            self.table.emit(|| Event::Coin { colour, seat: game.seat_name(seat).into(), clause: AT_R_09 });
             return seat;
         };
         self.grind(figure, AT_FIRST_01);

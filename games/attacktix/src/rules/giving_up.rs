@@ -13,7 +13,7 @@ impl Play<'_, '_> {
     /// or is over. AT-R-69
     pub(crate) fn give_up(&mut self, seat: Seat) {
         let game = self.game;
-        self.table.tell(|| Event::Resigned { seat: game.seat_name(seat).into() });
+        self.table.emit(|| Event::Resigned { seat: game.seat_name(seat).into() });
         self.decisions_lapse(seat);
         self.figures_leave(seat);
         if game.mode() == Mode::Ffa {
@@ -59,7 +59,7 @@ impl Play<'_, '_> {
                 continue;
             }
             let id = game.profile(figure).id.clone();
-            self.table.tell(|| Event::Defeat {
+            self.table.emit(|| Event::Defeat {
                 figure: id,
                 by: None,
                 cause: Cause::Resignation,
@@ -86,7 +86,7 @@ impl Play<'_, '_> {
     /// AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
-        self.table.tell(|| Event::BotChoice { seat: game.seat_name(seat).into() });
+        self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });
         if self.state.dispute.is_some() {
             return self.call(Colour::Red);
         }

@@ -115,7 +115,7 @@ impl Play<'_, '_> {
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
         for rest in &disturbed.rests {
             let figure = self.game.id_of(rest.figure);
-            self.table.tell(|| Event::Restored { figure });
+            self.table.emit(|| Event::Restored { figure });
         }
     }
 
@@ -155,9 +155,9 @@ impl Play<'_, '_> {
         let (at, facing, fallen) = (Spot(object.at), object.facing, object.state == Standing::Fallen);
         if is_off && self.game.options().ring_out {
             object.state = Standing::Removed;
-            self.table.tell(|| Event::ObjectRemoved { object: id });
+            self.table.emit(|| Event::ObjectRemoved { object: id });
         } else {
-            self.table.tell(|| Event::ObjectMoved { object: id, at, facing, fallen });
+            self.table.emit(|| Event::ObjectMoved { object: id, at, facing, fallen });
         }
     }
 
@@ -178,7 +178,7 @@ impl Play<'_, '_> {
         self.forget_switches(figure);
         self.note_fall(controller, ms);
         self.state.queue.push(Felled { figure, by, own });
-        self.table.tell(|| Event::Defeat {
+        self.table.emit(|| Event::Defeat {
             figure: game.profile(figure).id.clone(),
             by: by.map(|by| game.profile(by).id.clone()),
             cause,
@@ -216,7 +216,7 @@ impl Play<'_, '_> {
         state.pinned = None;
         state.off = false;
         self.forget_switches(figure);
-        self.table.tell(|| Event::Zone { figure: game.profile(figure).id.clone(), zone: Zone::Defeated });
+        self.table.emit(|| Event::Zone { figure: game.profile(figure).id.clone(), zone: Zone::Defeated });
     }
 }
 

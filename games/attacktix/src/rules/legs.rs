@@ -145,7 +145,7 @@ impl Attacktix {
     }
 }
 
-/// Whether a base that overlaps a section at the start only comes farther from it.
+/// Returns whether a base that overlaps a section at the start only comes farther from it.
 fn leaves(stretch: &Stretch, section: &SectionLine) -> bool {
     let line = section.line;
     let starts_astride = line.compare_point(stretch.from, stretch.radius - OVERLAP).is_lt();

@@ -131,7 +131,7 @@ impl Play<'_, '_> {
         let profile = game.profile(course.figure);
         let seat = self.state.figures[course.figure.index()].controller;
         let window = game.window(self.state, course.figure).shown();
-        self.table.tell(|| Event::Move {
+        self.table.emit(|| Event::Move {
             seat: game.seat_name(seat).into(),
             figure: profile.id.clone(),
             way: course.way.iter().copied().map(Spot).collect(),
@@ -227,7 +227,7 @@ pub enum MoveFault {
     /// A high barrier is in the way. AT-HIGH-01
     #[error("{section} is part of a high barrier; nobody moves through it.")]
     HighBarrier {
-        /// Which section.
+        /// The id of the section.
         section: Id,
     },
     /// It would stop astride a section. AT-R-55
@@ -235,7 +235,7 @@ pub enum MoveFault {
     Astride {
         /// Who moves.
         figure: Id,
-        /// Which section.
+        /// The id of the section.
         section: Id,
         /// How far clear.
         clear: i32,
@@ -249,13 +249,13 @@ pub enum MoveFault {
     /// It does not cross the section that it is to destroy. AT-R-56
     #[error("{section} is not crossed, so it is not destroyed.")]
     NotCrossed {
-        /// Which section.
+        /// The id of the section.
         section: Id,
     },
     /// The section cannot be destroyed. AT-SAMP-07
     #[error("{section} cannot be destroyed.")]
     Indestructible {
-        /// Which section.
+        /// The id of the section.
         section: Id,
     },
     /// Nothing with this id can be pushed. AT-R-60

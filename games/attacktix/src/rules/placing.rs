@@ -144,7 +144,7 @@ impl Play<'_, '_> {
         placed.facing = side.facing();
         placed.advanced = Some(advance);
         self.state.figures[figure.index()] = placed;
-        self.table.tell(|| Event::Placed {
+        self.table.emit(|| Event::Placed {
             seat: game.seat_name(owner).into(),
             figure: Some(game.profile(figure).id.clone()),
             at: Some(Spot(at)),
@@ -155,7 +155,7 @@ impl Play<'_, '_> {
     fn be_ready(&mut self, seat: Seat) {
         self.state.seats[seat.index()].is_ready = true;
         let name = self.game.seat_name(seat);
-        self.table.tell(|| Event::Ready { seat: name.into() });
+        self.table.emit(|| Event::Ready { seat: name.into() });
     }
 
     /// Places what a silent seat has not placed, by id, as near to the middle of the line as it can stand, and is ready.
@@ -205,13 +205,13 @@ pub enum PlaceFault {
         /// The id of the figure.
         figure: Id,
     },
-    /// Somebody else chooses a side now. AT-R-49
+    /// Another seat chooses a side now. AT-R-49
     #[error("{seat} chooses a side first.")]
     NotYourChoice {
         /// Who does.
         seat: String,
     },
-    /// Somebody has that side, in a free-for-all of three. AT-FFA-03
+    /// Another seat has that side, in a free-for-all of three. AT-FFA-03
     #[error("That side is taken by {seat}; free is {free:?}.")]
     SideTaken {
         /// Whose it is.

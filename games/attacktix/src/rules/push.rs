@@ -126,7 +126,7 @@ fn headings(facing: Heading, path: &[Leg]) -> Vec<Heading> {
     all
 }
 
-/// Whether a place lies before a figure rather than beside or behind it.
+/// Returns whether a place lies before a figure rather than beside or behind it.
 fn is_ahead(at: Point, heading: Heading, place: Point) -> bool {
     geometry::Leg::between(at, rolled(at, heading, 1_000_000)).approaches(place)
 }
@@ -190,7 +190,7 @@ impl Track {
         }
     }
 
-    /// Whether all of the object ends on the surface.
+    /// Returns whether all of the object ends on the surface.
     fn ends_on(&self, game: &Attacktix) -> bool {
         let surface = game.surface();
         match self {

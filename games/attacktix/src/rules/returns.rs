@@ -54,7 +54,7 @@ impl Play<'_, '_> {
         state.cover.clear();
         self.forget_switches(figure);
         self.grind(figure, AT_RET_01);
-        self.table.tell(|| Event::Return {
+        self.table.emit(|| Event::Return {
             figure: game.profile(figure).id.clone(),
             seat: game.seat_name(owner).into(),
             from,
@@ -76,7 +76,7 @@ impl Play<'_, '_> {
             self.grind(figure, AT_R_36);
         }
         let profile = game.profile(figure);
-        self.table.tell(|| Event::Return {
+        self.table.emit(|| Event::Return {
             figure: profile.id.clone(),
             seat: game.seat_name(profile.owner).into(),
             from,

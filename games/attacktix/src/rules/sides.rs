@@ -46,7 +46,7 @@ impl Play<'_, '_> {
     pub(super) fn take_side(&mut self, seat: Seat, side: Edge) {
         self.state.seats[seat.index()].side = Some(side);
         let name = self.game.seat_name(seat);
-        self.table.tell(|| Event::Side { seat: name.into(), side });
+        self.table.emit(|| Event::Side { seat: name.into(), side });
     }
 
     /// Chooses for a silent seat: the first side that is free, in the order south, west, north, east. AT-R-70

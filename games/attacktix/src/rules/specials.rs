@@ -368,7 +368,7 @@ impl Play<'_, '_> {
     ) {
         let game = self.game;
         let profile = game.profile(user);
-        self.table.tell(|| Event::Special {
+        self.table.emit(|| Event::Special {
             figure: profile.id.clone(),
             ability: game.ability(user).map(|ability| ability.name.clone()).unwrap_or_default(),
             result,

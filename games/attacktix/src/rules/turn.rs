@@ -32,19 +32,19 @@ impl Play<'_, '_> {
     pub(crate) fn end_moves(&mut self, seat: Seat) {
         self.set_cover(seat);
         let (game, covered) = (self.game, self.covered(seat));
-        self.table.tell(|| Event::MovesEnded { seat: game.seat_name(seat).into(), covered });
+        self.table.emit(|| Event::MovesEnded { seat: game.seat_name(seat).into(), covered });
         self.step(Step::Attack);
     }
 
     fn step(&mut self, step: Step) {
         self.state.turn.step = step;
-        self.table.tell(|| Event::Step { step });
+        self.table.emit(|| Event::Step { step });
     }
 
     /// Makes no use of a free move or attack. AT-R-39
     pub(crate) fn pass(&mut self, seat: Seat) {
         let game = self.game;
-        self.table.tell(|| Event::Pass { seat: game.seat_name(seat).into() });
+        self.table.emit(|| Event::Pass { seat: game.seat_name(seat).into() });
         self.state.pending = None;
     }
 
@@ -79,10 +79,10 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Looks whether somebody has won, resets all weapons, and goes on to the next turn. AT-TURN-01
+    /// Checks whether a side has won, resets all weapons, and starts the next turn. AT-TURN-01
     pub(crate) fn finish_turn(&mut self) {
         self.state.turn.step = Step::Over;
-        self.table.tell(|| Event::VictoryCheck {});
+        self.table.emit(|| Event::VictoryCheck {});
         if self.check_victory() {
             return;
         }
@@ -103,7 +103,7 @@ impl Play<'_, '_> {
                 figure.pinned = None;
             }
         }
-        self.table.tell(|| Event::Reset {});
+        self.table.emit(|| Event::Reset {});
     }
 
     /// Finds who is next, clockwise; a player who is out has no turns, and in team play a player without a figure in play passes a
@@ -121,7 +121,7 @@ impl Play<'_, '_> {
             }
             self.state.turn.number += 1;
             self.state.seats[seat.index()].extra = 0;
-            self.table.tell(|| Event::Pass { seat: game.seat_name(seat).into() });
+            self.table.emit(|| Event::Pass { seat: game.seat_name(seat).into() });
         }
         None
     }
@@ -139,7 +139,7 @@ impl Play<'_, '_> {
         self.state.phase = Phase::Play;
         self.state.disputed = Seats::NONE;
         self.state.turn = Turn::new(number, seat, attacks);
-        self.table.tell(|| Event::Turn { number, seat: game.seat_name(seat).into(), attacks });
+        self.table.emit(|| Event::Turn { number, seat: game.seat_name(seat).into(), attacks });
     }
 }
 

@@ -99,7 +99,7 @@ impl Play<'_, '_> {
             _ => self.state.out.push(Seats::one(seat)),
         }
         let game = self.game;
-        self.table.tell(|| Event::Dropped { seat: game.seat_name(seat).into(), clause });
+        self.table.emit(|| Event::Dropped { seat: game.seat_name(seat).into(), clause });
     }
 
     fn is_wiped_out(&self) -> bool {
@@ -153,7 +153,7 @@ impl Play<'_, '_> {
         self.state.turn.step = Step::Over;
         let game = self.game;
         let names = |seats: Seats| seats.iter().map(|seat| game.seat_name(seat).to_owned()).collect::<Vec<_>>();
-        self.table.tell(|| Event::Result {
+        self.table.emit(|| Event::Result {
             kind: if winners.is_empty() { "draw" } else { "win" },
             winners: names(winners),
             by,

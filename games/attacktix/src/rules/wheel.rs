@@ -50,7 +50,7 @@ impl Play<'_, '_> {
         state.wheel = position;
         state.marks = profile.kind.look_alikes(position);
         let window = profile.kind.wheel[usize::from(position)];
-        self.table.tell(|| Event::Grind { figure: profile.id.clone(), window: window.shown(), clause });
+        self.table.emit(|| Event::Grind { figure: profile.id.clone(), window: window.shown(), clause });
     }
 
     /// Turns a wheel: one position for every tik. AT-BASE-02, AT-R-02

@@ -57,7 +57,7 @@ pub(super) enum Said {
         owner: String,
         /// Where.
         zone: Zone,
-        /// Which, in any order.
+        /// The ids of the figures, in any order.
         figures: Vec<Id>,
     },
     /// The turn.
@@ -159,7 +159,7 @@ pub(super) enum Said {
     Tripped(OfFigure),
     /// Runs in which its latch opened.
     Latch(OfFigure),
-    /// Which figure falls first wherever it falls.
+    /// The figure falls first in every run in which it falls.
     FallOrder(FallOrder),
     /// Runs in which an object fell and a figure was defeated.
     FelledBy(FelledBy),
@@ -333,7 +333,7 @@ pub(super) struct ResultIs {
 pub(super) struct ViewIs {
     /// Whose eyes.
     pub seat: String,
-    /// Which; `*` is each.
+    /// The id of the figure; `*` stands for every figure.
     pub figure: String,
     /// What it is shown.
     #[serde(default)]

@@ -20,7 +20,7 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// What is not asserted holds.
+/// Compares a value with its assertion. Without an assertion it passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
@@ -33,7 +33,7 @@ fn near(what: &str, is: Spot, expected: Option<Spot>) -> Verdict {
     if fits { Ok(()) } else { same(what, &is, &expected) }
 }
 
-/// The same things, in any order.
+/// Compares two lists in any order.
 fn same_set<T: Ord + Debug>(what: &str, mut is: Vec<T>, mut expected: Vec<T>) -> Verdict {
     is.sort();
     expected.sort();

@@ -29,7 +29,7 @@ impl Bounds {
     }
 }
 
-/// How often something is so.
+/// Counts the items for which a condition holds.
 fn count<T>(all: &[T], is: impl Fn(&T) -> bool) -> i64 {
     all.iter().filter(|one| is(one)).count() as i64
 }
@@ -93,7 +93,8 @@ impl ScenarioTable {
             Said::FelledBy(it) => self.measure_felled_by(runs, it),
             Said::Held(it) => {
                 let figure = self.named(&it.figure)?;
-                // Let go, it may rock under what falls against it; a shift that is no movement is none here. AT-R-17, AT-R-58
+                // Once released, the attacker may rock under a body that falls against it. A shift of at most STILL
+                // does not count as movement. AT-R-17, AT-R-58
                 let moved =
                     |struck: &Struck| struck.by == Some(figure) && struck.report.measures.attacker_moved > STILL;
                 none(runs, &moved, &format!("the base of {} moved", it.figure))

@@ -50,7 +50,7 @@ pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// Which strike, from 0; left out, the hardest blow of a run.
+    /// The number of the strike, from 0; left out, the hardest blow of a run.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]
@@ -97,7 +97,7 @@ pub(super) struct Named {
     pub figure: Id,
 }
 
-/// Which figure falls first wherever it falls.
+/// The figure that falls first in every run in which it falls.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says")]

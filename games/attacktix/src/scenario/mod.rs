@@ -219,7 +219,7 @@ impl ScenarioTable {
         self.decide(&name, &Action::Timeout {}, outcome)
     }
 
-    /// The rules get the table as it is after somebody knocked a figure over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
+    /// Gives the rules the table after a figure was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
     fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
         let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
         let mut events = Vec::new();

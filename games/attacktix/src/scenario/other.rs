@@ -7,7 +7,7 @@ use super::judge::{Verdict, maybe, same};
 use super::same::lacks;
 use crate::catalogue::Catalogue;
 use crate::codec::value;
-use crate::consult::said_kind;
+use crate::consult::kind_json;
 use crate::figure::{Class, Colour, Zone};
 use crate::id::Id;
 use crate::pieces::Pieces;
@@ -182,5 +182,5 @@ fn judge_piece(expected: &Map<String, Value>) -> Verdict {
     let code: Id = expected.get("code").and_then(Value::as_str).ok_or("a piece is named by its `code`")?.parse()?;
     let pieces = Pieces::shipped();
     let kind = pieces.find(&code).ok_or_else(|| format!("there is no piece {code}"))?;
-    lacks(&said_kind(kind), expected).map_or(Ok(()), |fault| Err(format!("{code}: {fault}")))
+    lacks(&kind_json(kind), expected).map_or(Ok(()), |fault| Err(format!("{code}: {fault}")))
 }

@@ -76,7 +76,7 @@ pub(super) struct Change {
 pub(super) enum StrikeJson {
     /// A figure strikes.
     Strike(Strike),
-    /// Somebody pushes a figure.
+    /// A hand pushes a figure.
     Shove {
         /// How.
         shove: Shove,
@@ -96,7 +96,7 @@ pub(super) struct Strike {
     pub seed: Option<u32>,
 }
 
-/// Somebody pushes a figure.
+/// A hand pushes a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shove {

@@ -67,7 +67,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Whether the base can stand there.
+    /// Returns whether the base can stand there.
     fn is_free_at(&self, at: Point) -> bool {
         let base = Disc::new(at, self.radius);
         self.game.surface().contains(at)
@@ -77,7 +77,7 @@ impl<'a> Finder<'a> {
             && !self.slow.iter().any(|area| area.is_within(at, -self.radius))
     }
 
-    /// Whether the base can roll straight from place to place.
+    /// Returns whether the base can roll straight from place to place.
     fn is_free(&self, from: Point, to: Point) -> bool {
         let sweep = Sweep::new(Leg::between(from, to), self.radius);
         let leaves = |centre: Point| !sweep.leg.approaches(centre);

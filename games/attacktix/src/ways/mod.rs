@@ -126,7 +126,7 @@ impl Attacktix {
     }
 }
 
-/// Whether a course ends nearer to a place than another, or as near with fewer tix.
+/// Returns whether a course ends nearer to a place than another, or as near with fewer tix.
 fn nearer(one: &Course, other: &Course, to: Point) -> bool {
     let rank = |course: &Course| (course.at.distance_squared(to), course.rolled);
     rank(one) < rank(other)

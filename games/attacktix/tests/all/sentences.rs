@@ -1,12 +1,12 @@
 //! Abilities in sentences.
 
-use attacktix::{Ability, Catalogue, Teller};
+use attacktix::{Ability, CardText, Catalogue};
 use print::Language;
 use serde_json::{Value, json};
 
 fn said(language: Language, ability: Value) -> String {
     let ability: Ability = serde_json::from_value(ability).expect("an ability");
-    Teller(language).ability(&ability)
+    CardText(language).ability(&ability)
 }
 
 fn does(effect: Value) -> String {
@@ -62,10 +62,10 @@ fn at_abil_03_every_primitive_has_its_sentence() {
 
 #[test]
 fn at_abil_03_everything_that_comes_with_the_game_is_said_in_korean() {
-    let teller = Teller(Language::Korean);
+    let text = CardText(Language::Korean);
     for kind in Catalogue::shipped().types() {
-        let ability = kind.ability.as_ref().map_or_else(String::new, |it| teller.ability(it));
-        let words = [teller.name(&kind.name), teller.faction(&kind.faction), ability, teller.class(kind.class).into()];
+        let ability = kind.ability.as_ref().map_or_else(String::new, |it| text.ability(it));
+        let words = [text.name(&kind.name), text.faction(&kind.faction), ability, text.class(kind.class).into()];
         for word in words {
             assert!(!word.chars().any(|letter| letter.is_ascii_lowercase()), "{}: {word}", kind.code);
         }

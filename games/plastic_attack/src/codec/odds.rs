@@ -7,7 +7,7 @@ use crate::state::{NOBODY, Stage};
 use crate::{PlasticAttack, View};
 use referee::{Game, Seat};
 
-/// What the other side of a battle may lay, as somebody sees it.
+/// The cards the other side of a battle may lay, as far as a viewer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
     /// Nothing: the character fights with its Power.

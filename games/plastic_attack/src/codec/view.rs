@@ -34,7 +34,7 @@ pub(crate) struct ViewJson {
     pub discard_pile: Vec<String>,
     /// The cards the viewer does not see: in the draw pile or in other hands.
     pub unseen: Vec<String>,
-    /// Those of them that were not in the draw pile at the last reshuffle, so are in somebody's hand. PA-R-53
+    /// The unseen cards that were not in the draw pile at the last reshuffle, so a player holds them. PA-R-53
     pub in_hands: Vec<String>,
     /// Turns played to their end.
     pub turns_taken: u16,

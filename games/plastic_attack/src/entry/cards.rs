@@ -13,7 +13,7 @@ const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/text
 /// The cards of an army. PA1-COMP-08, PA2-COMP-08
 ///
 /// # Errors
-/// It is no army file, or names a special action that does not exist.
+/// The value is not a valid army file, or it names an unknown special action.
 pub fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, PrintError> {
     let army: ArmyFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
@@ -64,7 +64,7 @@ fn name(figure: &FigureFile, language: Language) -> String {
     known("pa-figure", figure.kind(), &figure.figure, language)
 }
 
-/// A name that comes with the game in the language; somebody's own as it is.
+/// Returns a shipped name in the language of the cards. A player's own name stays as it is.
 fn known(family: &str, word: &str, name: &str, language: Language) -> String {
     let id = format!("{family}-{}", slug(word));
     let is_own = line(ENGLISH, &id) != Some(name);

@@ -101,7 +101,7 @@ impl Play<'_, '_> {
         let seat = self.state.turn;
         self.state.battle = Battle { attacking: with, player, ..Battle::NONE };
         self.state.stage = Stage::Defend;
-        self.table.tell(|| Event::Attacked { seat, with, player });
+        self.table.emit(|| Event::Attacked { seat, with, player });
     }
 
     /// The defending player chooses a character, and cards are laid. PA1-TURN-04, PA2-TURN-04
@@ -110,7 +110,7 @@ impl Play<'_, '_> {
         let seat = self.state.battle.player;
         self.state.battle.defending = with.0;
         self.state.stage = Stage::Play;
-        self.table.tell(|| Event::Defended { seat, with });
+        self.table.emit(|| Event::Defended { seat, with });
         self.reveal_when_laid();
     }
 
@@ -120,7 +120,7 @@ impl Play<'_, '_> {
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let role = usize::from(seat != self.state.turn);
         self.state.laid[role] = card.position() as u8;
-        self.table.tell(|| Event::Laid { seat, card: Some(card) });
+        self.table.emit(|| Event::Laid { seat, card: Some(card) });
         self.reveal_when_laid();
     }
 

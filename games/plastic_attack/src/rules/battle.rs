@@ -22,10 +22,10 @@ impl Play<'_, '_> {
         self.open_card(1);
         let [attacker, defender] = [self.sum(0), self.sum(1)];
         let won = attacker.total >= defender.total;
-        self.table.tell(|| Event::Revealed { attacker, defender, won });
+        self.table.emit(|| Event::Revealed { attacker, defender, won });
         for sum in [attacker, defender] {
             if sum.face_down {
-                self.table.tell(|| Event::StoodUp { figure: sum.figure });
+                self.table.emit(|| Event::StoodUp { figure: sum.figure });
             }
         }
         if won { self.win() } else { self.end_battle(false) }

@@ -27,7 +27,7 @@ impl Play<'_, '_> {
         }
         let hand = &mut self.state.hands[seat.index()];
         *hand = hand.and(cards);
-        self.table.tell(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
+        self.table.emit(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
     }
 
     /// Takes the top card of the draw pile: any of its cards, since their order is unknown. An empty draw pile is
@@ -55,21 +55,21 @@ impl Play<'_, '_> {
         }
         self.state.draw_pile = pile;
         self.state.shuffled = pile;
-        self.table.tell(|| Event::Reshuffled { count: pile.len() as u8 });
+        self.table.emit(|| Event::Reshuffled { count: pile.len() as u8 });
     }
 
     /// Puts a hand on the discard pile.
     pub(crate) fn discard_hand(&mut self, seat: Seat, clause: Clause) {
         let cards = std::mem::replace(&mut self.state.hands[seat.index()], Cards::NONE);
         self.discard(cards);
-        self.table.tell(|| Event::HandDiscarded { seat, cards, clause });
+        self.table.emit(|| Event::HandDiscarded { seat, cards, clause });
     }
 
     /// Puts cards that lay open on the discard pile, if there are any, and says so.
     pub(crate) fn clear_away(&mut self, cards: Cards) {
         if !cards.is_empty() {
             self.discard(cards);
-            self.table.tell(|| Event::CleanedUp { cards });
+            self.table.emit(|| Event::CleanedUp { cards });
         }
     }
 

@@ -23,7 +23,7 @@ const MOST_MARKS: u8 = 15;
 impl Play<'_, '_> {
     fn tell_use(&mut self, action: Special, on: Option<Figure>, players: Seats) {
         let seat = self.state.turn;
-        self.table.tell(|| Event::Used { seat, action, on, players });
+        self.table.emit(|| Event::Used { seat, action, on, players });
     }
 
     /// Uses an action that takes no choice.
@@ -60,7 +60,7 @@ impl Play<'_, '_> {
     /// Doing without is always allowed PA1-SPEC-01, PA2-SPEC-01, PA-R-16; a hit that was not moved falls now PA-R-15.
     pub(crate) fn decline(&mut self, action: Special) {
         let seat = self.state.turn;
-        self.table.tell(|| Event::Declined { seat, action });
+        self.table.emit(|| Event::Declined { seat, action });
         if action.redirects() { self.hit() } else { self.end_battle(false) }
     }
 
@@ -128,7 +128,7 @@ impl Play<'_, '_> {
     /// before the roll, or by option that of the start. PA-R-36
     fn roll(&mut self, on: Figure) {
         let face = 1 + self.table.below(FACES, self.clause(PA1_ACT_LUCK_01, PA2_ACT_LUCK_01)) as u8;
-        self.table.tell(|| Event::Rolled { figure: on, face });
+        self.table.emit(|| Event::Rolled { figure: on, face });
         let original = match self.game.options().luck_original {
             LuckOriginal::Current => self.state.power(on),
             LuckOriginal::Starting => self.game.character(on).starts,
@@ -143,7 +143,7 @@ impl Play<'_, '_> {
         let card = self.state.open_card(0).expect("only a card gives a special action");
         self.state.battle.cards[0] = NO_CARD;
         self.state.lay_guard(on, card);
-        self.table.tell(|| Event::Guarded { figure: on, card });
+        self.table.emit(|| Event::Guarded { figure: on, card });
     }
 
     /// A captured figure joins the attacker's army with Power 1, at the end of the line; a second of its type does no
@@ -174,13 +174,13 @@ impl Play<'_, '_> {
     fn join(&mut self, figure: Figure, power: u8, by: Special) {
         let seat = self.state.turn;
         self.state.join(figure, seat, power);
-        self.table.tell(|| Event::Joined { figure, seat, power, by });
+        self.table.emit(|| Event::Joined { figure, seat, power, by });
     }
 
     /// The figure is laid face down. PA1-ACT-VULN-01, PA1-ACT-VULN-04
     fn lay_down(&mut self, on: Figure) {
         self.state.standing_mut(on).set_face_down(true);
-        self.table.tell(|| Event::LaidDown { figure: on });
+        self.table.emit(|| Event::LaidDown { figure: on });
     }
 
     /// The players named discard their hands, all of them first; then each draws three, the attacker first if named,

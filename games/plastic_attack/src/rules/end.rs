@@ -33,7 +33,7 @@ impl Play<'_, '_> {
     /// Ends the game.
     pub(crate) fn end(&mut self, by: Ending, winner: Option<Seat>) {
         self.state.stage = Stage::Over(by, winner);
-        self.table.tell(|| Event::Ended { by, winner });
+        self.table.emit(|| Event::Ended { by, winner });
     }
 
     /// The last player with a figure standing wins, at once; the battle cards are put away first. PA1-END-02,

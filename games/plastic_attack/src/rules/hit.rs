@@ -66,14 +66,14 @@ impl Play<'_, '_> {
         let figure = Figure(self.state.battle.hit);
         let card = self.state.take_guard(figure).expect("only a figure with a guard is asked about it");
         self.discard(std::iter::once(card).collect());
-        self.table.tell(|| Event::GuardSpent { figure, card });
+        self.table.emit(|| Event::GuardSpent { figure, card });
         self.after_hit(Hit::Guarded);
     }
 
     /// The guard stays and the hit is taken. PA-R-25
     pub(crate) fn keep_guard(&mut self) {
         let figure = Figure(self.state.battle.hit);
-        self.table.tell(|| Event::GuardKept { figure });
+        self.table.emit(|| Event::GuardKept { figure });
         self.take_hit();
     }
 
@@ -93,7 +93,7 @@ impl Play<'_, '_> {
             Hit::Captured => self.capture(figure),
             Hit::Wounded => {
                 self.state.standing_mut(figure).set_wounded(true);
-                self.table.tell(|| Event::Wounded { figure });
+                self.table.emit(|| Event::Wounded { figure });
             }
             Hit::Weakened => self.set_power(figure, standing.power() - 1, PA1_BATTLE_07),
             Hit::Guarded => {}
@@ -106,7 +106,7 @@ impl Play<'_, '_> {
     fn capture(&mut self, figure: Figure) {
         let (by, from) = (self.state.turn, self.state.battle.player);
         let guards = self.state.send_away(figure, Place::captive(by));
-        self.table.tell(|| Event::Captured { figure, from, by });
+        self.table.emit(|| Event::Captured { figure, from, by });
         self.clear_away(guards);
     }
 
@@ -132,7 +132,7 @@ impl Play<'_, '_> {
     /// A player is out at once: the hand goes to the discard pile, pending effects and lost turns vanish, and captives
     /// stay where they are. PA-R-18
     pub(crate) fn eliminate(&mut self, seat: Seat) {
-        self.table.tell(|| Event::Eliminated { seat });
+        self.table.emit(|| Event::Eliminated { seat });
         self.discard_hand(seat, PA_R_18);
         *self.state.side_mut(seat) = crate::state::Side::EMPTY;
     }
@@ -142,7 +142,7 @@ impl Play<'_, '_> {
         let from = self.state.power(figure);
         self.state.standing_mut(figure).set_power(to);
         if from != to {
-            self.table.tell(|| Event::PowerChanged { figure, from, to, clause });
+            self.table.emit(|| Event::PowerChanged { figure, from, to, clause });
         }
     }
 }

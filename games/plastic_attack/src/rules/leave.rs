@@ -9,13 +9,13 @@ use referee::{Seat, Seats};
 impl Play<'_, '_> {
     /// A player gives up. PA-R-47
     pub(crate) fn resign(&mut self, seat: Seat) {
-        self.table.tell(|| Event::Resigned { seat });
+        self.table.emit(|| Event::Resigned { seat });
         self.leave(seat, Ending::Resignation);
     }
 
     /// A player's time runs out. PA-R-47
     pub(crate) fn time_out(&mut self, seat: Seat) {
-        self.table.tell(|| Event::TimedOut { seat });
+        self.table.emit(|| Event::TimedOut { seat });
         self.leave(seat, Ending::Timeout);
     }
 
@@ -49,10 +49,10 @@ impl Play<'_, '_> {
                 if place == Whereabouts::Gone {
                     continue;
                 }
-                self.table.tell(|| Event::LeftPlay { figure });
+                self.table.emit(|| Event::LeftPlay { figure });
                 self.state.send_away(figure, Place::GONE)
             } else if place == Whereabouts::Army(seat) {
-                self.table.tell(|| Event::Captured { figure, from: seat, by: seat });
+                self.table.emit(|| Event::Captured { figure, from: seat, by: seat });
                 self.state.send_away(figure, Place::captive(seat))
             } else {
                 continue;
@@ -113,7 +113,7 @@ impl Play<'_, '_> {
         if self.state.battle == Battle::NONE {
             return;
         }
-        self.table.tell(|| Event::BrokenOff);
+        self.table.emit(|| Event::BrokenOff);
         if self.state.stage.is_open() {
             self.clean_up();
         }

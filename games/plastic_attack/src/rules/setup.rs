@@ -28,9 +28,9 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Deals the deck face up, one card at a time round `seats`, until somebody gets an Ace, and returns who: the first
-    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. There must be an Ace in the deck. The
-    /// cards are collected again: no card of the state moves.
+    /// Deals the deck face up, one card at a time round `seats`, until a seat gets an Ace. Returns that seat, the first
+    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. The deck must contain an Ace. The state
+    /// does not change, because the cards are collected again.
     pub(crate) fn deal_for_first_player(&mut self, seats: &[Seat]) -> Seat {
         let clause = self.clause(PA1_SETUP_10, PA2_SETUP_10);
         let mut pile = self.game.deck();
@@ -46,7 +46,7 @@ impl Play<'_, '_> {
             }
         }
         let seat = seats[(count - 1) % seats.len()];
-        self.table.tell(|| Event::FirstPlayer { dealt: dealt[..count].to_vec(), seat });
+        self.table.emit(|| Event::FirstPlayer { dealt: dealt[..count].to_vec(), seat });
         seat
     }
 
@@ -54,7 +54,7 @@ impl Play<'_, '_> {
     fn deal_hands(&mut self) {
         let count = self.game.edition().deal();
         let clause = self.clause(PA1_SETUP_12, PA2_SETUP_12);
-        self.table.tell(|| Event::Dealt { count: count as u8 });
+        self.table.emit(|| Event::Dealt { count: count as u8 });
         for seat in (0..self.game.seat_count()).map(Seat) {
             self.state.hands[seat.index()] = Cards::NONE;
             self.draw(seat, count, clause);

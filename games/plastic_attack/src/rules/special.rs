@@ -213,8 +213,8 @@ impl PlasticAttack {
         Err(Refusal::NoChoice { action, chosen: self.figure_name(on).into(), allowed, clause })
     }
 
-    /// The clauses of Master Plan: somebody is named PA1-ACT-MP-01, PA2-ACT-MP-01, and only players in the game
-    /// PA-R-41, PA-R-18, however many PA-R-55.
+    /// Checks Master Plan. It names at least one player PA1-ACT-MP-01, PA2-ACT-MP-01, and only players in the game
+    /// PA-R-41, PA-R-18, in any number PA-R-55.
     pub(crate) fn check_master_plan(&self, state: &State, seat: Seat, players: Seats) -> Result<(), Refusal> {
         self.is_offered(state, seat, Special::MasterPlan)?;
         if players.is_empty() {
@@ -229,7 +229,7 @@ impl PlasticAttack {
         }
     }
 
-    /// What an action takes is said with it: a figure, players, or nothing.
+    /// Checks that an action comes with the kind of target it takes: a figure, players, or nothing.
     fn is_aimed(&self, action: Special, aim: Aim) -> Result<(), Refusal> {
         if action.aim() == aim {
             return Ok(());

@@ -112,11 +112,11 @@ impl Play<'_, '_> {
         while !self.state.extra && self.state.sides[self.state.turn.index()].lost_turns > 0 {
             let seat = self.state.turn;
             self.state.side_mut(seat).lost_turns -= 1;
-            self.table.tell(|| Event::TurnLost { seat });
+            self.table.emit(|| Event::TurnLost { seat });
             self.state.turn = self.neighbour(seat);
         }
         let (seat, extra, turn) = (self.state.turn, self.state.extra, self.state.turns_taken.saturating_add(1));
-        self.table.tell(|| Event::TurnBegan { seat, turn, extra });
+        self.table.emit(|| Event::TurnBegan { seat, turn, extra });
         self.fill();
         self.state.stage = Stage::Attack;
     }
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
         if self.state.extra {
             self.state.rightward = !self.state.rightward;
             let rightward = self.state.rightward;
-            self.table.tell(|| Event::Reversed { rightward });
+            self.table.emit(|| Event::Reversed { rightward });
         }
         if self.end_at_turn_cap() {
             return;

@@ -14,7 +14,7 @@ fn run(scenario: &Value) -> Report {
     run_as("plastic-attack-2009", scenario)
 }
 
-/// Where and why the scenario fails.
+/// Returns where and why the scenario fails.
 #[track_caller]
 fn failure(scenario: &Value) -> (String, String) {
     let report = run(scenario);

@@ -43,7 +43,7 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// What a weapon can be aimed at: enemies, with a template laid on their centres; markers; Bases.
+    /// Returns the possible aims of a weapon: enemies, with a template laid on their centres; markers; Bases.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);

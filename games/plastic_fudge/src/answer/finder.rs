@@ -252,7 +252,7 @@ pub(super) const fn turn_of(facing: i32, bearing: i32) -> i32 {
     if turn > 180 { turn - 360 } else { turn }
 }
 
-/// What a turn costs, in micrometres. PF-R-45
+/// Returns the cost of a turn, in micrometres. PF-R-45
 const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }

@@ -69,7 +69,7 @@ impl PlasticFudge {
         self.check(state, side.seat(), action).err().map(|refusal: Refusal| WhyNot::of(&refusal))
     }
 
-    /// What a check of morale would come to now. PF-MOR-02, PF-R-04
+    /// Returns what a check of morale would come to now. PF-MOR-02, PF-R-04
     fn morale_answer(&self, state: &State, unit: UnitIndex) -> MoraleAnswer {
         let modifiers = self.morale_modifiers(state, unit);
         let tl = self.profile(unit).tl;

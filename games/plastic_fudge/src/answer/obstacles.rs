@@ -1,4 +1,4 @@
-//! What may stand in somebody's way, and the places from which it is passed.
+//! The obstacles in a Unit's way, and the points from which a path goes around them.
 
 use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
@@ -24,7 +24,7 @@ pub(super) enum Obstacle {
     Marker(usize),
 }
 
-/// Somebody who looks for a way.
+/// A Unit that looks for a path.
 pub(super) struct Walker<'a> {
     pub game: &'a PlasticFudge,
     pub state: &'a State,

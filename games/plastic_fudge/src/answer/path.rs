@@ -47,7 +47,7 @@ impl PlasticFudge {
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// The same mover with a gun behind it, whether or not it may be towed just now.
+    /// Returns the mover with a gun in tow, whether or not the rules allow towing now.
     fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
         match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
             Some(gun) => mover.towing(gun),

@@ -46,7 +46,7 @@ impl PlasticFudge {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 
-    /// The same for a mover that may have a gun behind it.
+    /// Finds such a path for a mover that may tow a gun.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
         let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
@@ -69,7 +69,7 @@ impl PlasticFudge {
         best
     }
 
-    /// What is to be led around, try by try: all markers that may go off, then none.
+    /// Returns the markers to avoid in each try: first all that may go off, then none.
     pub(super) fn shunned(&self, state: &State, mover: &Mover<'_>) -> Vec<Vec<usize>> {
         let all = 0..state.markers.len();
         let shunned: Vec<usize> = all.filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();

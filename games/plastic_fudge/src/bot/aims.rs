@@ -12,7 +12,8 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// What is worth going for: the flag, enemies at the edge of one's reach, contact, the edge of theirs, markers.
+    /// Returns the goals to try: the flag, enemies at the edge of the Unit's reach, contact, the edge of their reach,
+    /// markers.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();

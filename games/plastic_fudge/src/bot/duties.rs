@@ -1,4 +1,4 @@
-//! Who does what in a plan: who holds, who goes round the enemy's flank, who screens the Commander.
+//! Duties of Units in a plan: to hold, to go round the enemy's flank, to screen the Commander.
 
 use super::posts::Post;
 use super::scene::{SURE, Scene};
@@ -14,13 +14,13 @@ const QUICK: i32 = 4 * INCH;
 const WIDE: i32 = 9 * INCH;
 /// How far round the enemy a flank is, in degrees from its front.
 const ROUND: i32 = 110;
-/// A detour that a flanker makes for each enemy who would not hit it.
+/// The detour that a flanker accepts to avoid one enemy that might hit it.
 const HIDDEN: i32 = 3 * INCH;
 /// One of so many screens the Commander.
 const SCREENS: usize = 8;
 /// How far before the Commander a screen stands, centre to centre.
 const BEFORE: i32 = 5 * INCH / 2;
-/// What a step of shelter is worth to who holds, of its worth.
+/// The divisor for the worth of a step of shelter to a Unit that holds.
 const SHELTER: i64 = 20;
 
 /// What a Unit is for in a plan.
@@ -30,7 +30,7 @@ pub(super) enum Duty {
     Hold,
     /// Goes round the enemy, out of sight of most.
     Flank,
-    /// Stands between the Commander and who threatens him.
+    /// Stands between the Commander and the enemy that threatens him.
     Screen,
 }
 
@@ -45,7 +45,7 @@ impl Wing {
     pub const BOTH: [Wing; 2] = [Wing::Left, Wing::Right];
 }
 
-/// Whom to screen from whom, and where.
+/// The Commander to screen, and the place for the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Screen {
     pub commander: UnitIndex,
@@ -53,7 +53,7 @@ pub(super) struct Screen {
 }
 
 impl Scene<'_> {
-    /// Gives everybody who may move a duty.
+    /// Returns a duty for each Unit that may move.
     pub fn duties(&self, side: Side, movers: &[UnitIndex]) -> Vec<Duty> {
         let mut duties = vec![Duty::Hold; movers.len()];
         let fit = |n: &usize| !self.game.profile(movers[*n]).commander && !self.man(movers[*n]).guns.is_empty();
@@ -86,7 +86,7 @@ impl Scene<'_> {
         fitting.unwrap_or(0)
     }
 
-    /// What a place is worth to who holds: lanes of fire, and shelter.
+    /// Returns the worth of a place to a Unit that holds: lanes of fire, and shelter.
     fn holding(&self, unit: UnitIndex, post: &Post) -> i64 {
         let steps = i64::from(post.worst + post.ranged + i32::from(post.wall) + post.level.min(1));
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
@@ -121,7 +121,7 @@ impl Scene<'_> {
         Some(Point::new(mean(|at| at.x)?, mean(|at| at.y)?))
     }
 
-    /// How many enemies might hit a Unit at a place in the next Round, from where they see it now.
+    /// Counts the enemies that see a place now and might hit a Unit there in the next Round.
     pub fn exposure(&self, unit: UnitIndex, at: Point) -> i32 {
         let man = self.man(unit);
         let hits = |enemy: &UnitIndex| {
@@ -132,7 +132,7 @@ impl Scene<'_> {
         self.standing(man.side.enemy()).filter(hits).count() as i32
     }
 
-    /// Where a screen of the Commander stands, if an enemy might hit him within two Rounds.
+    /// Returns the place for a screen of the Commander, if an enemy might hit him within two Rounds.
     pub fn screen(&self, side: Side) -> Option<Screen> {
         let commander = self.standing(side).find(|unit| self.game.profile(*unit).commander)?;
         let man = self.man(commander);

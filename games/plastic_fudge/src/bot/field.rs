@@ -73,7 +73,7 @@ impl Field {
     }
 }
 
-/// How many places lie side by side, and how many above each other.
+/// Returns the number of columns and rows of places on the table.
 fn size(ground: &Ground) -> (i32, i32) {
     let table = ground.table();
     (table.max.x / STEP + 1, table.max.y / STEP + 1)

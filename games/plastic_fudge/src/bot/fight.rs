@@ -1,4 +1,4 @@
-//! What comes of it when everybody stands at some place: this Round's exchange of fire, and what the next one promises.
+//! Values a choice of places for all Units: this Round's exchange of fire, and what the next one promises.
 
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
@@ -12,7 +12,7 @@ const UNKNOWN: [i16; 2] = [-1, -1];
 /// What is left of the attack of those who are weak hand to hand. PF-R-22
 const PRESSED: i32 = 35;
 
-/// Everybody's places, and what somebody at one does to somebody at another.
+/// The places of all Units, and the damage each does from its place to each other.
 pub(super) struct Fight<'s, 'a> {
     pub scene: &'s Scene<'a>,
     /// By Unit: where it could be. The first place is where it is.
@@ -61,7 +61,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Where everybody is.
+    /// Returns the choice in which every Unit stays where it is.
     pub fn as_it_is(&self) -> Vec<usize> {
         vec![0; self.posts.len()]
     }
@@ -70,7 +70,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         &self.posts[unit.index()][choice[unit.index()]]
     }
 
-    /// What it is worth to a side when everybody stands where `choice` says.
+    /// Returns the worth to a side when every Unit stands where `choice` says.
     pub fn value(&mut self, side: Side, choice: &[usize]) -> i64 {
         self.looks += 1;
         self.left[0].fill(SURE);
@@ -82,19 +82,19 @@ impl<'s, 'a> Fight<'s, 'a> {
         for shooter in Side::BOTH {
             self.shoot(shooter, choice, 1);
         }
-        let temper = self.scene.stakes.temper(side);
-        let [taken, promised] = self.losses(side.enemy());
-        let [lost, feared] = self.losses(side);
+        let weights = self.scene.stakes.weights(side);
+        let [taken, next_taken] = self.losses(side.enemy());
+        let [lost, next_lost] = self.losses(side);
         let own = self.targets[side.index()].iter();
         let places: i64 = own.map(|unit| self.posts[unit.index()][choice[unit.index()]].score).sum();
         let by = |count: i64, percent: i32| count * i64::from(percent) / 100;
-        taken - by(lost, temper.caution) + by(promised, temper.hope) - by(feared, temper.fear)
+        taken - by(lost, weights.own_losses) + by(next_taken, weights.next_gains) - by(next_lost, weights.next_losses)
             + places
             + self.flag(side, choice)
             + self.screened(side, choice)
     }
 
-    /// What a side loses in this Round and in the next, in [`SURE`] to the point of worth.
+    /// Returns what a side loses in this Round and in the next, in [`SURE`] to the point of worth.
     fn losses(&self, side: Side) -> [i64; 2] {
         let mut losses = [0, 0];
         for unit in &self.targets[side.index()] {
@@ -137,7 +137,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// With what part of its strength somebody shoots: in the next Round only who is left.
+    /// Returns the share of its strength a Unit shoots with, of [`SURE`]. In this Round, contact weakens a Unit that is
+    /// weak hand to hand. In the next Round, what this Round leaves of the Unit shoots.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
@@ -158,7 +159,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         self.scene.man(shooter).guns.iter().filter_map(|gun| gun.disc).max()
     }
 
-    /// Whom else a disc on a target covers, and how much of them it takes.
+    /// Returns the other Units that a disc on a target covers, each with the bite it takes.
     fn splashed(
         &self,
         shooter: UnitIndex,
@@ -198,7 +199,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// What somebody does to somebody, from where to where: now, and in the next Round.
+    /// Returns the bite of a shooter on a target at their chosen places: in this Round, and in the next. Caches the
+    /// result.
     pub fn bites(&mut self, shooter: UnitIndex, target: UnitIndex, choice: &[usize]) -> [i16; 2] {
         let side = self.scene.man(shooter).side;
         let from = self.first[shooter.index()] + choice[shooter.index()];
@@ -214,14 +216,16 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// How likely somebody gets within reach in the next Round who is `short` of it and goes `stride` in one.
+/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. It lacks `short` and moves
+/// `stride` in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32
 }
 
 impl Scene<'_> {
-    /// What somebody does to somebody, from where to where: in this Round, and in the next with a move before it.
+    /// Works out the bite of a shooter at one place on a target at another: in this Round, and in the next after a
+    /// move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
@@ -265,7 +269,7 @@ impl Scene<'_> {
         if half { bite / 3 } else { bite }
     }
 
-    /// Whether a weapon that needs no sight is served: mortars and howitzers need a spotter.
+    /// Returns whether a weapon that needs no sight can fire. Mortars and discs need a spotter.
     fn is_lobbed(&self, shooter: UnitIndex, gun: &Gun, to: &Post) -> bool {
         if !matches!(gun.kind, WeaponKind::Mortar | WeaponKind::Disc) {
             return true;

@@ -15,11 +15,11 @@ use geometry::{Disc, INCH, Point};
 
 /// What a swept marker is worth.
 const SWEPT: i64 = 12;
-/// What it is worth to keep somebody busy who is weak hand to hand.
+/// The worth of engaging an enemy that is weak hand to hand.
 const BUSY: i64 = 10;
 /// What a fresh hole in a Base is worth with an enemy in it.
 const HOLE: i64 = 8;
-/// How often everybody thinks again.
+/// The most passes in which every attacker picks again.
 const PASSES: usize = 4;
 
 /// An attack that is allowed, and what it may do to whom.
@@ -30,8 +30,8 @@ struct Choice {
     extra: i64,
 }
 
-/// Decides on all attacks of the side at once. Everybody fires at the same time, so more on one target than it takes is
-/// waste. PF-R-18
+/// Decides on all attacks of the side at once. All Units fire at the same time, so more fire on a target than it takes
+/// is wasted. PF-R-18
 pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Vec<Attack> {
     let fighters = scene.game.units_of(scene.side).filter(|unit| scene.man(*unit).fights);
     let mut volley =
@@ -52,7 +52,7 @@ pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> V
     chosen.filter_map(|(choices, picked)| Some(choices[(*picked)?].attack.clone())).collect()
 }
 
-/// Everybody's choices, and what is picked.
+/// The choices of every attacker, and the one picked for each.
 struct Volley<'s, 'a> {
     scene: &'s Scene<'a>,
     choices: Vec<Vec<Choice>>,
@@ -102,8 +102,8 @@ impl Volley<'_, '_> {
 }
 
 impl Scene<'_> {
-    /// What several attacks together take from a Unit: kills, injuries that add up, and what they leave weaker.
-    /// PF-R-18, PF-DMG-03
+    /// Returns the expected loss of a Unit from several attacks together. Kills count, and injuries add up. PF-R-18,
+    /// PF-DMG-03
     fn loss(&self, unit: UnitIndex, hits: &[Hit]) -> i64 {
         let man = self.man(unit);
         let last = (man.defence - ABYSMAL).max(1) as usize;
@@ -126,7 +126,7 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// What somebody counts more who stands at the flag.
+    /// Returns the extra worth of a Unit that stands at the flag.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {
@@ -154,7 +154,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
     aims.into_iter().filter_map(judged).collect()
 }
 
-/// What a weapon could be aimed at: Units, places that cover several or spare friends, directions, markers, Bases.
+/// Adds the possible aims of a weapon: Units, places that cover several or spare friends, directions, markers, Bases.
 fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;
@@ -206,7 +206,7 @@ fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thoug
     }
 }
 
-/// Where a disc may lie: on enemies, between two of them, and beside them, where it spares friends.
+/// Returns the places to try for a disc: on enemies, between two of them, and beside them to spare friends.
 fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought) -> Vec<Point> {
     let mut points: Vec<Point> = near.iter().map(|enemy| scene.man(*enemy).at).collect();
     let on = points.clone();
@@ -225,7 +225,7 @@ fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought)
     points
 }
 
-/// What an attack may do, dice and all.
+/// Works out the chances of an attack for each Unit it may hit, and its extra worth.
 fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview) -> Choice {
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
     let hit = |odds: Odds| Hit { kill: share(odds.kill), injury: share(odds.injury) };
@@ -258,7 +258,7 @@ fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview)
     Choice { attack, effects, extra }
 }
 
-/// Whether an enemy who fights stands in contact.
+/// Returns whether an enemy that may attack is in contact with the Unit.
 fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     let mut enemies = scene.standing(scene.side.enemy());
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))

@@ -1,4 +1,4 @@
-//! What is worth guarding as everybody stands: the Commander behind his screen, and the flag.
+//! What a choice of places guards: the Commander behind his screen, and the flag.
 
 use super::fight::Fight;
 use super::scene::SURE;
@@ -14,7 +14,7 @@ const CONTESTED: i32 = 2 * INCH;
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// What it is worth that friends stand in the way of those who would have to come nearer to hit the Commander.
+    /// Returns the worth of friends that block enemies who must come nearer to hit the Commander.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);
@@ -29,7 +29,7 @@ impl Fight<'_, '_> {
         screened
     }
 
-    /// Whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
+    /// Returns whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
     fn stands_between(&self, side: Side, commander: UnitIndex, enemy: UnitIndex, choice: &[usize]) -> bool {
         let (from, to) = (self.chosen(enemy, choice).at, self.chosen(commander, choice).at);
         let (way, wide) = (Segment::new(from, to), self.scene.man(enemy).radius);
@@ -41,7 +41,8 @@ impl Fight<'_, '_> {
             })
     }
 
-    /// What the flag is worth as everybody stands: who touches it, who keeps it, and whether they live.
+    /// Returns the worth of the flag to a side in this choice of places. It weighs who touches the flag, who defends
+    /// it, and who survives.
     pub fn flag(&self, side: Side, choice: &[usize]) -> i64 {
         let Some(flag) = self.scene.game.battlefield().flag else { return 0 };
         let near = |unit: &UnitIndex, limit: i32| {

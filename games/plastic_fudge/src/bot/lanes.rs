@@ -27,7 +27,7 @@ impl Scene<'_> {
         enemies.map(|enemy| Approach { enemy, through: self.way_of(enemy) }).collect()
     }
 
-    /// Whether a side's Units have duties and lanes of fire in mind.
+    /// Returns whether the bot plans duties and lanes of fire for a side.
     pub fn plans_ahead(&self, side: Side) -> bool {
         side == self.side && !self.approaches.is_empty()
     }
@@ -52,7 +52,8 @@ impl Scene<'_> {
         through
     }
 
-    /// What the lanes from a place promise: whom one hits there, at how much of its way.
+    /// Returns what the lanes of fire from a place promise: the loss of each enemy, by the share of its way in the
+    /// lane.
     pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {

@@ -102,7 +102,7 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// What somebody does who does not think: anybody goes anywhere.
+    /// Returns a random move of a random Unit, for a decision without thought.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];
@@ -167,13 +167,13 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// What a plan comes to after what the enemy answers, if it moves later.
+    /// Returns the value of a plan after the enemy's answer, if the enemy moves later.
     fn answered(&mut self, choice: &[usize]) -> i64 {
         let all = self.answer(choice);
         self.fight.value(self.fight.scene.side, &all)
     }
 
-    /// Where everybody stands when each enemy in turn has gone where it likes it best.
+    /// Returns the places of all Units after each enemy in turn has taken its best place.
     fn answer(&mut self, choice: &[usize]) -> Vec<usize> {
         let mut all = choice.to_vec();
         let enemy = self.fight.scene.side.enemy();

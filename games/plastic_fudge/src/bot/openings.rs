@@ -5,7 +5,7 @@ use super::marches::March;
 use super::thought::Luck;
 
 impl March<'_, '_> {
-    /// As many plans as the level begins with: those in which all do alike, and those in which everybody has a duty.
+    /// Returns the opening plans of the level: those in which all Units do alike, and those in which each has a duty.
     pub fn openings(&self, luck: &mut Luck) -> Vec<Vec<usize>> {
         let alike = (0..self.thought.plans).map(|n| self.alike(n, luck)).collect::<Vec<_>>();
         let wings = Wing::BOTH.into_iter().take(self.thought.duties);
@@ -39,7 +39,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Everybody goes where its duty is done best: some hold, some go round one flank, some screen the Commander.
+    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the
+    /// Commander.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

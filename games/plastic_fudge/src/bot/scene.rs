@@ -1,4 +1,4 @@
-//! The table as a bot sees it while it plans: everybody with guns, reach and worth, and the odds as a table.
+//! The table as a bot sees it while it plans: every Unit with guns, reach and worth, and the odds as a table.
 
 use super::field::{Field, Going};
 use super::lanes::Approach;
@@ -44,7 +44,7 @@ pub(super) struct Gun {
     pub lobbed: bool,
 }
 
-/// Somebody as far as plans need it.
+/// A Unit as far as plans need it.
 #[derive(Clone, Debug)]
 pub(super) struct Man {
     pub side: Side,
@@ -101,7 +101,7 @@ impl<'a> Scene<'a> {
         Scene { game, state, side, men, stakes, fields, approaches: Vec::new(), odds: table(game) }
     }
 
-    /// The same with the ways of the enemies, for who has duties and lanes of fire in mind.
+    /// Returns this scene with the expected ways of the enemies, for a bot that plans duties and lanes of fire.
     pub fn looking_ahead(self) -> Scene<'a> {
         Scene { approaches: self.approaches(self.side), ..self }
     }
@@ -115,14 +115,14 @@ impl<'a> Scene<'a> {
         &self.men[unit.index()]
     }
 
-    /// What an attack total against a defence total may come to.
+    /// Returns the chances of an attack total against a defence total.
     pub fn hit(&self, attack: i32, defence: i32) -> Hit {
         let column = |total: i32| (total.clamp(-MOST, MOST) + MOST) as usize;
         self.odds[column(attack) * WIDE + column(defence)]
     }
 
-    /// How much of somebody such an attack is likely to take away, of [`SURE`]: an injury is a part of a kill, or all
-    /// of it.
+    /// Returns the expected loss of the target from such an attack, of [`SURE`]. An injury counts as a part of a kill,
+    /// or as a whole one.
     pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
         let hit = self.hit(attack, defence);
         hit.kill + hit.injury * wound(target) / SURE
@@ -134,7 +134,8 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// What an injury takes from somebody: nearly Abysmal Troopers fall. PF-DMG-03
+/// Returns what an injury takes from the target, of [`SURE`]. One that leaves it at Abysmal or below counts as a kill.
+/// PF-DMG-03
 pub(super) fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,
@@ -208,7 +209,7 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     profile.weapons.iter().map(gun).collect()
 }
 
-/// Where a side wants to get: the flag, its own or the enemy's; without one, the enemy.
+/// Returns the goals of a side: the flag, of either side; without a flag, the enemy.
 fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     if let Some(flag) = game.battlefield().flag {
         return vec![flag.at.0];

@@ -16,7 +16,7 @@ const PANIC: i32 = 4 * INCH;
 const NEAR: i32 = 6 * INCH;
 
 impl Scene<'_> {
-    /// What a place is worth to a Unit, in [`SURE`] to the point of worth.
+    /// Returns the worth of a place to a Unit, in [`SURE`] to the point of worth.
     pub fn score(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         if !man.steady {
@@ -30,7 +30,8 @@ impl Scene<'_> {
         score
     }
 
-    /// What the way that is left costs: more turns, and more for those who are to go.
+    /// Returns the cost of the distance left to the goal. It grows with the turns needed, and with the zeal of the
+    /// Unit's type.
     fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         let profile = self.game.profile(unit);
@@ -47,12 +48,12 @@ impl Scene<'_> {
             left = (left - GUARD).max(0);
         }
         let speed = i64::from(man.allowance.max(4 * INCH));
-        let pull = i64::from(self.stakes.temper(man.side).pull);
+        let advance = i64::from(self.stakes.weights(man.side).advance);
         let speed = if post.rides { 12 * i64::from(INCH) } else { speed };
-        i64::from(man.worth) * zeal * pull / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
+        i64::from(man.worth) * zeal * advance / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
     }
 
-    /// What markers on the straight way may do, of [`SURE`].
+    /// Returns the expected loss from markers on the straight way, of [`SURE`].
     fn mines(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         if post.action.is_none() {
@@ -76,7 +77,7 @@ impl Scene<'_> {
         self.state.markers.iter().filter(touched).filter(move |marker| self.game.sets_off(unit, marker))
     }
 
-    /// Those who run take others with them. PF-ROUT-04
+    /// Returns the risk of panic from routed Troopers nearby, of [`SURE`]. PF-ROUT-04
     fn panic(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         let runs = |other: &UnitIndex| {
@@ -89,7 +90,8 @@ impl Scene<'_> {
         if near { SURE / 25 } else { 0 }
     }
 
-    /// How much likelier one stays with the Commander near. PF-MOR-03
+    /// Returns the worth of a Commander nearby, of [`SURE`]: half of what he adds to the chance to pass a morale check.
+    /// PF-MOR-03
     fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {

@@ -161,7 +161,7 @@ impl<'s, 'a> Scout<'s, 'a> {
     }
 }
 
-/// By how much one turns to look that way, -179 ..= 180.
+/// Returns the turn from a facing to a bearing, -179 ..= 180.
 pub(super) fn turn_of(facing: i32, bearing: i32) -> i32 {
     let turn = (bearing - facing).rem_euclid(360);
     if turn > 180 { turn - 360 } else { turn }

@@ -1,4 +1,4 @@
-//! Before the first Round: terrain, where everybody stands, markers. And where Jets come.
+//! Decisions before the first Round: terrain, deployment and markers. Orders for Jets too.
 
 use super::scene::{SURE, Scene};
 use super::thought::{Luck, Thought};
@@ -55,7 +55,7 @@ impl Scene<'_> {
         self.game.check_decision(self.state, self.side, action).is_ok()
     }
 
-    /// Where the enemy is expected, and where the battle will be.
+    /// Returns the expected places of the enemy and of the battle.
     fn expected(&self) -> (Point, Point) {
         let enemy = middle_of(self.game, self.game.zone(self.side.enemy()));
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -63,12 +63,12 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Whether the side has to come to the enemy.
+    /// Returns whether the side has to come to the enemy.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
 
-    /// Places a piece where it helps, or none.
+    /// Places a piece where it helps, or passes.
     pub fn terrain(&self, thought: Thought, luck: &mut Luck) -> Action {
         let pool = &self.game.battlefield().pool;
         let left: Vec<&Piece> = (0..pool.len()).filter(|n| self.state.pool >> n & 1 == 1).map(|n| &pool[n]).collect();
@@ -90,7 +90,7 @@ impl Scene<'_> {
         best.map_or(Action::Pass {}, |(_, action)| action)
     }
 
-    /// Where a piece helps: shelter on the own side of the battle, bad ground on the enemy's way.
+    /// Returns the place where a piece helps: shelter on the own side of the battle, bad ground on the enemy's way.
     fn wanted(&self, kind: TerrainKind) -> Point {
         let (enemy, goal) = self.expected();
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -103,7 +103,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Deploys somebody, lays a marker, or is done.
+    /// Deploys a Unit, lays a marker, or ends deployment.
     pub fn deployment(&self, thought: Thought, luck: &mut Luck) -> Action {
         let waits = |unit: &UnitIndex| self.state.unit(*unit).condition == Condition::Undeployed;
         let left: Vec<UnitIndex> = self.game.units_of(self.side).filter(waits).collect();
@@ -152,7 +152,7 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// A carrier with room for somebody slow who has a long way to go.
+    /// Returns a carrier with room for a slow Trooper whose side has to come to the enemy. A Commander does not ride.
     fn ride_for(&self, unit: UnitIndex) -> Option<UnitIndex> {
         let profile = self.game.profile(unit);
         let slow = crate::level::movement(profile.ml, self.game.options().scale) < 9 * INCH;
@@ -165,8 +165,8 @@ impl Scene<'_> {
         carriers.next()
     }
 
-    /// What a place is worth to deploy somebody: near what one wants, sheltered, high, apart from friends, with somebody
-    /// to lead.
+    /// Returns the worth of a place to deploy a Unit. Shelter, height, distance from friends and the way to the goal
+    /// count. A Commander counts the friends he can lead in place of the goal.
     fn site(&self, unit: UnitIndex, at: Point) -> i64 {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
@@ -248,7 +248,7 @@ impl Scene<'_> {
     }
 }
 
-/// How much one likes to have a kind on the table.
+/// Returns the bot's preference for a kind of terrain.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

@@ -11,33 +11,33 @@ const FORCE: i64 = 1_000;
 /// What the flag is worth.
 pub(super) const FLAG: i32 = 700;
 
-/// How a side means to fight.
+/// How much a side weighs losses, gains and its advance.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Temper {
+pub(super) struct Weights {
     /// What its own losses count, of a hundred.
-    pub caution: i32,
+    pub own_losses: i32,
     /// What a turn's march towards its goal is worth for each Trooper, in thousandths of its worth.
-    pub pull: i32,
+    pub advance: i32,
     /// What the next Round counts, of a hundred: what it may do, and what may be done to it.
-    pub hope: i32,
-    pub fear: i32,
+    pub next_gains: i32,
+    pub next_losses: i32,
 }
 
 /// What is at stake.
 pub(super) struct Stakes {
     /// What the loss of each Unit is worth, by its place in the roster.
     pub worth: Vec<i32>,
-    pub tempers: [Temper; 2],
+    pub weights: [Weights; 2],
 }
 
 impl Stakes {
     pub fn of(game: &PlasticFudge, state: &State) -> Stakes {
         let worth = game.all_units().map(|unit| worth(game, state, unit)).collect();
-        Stakes { worth, tempers: Side::BOTH.map(|side| temper(game, state, side)) }
+        Stakes { worth, weights: Side::BOTH.map(|side| weights(game, state, side)) }
     }
 
-    pub fn temper(&self, side: Side) -> Temper {
-        self.tempers[side.index()]
+    pub fn weights(&self, side: Side) -> Weights {
+        self.weights[side.index()]
     }
 }
 
@@ -63,34 +63,35 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// A side that wants a flag, is behind, or would only draw, attacks; the others wait for them. The longer it takes, the more.
-fn temper(game: &PlasticFudge, state: &State, side: Side) -> Temper {
+/// Returns how a side weighs risk. It attacks if it wants a flag, is behind, or would only draw; otherwise it waits.
+/// The weights grow with the Rounds.
+fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
     let owner = game.battlefield().flag.map(|flag| flag.owner);
-    let mut temper = match owner {
-        Some(owner) if owner == side => Temper { caution: 100, pull: 12, hope: 100, fear: 80 },
-        Some(_) => Temper { caution: 95, pull: 90 + late, hope: 110, fear: 70 },
-        None => Temper { caution: 100, pull: 40 + late / 2, hope: 110, fear: 80 },
+    let mut weights = match owner {
+        Some(owner) if owner == side => Weights { own_losses: 100, advance: 12, next_gains: 100, next_losses: 80 },
+        Some(_) => Weights { own_losses: 95, advance: 90 + late, next_gains: 110, next_losses: 70 },
+        None => Weights { own_losses: 100, advance: 40 + late / 2, next_gains: 110, next_losses: 80 },
     };
     if owner != Some(side) && own >= enemy {
-        temper.pull += late * 2;
-        temper.caution -= late / 4;
+        weights.advance += late * 2;
+        weights.own_losses -= late / 4;
     }
     if owner == Some(side) && own > enemy {
-        temper.pull += late / 3;
-        temper.caution -= late / 4;
+        weights.advance += late / 3;
+        weights.own_losses -= late / 4;
     }
-    temper
+    weights
 }
 
-/// What a side has lost, of a thousand.
+/// Returns the share that a side has lost, in thousandths.
 fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let (lost, of) = game.losses(state, side);
     lost * 1_000 / of.max(1)
 }
 
-/// What the Units of a side are still worth, in hundredths.
+/// Returns the present worth of the Units of a side, in hundredths.
 fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let worth = |unit: UnitIndex| {
         let whole = worth(game, state, unit) * 100;

@@ -10,13 +10,13 @@ pub(super) struct Thought {
     pub spots: usize,
     /// Places that an enemy is thought to look at who moves later; 0: it is thought to stay.
     pub answers: usize,
-    /// How often all Units are gone through.
+    /// The number of passes over all Units.
     pub passes: usize,
-    /// For how many places of a Unit the enemy's answer is worked out.
+    /// The number of places of a Unit for which it works out the enemy's answer.
     pub checked: usize,
-    /// From how many plans for the whole force it begins.
+    /// The number of plans for the whole force that it begins with.
     pub plans: usize,
-    /// From how many more in which everybody has a duty: to hold, to flank, to screen the Commander.
+    /// The number of further plans in which every Unit has a duty: to hold, to flank, to screen the Commander.
     pub duties: usize,
     /// Places that are compared for each Unit, marker or piece before the first Round.
     pub sites: usize,
@@ -25,7 +25,7 @@ pub(super) struct Thought {
 }
 
 impl Thought {
-    /// What a level spends.
+    /// Returns the search limits of a level.
     pub fn of(level: Level) -> Thought {
         match level.number() {
             1 => Thought { spots: 5, answers: 0, passes: 1, checked: 0, plans: 1, duties: 0, sites: 4, slips: 70 },

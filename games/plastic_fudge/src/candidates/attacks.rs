@@ -79,7 +79,7 @@ impl PlasticFudge {
         std::iter::once(on_unit).chain(beside)
     }
 
-    /// Jets stay away, or each comes somewhere and attacks somebody. PF-R-107
+    /// Adds orders for Jets: all stay away, or each comes to a random place and attacks a random enemy. PF-R-107
     pub(super) fn push_jets(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Jets { jets: Vec::new() });
         let enemies: Vec<UnitIndex> =

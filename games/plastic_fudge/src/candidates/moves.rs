@@ -167,7 +167,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Where a Unit wants to go: the enemy's flag or one of the enemy's Units.
+    /// Returns a goal for a Unit: the enemy's flag or one of the enemy's Units.
     fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);

@@ -82,7 +82,7 @@ pub struct BillJson {
 }
 
 /// Says a sample Unit.
-pub fn said_kind(kind: UnitType) -> KindJson {
+pub fn kind_json(kind: UnitType) -> KindJson {
     let data = kind.data();
     let unit = UnitFile::of(kind);
     KindJson {
@@ -105,7 +105,7 @@ pub fn said_kind(kind: UnitType) -> KindJson {
 }
 
 /// Says the level table, from Superb to Terrible. PF-LVL-SUP … PF-LVL-TER
-pub fn said_levels() -> Vec<LevelJson> {
+pub fn levels_json() -> Vec<LevelJson> {
     let said = |row: &crate::level::LevelRow| LevelJson {
         level: row.level,
         name: row.name.into(),
@@ -118,7 +118,7 @@ pub fn said_levels() -> Vec<LevelJson> {
 }
 
 /// Says what a force costs, Unit by Unit.
-pub fn said_bill(force: &ForceFile, options: &Options) -> BillJson {
+pub fn bill_json(force: &ForceFile, options: &Options) -> BillJson {
     BillJson {
         units: force.units.iter().map(|unit| bill(unit, options)).collect(),
         markers: marker_price(options).saturating_mul(i32::try_from(force.markers).unwrap_or(i32::MAX)),

@@ -7,7 +7,7 @@ mod sentences;
 mod setup;
 mod view;
 
-pub use kinds::{BillJson, KindJson, LevelJson, said_bill, said_kind, said_levels};
+pub use kinds::{BillJson, KindJson, LevelJson, bill_json, kind_json, levels_json};
 pub(crate) use view::Waiting;
 pub use view::WaitsFor;
 

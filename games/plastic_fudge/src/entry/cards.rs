@@ -133,13 +133,13 @@ impl Writer<'_> {
         format!("R{bands} · {}", inches(reach(level, self.options.scale)))
     }
 
-    /// What a weapon is called: the names of the sample list in the language of the cards, others as their owner says.
+    /// Returns the name of a weapon: a sample name in the language of the cards, any other as its owner wrote it.
     fn weapon(&self, weapon: &Weapon) -> String {
         let known = self.words.weapons.iter().find(|(name, _)| *name == weapon.name);
         known.map_or_else(|| weapon.name.clone(), |(_, said)| (*said).into())
     }
 
-    /// What is special about a Unit, in a few sentences.
+    /// Returns the special rules of a Unit, in a few sentences.
     fn rules(&self, kind: UnitType, weapons: &[Weapon]) -> String {
         let (words, options) = (self.words, self.options);
         let mut rules: Vec<String> = Vec::new();

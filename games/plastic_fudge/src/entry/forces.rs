@@ -2,7 +2,7 @@
 
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
-use crate::{ForceFile, Setup, Side, judge, said_bill, shipped_forces};
+use crate::{ForceFile, Setup, Side, bill_json, judge, shipped_forces};
 use catalogue::{Forces, Language, OpenError, PrintError, Printout, read_setup, told};
 use referee::Chance;
 use search::Bot;
@@ -32,7 +32,7 @@ impl Forces for Entry {
     /// Unit by Unit.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
-        Some(json!(said_bill(&force, &options_of(setup).ok()?)))
+        Some(json!(bill_json(&force, &options_of(setup).ok()?)))
     }
 
     fn bring(&self, setup: &Value, seat: &str, force: &Value) -> Value {

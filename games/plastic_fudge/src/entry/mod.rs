@@ -78,8 +78,8 @@ impl GameEntry for Entry {
             "battlefields": shipped_battlefields(),
             "ready": crate::shipped_forces(),
             "presets": presets,
-            "kinds": UnitType::ALL.map(crate::said_kind),
-            "levels": crate::said_levels(),
+            "kinds": UnitType::ALL.map(crate::kind_json),
+            "levels": crate::levels_json(),
             "audit": crate::audit(),
             "fielding": crate::fielding(&Options::default()),
         });

@@ -171,7 +171,7 @@ pub enum ForceFault {
         /// What it does.
         kind: WeaponKind,
     },
-    /// A role on the radio for somebody who has none.
+    /// A role on the radio for a Unit that is not a Radioman.
     #[error("{unit} is no Radioman; only a Radioman is given a role on the radio")]
     NoRadio {
         /// Who.
@@ -182,7 +182,7 @@ pub enum ForceFault {
     /// Two Radiomen with one role.
     #[error("{radiomen} Radiomen are the {} Radioman; each role is given once at most", role_name(*.role))]
     SameRole {
-        /// Which role.
+        /// The role they share.
         role: RadioRole,
         /// How many have it.
         radiomen: u32,
@@ -190,7 +190,7 @@ pub enum ForceFault {
     /// A Radioman is missing that the options ask for.
     #[error("a {} Radioman is missing; the options of this table ask for one", role_name(*.role))]
     RadiomanMissing {
-        /// Which role.
+        /// The missing role.
         role: RadioRole,
     },
     /// Binoculars on a Vehicle.

@@ -52,7 +52,7 @@ pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     named.filter_map(own).collect()
 }
 
-/// What a Unit is called in sentences: its name, its id, or its type and place.
+/// Returns the label of a Unit in sentences: its name, its id, or its type and place.
 fn label(nth: u32, unit: &UnitFile) -> String {
     if !unit.name.is_empty() {
         return cut(&unit.name);

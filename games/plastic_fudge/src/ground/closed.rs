@@ -9,7 +9,7 @@ pub(crate) const WHOLE: i32 = 400;
 /// What a level of Training above or below Fair changes: 25 of a hundred. PF-VEH-06, PF-VEH-07
 const STEP: i32 = WHOLE / 4;
 
-/// How somebody takes each kind of terrain. PF-R-52, PF-R-53, PF-R-62
+/// How each kind of terrain slows or stops a Unit. PF-R-52, PF-R-53, PF-R-62
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gait {
     /// By kind: what movement is lowered by, in four-hundredths; 400 and more is closed.

@@ -30,7 +30,7 @@ struct Stretch {
     climb: i32,
 }
 
-/// What a straight way costs somebody.
+/// The cost of a straight move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Toll {
     /// Travel, terrain included, in units. PF-R-47
@@ -185,7 +185,7 @@ impl Going {
     }
 }
 
-/// What a length costs at a penalty, in units; closed ground costs more than anybody has. PF-R-47
+/// Returns the cost of a length at a penalty, in units. Closed ground costs more than any allowance. PF-R-47
 fn cost(length: i64, penalty: i32) -> i64 {
     if length == 0 {
         return 0;
@@ -197,7 +197,7 @@ fn cost(length: i64, penalty: i32) -> i64 {
     (length * whole * 2 + left) / (left * 2)
 }
 
-/// What is left of an allowance, in micrometres. PF-R-47
+/// Returns what a penalty leaves of an allowance, in micrometres. PF-R-47
 pub(crate) fn lowered(allowance: i32, penalty: i32) -> i32 {
     (i64::from(allowance) * i64::from((WHOLE - penalty).max(0)) / i64::from(WHOLE)) as i32
 }

@@ -125,8 +125,9 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Whether the extent comes within `limit` of the line of a way. The nearest point of it lies under the way itself,
-    /// on a straight part of its border, where two holes cross, or on the arc of a hole around an end of the way.
+    /// Returns whether the extent comes within `limit` of the line of a way. The nearest point of it lies under the way
+    /// itself, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of the
+    /// way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
         if self.contains(leg.from()) || self.contains(leg.to()) {
             return true;
@@ -142,7 +143,8 @@ impl Patch {
             || [leg.from(), leg.to()].into_iter().any(|end| self.has_arc_near(end, limit))
     }
 
-    /// Whether the arc of a hole around a point comes within `limit` of it, straight ahead from the hole's centre.
+    /// Returns whether the arc of a hole around a point comes within `limit` of it, straight ahead from the hole's
+    /// centre.
     fn has_arc_near(&self, at: Point, limit: i32) -> bool {
         self.holes.iter().any(|hole| {
             let from_centre = hole.centre.distance_round(at);

@@ -7,9 +7,9 @@ use referee::Clause;
 /// What a kind of terrain does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TerrainRow {
-    /// By how many of a hundred it lowers movement; nothing where it cannot be entered.
+    /// Percentage by which it lowers movement. `None` if it cannot be entered.
     pub lowered: Option<i32>,
-    /// Its defence modifier. Positive ones count against Ranged attacks only, a low wall's always.
+    /// Its defence modifier. A positive one counts only against Ranged attacks, except for a low wall.
     pub defence: i8,
     /// Its clause.
     pub clause: Clause,
@@ -56,7 +56,7 @@ impl TerrainKind {
         }
     }
 
-    /// Says whether explosions can hole it. PF-R-31
+    /// Returns whether it is a Base, which an explosion can break open. PF-R-31
     pub const fn is_base(self) -> bool {
         matches!(self, TerrainKind::Building | TerrainKind::Fortress | TerrainKind::Camp)
     }

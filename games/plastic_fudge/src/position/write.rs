@@ -68,7 +68,7 @@ impl PlasticFudge {
         }
     }
 
-    /// How many Units a side began with, where it is not the number of the roster. PF-R-08
+    /// Returns the number of Units a side began with, if it differs from the roster. PF-R-08
     fn unlike_listed(&self, side: Side) -> Option<u32> {
         let start = self.0.start[side.index()].units;
         (start != self.units_of(side).count() as i32).then_some(start as u32)
@@ -122,7 +122,7 @@ fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPositi
     MarkerPosition { id, side, at: Spot(at), real: is_known.then_some(real), found_by }
 }
 
-/// What never changes about a Unit, as far as it differs from its type.
+/// Returns the fixed data of a Unit, as far as it differs from its type.
 fn written_profile(profile: &Profile) -> UnitPosition {
     let kind = profile.kind.data();
     let usual = UnitFile { stance: Some(profile.stance), ..UnitFile::of(profile.kind) };

@@ -184,7 +184,7 @@ impl Play<'_, '_> {
             own.carrier = own.carrier.filter(|_| !self.game.since(2));
         }
         let id = self.game.profile(unit).id;
-        self.table.tell(|| Event::Exit { unit: id });
+        self.table.emit(|| Event::Exit { unit: id });
     }
 
     /// A Helicopter comes in, goes on, and leaves if nothing stopped it. PF-R-106
@@ -193,7 +193,7 @@ impl Play<'_, '_> {
         let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);
         let this = self.state.unit_mut(unit);
         (this.condition, this.at, this.facing) = (Condition::Steady, at, facing as i16);
-        self.table.tell(|| Event::Enter { unit: id, at: Spot(at), facing });
+        self.table.emit(|| Event::Enter { unit: id, at: Spot(at), facing });
         if self.walk(unit, None, order.path) && order.exit {
             self.fly_out(unit);
         }
@@ -207,7 +207,7 @@ impl Play<'_, '_> {
         let carrier = this.carrier.take().expect("the move was judged");
         (this.at, this.facing, this.moved) = (at.0, facing as i16, true);
         let carrier = self.game.profile(carrier).id;
-        self.table.tell(|| Event::Left { unit: id, carrier, at, facing });
+        self.table.emit(|| Event::Left { unit: id, carrier, at, facing });
         self.touch_around(unit);
     }
 
@@ -228,6 +228,6 @@ impl Play<'_, '_> {
         let unit = self.game.unit(id).expect("the call was judged");
         let round = self.state.round;
         self.state.unit_mut(unit).called = round;
-        self.table.tell(|| Event::JetCalled { unit: id, arrives: round + ON_THE_WAY });
+        self.table.emit(|| Event::JetCalled { unit: id, arrives: round + ON_THE_WAY });
     }
 }

@@ -27,7 +27,7 @@ pub(crate) enum Aim {
 }
 
 impl Aim {
-    /// What it is, in a sentence.
+    /// Returns the noun for the aim in a sentence.
     const fn noun(self) -> &'static str {
         match self {
             Aim::Unit(_) => "single Unit",
@@ -156,8 +156,8 @@ impl PlasticFudge {
         gone.then_some(AttackFault::TargetOffTable { target: its.id, state: aimed.condition })
     }
 
-    /// Who may attack at all in the Attack step or in the own phase. PF-R-13, PF-ATK-02, PF-R-54, PF-R-55, PF-R-65,
-    /// PF-R-66
+    /// Returns why a Unit may not attack at all in the Attack step or in its own phase. PF-R-13, PF-ATK-02, PF-R-54,
+    /// PF-R-55, PF-R-65, PF-R-66
     pub(crate) fn attacker_fault(&self, state: &State, side: crate::Side, unit: UnitIndex) -> Option<AttackFault> {
         let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
         let id = profile.id;

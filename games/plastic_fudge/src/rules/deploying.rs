@@ -156,7 +156,7 @@ impl Play<'_, '_> {
                 let facing = facing.unwrap_or(seat.forward()).rem_euclid(360);
                 self.deploy(unit, facing, way((at, carrier, reserve)).expect("the deployment was judged"));
                 let facing = at.map(|_| facing);
-                self.table.tell(|| Event::Deployed { seat, unit, at, facing, carrier, reserve });
+                self.table.emit(|| Event::Deployed { seat, unit, at, facing, carrier, reserve });
             }
             Action::Lay { at, real } => self.lay(seat, at, real),
             _ => self.end_deploy(seat),
@@ -182,14 +182,14 @@ impl Play<'_, '_> {
         let last = self.state.markers.iter().map(|marker| marker.id.number()).max();
         let id = Id::new("m", last.unwrap_or(0) + 1);
         self.state.markers.push(Marker { id, side: seat, at: at.0, real, found: [false, false] });
-        self.table.tell(|| Event::Laid { seat, mine: id, at, real: Some(real) });
+        self.table.emit(|| Event::Laid { seat, mine: id, at, real: Some(real) });
     }
 
     /// A side is done: the other one deploys, or the first Round begins. PF-R-74
     fn end_deploy(&mut self, seat: Side) {
         self.state.deployed[seat.index()] = true;
         self.state.to_lay[seat.index()] = 0;
-        self.table.tell(|| Event::DeployEnded { seat });
+        self.table.emit(|| Event::DeployEnded { seat });
         if self.state.deployed == [true, true] {
             self.enter(Step::Initiative, None);
         } else {

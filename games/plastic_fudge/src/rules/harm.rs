@@ -116,7 +116,7 @@ impl Play<'_, '_> {
         let id = self.game.profile(unit).id;
         match clause {
             Some(clause) => self.lay_down(unit, clause),
-            None => self.table.tell(|| Event::Injured { unit: id, dl }),
+            None => self.table.emit(|| Event::Injured { unit: id, dl }),
         }
         clause.is_some()
     }
@@ -126,7 +126,7 @@ impl Play<'_, '_> {
         own.condition = Condition::Destroyed;
         own.carrier = None;
         let id = self.game.profile(unit).id;
-        self.table.tell(|| Event::Destroyed { unit: id, clause });
+        self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
     /// Lays the Large Disc on every flamethrower that explodes: what is fully inside is destroyed, what is half in is
@@ -138,7 +138,7 @@ impl Play<'_, '_> {
         for flamethrower in burning {
             let at = self.game.disc(self.state, flamethrower).centre;
             let id = self.game.profile(flamethrower).id;
-            self.table.tell(|| Event::Conflagration { unit: id, at: Spot(at) });
+            self.table.emit(|| Event::Conflagration { unit: id, at: Spot(at) });
             harm.kill(flamethrower, PF_R_28);
             let radius = super::template::LARGE_DISC;
             let template = super::preview::Template { at: Spot(at), radius: Length(radius), direction: None };
@@ -165,7 +165,7 @@ impl Play<'_, '_> {
             let own = self.state.unit_mut(*unit);
             (own.carrier, own.at, own.facing, own.moved) = (None, at, facing, true);
             let (id, carrier) = (self.game.profile(*unit).id, self.game.profile(wreck).id);
-            self.table.tell(|| Event::Left { unit: id, carrier, at: Spot(at), facing: facing.into() });
+            self.table.emit(|| Event::Left { unit: id, carrier, at: Spot(at), facing: facing.into() });
             let base = self.game.disc(self.state, *unit);
             if self.state.ground.closed_under(base, &crate::ground::Gait::on_foot()).is_some() {
                 self.lay_down(*unit, PF_R_100);
@@ -174,7 +174,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// Where so many survivors stand around a wreck. PF-R-100
+/// Returns the places of the survivors around a wreck. PF-R-100
 fn spots(at: Point, facing: i32, survivors: usize) -> Vec<Point> {
     let from = |turn: i32, distance: i32| at.along(geometry::Direction::degrees(facing + turn), distance);
     match survivors {

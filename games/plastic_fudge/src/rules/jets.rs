@@ -125,7 +125,7 @@ impl Play<'_, '_> {
     /// A side orders its Jets; when all have, they come, attack and leave, and the Round ends. PF-R-107
     pub(super) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
-        self.table.tell(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
+        self.table.emit(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
         if self.game.jets_asked(self.state).is_none() {
             self.fly();
             self.end_round();
@@ -146,14 +146,14 @@ impl Play<'_, '_> {
         for (unit, order) in jets.iter().zip(&orders) {
             let own = self.state.unit_mut(*unit);
             (own.at, own.condition) = (order.at.0, Condition::Steady);
-            self.table.tell(|| Event::Jet { unit: order.unit, at: Some(order.at) });
+            self.table.emit(|| Event::Jet { unit: order.unit, at: Some(order.at) });
         }
         self.jets_attack(&orders, &jets);
         for unit in jets {
             if self.state.unit(unit).condition == Condition::Steady {
                 self.state.unit_mut(unit).condition = Condition::Reserve;
                 let id = self.game.profile(unit).id;
-                self.table.tell(|| Event::Jet { unit: id, at: None });
+                self.table.emit(|| Event::Jet { unit: id, at: None });
             }
         }
     }

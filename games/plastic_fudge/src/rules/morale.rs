@@ -152,7 +152,7 @@ impl Play<'_, '_> {
 
     fn tell_morale(&mut self, unit: UnitIndex, check: &Check, rallied: bool) {
         let profile = self.game.profile(unit);
-        self.table.tell(|| Event::Morale {
+        self.table.emit(|| Event::Morale {
             unit: profile.id,
             modifier: total(&check.modifiers),
             roll: sum(check.dice),

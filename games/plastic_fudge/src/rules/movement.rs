@@ -71,7 +71,7 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Finds who moves: somebody that may, with the gun that it may take along. PF-R-66
+    /// Checks that a Unit may move, and returns it with the gun it may tow. PF-R-66
     pub(crate) fn mover<'a>(
         &'a self,
         state: &'a State,
@@ -133,7 +133,7 @@ impl Play<'_, '_> {
         if let Some(carrier) = order.board {
             let nth = self.game.unit(carrier).expect("the move was judged");
             self.state.unit_mut(unit).carrier = Some(nth);
-            self.table.tell(|| Event::Boarded { unit: id, carrier });
+            self.table.emit(|| Event::Boarded { unit: id, carrier });
         }
         if order.exit {
             self.fly_out(unit);

@@ -13,7 +13,7 @@ use geometry::{Direction, Disc, INCH, Leg as Straight, Point, Sweep, TOLERANCE, 
 /// A turn of at most so many degrees costs an inch. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 
-/// Somebody who moves, with all that does not change on the way.
+/// A moving Unit, with everything that does not change on the way.
 #[derive(Clone)]
 pub(crate) struct Mover<'a> {
     pub(super) game: &'a PlasticFudge,
@@ -28,7 +28,7 @@ pub(crate) struct Mover<'a> {
     pub allowance: i32,
 }
 
-/// How far somebody has come on a path.
+/// The progress of a Unit along a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Journey {
     /// Where it began.
@@ -63,7 +63,8 @@ impl<'a> Mover<'a> {
         Mover { game, state, unit, gun: None, gait, allowance }
     }
 
-    /// The same with a gun behind it: both go the Jeep's way, and the worse Training counts. PF-R-66, PF-R-91
+    /// Returns this mover with a gun in tow. Both follow the Jeep's path, and the worse Training counts. PF-R-66,
+    /// PF-R-91
     pub fn towing(self, gun: UnitIndex) -> Mover<'a> {
         let (from, to) = (self.state.unit(self.unit).at, self.state.unit(gun).at);
         let training = self.game.profile(self.unit).tl.min(self.game.profile(gun).tl);
@@ -77,7 +78,7 @@ impl<'a> Mover<'a> {
         Journey::begin(unit.at, unit.facing.into())
     }
 
-    /// What the journey has cost, in micrometres, rounded to the nearest. PF-R-47
+    /// Returns the cost of the journey, in micrometres, rounded to the nearest. PF-R-47
     pub fn spent(&self, journey: &Journey) -> i32 {
         ((self.spent_units(journey) + UNITS / 2) / UNITS) as i32
     }
@@ -89,7 +90,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// What it may spend on such a journey, in micrometres. PF-R-47
+    /// Returns the budget of such a journey, in micrometres. PF-R-47
     pub fn budget(&self, journey: &Journey) -> i32 {
         match self.game.options().terrain_cost {
             TerrainCost::Piecewise => self.allowance,

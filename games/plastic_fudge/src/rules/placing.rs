@@ -62,14 +62,14 @@ impl PlasticFudge {
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.bare();
         for seat in Side::BOTH {
-            table.tell(|| {
+            table.emit(|| {
                 let (units, force) = (self.units_of(seat).count() as u32, self.setup_forces(seat));
                 let points = force.map_or(0, |force| force_price(force, self.options()));
                 Event::Muster { seat, points, units, markers: u32::from(state.to_lay[seat.index()]) }
             });
         }
         if state.pool == 0 {
-            table.tell(|| Event::Phase { step: Step::Deploy, round: 1, seat: Some(Side::Green) });
+            table.emit(|| Event::Phase { step: Step::Deploy, round: 1, seat: Some(Side::Green) });
         } else {
             state.step = Step::Terrain;
             self.toss_coin(&mut state, table);
@@ -85,8 +85,8 @@ impl PlasticFudge {
     pub(crate) fn toss_coin(&self, state: &mut State, table: &mut Table<'_, Event>) {
         let seat = Side::BOTH[table.below(2, PF_R_75) as usize];
         state.placer = seat;
-        table.tell(|| Event::Coin { seat });
-        table.tell(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
+        table.emit(|| Event::Coin { seat });
+        table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
     /// A piece of the pool that is left, on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
@@ -133,10 +133,10 @@ impl Play<'_, '_> {
         if let Action::Place { piece, at, facing } = *action {
             self.place(piece, at, facing);
             self.state.passes = 0;
-            self.table.tell(|| Event::Placed { seat, piece, at, facing });
+            self.table.emit(|| Event::Placed { seat, piece, at, facing });
         } else {
             self.state.passes += 1;
-            self.table.tell(|| Event::Passed { seat });
+            self.table.emit(|| Event::Passed { seat });
         }
         if self.state.passes >= 2 || self.state.pool == 0 {
             // what is left of the pool plays no part any more

@@ -20,7 +20,7 @@ const HTH_RANGE: i8 = -3;
 const ONE_BAND: i8 = -2;
 
 impl Weighing<'_> {
-    /// What the range is measured to: a base, a marker or a point.
+    /// Returns the target that the range is measured to: a base, a marker or a point.
     fn aimed_at(&self) -> Option<Disc> {
         match self.aim {
             Aim::Unit(target) if self.template.is_some() => {
@@ -40,8 +40,9 @@ impl Weighing<'_> {
         }
     }
 
-    /// How far the weapon reaches as it is aimed, in micrometres. An attack may be committed with the whole range of its
-    /// weapon; what is out of the reduced range is wasted when attacks are opened. PF-R-82, PF-R-34, PF-R-22, PF-R-51
+    /// Returns the reach of the weapon as it is aimed, in micrometres. An attack may be committed with the whole range
+    /// of its weapon. When attacks are opened, an attack beyond the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22,
+    /// PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
@@ -61,7 +62,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// By how many levels the aim lies higher than the attacker.
+    /// Returns the number of levels by which the aim lies higher than the attacker.
     fn climb(&self) -> i32 {
         let own = self.game.height_of(self.state, self.unit);
         match (self.aim, self.aimed_at()) {
@@ -71,7 +72,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Whether a Howitzer's or a mortar's fire is directed by others. PF-R-25, PF-R-66
+    /// Returns whether the fire is indirect: that of a mortar or a Howitzer. PF-R-25, PF-R-66
     fn is_indirect(&self) -> bool {
         self.weapon.kind == WeaponKind::Mortar || self.game.profile(self.unit).kind == UnitType::Howitzer
     }

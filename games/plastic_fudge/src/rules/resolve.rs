@@ -81,7 +81,7 @@ impl Play<'_, '_> {
             None if preview.hole.is_some() => PF_BAZ_02,
             None => PF_ATK_04,
         };
-        self.table.tell(|| Event::Attack {
+        self.table.emit(|| Event::Attack {
             unit: attack.unit,
             weapon: preview.weapon.clone(),
             roll: dice.map(sum),
@@ -98,7 +98,7 @@ impl Play<'_, '_> {
 
     pub(super) fn tell_blast(&mut self, by: Id, template: Template, attack: i32, dice: Option<Dice>) {
         let Template { at, radius, direction } = template;
-        self.table.tell(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
+        self.table.emit(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
     }
 
     /// A dropped grenade goes off at its thrower's feet; the blast is rolled anew, unless the option says otherwise.
@@ -107,7 +107,7 @@ impl Play<'_, '_> {
         let again = (self.game.options().dropped_blast == DroppedBlast::Reroll).then(|| self.dice(PF_R_35));
         let roll = again.map_or(roll, sum);
         let unit = self.game.unit(preview.unit).expect("the attacker exists");
-        self.table.tell(|| Event::Dropped { unit: preview.unit, roll, dice: again });
+        self.table.emit(|| Event::Dropped { unit: preview.unit, roll, dice: again });
         let origin =
             Origin { at: self.game.disc(self.state, unit).centre, height: self.game.height_of(self.state, unit) };
         let radius = Length(super::template::GRENADE_DISC);
@@ -151,7 +151,7 @@ impl Play<'_, '_> {
         if aimed.cover == Some(Cover::Half) && options.half_in == HalfIn::Step {
             result = result.milder();
         }
-        self.table.tell(|| Event::Hit {
+        self.table.emit(|| Event::Hit {
             unit: rolled.by,
             target: Some(aimed.unit),
             piece: None,
@@ -188,7 +188,7 @@ impl Play<'_, '_> {
         let dice = self.dice(PF_R_31);
         let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
         let result = chart(attack, defence, self.game.options().totals);
-        self.table.tell(|| Event::Hit {
+        self.table.emit(|| Event::Hit {
             unit: rolled.by,
             target: None,
             piece: Some(aimed.unit),
@@ -229,7 +229,7 @@ impl Play<'_, '_> {
         let defence = self.game.current_dl(self.state, unit) + sum(dice);
         let result = chart(attack, defence, self.game.options().totals);
         let (id, carrier) = (self.game.profile(unit).id, self.game.profile(carrier).id);
-        self.table.tell(|| Event::Save { unit: id, carrier, attack, defence, dice, result });
+        self.table.emit(|| Event::Save { unit: id, carrier, attack, defence, dice, result });
         match result {
             Damage::Kill => harm.kill(unit, PF_R_54),
             Damage::Injury => harm.on(unit).injuries += 1,

@@ -131,7 +131,7 @@ impl fmt::Display for RoundFault {
     }
 }
 
-/// What goes on in a step.
+/// Describes what happens in a step.
 fn now(step: Step) -> &'static str {
     match step {
         Step::Muster => "forces are handed in",
@@ -220,7 +220,7 @@ impl Play<'_, '_> {
                 winner = Some(if green > tan { Side::Green } else { Side::Tan });
             }
             let clause = if winner.is_some() { PF_INIT_01 } else { PF_INIT_02 };
-            self.table.tell(|| Event::Initiative { green, tan, dice, modifiers: added, winner, clause });
+            self.table.emit(|| Event::Initiative { green, tan, dice, modifiers: added, winner, clause });
             if winner.is_some() || throw == MOST_THROWS {
                 break;
             }
@@ -238,7 +238,7 @@ impl Play<'_, '_> {
         let player_a = if role == Role::A { seat } else { seat.enemy() };
         self.state.choice = None;
         self.state.player_a = Some(player_a);
-        self.table.tell(|| Event::Role { seat, role, player_a, clause });
+        self.table.emit(|| Event::Role { seat, role, player_a, clause });
         self.enter(Step::MoveA, Some(player_a));
     }
 
@@ -257,12 +257,12 @@ impl Play<'_, '_> {
     /// PF-R-18
     pub(super) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
         self.state.committed[seat.index()] = Some(attacks.into());
-        self.table.tell(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
+        self.table.emit(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
         if self.state.committed.contains(&None) {
             return;
         }
         let [green, tan] = self.state.committed.clone();
-        self.table.tell(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
+        self.table.emit(|| Event::Opened { green: opened(&green), tan: opened(&tan) });
         self.resolve_attacks();
         self.state.committed = [None, None];
         self.enter(Step::Morale, None);
@@ -298,7 +298,7 @@ impl Play<'_, '_> {
     pub(super) fn enter(&mut self, step: Step, seat: Option<Side>) {
         self.state.step = step;
         let round = self.state.round;
-        self.table.tell(|| Event::Phase { step, round, seat });
+        self.table.emit(|| Event::Phase { step, round, seat });
     }
 
     /// A side gives up. A rule of the product.

@@ -132,7 +132,7 @@ impl Play<'_, '_> {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {
             let way = vec![crate::Spot(own.at)];
-            self.table.tell(|| Event::Rout { unit: id, fled: false, way, facing: own.facing.into() });
+            self.table.emit(|| Event::Rout { unit: id, fled: false, way, facing: own.facing.into() });
         }
     }
 
@@ -144,7 +144,7 @@ impl Play<'_, '_> {
         (own.carrier, own.at, own.facing, own.moved) = (None, at, facing, true);
         let (id, carrier) = (self.game.profile(unit).id, self.game.profile(carrier).id);
         let left = Event::Left { unit: id, carrier, at: crate::Spot(at), facing: facing.into() };
-        self.table.tell(|| left);
+        self.table.emit(|| left);
         Some(())
     }
 
@@ -161,7 +161,7 @@ impl Play<'_, '_> {
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);
         let profile = self.game.profile(unit);
         let by = self.game.profile(by).id;
-        self.table.tell(|| Event::Contagion {
+        self.table.emit(|| Event::Contagion {
             unit: profile.id,
             by,
             modifier: total(&check.modifiers),

@@ -40,12 +40,12 @@ impl PlasticFudge {
     }
 }
 
-/// How far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
+/// Returns how far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
 pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// How far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
+/// Returns how far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
 /// PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
@@ -78,7 +78,7 @@ impl Play<'_, '_> {
             self.state.unit_mut(unit).condition = Condition::Fled;
         }
         let id = self.game.profile(unit).id;
-        self.table.tell(|| Event::Rout { unit: id, fled, way, facing: this.facing.into() });
+        self.table.emit(|| Event::Rout { unit: id, fled, way, facing: this.facing.into() });
         Run { way: vec![start, this.at], travelled: start.distance_floor(this.at) }
     }
 }

@@ -55,7 +55,7 @@ impl Play<'_, '_> {
         let finder = self.game.profile(unit).side;
         let found = result == Some(Damage::Injury);
         let told = if finder == marker.side { vec![finder] } else { vec![finder, marker.side] };
-        self.table.tell(|| Event::Sweep {
+        self.table.emit(|| Event::Sweep {
             unit: attack.unit,
             mine: marker.id,
             roll: sum(dice),
@@ -85,7 +85,7 @@ impl Play<'_, '_> {
     fn go_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         let real = marker.real;
         let dice = real.then(|| self.dice(PF_R_39));
-        self.table.tell(|| Event::Mine { mine: marker.id, unit: by, real, roll: dice.map(sum) });
+        self.table.emit(|| Event::Mine { mine: marker.id, unit: by, real, roll: dice.map(sum) });
         let Some(dice) = dice else { return };
         let origin = Origin { at: marker.at, height: self.state.ground.level(marker.at) };
         let template = Template { at: Spot(marker.at), radius: Length(GRENADE_DISC), direction: None };

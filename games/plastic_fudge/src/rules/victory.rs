@@ -103,7 +103,7 @@ impl Play<'_, '_> {
     /// Tests victory at the end of the Round; says whether the battle is over. PF-R-72, PF-R-73, PF-R-77
     pub(super) fn test_victory(&mut self) -> bool {
         let losses = Side::BOTH.map(|side| self.game.losses(self.state, side));
-        self.table.tell(|| Event::Victory { lost: losses.map(|(lost, _)| lost), of: losses.map(|(_, of)| of) });
+        self.table.emit(|| Event::Victory { lost: losses.map(|(lost, _)| lost), of: losses.map(|(_, of)| of) });
         let ending = self.game.ending_now(self.state);
         if let Some(Ending { winner, by }) = ending {
             self.end(winner, by);
@@ -117,6 +117,6 @@ impl Play<'_, '_> {
         (self.state.to_lay, self.state.deployed) = ([0, 0], [true, true]);
         self.state.ending = Some(Ending { winner, by });
         self.state.step = Step::Over;
-        self.table.tell(|| Event::End { winner, by, clause: by.clause(winner) });
+        self.table.emit(|| Event::End { winner, by, clause: by.clause(winner) });
     }
 }

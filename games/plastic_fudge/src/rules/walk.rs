@@ -60,7 +60,7 @@ impl Play<'_, '_> {
             Spot(gun.at)
         });
         let (id, tow) = (self.game.profile(unit).id, gun.map(|gun| self.game.profile(gun).id));
-        self.table.tell(|| Event::Move { unit: id, whole, way, facing: facing.into(), tow, tow_at });
+        self.table.emit(|| Event::Move { unit: id, whole, way, facing: facing.into(), tow, tow_at });
         whole
     }
 
@@ -122,6 +122,6 @@ impl Play<'_, '_> {
         }
         let (id, tow) = (self.game.profile(unit).id, gun.map(|gun| self.game.profile(gun).id));
         let tow_at = gun.map(|gun| Spot(self.state.unit(gun).at));
-        self.table.tell(|| Event::Walk { unit: id, way: gone, facing: this.facing.into(), tow, tow_at });
+        self.table.emit(|| Event::Walk { unit: id, way: gone, facing: this.facing.into(), tow, tow_at });
     }
 }

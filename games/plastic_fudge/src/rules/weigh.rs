@@ -158,7 +158,7 @@ impl Weighing<'_> {
         self.game.has_disc(self.weapon.kind)
     }
 
-    /// Who defends, in the order of the dice. PF-R-79, PF-R-111
+    /// Returns the defenders, in the order of the dice. PF-R-79, PF-R-111
     fn targets(&self, own: &[Modifier], dropped_at: Option<i32>) -> Vec<Aimed> {
         match (self.template, self.aim) {
             (Some(template), _) => {

@@ -22,7 +22,7 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// What is not asserted holds.
+/// Compares a value with its assertion. Without an assertion it passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
@@ -74,7 +74,7 @@ impl ScenarioTable {
         self.game.unit(id).ok_or_else(|| format!("there is no Unit {id}"))
     }
 
-    /// Whom the game waits for, before the game too.
+    /// Returns whom the game waits for, before the game too.
     pub(super) fn waiting(&self) -> Waiting {
         match &self.before {
             Some(before) => Waiting { what: WaitsFor::Muster, seats: before.asked() },

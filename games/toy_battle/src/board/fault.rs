@@ -247,7 +247,7 @@ fn side(owner: &Owner) -> &'static str {
     }
 }
 
-/// What a list of bases lacks and has too many.
+/// Lists the missing and the extra bases of a list.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),

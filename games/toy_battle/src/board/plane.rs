@@ -49,7 +49,7 @@ pub struct Section {
 }
 
 impl Section {
-    /// Whether two sections, ends included, have any point in common.
+    /// Returns whether two sections, ends included, have any point in common.
     pub fn meets(self, other: Section) -> bool {
         let sides = (turn(self.from, self.to, other.from), turn(self.from, self.to, other.to));
         let other_sides = (turn(other.from, other.to, self.from), turn(other.from, other.to, self.to));
@@ -61,12 +61,12 @@ impl Section {
             || other.holds(self.to)
     }
 
-    /// Whether two sections that start at the same point run along each other.
+    /// Returns whether two sections that start at the same point run along each other.
     pub fn overlaps_from_start(self, other: Section) -> bool {
         turn(self.from, self.to, other.to).is_eq() && dot(self.from, self.to, other.to) > 0
     }
 
-    /// Whether a point lies on the section, ends included.
+    /// Returns whether a point lies on the section, ends included.
     pub fn holds(self, point: Point) -> bool {
         turn(self.from, self.to, point).is_eq() && dot(point, self.from, self.to) <= 0
     }
@@ -89,14 +89,14 @@ impl Section {
         squared.isqrt()
     }
 
-    /// Whether the middle of the section lies strictly inside a polygon.
+    /// Returns whether the middle of the section lies strictly inside a polygon.
     pub fn middle_inside(self, polygon: &[Point]) -> bool {
         let doubled: Vec<Point> = polygon.iter().map(|corner| corner.doubled()).collect();
         strictly_inside(&doubled, self.from.doubled_middle(self.to))
     }
 }
 
-/// Whether a point lies strictly inside a polygon: not outside, and not on its border.
+/// Returns whether a point lies strictly inside a polygon: not outside, and not on its border.
 ///
 /// The polygon is given by its corners in order, in either direction. Where it crosses itself, a spot is inside if a
 /// ray from it crosses the border an odd number of times.

@@ -27,7 +27,7 @@ pub(super) enum PlaceKind<'a> {
 }
 
 impl Place<'_> {
-    /// Whose headquarters it is; `None` for a base.
+    /// Returns the owner of a headquarters; `None` for a base.
     pub fn owner(&self) -> Option<Owner> {
         match self.kind {
             PlaceKind::Hq(hq) => Some(hq.owner),

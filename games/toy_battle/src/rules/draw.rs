@@ -49,6 +49,6 @@ impl Play<'_, '_> {
             self.state.rack[seat.index()].add(troop);
             troops.add(troop);
         }
-        self.table.tell(|| Event::Drew { seat, count, troops: Some(troops), by, clause });
+        self.table.emit(|| Event::Drew { seat, count, troops: Some(troops), by, clause });
     }
 }

@@ -42,7 +42,7 @@ impl Play<'_, '_> {
     pub(crate) fn end(&mut self, winner: Seat, by: Ending) {
         self.state.phase = Phase::Over(by, winner);
         self.state.lying = Default::default();
-        self.table.tell(|| Event::Ended { winner, by });
+        self.table.emit(|| Event::Ended { winner, by });
     }
 
     /// Taking an enemy headquarters wins at once, before any claim. TB-GOAL-01, TB-R-31
@@ -77,13 +77,13 @@ impl Play<'_, '_> {
 
     /// A player who gives up loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
-        self.table.tell(|| Event::Resigned { seat });
+        self.table.emit(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
     /// A player whose time runs out loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
-        self.table.tell(|| Event::TimedOut { seat });
+        self.table.emit(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);
     }
 }

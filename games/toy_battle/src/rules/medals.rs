@@ -40,7 +40,7 @@ impl Play<'_, '_> {
         for region in Place::each(regions) {
             let medals = self.game.field().regions[region.index()].medals;
             self.state.medals[seat.index()] = self.state.medals[seat.index()].saturating_add(u16::from(medals));
-            self.table.tell(|| Event::Claimed { seat, region: region.0, medals });
+            self.table.emit(|| Event::Claimed { seat, region: region.0, medals });
         }
     }
 }

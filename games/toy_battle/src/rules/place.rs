@@ -125,14 +125,14 @@ impl Play<'_, '_> {
         if self.game.field().bases & on.bit() == 0 {
             let token = self.state.enlist(piece);
             self.state.note_placed(token, on, 0);
-            self.table.tell(|| Event::Placed { seat, troop, on, level: 0, extra });
+            self.table.emit(|| Event::Placed { seat, troop, on, level: 0, extra });
             self.take_hq();
             return;
         }
         let token = self.state.push(piece, on);
         let level = self.state.height(on);
         self.state.note_placed(token, on, level);
-        self.table.tell(|| Event::Placed { seat, troop, on, level, extra });
+        self.table.emit(|| Event::Placed { seat, troop, on, level, extra });
         self.claim_at_once();
         if !self.is_over() {
             self.offer_troop_effect(troop, on);

@@ -173,7 +173,7 @@ impl Play<'_, '_> {
     pub(crate) fn castle(&mut self, from: Place) {
         let piece = self.state.pop(from);
         self.stand_openly(piece.seat, piece.troop);
-        self.table.tell(|| Event::TakenBack { seat: piece.seat, troop: piece.troop, from });
+        self.table.emit(|| Event::TakenBack { seat: piece.seat, troop: piece.troop, from });
         self.claim_at_once();
         if !self.is_over() {
             self.base_effect_done();
@@ -191,7 +191,7 @@ impl Play<'_, '_> {
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);
         let by = self.mover();
-        self.table.tell(|| Event::Moved { by, piece, from, to });
+        self.table.emit(|| Event::Moved { by, piece, from, to });
         self.claim_at_once();
         if !self.is_over() {
             self.base_effect_done();
@@ -203,7 +203,7 @@ impl Play<'_, '_> {
         let seat = self.mover();
         self.state.discard[seat.index()].remove(troop);
         self.stand_openly(seat, troop);
-        self.table.tell(|| Event::Returned { seat, troop });
+        self.table.emit(|| Event::Returned { seat, troop });
         self.base_effect_done();
     }
 
@@ -222,7 +222,7 @@ impl Play<'_, '_> {
         }
         let troop = Troop::at(self.table.pick(&standing.counts(), TB_TERR_BATTLE_01));
         self.state.lying[seat.index()].add(troop);
-        self.table.tell(|| Event::Pinned { seat, troop: Some(troop) });
+        self.table.emit(|| Event::Pinned { seat, troop: Some(troop) });
     }
 
     /// At the end of a turn the lying Troops of its player stand again. TB-TERR-BATTLE-03
@@ -231,7 +231,7 @@ impl Play<'_, '_> {
         let seat = self.mover();
         let lying = std::mem::take(&mut self.state.lying[seat.index()]);
         if !lying.is_empty() {
-            self.table.tell(|| Event::StoodUp { seat, count: lying.len(), troops: Some(lying) });
+            self.table.emit(|| Event::StoodUp { seat, count: lying.len(), troops: Some(lying) });
         }
     }
 }

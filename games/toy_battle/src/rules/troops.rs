@@ -138,7 +138,7 @@ impl Play<'_, '_> {
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);
-        self.table.tell(|| Event::Discarded {
+        self.table.emit(|| Event::Discarded {
             owner: piece.seat,
             troop: piece.troop,
             from: Some(base),
@@ -158,7 +158,7 @@ impl Play<'_, '_> {
         let troop = Troop::at(self.table.pick(&self.state.rack(owner).counts(), TB_TROOP_5_01));
         self.leave_rack(owner, troop);
         self.state.discard[owner.index()].add(troop);
-        self.table.tell(|| Event::Discarded { owner, troop, from: None, by: Effect::Xb42, clause: TB_TROOP_5_01 });
+        self.table.emit(|| Event::Discarded { owner, troop, from: None, by: Effect::Xb42, clause: TB_TROOP_5_01 });
         self.base_effects(0);
     }
 }

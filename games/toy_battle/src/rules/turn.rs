@@ -135,7 +135,7 @@ impl Play<'_, '_> {
     /// Declining an effect leaves all of it undone. TB-R-40
     fn decline(&mut self, effect: Effect) {
         let seat = self.mover();
-        self.table.tell(|| Event::EffectDeclined { seat, effect });
+        self.table.emit(|| Event::EffectDeclined { seat, effect });
         match self.state.phase {
             Phase::BaseEffect(_) => self.base_effect_done(),
             _ => self.base_effects(0),
@@ -170,7 +170,7 @@ impl Play<'_, '_> {
         self.end_if_stuck();
         if !self.is_over() {
             let (seat, turn) = (self.mover(), self.state.turns.saturating_add(1));
-            self.table.tell(|| Event::TurnBegan { seat, turn });
+            self.table.emit(|| Event::TurnBegan { seat, turn });
         }
     }
 }

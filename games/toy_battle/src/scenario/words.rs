@@ -130,7 +130,7 @@ pub(super) struct PlayJson {
     pub placed: Vec<PlacedJson>,
     /// The effect being offered.
     pub asks: Effect,
-    /// Which of the placed Troops has it; 1 = the first.
+    /// The number of the placed Troop that has the effect; 1 = the first.
     pub of: u32,
 }
 

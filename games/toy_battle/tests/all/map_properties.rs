@@ -250,13 +250,13 @@ fn meeting(a: Spot, b: Spot, c: Spot, d: Spot) -> Option<(i128, i128, i128)> {
     (n != 0).then_some((t, u, n.abs()))
 }
 
-/// Whether the frames round two sections have a spot in common.
+/// Returns whether the frames round two sections have a spot in common.
 fn frames_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     let apart = |a: i128, b: i128, c: i128, d: i128| a.max(b) < c.min(d) || c.max(d) < a.min(b);
     !apart(a.0, b.0, c.0, d.0) && !apart(a.1, b.1, c.1, d.1)
 }
 
-/// Whether two sections have a spot in common, by solving for it.
+/// Returns whether two sections have a spot in common, by solving for it.
 fn sections_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     match meeting(a, b, c, d) {
         Some((t, u, n)) => (0..=n).contains(&t) && (0..=n).contains(&u),
@@ -268,7 +268,8 @@ fn sections_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     }
 }
 
-/// Whether a spot lies strictly inside a polygon, by counting crossings with a slanted ray that can hit no corner.
+/// Returns whether a spot lies strictly inside a polygon, by counting crossings with a slanted ray that can hit no
+/// corner.
 fn inside(polygon: &[Spot], spot: Spot) -> bool {
     let scale = 1 << 24; // more than any difference of coordinates, so that the ray passes between whole numbers
     let far = (spot.0 + scale, spot.1 + 1);

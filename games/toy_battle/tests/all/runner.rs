@@ -9,7 +9,7 @@ fn run(scenario: &Value) -> Report {
     scenario::run::<ToyBattle>(&file.to_string()).expect("the file itself is sound")
 }
 
-/// Where and why the scenario fails.
+/// Returns where and why the scenario fails.
 #[track_caller]
 fn failure(scenario: &Value) -> (String, String) {
     let report = run(scenario);

@@ -81,7 +81,7 @@ aim?: Aim, } } | { "cease_fire": Record<symbol, never> } | { "attack_section": {
  */
 figure: Id, 
 /**
- * Which section.
+ * The id of the section.
  */
 section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never> } | { "end_turn": Record<symbol, never> } | { "dispute": { 
 /**

@@ -19,7 +19,7 @@ figure: Id, } | { "type": "spent",
  */
 figure: Id, } | { "type": "out_of_arc", 
 /**
- * Which articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
+ * The articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
  */
 part: string, 
 /**
@@ -35,7 +35,7 @@ least: number,
  */
 most: number, } | { "type": "no_such_articulation", 
 /**
- * Which articulation.
+ * The articulation that the weapon lacks.
  */
 part: string, } | { "type": "aim_changed", } | { "type": "not_the_volley", 
 /**
@@ -51,7 +51,7 @@ figure: Id, } | { "type": "no_such_section",
  */
 section: Id, } | { "type": "not_destroyed", 
 /**
- * Which piece.
+ * The id of the piece.
  */
 piece: Id, } | { "type": "section_gone", 
 /**
@@ -71,11 +71,11 @@ section: Id,
  */
 reach: number, } | { "type": "section_in_the_way", 
 /**
- * Which was meant.
+ * The id of the section that was attacked.
  */
 section: Id, 
 /**
- * Which is in the way.
+ * The id of the section in the way.
  */
 other: Id, } | { "type": "in_cover", 
 /**

@@ -9,7 +9,7 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type CardWeapon = { 
 /**
- * Its code; null for a profile of somebody's own.
+ * Its code; null for a weapon that a player defined.
  */
 code: string | null, 
 /**

@@ -26,7 +26,7 @@ stopped: string | null, pushed: Id | null, pushed_to: Spot | null, } | { "type":
  */
 aimed: Aim, 
 /**
- * Which missile of a volley, from 1.
+ * The number of the missile in the volley, from 1.
  */
 shot: number, left: number, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 import type { Id } from "./Id";
-import type { What } from "./What";
+import type { TargetKind } from "./TargetKind";
 
 /**
  * What a line meets first.
@@ -12,9 +12,9 @@ export type FirstMet = {
  */
 id: Id, 
 /**
- * What it is.
+ * Its kind.
  */
-what: What, 
+what: TargetKind, 
 /**
  * How far from the centre of the base.
  */

@@ -52,7 +52,7 @@ figure: Id,
  */
 other: Id, } | { "type": "high_barrier", 
 /**
- * Which section.
+ * The id of the section.
  */
 section: Id, } | { "type": "astride", 
 /**
@@ -60,7 +60,7 @@ section: Id, } | { "type": "astride",
  */
 figure: Id, 
 /**
- * Which section.
+ * The id of the section.
  */
 section: Id, 
 /**
@@ -72,11 +72,11 @@ clear: number, } | { "type": "off_the_surface",
  */
 figure: Id, } | { "type": "not_crossed", 
 /**
- * Which section.
+ * The id of the section.
  */
 section: Id, } | { "type": "indestructible", 
 /**
- * Which section.
+ * The id of the section.
  */
 section: Id, } | { "type": "not_pushable", 
 /**

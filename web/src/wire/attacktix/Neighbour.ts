@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 import type { Id } from "./Id";
-import type { What } from "./What";
+import type { TargetKind } from "./TargetKind";
 
 /**
  * Something that stands near.
@@ -12,9 +12,9 @@ export type Neighbour = {
  */
 id: Id, 
 /**
- * What it is.
+ * Its kind.
  */
-what: What, 
+what: TargetKind, 
 /**
  * Between the outlines.
  */

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Which part of a force.
+ * A part of a force.
  */
 export type Part = "battle" | "backup";

@@ -195,7 +195,7 @@ code: Id, } | { "type": "figure_effect",
  */
 code: Id, 
 /**
- * Which number of the ability.
+ * The name of the number in the ability.
  */
 what: string, 
 /**

@@ -15,7 +15,7 @@ seats: number,
  */
 clause: string, } | { "type": "seat_name", 
 /**
- * Which, from 1.
+ * The number of the seat, from 1.
  */
 at: number, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Which way a slash goes.
+ * The direction of a slash.
  */
 export type Swing = "cw" | "ccw";

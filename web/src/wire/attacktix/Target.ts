@@ -3,7 +3,7 @@
 import type { Aim } from "./Aim";
 import type { Cited } from "./Cited";
 import type { Id } from "./Id";
-import type { What } from "./What";
+import type { TargetKind } from "./TargetKind";
 
 /**
  * Something that can be aimed at.
@@ -14,19 +14,19 @@ export type Target = {
  */
 id: Id, 
 /**
- * What it is.
+ * Its kind.
  */
-what: What, 
+what: TargetKind, 
 /**
- * Its direction beside the figure's, -18000 ..= 17999.
+ * Its direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
  */
 bearing: number, 
 /**
- * Between the centres.
+ * The distance between the centres, in micrometres.
  */
 distance: number, 
 /**
- * Between the outlines.
+ * The distance between the outlines, in micrometres.
  */
 gap: number, 
 /**

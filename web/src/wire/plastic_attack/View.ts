@@ -42,7 +42,7 @@ discard_pile: Array<string>,
  */
 unseen: Array<string>, 
 /**
- * Those of them that were not in the draw pile at the last reshuffle, so are in somebody's hand. PA-R-53
+ * The unseen cards that were not in the draw pile at the last reshuffle, so a player holds them. PA-R-53
  */
 in_hands: Array<string>, 
 /**

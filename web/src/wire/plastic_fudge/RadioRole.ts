@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Which of the two Radiomen that matter. PF-RADIO-03
+ * The role of a Radioman. PF-RADIO-03
  */
 export type RadioRole = "command" | "trooper";

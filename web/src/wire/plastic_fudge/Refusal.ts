@@ -201,7 +201,7 @@ nth: number,
  */
 unit: string, } | { "type": "same_role", 
 /**
- * Which role.
+ * The role they share.
  */
 role: RadioRole, 
 /**
@@ -209,7 +209,7 @@ role: RadioRole,
  */
 radiomen: number, } | { "type": "radioman_missing", 
 /**
- * Which role.
+ * The missing role.
  */
 role: RadioRole, } | { "type": "vehicle_spotter", 
 /**

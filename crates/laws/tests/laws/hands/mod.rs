@@ -99,7 +99,7 @@ impl Hands {
         state.sealed = [None; 2];
         state.opened = Some((sum, coin));
         state.round = if state.round == ROUNDS { ROUNDS } else { state.round + 1 };
-        table.tell(|| Event::Opened { sum, coin });
+        table.emit(|| Event::Opened { sum, coin });
     }
 }
 
@@ -133,7 +133,7 @@ impl Game for Hands {
     fn start(&self, table: &mut Table<'_, Event>) -> State {
         let tokens = [0, 1].map(|seat| {
             let token = table.below(4, DEAL) as u8;
-            table.tell(|| Event::Dealt { seat: Seat(seat), token: Some(token) });
+            table.emit(|| Event::Dealt { seat: Seat(seat), token: Some(token) });
             token
         });
         State { tokens, sealed: [None; 2], points: [0; 2], round: 0, opened: None, resigned: None }
@@ -175,7 +175,7 @@ impl Game for Hands {
             return;
         };
         state.sealed[seat.index()] = Some(fingers);
-        table.tell(|| {
+        table.emit(|| {
             if self.has(Fault::TellingScores) {
                 state.points[0] += 1;
             }

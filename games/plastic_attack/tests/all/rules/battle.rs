@@ -183,7 +183,7 @@ fn pa2_battle_05_suits_mean_nothing() {
     suits(Revised);
 }
 
-/// Whether Rex beats Mox, 5 against 5 in Power.
+/// Returns whether Rex beats Mox, 5 against 5 in Power.
 fn wins(edition: Edition, card: &str, other: &str) -> bool {
     let mut bench = at(edition, &format!("A: Rex 5, hand {card}; B: Mox 5, Nim 1, hand {other}"));
     bench.fight("Rex", "Mox", card, other);

@@ -343,12 +343,12 @@ impl Bench {
         revealed.expect("cards were opened")
     }
 
-    /// How many turns were lost.
+    /// Counts the turns that were lost.
     pub fn turns_lost(&self) -> usize {
         self.told.iter().filter(|event| matches!(event, Event::TurnLost { .. })).count()
     }
 
-    /// How often luck was asked for a clause.
+    /// Counts how often a clause asked for luck.
     pub fn draws_for(&self, clause: Clause) -> usize {
         self.luck.asked.iter().filter(|asked| **asked == clause).count()
     }
@@ -358,12 +358,12 @@ impl Bench {
         self.game.view_to_json(&self.game.view(&self.state, viewer))
     }
 
-    /// What is shown openly of a seat: a mark, `in_game`, a size.
+    /// Returns a public value of a seat: a mark, `in_game`, a size.
     pub fn side(&self, seat: &str, what: &str) -> Value {
         self.view("public")["seats"][self.seat(seat).index()][what].clone()
     }
 
-    /// What is shown openly of a figure in an army.
+    /// Returns a public value of a figure in an army.
     pub fn shown(&self, name: &str, what: &str) -> Value {
         let view = self.view("public");
         let sides = view["seats"].as_array().expect("a list").iter();

@@ -46,7 +46,7 @@ pub fn play(setup: Setup, players: [Player; 2], seed: u64) -> Option<Side> {
     watched(setup, players, seed, |_| {})
 }
 
-/// The same with somebody who sees every decision.
+/// Plays to the end, calls `see` with every decision, and returns the winner.
 pub fn watched(setup: Setup, players: [Player; 2], seed: u64, mut see: impl FnMut(&Action)) -> Option<Side> {
     let game = PlasticFudge::open(setup).expect("the set-up has no faults");
     let mut luck = Seeded::new(seed, 7);

@@ -150,8 +150,8 @@ fn a_side_that_has_lost_nobody_looks_better() {
     });
 }
 
-/// How many battles a level wins against a player who marches at the enemy and shoots, with equal forces on all
-/// battlefields and from both sides; a draw counts half.
+/// Counts the battles that a level wins against the simple player. Both sides have equal forces, and the level plays
+/// each side. A draw counts half.
 fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f64 {
     let mut won = 0.0;
     for seed in seeds {
@@ -170,7 +170,7 @@ fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f6
     won
 }
 
-/// So few battles only show that it is clearly better.
+/// This few battles only show that the level is clearly better.
 #[test]
 fn level_four_beats_whoever_marches_and_shoots() {
     let won = wins_against_the_simple_player(4, 0..10);

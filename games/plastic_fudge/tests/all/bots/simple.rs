@@ -1,5 +1,5 @@
-//! The player whom others are measured against: everybody marches at the nearest enemy or the flag until somebody is in
-//! reach, and then shoots at whom it hits best.
+//! The baseline player that bots are measured against. Each Unit marches at the nearest enemy or the flag until an
+//! enemy is in reach. Then it takes the shot that promises the most harm.
 
 use plastic_fudge::{Action, Attack, Condition, PlasticFudge, Role, Side, Spot, State, Step, UnitIndex};
 use referee::{Game, Viewer};

@@ -69,7 +69,7 @@ fn pf_r_38_a_side_may_walk_over_its_own_marker_that_it_has_found() {
         .then([there("m1", false), log(json!({ "kind": "mine", "mine": "m1", "unit": "g1", "real": true }))]);
 }
 
-/// What one side has found goes off for the other one.
+/// A mine that one side has found goes off for the other side.
 #[test]
 fn pf_r_41_each_side_finds_for_itself() {
     let walk = |seat: &str, unit: &str, found_by: Value| {

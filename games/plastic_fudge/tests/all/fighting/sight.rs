@@ -35,7 +35,7 @@ fn pf_r_42_three_inches_of_wood_end_sight_with_the_option() {
     };
     wood(13.9).commit("green", json!([shot])).then([]);
     wood(14.1).refuse_attack(shot.clone(), "PF-R-42").then([]);
-    // a road through it is no wood
+    // a road through the wood does not count as wood
     wood(14.1).terrain("p2", "road", [12.0, 9.0, 13.0, 11.0]).commit("green", json!([shot])).then([]);
 }
 
@@ -86,7 +86,7 @@ fn pf_elev_04_attack_from_above() {
 
 #[test]
 fn pf_elev_01_height_counts_in_bands_of_three_inches() {
-    // 2 inches are no level
+    // a height of 2 inches does not make a level
     attack()
         .hill("p1", [12.0, 8.0, 18.0, 12.0], 2)
         .unit("g1 basic 10 10")

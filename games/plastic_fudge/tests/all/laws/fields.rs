@@ -12,12 +12,12 @@ use std::collections::BTreeMap;
 /// Luck of the tests themselves.
 pub const CHOICE: Clause = Clause::new("choice");
 
-/// How many times as many games are played: 1, or as many as `RUMPUS_WALKS` says, which the night uses for many more.
+/// Returns the factor for the number of games: 1, or the value of `RUMPUS_WALKS`. The nightly run sets a larger one.
 pub fn walks() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(1, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
-/// A number in `from..=to`.
+/// Draws a number in `from..=to`.
 pub fn between(luck: &mut Seeded, from: i32, to: i32) -> i32 {
     from + luck.below((to - from + 1) as u32, CHOICE) as i32
 }

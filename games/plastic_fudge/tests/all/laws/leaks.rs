@@ -92,7 +92,7 @@ fn a_marker_told_when_it_is_laid_is_noticed() {
     assert!(!laid_alike(&honest, &leaky));
 }
 
-/// Whether a mine lies under a marker that a side has not found.
+/// Returns whether a mine lies under a marker that a side has not found.
 fn is_threatened(state: &State, side: Side) -> bool {
     state.markers.iter().any(|marker| marker.real && marker.side != side && !marker.found[side.index()])
 }
@@ -145,7 +145,7 @@ fn attacks_opened_too_early_are_noticed() {
         game.with_apply(|game, state, seat, action, table| {
             game.apply(state, seat, action, table);
             if let (Action::Commit { attacks }, Step::Attack) = (action, state.step) {
-                table.tell(|| Event::Opened { green: attacks.clone(), tan: Vec::new() });
+                table.emit(|| Event::Opened { green: attacks.clone(), tan: Vec::new() });
             }
         })
     });

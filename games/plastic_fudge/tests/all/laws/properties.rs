@@ -176,7 +176,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Whether a Unit or the gun behind it was stopped by a mine, or came out of a wreck.
+/// Returns whether a Unit or the gun behind it was stopped by a mine, or came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =

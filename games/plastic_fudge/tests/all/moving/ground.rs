@@ -50,7 +50,7 @@ fn pf_r_92_the_lowest_negative_and_the_highest_positive() {
     assert_eq!(defence(30.0, 5.0), [0, 0]);
 }
 
-/// Whether a base overlaps the extent of the first piece, found by looking at many points of it on many places.
+/// Returns whether a base overlaps the extent of the first piece, by sampling many points of it at many places.
 fn looks_closed(ground: &Ground, leg: Leg, radius: i32) -> bool {
     let patch = &ground.patches()[0];
     (0..=60).any(|step| {
@@ -83,7 +83,7 @@ fn pf_r_48_what_is_cut_out_of_closed_ground_is_open_wherever_one_comes_from() {
         let radius = [INCH / 2, 5 * INCH / 4][any(0, 2) as usize];
         let meets = |radius: i32| ground.patches()[0].meets(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));
         let is_met = meets(radius);
-        // what is seen is met, and what is met is seen by somebody a little larger
+        // Every overlap that sampling finds is met. What is met, sampling finds for a slightly larger base.
         assert!(!looks_closed(&ground, leg, radius - 2 * TOLERANCE) || is_met, "{leg:?} {radius}: {ground:?}");
         assert!(!is_met || looks_closed(&ground, leg, radius + INCH / 8), "{leg:?} {radius}: {ground:?}");
         let first = ground.patches()[0].first(&Sweep::new(leg, radius), Touch::Overlap(TOLERANCE));

@@ -73,7 +73,7 @@ pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Whether two different paths meet elsewhere than at a common end.
+/// Returns whether two different paths meet elsewhere than at a common end.
 fn cross(survey: &Survey, path: (usize, usize), other: (usize, usize)) -> bool {
     let common = [path.0, path.1].into_iter().find(|&end| end == other.0 || end == other.1);
     let from = |start: usize, path: (usize, usize)| survey.section((start, path.0 + path.1 - start));

@@ -136,7 +136,7 @@ pub(super) fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fa
     }
 }
 
-/// Whether an id is that of a base.
+/// Returns whether an id is that of a base.
 fn is_base(survey: &Survey, id: &str) -> bool {
     survey.number(id).is_some_and(|number| survey.places[number].owner().is_none())
 }

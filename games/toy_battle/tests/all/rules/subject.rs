@@ -80,7 +80,7 @@ fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool 
     }
 }
 
-/// Whether an effect is offered, and whether a player is stuck, depends on what a rack holds, and everybody sees it.
+/// Returns the phase and the side to move. Both may depend on what a rack holds, and every player sees them.
 fn public_effect(_: &ToyBattle, step: &Step<'_, ToyBattle>) -> String {
     format!("{:?}, {:?} to move", step.after.phase(), step.after.to_move())
 }

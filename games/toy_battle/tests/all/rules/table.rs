@@ -12,7 +12,7 @@ pub struct Table {
     pub state: State,
     /// What the last decision told.
     pub story: Vec<Event>,
-    /// Which clauses asked for the luck of the last decision.
+    /// The clauses that asked for the luck of the last decision.
     pub asked: Vec<Clause>,
 }
 

@@ -7,8 +7,8 @@ type Show = { clips: Clip[]; began: number; ms: number };
 /** What is to be shown at one time, and at what share of its full length. */
 type Part = { animations: readonly Animation[]; pace: number };
 
-/** What the player tells. */
-type Told = {
+/** What the player reports to the scene. */
+type PlayerCallbacks = {
   /** Something is to be drawn anew. */
   changed: () => void;
   /** Something happens at a place that is to be seen. */
@@ -27,7 +27,7 @@ export class Player {
 
   constructor(
     private readonly scenery: () => Scenery,
-    private readonly told: Told,
+    private readonly callbacks: PlayerCallbacks,
   ) {}
 
   /** Whether something is being shown. */
@@ -54,15 +54,15 @@ export class Player {
     const clips = animations
       .map((animation) => clipOf(animation, this.scenery()))
       .map(({ ms, at }) => ({ ms: ms * pace, at }));
-    for (const animation of animations) if (animation.kind === 'look') this.told.look(animation.at);
+    for (const animation of animations) if (animation.kind === 'look') this.callbacks.look(animation.at);
     this.show = { clips, began: now, ms: Math.max(0, ...clips.map(({ ms }) => ms)) };
-    this.told.changed();
+    this.callbacks.changed();
   }
 
   private finish(): void {
     this.stop();
-    this.told.ended();
-    this.told.changed();
+    this.callbacks.ended();
+    this.callbacks.changed();
   }
 
   /** Shows as much as the time has come for; says whether anything was shown. */

@@ -1,15 +1,15 @@
-//! Changes of pictures: what they say, and that they lead where they should.
+//! Diffs of views: what a diff contains, and that applying it gives the new view.
 
 use serde_json::{Value, json};
-use wire::{change, changed};
+use wire::{apply_diff, diff};
 
-fn told(before: &Value, after: &Value) -> Option<Value> {
-    let change = change(&before.to_string(), &after.to_string())?;
-    Some(serde_json::from_str(&change).expect("a change is JSON"))
+fn diff_of(before: &Value, after: &Value) -> Option<Value> {
+    let diff = diff(&before.to_string(), &after.to_string())?;
+    Some(serde_json::from_str(&diff).expect("a diff is JSON"))
 }
 
 #[test]
-fn a_change_names_what_is_different_and_nothing_else() {
+fn a_diff_names_what_is_different_and_nothing_else() {
     let before = json!({ "turn": 3, "bases": { "b1": ["blue:hook"], "b2": ["x"] }, "rack": ["hook", "star"], "play": null,
         "units": [{ "at": [1, 2], "hp": 3 }, { "at": [5, 6], "hp": 3 }], "same": { "long": "enough to matter" } });
     let mut after = before.clone();
@@ -20,20 +20,20 @@ fn a_change_names_what_is_different_and_nothing_else() {
     after["units"][1]["at"] = json!([5, 7]);
     let change = json!({ "turn": 4, "bases": { "b1": ["blue:hook", "red:kwak"], "b7": ["blue:star"], "-": ["b2"] },
         "rack": ["hook"], "play": { "asks": "capn" }, "units": { "1": { "at": [5, 7] } } });
-    assert_eq!(told(&before, &after), Some(change.clone()));
-    assert_eq!(changed(before, change), after);
+    assert_eq!(diff_of(&before, &after), Some(change.clone()));
+    assert_eq!(apply_diff(before, change), after);
 }
 
 #[test]
-fn what_cannot_be_said_as_a_change_is_not_said() {
-    assert_eq!(told(&json!({ "a": [1, 2] }), &json!({ "a": { "0": 1 } })), None);
+fn there_is_no_diff_where_none_is_shorter() {
+    assert_eq!(diff_of(&json!({ "a": [1, 2] }), &json!({ "a": { "0": 1 } })), None);
     let long = "a text that is long enough to make a change the shorter one";
-    assert_eq!(told(&json!({ "-": 1, "x": long }), &json!({ "-": 2, "x": long })), None);
-    assert_eq!(told(&json!({ "a": 1 }), &json!({ "a": 2 })), None, "the whole is as short");
+    assert_eq!(diff_of(&json!({ "-": 1, "x": long }), &json!({ "-": 2, "x": long })), None);
+    assert_eq!(diff_of(&json!({ "a": 1 }), &json!({ "a": 2 })), None, "the whole is as short");
 }
 
-/// A value that depends on a number; similar numbers give similar values.
-fn grown(luck: &mut u64, depth: u32) -> Value {
+/// Returns a pseudo-random JSON value and advances `luck`. The same `luck` always gives the same value.
+fn random_value(luck: &mut u64, depth: u32) -> Value {
     *luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
     let pick = (*luck >> 33) as usize;
     match if depth == 0 { pick % 4 } else { pick % 7 } {
@@ -41,25 +41,25 @@ fn grown(luck: &mut u64, depth: u32) -> Value {
         1 => json!(pick % 3),
         2 => json!(["a\"b", "c,d", "{:", "\\", ""][pick % 5]),
         3 => json!(pick.is_multiple_of(2)),
-        4 => Value::Array((0..pick % 4).map(|_| grown(luck, depth - 1)).collect()),
+        4 => Value::Array((0..pick % 4).map(|_| random_value(luck, depth - 1)).collect()),
         _ => {
             let names = ["a", "b\"", "c:,", "0", "1"];
-            let fields = (0..pick % 5).map(|n| (names[n].to_owned(), grown(luck, depth - 1)));
+            let fields = (0..pick % 5).map(|n| (names[n].to_owned(), random_value(luck, depth - 1)));
             Value::Object(fields.collect())
         }
     }
 }
 
 #[test]
-fn a_change_leads_from_the_one_to_the_other() {
+fn applying_a_diff_gives_the_new_view() {
     let (mut luck, mut said) = (7, 0);
     for _ in 0..20_000 {
-        let before = json!({ "x": grown(&mut luck, 4), "y": grown(&mut luck, 4), "z": "a text that stays as it is" });
+        let before = json!({ "x": random_value(&mut luck, 4), "y": random_value(&mut luck, 4), "z": "a text that stays as it is" });
         let mut after = before.clone();
-        after["x"] = grown(&mut luck, 4);
-        if let Some(change) = told(&before, &after) {
+        after["x"] = random_value(&mut luck, 4);
+        if let Some(change) = diff_of(&before, &after) {
             said += 1;
-            assert_eq!(changed(before.clone(), change.clone()), after, "{before} by {change}");
+            assert_eq!(apply_diff(before.clone(), change.clone()), after, "{before} by {change}");
         }
     }
     assert!(said > 10_000, "{said} of 20,000 could be said");

@@ -1,42 +1,42 @@
-//! What is different in a picture: a view as the change of the view before it.
+//! Diffs of JSON texts: a step sends a view as its difference from the view before.
 //!
-//! A change of an object is an object with the changes of its fields; under `-` it names those that are gone. A change of a
-//! list is an object too, with the changes of its entries by their numbers, if the list is as long as before. Everything
-//! else is simply what it is now.
+//! The diff of two objects is an object with the diffs of their fields; under `-` it names the fields that were removed. The diff
+//! of two lists of the same length is an object too, with the diffs of their entries by index. The diff of anything else is
+//! the new value.
 
 use serde_json::Value;
 
-/// The field of a change that names what is gone.
-const GONE: &str = "-";
+/// The field of a diff that names the removed fields.
+const REMOVED: &str = "-";
 
-/// Returns the change from one JSON text to another, both as serde writes them; nothing if it cannot be said or is not
-/// shorter than what it leads to. It follows from the two texts alone.
-pub fn change(before: &str, after: &str) -> Option<String> {
+/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if there is none, or if it is not
+/// shorter than the new text. The same texts always give the same diff.
+pub fn diff(before: &str, after: &str) -> Option<String> {
     let mut out = String::new();
-    write_change(before, after, &mut out)?;
+    write_diff(before, after, &mut out)?;
     (out.len() < after.len()).then_some(out)
 }
 
-/// Carries a change out.
-pub fn changed(before: Value, change: Value) -> Value {
-    match (before, change) {
-        (Value::Object(mut fields), Value::Object(changes)) => {
-            for (name, change) in changes {
-                if name == GONE {
-                    change.as_array().into_iter().flatten().filter_map(Value::as_str).for_each(|gone| {
+/// Applies a diff.
+pub fn apply_diff(before: Value, diff: Value) -> Value {
+    match (before, diff) {
+        (Value::Object(mut fields), Value::Object(diffs)) => {
+            for (name, diff) in diffs {
+                if name == REMOVED {
+                    diff.as_array().into_iter().flatten().filter_map(Value::as_str).for_each(|gone| {
                         fields.remove(gone);
                     });
                 } else {
                     let before = fields.remove(&name).unwrap_or_default();
-                    fields.insert(name, changed(before, change));
+                    fields.insert(name, apply_diff(before, diff));
                 }
             }
             Value::Object(fields)
         }
-        (Value::Array(mut entries), Value::Object(changes)) => {
-            for (n, change) in changes {
+        (Value::Array(mut entries), Value::Object(diffs)) => {
+            for (n, diff) in diffs {
                 if let Some(entry) = n.parse().ok().and_then(|n: usize| entries.get_mut(n)) {
-                    *entry = changed(entry.take(), change);
+                    *entry = apply_diff(entry.take(), diff);
                 }
             }
             Value::Array(entries)
@@ -45,11 +45,11 @@ pub fn changed(before: Value, change: Value) -> Value {
     }
 }
 
-fn write_change(before: &str, after: &str, out: &mut String) -> Option<()> {
+fn write_diff(before: &str, after: &str, out: &mut String) -> Option<()> {
     match (before.as_bytes().first()?, after.as_bytes().first()?) {
         (b'{', b'{') => write_fields(before, after, out),
         (b'[', b'[') => write_entries(before, after, out),
-        // A list in the place of which an object stands would be taken for a list with other entries.
+        // An object that replaces a list would be read as the diff of that list.
         (b'[', b'{') => None,
         _ => {
             out.push_str(after);
@@ -72,16 +72,16 @@ fn write_fields(before: &str, after: &str, out: &mut String) -> Option<()> {
         separate(out, start);
         out.push_str(name);
         out.push(':');
-        write_change(old.unwrap_or("null"), value, out)?;
+        write_diff(old.unwrap_or("null"), value, out)?;
     }
     let is_gone = |name: &&str| new.iter().all(|(kept, _)| kept != name);
     let gone: Vec<&str> = old.iter().map(|(name, _)| *name).filter(is_gone).collect();
     if !gone.is_empty() {
         separate(out, start);
-        out.push_str(&format!("{GONE:?}:[{}]", gone.join(",")));
+        out.push_str(&format!("{REMOVED:?}:[{}]", gone.join(",")));
     }
     out.push('}');
-    let is_plain = |(name, _): &(&str, &str)| name.trim_matches('"') != GONE;
+    let is_plain = |(name, _): &(&str, &str)| name.trim_matches('"') != REMOVED;
     (old.iter().all(is_plain) && new.iter().all(is_plain)).then_some(())
 }
 
@@ -92,14 +92,14 @@ fn write_entries(before: &str, after: &str, out: &mut String) -> Option<()> {
     if old.len() == new.len() {
         out.push('{');
         let first = out.len();
-        let mut is_said = true;
+        let mut is_written = true;
         for (n, (old, new)) in old.iter().zip(&new).enumerate().filter(|(_, (old, new))| old != new) {
             separate(out, first);
             out.push_str(&format!("\"{n}\":"));
-            is_said &= write_change(old, new, out).is_some();
+            is_written &= write_diff(old, new, out).is_some();
         }
         out.push('}');
-        if is_said && out.len() - start < after.len() {
+        if is_written && out.len() - start < after.len() {
             return Some(());
         }
         out.truncate(start);
@@ -124,12 +124,12 @@ impl<'a> Parts<'a> {
         Parts { rest: &text[1..text.len() - 1] }
     }
 
-    /// The fields of an object; names are as they are written.
+    /// Returns the fields of an object, with their names in quotation marks.
     fn fields(mut self) -> impl Iterator<Item = (&'a str, &'a str)> {
         std::iter::from_fn(move || Some((self.next()?, self.next()?)))
     }
 
-    /// The same for an object that is much like another one, whose fields are known.
+    /// Like [`Parts::fields`], for an object that resembles another one, whose fields are known.
     fn fields_like(mut self, old: &[(&str, &str)]) -> Vec<(&'a str, &'a str)> {
         let mut fields = Vec::with_capacity(old.len());
         loop {
@@ -141,7 +141,7 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The entries of a list that is much like another one, whose entries are known.
+    /// Returns the entries of a list that resembles another one, whose entries are known.
     fn entries_like(mut self, old: &[&str]) -> Vec<&'a str> {
         let mut entries = Vec::with_capacity(old.len());
         while let Some(entry) = self.next_like(old.get(entries.len()).copied().unwrap_or_default()) {
@@ -150,7 +150,7 @@ impl<'a> Parts<'a> {
         entries
     }
 
-    /// The next part. If it is the same as another part its end is known without a look at each of its letters.
+    /// Returns the next part. If it equals `old`, its end is found without reading each byte.
     fn next_like(&mut self, old: &str) -> Option<&'a str> {
         let is_same = !old.is_empty()
             && self.rest.starts_with(old)
@@ -176,7 +176,7 @@ impl<'a> Iterator for Parts<'a> {
     }
 }
 
-/// Where the comma or colon stands that ends the first part.
+/// Returns the index of the comma or colon that ends the first part.
 fn end_of_part(text: &[u8]) -> usize {
     let (mut depth, mut n) = (0_u32, 0);
     while n < text.len() {
@@ -192,7 +192,7 @@ fn end_of_part(text: &[u8]) -> usize {
     n.min(text.len())
 }
 
-/// Where the quotation mark stands that ends a string.
+/// Returns the index of the quotation mark that ends a string.
 fn end_of_string(text: &[u8], begin: usize) -> usize {
     let mut n = begin;
     while n < text.len() && text[n] != b'"' {

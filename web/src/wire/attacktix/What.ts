@@ -1,6 +1,0 @@
-// Made from Rust by `cargo xtask gen`; do not edit.
-
-/**
- * What something is.
- */
-export type What = "figure" | "object" | "section" | "area";
