@@ -41,17 +41,17 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 }
 
 /// Two lists of stages. The stages of a list run one after the other, and the two lists at the same time: compilers wait for
-/// each other, and tests for clocks. The first builds everything and runs the tests of Rust. The browser needs the program, and
-/// waits for cargo's lock until it is built. What is short stands in the second list, which ends first.
+/// each other, and tests for clocks. The first builds everything and runs the tests of Rust. From `tidy` on the second needs what
+/// is built, and waits for cargo's lock. It ends first, so short stages stand there.
 const LANES: [&[Stage]; 2] = [
     &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[
-        stage("tidy", rust::tidy),
-        stage("gen", rust::generated),
         stage("prettier", front::prettier),
         stage("svelte-check", front::svelte_check),
         stage("vitest", front::vitest),
         stage("bundle", front::bundle),
+        stage("tidy", rust::tidy),
+        stage("gen", rust::generated),
         stage("browser", front::browser),
         stage("scenarios", rust::scenarios),
         stage("records", rust::records),
