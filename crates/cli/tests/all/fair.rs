@@ -48,9 +48,9 @@ fn a_player_finds_the_own_seed_in_the_luck() {
     assert_eq!(read, record);
     let path = file("fair", "game.jsonl", &record.to_text());
     let (blue, red) = (seed_word("blue", 1), seed_word("red", 2));
-    rumpus(&["verify", &path]).ends(0).says("seeds of the server and of blue, red").says("only a player can check");
+    rumpus(&["verify", &path]).ends(0).says("seeds of the server and of blue, red").says("Only a player can check");
     let said = rumpus(&["verify", &path, "--seed", &blue, "--seed", &red]).ends(0);
-    said.says("if blue drew it at random, nobody chose the luck").says("if red drew it");
+    said.says("If blue drew it at random, the luck was not chosen").says("If red drew it");
     let said = rumpus(&["verify", "--json", &path, "--seed", &red]).ends(0);
     let said: Value = serde_json::from_str(&said.out).expect("JSON");
     assert_eq!(said["games"][0]["luck"], json!({"seats": ["blue", "red"], "known": ["red"], "sound": true}));

@@ -200,7 +200,7 @@ fn a_game_that_breaks_off_is_consistent_only_when_that_is_allowed() {
     let mut game = one_game();
     game.truncate(5);
     let path = file("verify", "breaks-off.jsonl", &text(&game));
-    rumpus(&["verify", &path]).ends(1).says("the game is not over");
+    rumpus(&["verify", &path]).ends(1).says("the record ends before the game is over");
     rumpus(&["verify", "--unfinished", &path]).ends(0).says("consistent: 4 steps");
 }
 
