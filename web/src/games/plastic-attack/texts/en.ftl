@@ -410,13 +410,13 @@ pa-do-decline = Do without { $action }.
 pa-do-hit = Take the hit.
 
 # Why a hint
-pa-reason-figures = It keeps your own figures strong.
-pa-reason-their-figures = It weakens the enemy figures most.
+pa-reason-figures = It keeps your figures strong.
+pa-reason-their-figures = It weakens enemy figures.
 pa-reason-captives = It wins captives.
-pa-reason-their-captives = It keeps the enemy from winning captives.
-pa-reason-effects = It sets up a card or a special action for later.
-pa-reason-their-effects = It uses up what the enemy has set up.
-pa-reason-cards = It keeps the better cards in your hand.
+pa-reason-their-captives = It keeps the enemy from taking captives.
+pa-reason-effects = It prepares a later turn.
+pa-reason-their-effects = It uses up what the enemy prepared.
+pa-reason-cards = It keeps better cards in your hand.
 pa-reason-their-cards = It costs the enemy good cards.
 pa-reason-turns = It gains you turns.
 pa-reason-their-turns = It costs the enemy turns.

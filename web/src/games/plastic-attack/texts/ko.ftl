@@ -380,10 +380,10 @@ pa-do-hit = 그대로 맞으세요.
 
 # 힌트의 이유
 pa-reason-figures = 내 피겨를 강하게 유지합니다.
-pa-reason-their-figures = 적 피겨를 가장 많이 약하게 만듭니다.
+pa-reason-their-figures = 적 피겨를 약하게 만듭니다.
 pa-reason-captives = 포로를 얻습니다.
 pa-reason-their-captives = 적이 포로를 얻지 못하게 막습니다.
-pa-reason-effects = 나중에 쓸 카드나 특수 행동을 준비합니다.
+pa-reason-effects = 다음 차례를 준비합니다.
 pa-reason-their-effects = 적이 준비해 둔 것을 쓰게 만듭니다.
 pa-reason-cards = 손에 더 좋은 카드가 남습니다.
 pa-reason-their-cards = 적이 좋은 카드를 쓰게 만듭니다.

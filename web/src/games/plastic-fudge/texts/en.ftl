@@ -416,6 +416,6 @@ pf-key-cloth = another surface for the table
 pf-key-cancel = let go
 
 # Why a hint
-pf-reason-units = It keeps your own Units alive.
-pf-reason-their-units = It hurts the enemy Units most.
+pf-reason-units = It keeps your Units alive.
+pf-reason-their-units = It hurts enemy Units most.
 pf-reason-flag = It decides who has the flag.

@@ -288,11 +288,11 @@ tb-do-cemetery = Use Open grave: bring { $troop } back from your discard.
 tb-do-decline = Decline { $effect }.
 
 # Why a hint
-tb-reason-medals = It brings medals, or brings them nearer.
+tb-reason-medals = It brings medals nearer.
 tb-reason-their-medals = It keeps medals from the enemy.
-tb-reason-castle = It brings the enemy headquarters nearer.
-tb-reason-their-castle = It keeps the enemy from your headquarters.
-tb-reason-troops = It leaves you with better Troops on your rack.
+tb-reason-castle = It leads to the enemy headquarters.
+tb-reason-their-castle = It guards your headquarters.
+tb-reason-troops = It gives you better Troops.
 tb-reason-their-troops = It costs the enemy Troops.
 tb-reason-bases = It gives you better bases.
-tb-reason-their-bases = It takes bases from the enemy.
+tb-reason-their-bases = It costs the enemy bases.

@@ -252,11 +252,11 @@ tb-do-cemetery = 열린 무덤 효과로 버림 더미에서 { JOSA($troop, "을
 tb-do-decline = { $effect } 효과를 쓰지 마세요.
 
 # 힌트의 이유
-tb-reason-medals = 훈장을 얻거나 훈장에 가까워집니다.
+tb-reason-medals = 훈장에 가까워집니다.
 tb-reason-their-medals = 적이 훈장을 얻지 못하게 막습니다.
 tb-reason-castle = 적 사령부에 가까워집니다.
-tb-reason-their-castle = 적이 내 사령부에 오지 못하게 막습니다.
-tb-reason-troops = 받침대에 더 좋은 부대가 남습니다.
+tb-reason-their-castle = 내 사령부를 지킵니다.
+tb-reason-troops = 더 좋은 부대가 생깁니다.
 tb-reason-their-troops = 적의 부대가 줄어듭니다.
 tb-reason-bases = 더 좋은 기지를 차지합니다.
 tb-reason-their-bases = 적의 기지가 줄어듭니다.
