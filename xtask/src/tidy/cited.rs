@@ -202,10 +202,11 @@ fn id_of(test: &str, prefixes: &BTreeSet<String>) -> Option<String> {
     (prefixes.contains(parts[0]) && is_id).then(|| parts[..=number].join("_"))
 }
 
-/// Three parts or more, the last one of two or three digits.
+/// Returns whether a word has three parts or more and ends in two or three digits, or in capitals as `PF-LVL-SUP` does.
 fn looks_like_id(word: &str) -> bool {
     let parts: Vec<&str> = word.split('-').collect();
-    parts.len() >= 3 && parts.last().is_some_and(|last| is_number(last))
+    let is_name = |part: &str| part.len() >= 2 && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    parts.len() >= 3 && parts.last().is_some_and(|last| is_number(last) || is_name(last))
 }
 
 fn is_number(part: &str) -> bool {
@@ -303,6 +304,8 @@ mod tests {
         let cites = |id: &str| found(&format!("{CODE} // GA-X-01, {id}"), TEST);
         assert_eq!(cites("GA-X-07"), ["no rulebook has GA-X-07"]);
         assert_eq!(cites("GA-X-107"), ["no rulebook has GA-X-107"]);
+        assert_eq!(cites("GA-X-SUP"), ["no rulebook has GA-X-SUP"]);
+        assert_eq!(cites("GA-X"), [""; 0], "a group of clauses is none");
         assert_eq!(found(CODE, "#[test] fn ga_x_01_is_known() { refused(\"GA-X-07\") }"), [""; 0]);
     }
 
