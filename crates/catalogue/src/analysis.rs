@@ -38,7 +38,7 @@ const MOST_POINTS: usize = 160;
 /// The chances after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Which step; 0 is the beginning.
+    /// The number of the step; 0 is the beginning.
     pub step: u32,
     /// Each seat's chance of winning in permille, in seat order.
     pub chances: Vec<u32>,
@@ -47,7 +47,7 @@ pub struct Point {
 /// A decision that cost its seat much.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// Which step it was.
+    /// The number of the step.
     pub step: u32,
     /// Whose decision.
     pub seat: Seat,

@@ -183,7 +183,7 @@ pub trait OwnFigures {
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
-/// Questions that need no match, such as what somebody's own figure would cost.
+/// Questions that need no match, such as what a player's own figure would cost.
 pub trait Reference {
     /// Answers a question in the game's own words; the same question has the same answer. It must be cheap.
     ///

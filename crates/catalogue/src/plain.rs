@@ -23,7 +23,7 @@ pub trait PlainGame:
 {
     /// Name, title and tagline, and how many play how long.
     const ABOUT: About;
-    /// Which printed rules are played.
+    /// The edition of the printed rules.
     const EDITION: &'static str;
     /// The rulebook in English and in Korean.
     const RULEBOOKS: [&'static str; 2];

@@ -164,7 +164,7 @@ pub trait Session: Send + Sync {
     /// Says which seat decided last, and to which step it goes back by taking that decision back.
     ///
     /// # Errors
-    /// Why nobody can take that decision back.
+    /// Why that decision cannot be taken back.
     fn latest_undo(&self) -> Result<(Seat, u32), NoUndo>;
     /// Says whether a seat may take back what it decided after step `to`.
     ///

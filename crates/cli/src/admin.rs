@@ -17,7 +17,7 @@ pub struct Admin {
 enum What {
     /// Print a link into the console of the server that runs; it works once, and for a quarter of an hour unless admin.link_life says otherwise
     Link(Folder),
-    /// End all sessions of operators, and all links that nobody has used
+    /// End all sessions of operators, and delete all unused links
     Revoke(Folder),
 }
 

@@ -30,8 +30,8 @@ pub struct Serve {
     /// A proxy in front, whose word on the addresses of clients is taken, such as 127.0.0.1/32; once for each
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// How long somebody is away from a match without a clock until the others may let a bot play for them, such as 5m; a bare
-    /// number counts seconds [default: 10m]
+    /// How long a player must be away from a match without a clock before the others may let a bot play for them, such
+    /// as 5m; a bare number counts seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
     /// Any setting by its key, such as limits.connections=500; once for each
@@ -62,7 +62,7 @@ impl Serve {
             .build()
             .map_err(|fault| format!("no threads can be started: {fault}"))?;
         let served = runtime.block_on(server::serve(loaded.options));
-        // Work that nobody waits for any more, such as a replay, keeps no server from ending.
+        // Work that is left over, such as a replay, does not keep the server from ending.
         runtime.shutdown_background();
         served.map_err(|fault| fault.to_string())?;
         Ok(Answer::Yes)

@@ -4,7 +4,8 @@
 use std::fmt;
 use std::io::Write as _;
 
-/// Whether line ends are part of what is printed, or of a name that somebody chose to forge a line with.
+/// The number of lines that a printed text may have. With one line, a line end in a player's name cannot forge another
+/// line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
     /// One line.

@@ -10,7 +10,7 @@ use std::io::{IsTerminal, stderr};
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-/// Which data folder.
+/// The data folder to work on.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]
@@ -188,7 +188,7 @@ pub struct Prune {
 }
 
 impl Prune {
-    /// Removes what nobody needs any more.
+    /// Removes old data, and prints what was removed.
     pub fn run(self) -> Result<Answer, String> {
         let options = PruneOptions { older_than: self.older_than, finished: self.finished, dry_run: self.dry_run };
         let data = self.folder.path()?;

@@ -104,7 +104,7 @@ pub fn board(data: &[u8]) -> bool {
     true
 }
 
-/// A figure of somebody's own: it is judged, and one without faults stands in a force that can be played with.
+/// Judges a player's own figure, and plays with a force that has it if it is without faults.
 pub fn figure(data: &[u8]) -> bool {
     let Ok(figure) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;

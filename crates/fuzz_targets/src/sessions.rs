@@ -26,7 +26,7 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
     session
 }
 
-/// Plays on until somebody may take this decision, and takes it.
+/// Plays on until a seat may take this decision, and takes it.
 fn play_until(session: &mut dyn Session, decision: &Value) {
     for n in 0..100 {
         let Status::Awaiting(seats) = session.status() else { break };

@@ -20,17 +20,17 @@ impl Disc {
         Self { centre, radius }
     }
 
-    /// Whether a point lies in it or on its border. Exact.
+    /// Returns whether a point lies in it or on its border. Exact.
     pub const fn contains(self, point: Point) -> bool {
         self.centre.is_within(point, self.radius)
     }
 
-    /// Whether the gap to another disc is at most `limit`; overlapping discs have a negative gap. Exact.
+    /// Returns whether the gap to another disc is at most `limit`; overlapping discs have a negative gap. Exact.
     pub const fn gap_at_most(self, other: Self, limit: i32) -> bool {
         self.centre.is_within(other.centre, self.radius + other.radius + limit)
     }
 
-    /// Whether it overlaps another disc by more than `limit`. Exact.
+    /// Returns whether it overlaps another disc by more than `limit`. Exact.
     pub const fn overlaps_by_more_than(self, other: Self, limit: i32) -> bool {
         let reach = self.radius as i64 + other.radius as i64 - limit as i64;
         reach > 0 && self.centre.distance_squared(other.centre) < reach * reach
@@ -41,13 +41,13 @@ impl Disc {
         self.centre.distance_round(other.centre) - self.radius - other.radius
     }
 
-    /// Whether the gap to a polygon is at most `limit`. If the centre lies inside, the gap is negative: the radius
-    /// plus the depth. Exact.
+    /// Returns whether the gap to a polygon is at most `limit`. If the centre lies inside, the gap is negative: the
+    /// radius plus the depth. Exact.
     pub fn polygon_gap_at_most(self, polygon: &Polygon, limit: i32) -> bool {
         polygon.compare(self.centre, i64::from(self.radius) + i64::from(limit)).is_le()
     }
 
-    /// Whether it overlaps a polygon by more than `limit`: whether the gap is less than `-limit`. Exact.
+    /// Returns whether it overlaps a polygon by more than `limit`: whether the gap is less than `-limit`. Exact.
     pub fn overlaps_polygon_by_more_than(self, polygon: &Polygon, limit: i32) -> bool {
         polygon.compare(self.centre, i64::from(self.radius) - i64::from(limit)).is_lt()
     }

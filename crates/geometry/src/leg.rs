@@ -64,7 +64,7 @@ impl Leg {
         Span::micrometres(0, self.length)
     }
 
-    /// Whether its first steps lead nearer to a point. If not, no step of it does.
+    /// Returns whether its first steps lead nearer to a point. If not, no step of it does.
     pub const fn approaches(self, point: Point) -> bool {
         self.vector().dot(Vector::between(self.line.from, point)) > 0
     }

@@ -6,7 +6,7 @@ use crate::polygon::Polygon;
 use crate::segment::Segment;
 use crate::spans::{Span, Spans};
 
-/// Whether a point of one polygon lies deeper than `depth` in the other.
+/// Returns whether a point of one polygon lies deeper than `depth` in the other.
 pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (inner, outer) = (a.bounds().grown(-depth), b.bounds());
     if inner.min.x >= outer.max.x
@@ -22,7 +22,7 @@ pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
         || holds_deep_point(b, a, depth)
 }
 
-/// Whether an edge of `a` runs deeper than `depth` in `b` somewhere.
+/// Returns whether an edge of `a` runs deeper than `depth` in `b` somewhere.
 fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let mut spans = Spans::new();
     for edge in a.edges().filter(|edge| edge.bounds().meets(&b.bounds())) {
@@ -43,8 +43,8 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Whether `a` holds a point that lies deeper than `depth` in `b`. The points tested are the middles of `b` between
-/// its corners, from west to east.
+/// Returns whether `a` holds a point that lies deeper than `depth` in `b`. The points tested are the middles of `b`
+/// between its corners, from west to east.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();

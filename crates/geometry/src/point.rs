@@ -20,7 +20,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// Whether both coordinates lie in `-BOUND ..= BOUND`, which every other function presumes.
+    /// Returns whether both coordinates lie in `-BOUND ..= BOUND`, which every other function presumes.
     pub const fn is_in_bounds(self) -> bool {
         -BOUND <= self.x && self.x <= BOUND && -BOUND <= self.y && self.y <= BOUND
     }
@@ -30,7 +30,7 @@ impl Point {
         Vector::between(self, other).squared()
     }
 
-    /// Whether the distance is at most a limit; nothing is within a negative one. Exact.
+    /// Returns whether the distance is at most a limit; nothing is within a negative one. Exact.
     pub const fn is_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && self.distance_squared(other) <= limit as i64 * limit as i64
     }

@@ -32,7 +32,7 @@ pub enum Fault {
     },
     /// A corner lies beyond [`BOUND`](crate::BOUND).
     OutOfBounds {
-        /// Which one.
+        /// The index of the corner.
         corner: usize,
     },
     /// Two corners are the same point.
@@ -188,18 +188,18 @@ impl Polygon {
         if inside { Place::Inside } else { Place::Outside }
     }
 
-    /// Whether a point lies inside or on the border. Exact.
+    /// Returns whether a point lies inside or on the border. Exact.
     pub fn contains(&self, point: Point) -> bool {
         self.place(point) != Place::Outside
     }
 
-    /// Whether a point is inside or at most so far away. A negative limit asks for a depth: at least so far from the
-    /// border, inside. Exact.
+    /// Returns whether a point is inside or at most so far away. A negative limit asks for a depth: at least so far
+    /// from the border, inside. Exact.
     pub fn is_within(&self, point: Point, limit: i32) -> bool {
         self.compare(point, i64::from(limit)).is_le()
     }
 
-    /// Whether it overlaps another polygon by more than a number of micrometres, 0 or more.
+    /// Returns whether it overlaps another polygon by more than a number of micrometres, 0 or more.
     ///
     /// It does when a point of one of them lies inside the other, farther than that from its border. So pieces that
     /// lean on each other do not overlap, however the rounding of their corners went. Depths are found to about a
@@ -291,7 +291,7 @@ fn judge(points: &[Point]) -> Result<(), Fault> {
     pairs().find(faulty).map_or(Ok(()), |(first, second)| Err(Fault::Crossing { first, second }))
 }
 
-/// Whether an edge goes straight back over the one before it.
+/// Returns whether an edge goes straight back over the one before it.
 fn folds(edge: Segment, next: Segment) -> bool {
     let (first, second) = (Vector::between(edge.from, edge.to), Vector::between(next.from, next.to));
     first.cross(second) == 0 && first.dot(second) < 0

@@ -21,18 +21,18 @@ impl Rect {
         Self { min: Point::new(a.x.min(b.x), a.y.min(b.y)), max: Point::new(a.x.max(b.x), a.y.max(b.y)) }
     }
 
-    /// Whether a point lies in it or on its border.
+    /// Returns whether a point lies in it or on its border.
     pub const fn contains(&self, point: Point) -> bool {
         self.min.x <= point.x && point.x <= self.max.x && self.min.y <= point.y && point.y <= self.max.y
     }
 
-    /// Whether a polygon sticks out by at most `out_at_most` micrometres.
+    /// Returns whether a polygon sticks out by at most `out_at_most` micrometres.
     pub fn holds(&self, polygon: &Polygon, out_at_most: i32) -> bool {
         let (bounds, wide) = (polygon.bounds(), self.grown(i64::from(out_at_most)));
         wide.contains(bounds.min) && wide.contains(bounds.max)
     }
 
-    /// Whether a disc sticks out by at most `out_at_most` micrometres.
+    /// Returns whether a disc sticks out by at most `out_at_most` micrometres.
     pub fn holds_disc(&self, disc: Disc, out_at_most: i32) -> bool {
         let inner = self.grown(i64::from(out_at_most) - i64::from(disc.radius));
         inner.contains(disc.centre)
@@ -47,7 +47,7 @@ impl Rect {
         }
     }
 
-    /// Whether two rectangles share a point.
+    /// Returns whether two rectangles share a point.
     pub(crate) const fn meets(&self, other: &Self) -> bool {
         self.min.x <= other.max.x && other.min.x <= self.max.x && self.min.y <= other.max.y && other.min.y <= self.max.y
     }

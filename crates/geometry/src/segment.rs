@@ -28,12 +28,12 @@ impl Segment {
         compare(self, point, i64::from(length))
     }
 
-    /// Whether a point is at most so far away. Exact.
+    /// Returns whether a point is at most so far away. Exact.
     pub fn is_within(self, point: Point, limit: i32) -> bool {
         limit >= 0 && compare(self, point, i64::from(limit)).is_le()
     }
 
-    /// Whether two lines share a point, ends included. Exact.
+    /// Returns whether two lines share a point, ends included. Exact.
     pub fn meets(self, other: Self) -> bool {
         if !self.bounds().meets(&other.bounds()) {
             return false;
@@ -46,12 +46,12 @@ impl Segment {
         a * b <= 0 && c * d <= 0
     }
 
-    /// Whether two lines come within `limit` of each other. Exact.
+    /// Returns whether two lines come within `limit` of each other. Exact.
     pub fn segment_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && compare_segments(self, other, i64::from(limit)).is_le()
     }
 
-    /// Whether it shares a point with a polygon, border included. Exact.
+    /// Returns whether it shares a point with a polygon, border included. Exact.
     pub fn meets_polygon(self, polygon: &Polygon) -> bool {
         compare_polygon(self, polygon, 0).is_le()
     }

@@ -51,7 +51,7 @@ impl Spans {
         &self.spans
     }
 
-    /// Whether the list has no span.
+    /// Returns whether the list has no span.
     pub fn is_empty(&self) -> bool {
         self.spans.is_empty()
     }
@@ -126,12 +126,12 @@ impl Spans {
         self.spans.iter().map(|span| span.length()).max().unwrap_or(0)
     }
 
-    /// Whether a span is longer than a number of micrometres.
+    /// Returns whether a span is longer than a number of micrometres.
     pub fn has_longer_than(&self, micrometres: i32) -> bool {
         self.longest() > i64::from(micrometres) * UNITS
     }
 
-    /// Whether a place, in units, lies in a span, ends included.
+    /// Returns whether a place, in units, lies in a span, ends included.
     pub fn contains(&self, place: i64) -> bool {
         let next = self.spans.partition_point(|span| span.to < place);
         self.spans.get(next).is_some_and(|span| span.from <= place)

@@ -37,7 +37,7 @@ impl Sweep {
         Self { leg, radius }
     }
 
-    /// Whether it meets a disc at any point. Exact.
+    /// Returns whether it meets a disc at any point. Exact.
     pub fn meets_disc(&self, disc: Disc, touch: Touch) -> bool {
         let reach = Reach::of(i64::from(self.radius) + i64::from(disc.radius), touch);
         reach.length >= 0
@@ -45,13 +45,13 @@ impl Sweep {
             && reach.is_met(compare(self.leg.line(), disc.centre, reach.length))
     }
 
-    /// Whether it meets a polygon at any point. Exact.
+    /// Returns whether it meets a polygon at any point. Exact.
     pub fn meets_polygon(&self, polygon: &Polygon, touch: Touch) -> bool {
         let reach = self.reach(touch);
         reach.is_met(compare_polygon(self.leg.line(), polygon, reach.length))
     }
 
-    /// Whether it meets a straight line at any point. Exact.
+    /// Returns whether it meets a straight line at any point. Exact.
     pub fn meets_segment(&self, segment: Segment, touch: Touch) -> bool {
         let reach = self.reach(touch);
         self.leg.line().bounds().grown(reach.length).meets(&segment.bounds())
@@ -122,7 +122,7 @@ impl Reach {
         }
     }
 
-    /// Whether an obstacle is met, given how its distance compares with the reach.
+    /// Returns whether an obstacle is met, given how its distance compares with the reach.
     fn is_met(self, distance: Ordering) -> bool {
         if self.nearer { distance.is_lt() } else { distance.is_le() }
     }

@@ -31,8 +31,8 @@ pub struct Sector {
 }
 
 impl Disc {
-    /// How much of a base this template covers: it reaches the base when it overlaps it by more than a tolerance, in
-    /// micrometres, and covers it in full when the base sticks out by at most that. Exact.
+    /// Returns how much of a base this template covers. It reaches the base when it overlaps it by more than a
+    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most that. Exact.
     pub const fn cover(self, base: Disc, tolerance: i32) -> Cover {
         let inner = self.radius as i64 - base.radius as i64 + tolerance as i64;
         if !self.overlaps_by_more_than(base, tolerance) {
@@ -46,8 +46,8 @@ impl Disc {
 }
 
 impl Sector {
-    /// How much of a base this template covers: it reaches the base when it overlaps it by more than a tolerance, in
-    /// micrometres, and covers it in full when the base sticks out by at most that. Exact.
+    /// Returns how much of a base this template covers. It reaches the base when it overlaps it by more than a
+    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most that. Exact.
     pub fn cover(&self, base: Disc, tolerance: i32) -> Cover {
         debug_assert!((1..=180).contains(&self.half_angle), "a sector is wider than nothing, and convex");
         let (radius, tolerance) = (i64::from(base.radius), i64::from(tolerance));
@@ -78,8 +78,8 @@ impl Sector {
         [-self.half_angle, self.half_angle].map(|turn| Direction::half_degrees(middle + turn).vector())
     }
 
-    /// Whether the distance to a point is less than a length; for a negative length, whether the point lies deeper
-    /// inside than that. The point is nearer to the apex than the radius and the length together.
+    /// Returns whether the distance to a point is less than a length; for a negative length, whether the point lies
+    /// deeper inside than that. The point is nearer to the apex than the radius and the length together.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);
@@ -91,7 +91,7 @@ impl Sector {
         sides.into_iter().any(|side| self.is_near_side(to, side, length))
     }
 
-    /// Whether the distance between a point and a side is less than a length, which is above zero.
+    /// Returns whether the distance between a point and a side is less than a length, which is above zero.
     fn is_near_side(&self, to: Vector, side: Vector, length: i64) -> bool {
         let unit = i128::from(Direction::UNIT);
         let dot = side.dot(to);
@@ -107,7 +107,7 @@ impl Sector {
     }
 }
 
-/// Whether `product / |side|` is at least a length.
+/// Returns whether `product / |side|` is at least a length.
 fn at_least(product: i64, length: i64, side: Vector) -> bool {
     let (left, right) = (square(product), square(length) * i128::from(side.squared()));
     match (product >= 0, length >= 0) {

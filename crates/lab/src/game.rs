@@ -13,7 +13,7 @@ const STREAMS: u64 = 4;
 /// How one game went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// Which game of the batch, from 0.
+    /// The index of the game in the batch, from 0.
     pub number: u32,
     /// Who sat where: the contestant's position by seat.
     pub contestants: Vec<usize>,
@@ -32,7 +32,7 @@ pub struct Played {
 /// A game that went wrong: a panic, or a law of games that does not hold.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fault {
-    /// Which game of the batch, from 0.
+    /// The index of the game in the batch, from 0.
     pub game: u32,
     /// The seed of the batch.
     pub seed: u64,

@@ -11,7 +11,7 @@ pub struct Secret<G: Codec> {
     /// differs.
     pub of: fn(&G, &G::State) -> Option<String>,
     /// Of 100 comparisons made while there is such a secret, how many must be with a twin that differs in it: for the
-    /// seat that decides, for another seat and for the public. 0 for eyes that know the secret.
+    /// seat that decides, for another seat and for the public. 0 for viewers that know the secret.
     pub floor: [u32; 3],
 }
 

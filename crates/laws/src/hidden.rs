@@ -11,7 +11,8 @@ const TRIES: u32 = 12;
 /// Decisions whose refusals are compared word for word at one moment.
 const ASKED: u32 = 32;
 
-/// `view(imagine(view)) == view`, for every viewer; and in the imagined truth too somebody has something to decide.
+/// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats, and offers a
+/// decision.
 ///
 /// # Errors
 /// The first view that another truth is imagined for.

@@ -56,7 +56,7 @@ pub struct Step<'a, G: Codec> {
 
 /// One draw of luck, and who looks.
 pub struct DrawContext<'a, G: Codec> {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
     /// The seat whose decision is carried out; nothing for the set-up.
     pub actor: Option<Seat>,
@@ -64,7 +64,7 @@ pub struct DrawContext<'a, G: Codec> {
     pub draws: &'a [Draw],
     /// What happened, told in full.
     pub story: &'a [G::Event],
-    /// Which of them.
+    /// The index in `draws` of the draw in question.
     pub nth: usize,
 }
 

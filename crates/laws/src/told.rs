@@ -1,4 +1,4 @@
-//! Events narrate; the truth does not depend on whether anybody listens.
+//! Events only describe a game; its state does not depend on whether they are recorded.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};

@@ -70,7 +70,7 @@ pub(crate) fn candidates<G: Codec>(game: &G, state: &G::State, seat: Seat, chanc
 /// decisions it took. For a game's own properties.
 ///
 /// # Panics
-/// The game takes more decisions than the subject says, or waits for somebody who has none.
+/// The game takes more decisions than the subject says, or waits for seats that have no decision.
 pub fn play_out<G: Codec>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(&G::State)) -> u32 {
     let looks = each_moment("play_out", subject, seed, |moment| {
         look(moment.state);

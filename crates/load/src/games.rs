@@ -20,7 +20,7 @@ pub struct Known {
     pub id: String,
     /// The cookie of the human player.
     pub cookie: String,
-    /// Which of the games it is, see [`order`].
+    /// The kind of match that was ordered, see [`order`].
     pub kind: usize,
     /// The seat of the human player.
     pub seat: &'static str,

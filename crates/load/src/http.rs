@@ -37,7 +37,7 @@ impl Line {
     /// Connects.
     ///
     /// # Errors
-    /// Nobody listens, or the connection is refused.
+    /// The own address cannot be bound, or the connection fails.
     pub async fn connect(&self) -> std::io::Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         if let Some(from) = self.from {
@@ -85,7 +85,7 @@ impl Answer {
     /// The body as JSON.
     ///
     /// # Errors
-    /// The status is no success, or the body is something else.
+    /// The status is not a success, or the body is not JSON.
     pub fn json(&self) -> Result<serde_json::Value, String> {
         if !(200..300).contains(&self.status) {
             return Err(format!("{}: {}", self.status, self.body));

@@ -57,7 +57,7 @@ async fn measure(words: Words) -> Result<(), String> {
         .collect();
     for pass in 0..words.passes {
         for row in &mut rows {
-            // Whoever was first in one pass is last in the next.
+            // Every other pass reverses the order of the contestants.
             let order: Vec<usize> = (0..contestants.len()).collect();
             let order: Vec<usize> = if pass % 2 == 0 { order } else { order.into_iter().rev().collect() };
             for n in order {

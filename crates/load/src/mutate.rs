@@ -3,7 +3,7 @@
 use crate::Luck;
 use serde_json::{Map, Value, json};
 
-/// Seats and viewers that somebody may try.
+/// Seats and viewers that a client may try.
 const SEATS: [&str; 12] = ["blue", "red", "green", "yellow", "p1", "p2", "a", "public", "", "BLUE", "null", "../red"];
 
 /// Changes a message: its text, or what the text says. `earlier` are messages that were sent before, whose parts may turn up.
@@ -24,7 +24,7 @@ pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     }
 }
 
-/// A bit here and there; what is no text any more is sent as what it looks like.
+/// Flips a few bits. Bytes that are not UTF-8 any more are replaced.
 fn flip(text: &str, luck: &mut Luck) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=luck.below(4) {

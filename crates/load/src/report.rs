@@ -109,7 +109,7 @@ impl Row {
         Spread::of(self.passes[contestant].1.iter().map(measure.of).collect())
     }
 
-    /// By how much the first contestant is better than another: the middle of the ratios of passes side by side.
+    /// Returns the ratios of the first contestant to another, pass by pass. Above 1, the first one is better.
     fn ratio(&self, other: usize, measure: &Measure) -> Spread {
         let (own, others) = (&self.passes[0].1, &self.passes[other].1);
         let pairs = own.iter().zip(others).map(|(own, other)| ((measure.of)(own), (measure.of)(other)));

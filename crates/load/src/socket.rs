@@ -43,7 +43,7 @@ impl Socket {
     /// The next message of a table, steps spelled out; nothing once the socket has closed.
     ///
     /// # Panics
-    /// The server has said something that is no JSON.
+    /// The server has sent a message that is not JSON.
     pub async fn hear(&mut self) -> Option<Value> {
         while self.read.is_empty() {
             let message = serde_json::from_str(&self.next().await?).expect("messages are JSON");

@@ -47,7 +47,7 @@ pub enum Mode {
         /// How long.
         seconds: u64,
     },
-    /// So many sockets that look on and hear nothing.
+    /// Sockets of spectators that receive nothing.
     Idle {
         /// Sockets.
         sockets: usize,
@@ -99,7 +99,7 @@ impl Contestant {
         started.map_err(|why| format!("{} does not start ({:?}): {}", self.name(), why.status, why.errors))
     }
 
-    /// Sets one game up and seats both. Each has guests of its own, and four share an address, so that nobody reaches a limit.
+    /// Sets one game up and takes both seats. Four games share an address, so that no address reaches a limit.
     async fn prepare(&self, server: &Server, n: usize) -> Result<Game, String> {
         let line = line(server, n);
         match self {

@@ -53,7 +53,7 @@ pub struct Playback {
 /// A pose of a body.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Key {
-    /// Which body.
+    /// The index of the body.
     pub body: u8,
     /// Its origin in hundredths of a centimetre.
     pub at: [i16; 3],
@@ -66,7 +66,7 @@ pub struct Key {
 pub struct Contact {
     /// In which frame.
     pub frame: u16,
-    /// Which bodies; 255 for what does not move.
+    /// The indices of the bodies; 255 for what does not move.
     pub bodies: [u8; 2],
     /// How hard, in g cm/s.
     pub impulse: u16,

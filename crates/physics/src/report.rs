@@ -73,7 +73,7 @@ pub struct Fall {
 pub struct Blow {
     /// Whose part.
     pub figure: u16,
-    /// Which part.
+    /// The part that was hit.
     pub part: Part,
     /// How hard, in g cm/s.
     pub impulse: i32,

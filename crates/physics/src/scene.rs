@@ -99,14 +99,14 @@ pub enum Cause {
         weapon: Weapon,
         /// How it is pointed.
         aim: Aim,
-        /// Which barrel of a launcher fires, from 0.
+        /// The barrel of a launcher that fires, from 0.
         barrel: u8,
         /// Speed of the missile in thousandths of the profile's; 1000 is exact. AT-R-65
         speed: i32,
         /// Whether the base of the attacker is held while its attack runs. AT-R-17
         held: bool,
     },
-    /// Somebody pushes a figure.
+    /// A push on a figure.
     Shove {
         /// Who is pushed.
         figure: u16,

@@ -25,7 +25,7 @@ fn usual_restitution() -> Thousandths {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SolidPart {
-    /// Which part of a figure it is, such as `torso`; objects leave it out.
+    /// The name of the part in its figure, such as `torso`; objects leave it out.
     #[serde(default)]
     pub(crate) part: String,
     /// Its shape.
@@ -85,7 +85,7 @@ impl Solid {
         }
     }
 
-    /// Whether nothing moves it.
+    /// Returns whether nothing moves it.
     pub fn is_fixed(&self) -> bool {
         self.body.iter().any(|part| part.collider == Shape::CuboidFixed)
     }

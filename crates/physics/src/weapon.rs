@@ -154,7 +154,7 @@ pub struct Missile {
 }
 
 impl Weapon {
-    /// Whether this is a launcher.
+    /// Returns whether this is a launcher.
     pub fn is_ranged(&self) -> bool {
         matches!(self, Weapon::Ranged { .. })
     }
@@ -167,7 +167,7 @@ impl Weapon {
         }
     }
 
-    /// How far a melee weapon reaches from the centre of the base, in micrometres; a launcher has no limit.
+    /// Returns how far a melee weapon reaches from the centre of the base, in micrometres; a launcher has no limit.
     pub fn reach(&self) -> Option<i32> {
         match self {
             Weapon::Ranged { .. } => None,

@@ -38,7 +38,7 @@ pub struct FigureCard {
     pub points: i32,
     /// Its collector's number, such as `B04`.
     pub code: String,
-    /// Which figure of the force it is, such as `07`.
+    /// Its number in the force, such as `07`.
     pub serial: String,
     /// What else is said of it in a few words each.
     pub notes: Vec<String>,

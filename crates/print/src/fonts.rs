@@ -94,7 +94,7 @@ impl Fonts {
         fonts
     }
 
-    /// Whether a character can be printed in every style.
+    /// Returns whether a character can be printed in every style.
     pub fn has(&self, letter: char) -> bool {
         self.bold.has(letter) && self.regular.has(letter)
     }

@@ -62,7 +62,7 @@ fn cut() -> Ink {
     Ink::both(PAPER, INK, 0.25)
 }
 
-/// The label below: the ability, and around it the special windows as the wheel shows them to somebody who looks from below.
+/// Draws the label below: the ability, and around it the special windows as the wheel shows them from below.
 fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Language) {
     let middle = (measures.base, measures.base);
     pen.circle(middle.0, middle.1, measures.base, cut());

@@ -7,7 +7,7 @@ use crate::pen::{Ink, Pen};
 /// How high a figure is drawn, in units of the pen; it is sixty-four wide, and its feet stand at (32, 56).
 pub(crate) const HIGH: f32 = 64.0;
 
-/// Which plastic a part is of.
+/// The plastic that a part is made of.
 #[derive(Clone, Copy)]
 enum Shade {
     Plain,
@@ -92,7 +92,7 @@ const GLASS: [Part; 7] = [
     area(Trim, &[(32.0, 11.0), (37.0, 3.0), (35.0, 13.0)]),
 ];
 
-/// A toy of a faction of somebody's own.
+/// The toy of any other faction, such as a player's own.
 const PLAIN: [Part; 6] = [
     area(Dark, &[(26.0, 56.0), (26.0, 45.0), (31.0, 45.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 45.0), (38.0, 45.0), (38.0, 56.0)]),

@@ -96,7 +96,7 @@ pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>
     file.finish()
 }
 
-/// How many pages a number of cards fill.
+/// Returns the number of pages that a number of cards fill.
 pub(crate) const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }

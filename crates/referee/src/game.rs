@@ -9,13 +9,13 @@ use std::fmt::Debug;
 pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
-/// Which rules a record was played by. A fix that changes any legal game raises `revision`.
+/// The rules that a record was played by. A fix that changes any legal game raises `revision`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RulesId {
     /// The game's name on the shelf, such as `toy-battle`.
     pub game: String,
-    /// Which printed rules, for games that have several.
+    /// The edition of the printed rules, for games that have several.
     pub edition: String,
     /// Raised whenever a legal game would go another way.
     pub revision: u32,

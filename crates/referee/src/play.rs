@@ -150,7 +150,7 @@ impl<G: Codec> Match<G> {
     /// whether it may.
     ///
     /// # Errors
-    /// Why nobody can take that decision back.
+    /// Why that decision cannot be taken back.
     pub fn latest_undo(&self) -> Result<(Seat, u32), NoUndo> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }

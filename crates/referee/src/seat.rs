@@ -59,12 +59,12 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// For whose eyes a view or an event is meant.
+/// The viewer that a view or an event is meant for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
     /// The player of this seat.
     Seat(Seat),
-    /// Anybody who looks on without a seat.
+    /// A spectator without a seat.
     Public,
 }
 

@@ -1,4 +1,4 @@
-//! What the rules need while a decision is carried out: luck, and somebody to tell.
+//! What the rules need while a decision is carried out: luck, and a list for events.
 
 use crate::{Chance, Clause};
 

@@ -15,7 +15,7 @@ const TRUTHS: u64 = 16;
 pub struct Undo {
     /// The step after which the game stands again; 0 is the start.
     pub to: u32,
-    /// The seats that were asked and allowed it, in seat order; left out where nobody had to be asked.
+    /// The seats that were asked and allowed it, in seat order; left out where no seat had to be asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub agreed: Vec<String>,
 }
@@ -82,7 +82,7 @@ impl<G: Codec> History<G> {
         self.decided.push(Decided { after, seat, before, action: action.clone() });
     }
 
-    /// Lets nobody go back before the present, and says why.
+    /// Forbids going back before the present, for this reason.
     pub(crate) fn close(&mut self, why: NoUndo) {
         self.decided.clear();
         self.why = why;
@@ -125,7 +125,7 @@ impl<G: Codec> Decided<G> {
     fn tells(&self, game: &G) -> bool {
         let (view, truth) = (game.view(&self.before, Viewer::Seat(self.seat)), game.position(&self.before));
         let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
-        // In a game without secrets there is no other truth, and nothing to compare.
+        // A game without secrets has no other truth, so there is nothing to compare.
         let mut others = imagined.filter(|imagined| game.position(imagined) != truth).peekable();
         others.peek().is_some() && {
             let seen = self.seen(game, &self.before);

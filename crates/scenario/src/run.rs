@@ -123,7 +123,7 @@ fn list(kinds: &[&str]) -> String {
     if kinds.is_empty() { "none".into() } else { kinds.join(", ") }
 }
 
-/// The decision must be heard, allowed, and have the luck it needs.
+/// Carries out a decision, which must be readable, legal, and have the luck it needs.
 fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {

@@ -9,7 +9,7 @@ use referee::{Seat, Status};
 ///
 /// At a table of two seats a search with the effort of `level` looks for the best decision of the seat that is to decide, and its
 /// mean result counts. At a larger table each seat has its own estimate, and that search counts for the seat that is to decide.
-/// A game whose simulations are dear judges without a search ([`Playable::appraise`]). Where nobody has won, two seats have half
+/// A game whose simulations are dear judges without a search ([`Playable::appraise`]). In a draw, two seats have half
 /// each. The same seed gives the same chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);

@@ -44,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// On how many of the cores it may run at once: one stays free of everything that anybody can ask for at will.
+    /// Returns on how many cores it may run at once. One core stays free of all work that clients can ask for at will.
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
@@ -56,7 +56,7 @@ impl Kind {
 /// Cancels work when dropped.
 pub(crate) struct Cancel(Arc<AtomicBool>);
 
-/// Tells work that nobody waits for it any more.
+/// Tells work that it was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
 /// Returns what cancels work and what the work asks between its steps.
@@ -122,7 +122,7 @@ impl Blocking {
         Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
     }
 
-    /// Runs work beside everything else once a core is free. Work that nobody waits for any more is not begun.
+    /// Runs work beside everything else once a core is free. Work whose caller has stopped waiting is not begun.
     ///
     /// # Errors
     /// Too much work of this kind waits already (503, to be tried again), or the work panics.

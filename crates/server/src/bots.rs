@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 /// The longest that a bot works on a decision; then it plays the best it has found.
 const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 
-/// How soon a bot that is stopped hears of it.
+/// The interval at which a worker checks whether its bot has to stop.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
 
-/// How long a bot that has been told to stop may go on before it counts as deaf.
+/// How long a bot may go on after a stop request before its thread is abandoned.
 const HEARS_WITHIN: Duration = Duration::from_secs(1);
 
 /// A decision for a bot to think about.
@@ -37,7 +37,7 @@ pub(crate) struct BotHandle {
 }
 
 impl BotHandle {
-    /// How much of its work the bot has done, in permille; nothing if it has not begun or does not say.
+    /// Returns how much of its work the bot has done, in permille; nothing if it has not begun or does not say.
     pub fn done(&self) -> Option<u32> {
         self.progress.done()
     }
@@ -62,7 +62,7 @@ struct Queue {
 }
 
 impl Queue {
-    /// The lock is never held while somebody else's code runs, so a panic leaves what it guards whole.
+    /// Locks the queue. The bots' own code never runs under the lock, so a panic leaves the queue intact.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -105,7 +105,7 @@ impl Waiting {
         job
     }
 
-    /// How many jobs wait for which somebody still waits.
+    /// Counts the waiting jobs that have not been stopped.
     fn len(&self) -> usize {
         let jobs = self.owners.values().flat_map(|owners| owners.jobs.values().flatten());
         jobs.filter(|job| !job.stop.load(Ordering::Relaxed)).count()
@@ -113,7 +113,7 @@ impl Waiting {
 }
 
 impl Owners {
-    /// Puts a job in; those of this owner for which nobody waits any more go.
+    /// Adds a job, and removes the stopped jobs of the same owner.
     fn push(&mut self, owner: &str, job: Job) {
         if !self.jobs.contains_key(owner) {
             self.turns.push_back(owner.into());
@@ -151,13 +151,14 @@ impl Bots {
         Bots { queue, workers: Mutex::new(workers) }
     }
 
-    /// How many bots wait for their turn.
+    /// Counts the bots that wait for their turn.
     pub fn waiting(&self) -> usize {
         self.queue.waiting().len()
     }
 
-    /// Lets a bot think, in turn by the address and the guest that own its match; `answer` gets its decision, or nothing if it failed. Drop what is returned to stop it: then
-    /// `answer` may not be called at all.
+    /// Queues a decision for a bot to think about. Addresses take turns, and so do the guests of one address. `answer`
+    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot; then `answer` may never be
+    /// called.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
@@ -171,7 +172,7 @@ impl Bots {
         BotHandle { stop, progress }
     }
 
-    /// How many decisions wait for a thread, and how many bots think.
+    /// Returns how many decisions wait for a thread, and how many bots think.
     pub fn load(&self) -> (usize, usize) {
         let waiting = self.queue.waiting();
         (waiting.len(), waiting.thinking.len())
@@ -229,8 +230,8 @@ impl Failed {
     }
 }
 
-/// Lets a bot think on a thread of its own until it is done, is stopped or has used up its time. Whoever does not hear the
-/// stop is left behind: it keeps its thread, but not the place of those who come after it.
+/// Runs a bot on its own thread until it is done, is stopped or has used up its time. A bot that ignores the stop
+/// request is abandoned: its thread goes on, but the worker takes the next job.
 fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: Arc<Progress>) -> Result<Value, Failed> {
     let enough = Arc::<AtomicBool>::default();
     let (done, is_done) = std::sync::mpsc::channel();

@@ -193,7 +193,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
 /// What is more than a limit allows at once is refused for as long as the limit stands: a day is said.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// When a place may be free again; nobody knows, so it is a guess.
+/// The time after which to try again when all places are taken. It is a guess: the server cannot know when one is free.
 const PLACE_WAIT: Duration = Duration::from_secs(10);
 
 /// How many of something each has open.

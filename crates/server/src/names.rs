@@ -51,7 +51,7 @@ const RESERVED: [&str; 20] = [
 ///
 /// # Errors
 /// It is empty or too long, has characters that cannot be seen or that could mislead, mixes scripts that look alike, or looks like
-/// the name of a bot or of somebody who runs the server.
+/// the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     // A letter may stand for eighteen in its usual form, and what is far too long is not looked at.
     if name.len() > 4 * NAME_BYTES {
@@ -126,8 +126,8 @@ fn bad(detail: String) -> ApiError {
     ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
 }
 
-/// Controls, characters without a shape, and marks that turn the direction of writing: what Unicode calls default ignorable,
-/// and blanks that are no spaces.
+/// Says whether a letter is a control, has no shape or turns the direction of writing: what Unicode calls default
+/// ignorable. Blanks other than spaces count too.
 fn misleads(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -168,8 +168,8 @@ fn looks_like_a_bot(name: &str) -> bool {
     })
 }
 
-/// Says whether a name mixes scripts as nobody does who writes a language: highly restrictive, as UTS 39 calls it. Latin goes
-/// with Korean, Japanese and Chinese.
+/// Says whether a name mixes scripts beyond what UTS 39 calls highly restrictive: one script alone, or Latin with
+/// Korean, Japanese or Chinese.
 fn mixes_scripts(name: &str) -> bool {
     let letters = || name.chars().filter(|letter| letter.is_alphabetic());
     if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {
@@ -200,8 +200,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Says whether a name can be taken for that of somebody who runs the server: one of its words is one of theirs, or all of it is
-/// made of them.
+/// Says whether a name can be taken for an operator's: one of its words is reserved, or all of it is made of reserved
+/// words.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();

@@ -21,8 +21,8 @@ settings! {
         pub origins: Vec<String> = Vec::new(),
         /// The proxies in front, by network. The address of a client is the last one in `X-Forwarded-For` that is not theirs.
         pub trusted_proxies: Vec<IpNet> = Vec::new(),
-        /// Where `/metrics`, `/healthz` and `/readyz` are answered, for those who run the server: an address of its own, which
-        /// nobody else should reach.
+        /// Where `/metrics`, `/healthz` and `/readyz` are answered, for those who run the server: an address of its
+        /// own, which only they should reach.
         pub ops: Option<SocketAddr> = None,
     }
     sections {
@@ -65,14 +65,14 @@ pub enum LogFormat {
     Json,
 }
 
-/// Which lines are logged, as `tracing` filters them: a level, or levels by where lines come from.
+/// The lines that are logged, as `tracing` filters them: a level, or levels by where lines come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLevel(pub String);
 
 settings! {
     /// What is logged, to the error output.
     pub struct LogOptions {
-        /// How much: `warn` is what somebody should look at, `info` adds a line for each request, `debug` what the server does.
+        /// How much: `warn` is what needs attention, `info` adds a line for each request, `debug` what the server does.
         pub level: LogLevel = LogLevel("warn".into()),
         /// As text for people, or as JSON for programs.
         pub format: LogFormat = LogFormat::Text,

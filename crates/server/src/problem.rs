@@ -101,7 +101,7 @@ pub(crate) fn no_such_puzzle(game: &str, id: &str) -> Problem {
     Problem::new(404, "no-such-puzzle", "No such puzzle", detail)
 }
 
-/// A day has no puzzle: it is no date, or there are no puzzles.
+/// A day has no puzzle: its date is invalid, or the games have none.
 pub(crate) fn no_such_day(date: &str) -> Problem {
     let detail =
         format!("{:?} is no day; a day is written as a year of four digits, month and day: 2026-11-26.", cut(date));
@@ -182,7 +182,7 @@ pub(crate) fn not_your_seat(seat: &str, own: &[&str]) -> Problem {
     Problem::new(403, "not-your-seat", "Not your seat", format!("{:?} is not your seat; {allowed}.", cut(seat)))
 }
 
-/// What somebody wrote, no longer than it is worth repeating.
+/// Cuts a client's text for use in an error message.
 pub(crate) fn cut(word: &str) -> String {
     const LONGEST: usize = 60;
     match word.char_indices().nth(LONGEST) {

@@ -7,7 +7,7 @@ pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
 
-/// 32 bytes that nobody can guess, such as a key.
+/// Returns 32 bytes that cannot be guessed, such as for a key.
 pub(crate) fn secret() -> [u8; 32] {
     bytes()
 }

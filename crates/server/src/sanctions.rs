@@ -9,7 +9,7 @@ use wire::{Problem, Sanction, SanctionKind};
 /// The widest ranges that can be banned, by the bits of their prefixes.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// The narrowest range of IPv6: whoever has one address has all of these.
+/// The narrowest range of IPv6. The client with one of its addresses usually has all of them.
 const NARROWEST_V6: u8 = 64;
 
 /// The first bits of an IPv4 address that is written as one of IPv6.
@@ -65,7 +65,7 @@ fn holds(sanction: &Sanction, now_ms: f64) -> bool {
     sanction.lifted_ms.is_none() && sanction.until_ms.is_none_or(|until_ms| until_ms > now_ms)
 }
 
-/// The answer to somebody who is banned.
+/// Returns the answer to a banned client.
 pub(crate) fn banned(ban: &Sanction) -> Problem {
     let whom = if ban.network.is_some() { "The range of addresses that you come from" } else { "You" };
     let verb = if ban.network.is_some() { "is" } else { "are" };
@@ -73,7 +73,7 @@ pub(crate) fn banned(ban: &Sanction) -> Problem {
     with_facts(Problem::new(403, "banned", "Banned", detail), ban)
 }
 
-/// The answer to somebody who is muted and says something.
+/// Returns the answer to a muted guest who says something.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
         "You are muted here{}, so your name stays, you say nothing to others and you bring nothing with texts of your own: {}",

@@ -55,7 +55,7 @@ pub enum Error {
         /// What the operating system says.
         fault: std::io::Error,
     },
-    /// The operating system's signals cannot be heard.
+    /// The operating system's signals cannot be listened for.
     #[error("signals cannot be heard: {0}")]
     Signals(std::io::Error),
 }
@@ -66,7 +66,7 @@ pub enum Error {
 /// The data folder or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
-    // Whoever asks a server to end that has only just begun is heard too.
+    // The server listens for signals before it starts, so that an early stop request also counts.
     let mut stop = StopSignals::listen()?;
     let running = Server::start(options).await?;
     print(&format!("Rumpus is ready at http://{} (Ctrl-C stops it)", running.address));
@@ -237,7 +237,7 @@ async fn expire(app: &App) -> Result<(), StoreError> {
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
     let (unbegun_ms, guests_ms) = (before(limits.unbegun_kept), before(limits.idle_guest_kept));
     let mut expired = app.registry.store.expired(unbegun_ms, guests_ms).await?;
-    // Somebody sits at an open table, if only to wait.
+    // A match whose table is in memory may be in use, so it stays.
     expired.matches.retain(|id| !app.registry.is_open(id));
     if expired == Expired::default() {
         return Ok(());

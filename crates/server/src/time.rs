@@ -1,6 +1,6 @@
-//! The server's time: the time of day when the process began, and from then on a clock that nobody can set. It stands still
-//! while the process does, so clocks of players that run by it charge nobody for a stopped server or for a corrected time of
-//! day. What happened before this process began is on the time of day, too: see the runs in the store.
+//! The server's time: the time of day when the process began, and from then on a clock that cannot be set. It stands
+//! still while the process does. So players' clocks, which use it, lose no time to a stopped server or to a corrected
+//! time of day. What happened before this process began is on the time of day, too: see the runs in the store.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

@@ -39,7 +39,7 @@ pub struct Overview {
     pub playing: u32,
     /// Matches that are over.
     pub over: u32,
-    /// Reports that nobody has closed.
+    /// Open reports.
     pub reports: u32,
     /// Matches in memory.
     pub tables: u32,
@@ -226,9 +226,9 @@ pub struct AdminMatches {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCategory {
-    /// A name, or a text in what somebody brought.
+    /// A name, or a text in what a player brought.
     Name,
-    /// How somebody behaves.
+    /// How a player behaves.
     Behaviour,
     /// Something that is not fair play.
     Cheating,
@@ -371,7 +371,7 @@ pub struct SanctionOrder {
 pub struct RangeOrder {
     /// An address or a range such as `203.0.113.0/24` or `2001:db8::/48`.
     pub network: String,
-    /// Why, 1 to 300 characters; whoever comes from there reads it.
+    /// Why, 1 to 300 characters; clients that come from there are told it.
     pub reason: String,
     /// For how many hours, 1 to 8760.
     pub hours: u32,

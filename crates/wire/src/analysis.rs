@@ -20,7 +20,7 @@ pub struct Analysis {
 /// The chances after a step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AnalysisPoint {
-    /// Which step; 0 is the beginning.
+    /// The number of the step; 0 is the beginning.
     pub step: u32,
     /// Each seat's chance of winning in permille, in seat order.
     pub chances: Vec<u32>,
@@ -29,7 +29,7 @@ pub struct AnalysisPoint {
 /// A decision that cost its seat much, and what a bot would have decided.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct TurningPoint {
-    /// Which step it was, counted from 1.
+    /// The number of the step, counted from 1.
     pub step: u32,
     /// Whose decision.
     pub seat: String,

@@ -193,7 +193,7 @@ pub struct BoardBalance {
 pub struct RulebookPage {
     /// The game's name in addresses.
     pub game: String,
-    /// Which printed rules.
+    /// The edition of the printed rules.
     pub edition: String,
     /// Rises with every change that makes a legal game play out differently.
     pub revision: u32,

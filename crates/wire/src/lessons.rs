@@ -138,7 +138,7 @@ pub struct PuzzleList {
 pub struct DailyPuzzle {
     /// The game's name in addresses.
     pub game: String,
-    /// Which of the game's puzzles, from 1.
+    /// The number of the puzzle among the game's, from 1.
     pub number: u32,
     /// The puzzle.
     pub puzzle: PuzzleEntry,

@@ -107,7 +107,7 @@ pub enum SeatPlan {
         /// Its level, 1 ..= 5.
         level: u32,
     },
-    /// Somebody who plays on the device of the guest who asks.
+    /// A person who plays on the device of the guest who asks.
     SameDevice,
     /// The first person who opens the link.
     Invite,
@@ -164,7 +164,7 @@ pub struct Summary {
     pub rematch: Option<String>,
     /// The finished match it continues.
     pub branch_of: Option<BranchPoint>,
-    /// What holds when somebody wants to take a decision back.
+    /// Whether players can take decisions back, and whether the others have to agree.
     pub undo: UndoPlan,
     /// What can be taken back just now; left out where it is nothing, and said on the socket of the match alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -182,7 +182,7 @@ pub struct Summary {
     pub creator: bool,
     /// Who may see it.
     pub visibility: Visibility,
-    /// Why an operator has closed the match; left out where none has. A closed match is over and nobody has won.
+    /// Why an operator has closed the match; left out where none has. A closed match is over without a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub closed: Option<String>,

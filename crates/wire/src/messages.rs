@@ -51,14 +51,14 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         question: Value,
     },
-    /// Looks as somebody else: a seat of its own or `public`; after the end, as anybody.
+    /// Looks as another viewer: a seat of its own or `public`; after the end, as any viewer.
     Look {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for somebody who is away until they are back. Each person at the table may ask, in a match without
-    /// a clock, once the game waits for a seat whose summary says that a stand-in is offered. The answer is a new summary to
-    /// everybody, or a rejection.
+    /// Asks that a bot plays for an absent player until they are back. Each person at the table may ask, in a match
+    /// without a clock, once the game waits for a seat whose summary says that a stand-in is offered. The answer is a
+    /// new summary to everybody, or a rejection.
     StandIn {
         /// The client's own name for the request.
         id: String,
@@ -113,7 +113,7 @@ pub enum ClientMessage {
         /// The seed, 64 hexadecimal digits.
         seed: String,
     },
-    /// Asks whether anybody listens.
+    /// Asks whether the server listens.
     Ping,
 }
 
@@ -261,7 +261,7 @@ pub enum ServerMessage {
         /// The clocks.
         clock: ClockState,
     },
-    /// Somebody listens.
+    /// Answers a `Ping`.
     Pong,
     /// The server closes the socket.
     Bye {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Something that somebody says.
+/// Something that a player says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Saying {

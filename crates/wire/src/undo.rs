@@ -44,7 +44,7 @@ pub struct UndoOffer {
     pub to: u32,
 }
 
-/// Somebody asks to take something back.
+/// A request to take decisions back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoRequest {
     /// The seat that asks.

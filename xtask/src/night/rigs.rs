@@ -56,7 +56,7 @@ pub fn mutations(project: &Project) -> Result<(), String> {
     )
 }
 
-/// Two servers whose matches differ only in what somebody may not know.
+/// Two servers whose matches differ only in what a viewer may not know.
 pub fn twins(project: &Project) -> Result<(), String> {
     go(project, &Rig { package: "server", binary: "all", tests: &["secret"], numbers: &[("RUMPUS_TWINS", "200")] })
 }

@@ -59,7 +59,7 @@ impl Config {
         Ok(config)
     }
 
-    /// Whether an exception covers a finding of a check.
+    /// Returns whether an exception covers a finding of a check.
     pub fn allows(&self, check: &str, finding: &Finding) -> bool {
         self.allow.iter().any(|allow| allow.covers(check, finding))
     }
@@ -70,7 +70,7 @@ impl Config {
         self.long.iter().find(same).map(|long| long.lines)
     }
 
-    /// How many clauses of a game only documentation may name.
+    /// Returns how many clauses of a game only documentation may name.
     pub fn prose(&self, game: &str) -> usize {
         self.prose.iter().find(|(of, _)| of == game).map_or(0, |(_, clauses)| *clauses)
     }

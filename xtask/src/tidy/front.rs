@@ -132,7 +132,7 @@ fn done(file: &File, path: &str, line: &str) -> Option<&'static str> {
     FORBIDDEN.iter().chain(impure).find(|word| bare(line, word)).copied()
 }
 
-/// Whether a line has a word that no other word ends with.
+/// Returns whether a line has a word that no other word ends with.
 fn bare(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-'))
 }

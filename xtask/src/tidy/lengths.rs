@@ -64,7 +64,7 @@ fn measured(tree: &Tree) -> impl Iterator<Item = Measured<'_>> {
     })
 }
 
-/// How many lines a file may have; nothing for files that are not source.
+/// Returns how many lines a file may have; nothing for files that are not source.
 fn limit(file: &File) -> Option<usize> {
     let front_end = [".ts", ".svelte", ".css", ".js", ".mjs", ".html"];
     if file.is_rust() {

@@ -4,7 +4,7 @@ use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// Beginnings of paths that exist on somebody's machine only. Written in two parts, so that this file is not a finding.
+/// Beginnings of paths that exist on one machine only. Written in two parts, so that this file is not a finding.
 const PLACES: [(&str, &str); 6] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("/wo", "rk/"), ("C:", "\\\\"), ("../", "shared")];
 
@@ -35,7 +35,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Whether a path begins here: what stands before it is not a part of a longer path or address.
+/// Returns whether a path begins here: what stands before it is not a part of a longer path or address.
 fn stands_alone(line: &str, place: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-/}>".contains(c);
     line.match_indices(place).any(|(at, _)| place.starts_with("..") || !line[..at].ends_with(inside))

@@ -1,4 +1,4 @@
-//! Which files know a game by its name.
+//! Finds files outside a game's own folders that know the game by its name.
 
 use super::Finding;
 use super::config::Config;

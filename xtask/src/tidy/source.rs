@@ -29,7 +29,7 @@ pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
         let end = at + width(&source[at..]);
         let text = &source[at..end];
         if text.starts_with("//") || text.starts_with("/*") || bytes[at].is_ascii_whitespace() {
-            // prose and space are no tokens
+            // comments and white space are not tokens
         } else {
             tokens.push(Token { line, text });
         }
@@ -101,7 +101,7 @@ fn is_text(text: &str) -> bool {
         || text.len() > 2 && text.starts_with('\'') && text.ends_with('\'')
 }
 
-/// How many bytes the piece at the beginning of `rest` takes.
+/// Returns the length in bytes of the piece at the beginning of `rest`.
 fn width(rest: &str) -> usize {
     let first = rest.chars().next().expect("there is something left");
     if rest.starts_with("//") {

@@ -74,24 +74,24 @@ impl Tree {
 }
 
 impl File {
-    /// Whether it stands somewhere below a folder.
+    /// Returns whether it stands somewhere below a folder.
     pub fn is_under(&self, folder: &str) -> bool {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// Whether it is Rust source.
+    /// Returns whether it is Rust source.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// Whether its whole content is for tests or measurements.
+    /// Returns whether its whole content is for tests or measurements.
     pub fn is_test(&self) -> bool {
         let ends = ["/tests.rs", ".test.ts", ".spec.ts"];
         let folders = ["/tests/", "/benches/"];
         folders.iter().any(|folder| self.path.contains(folder)) || ends.iter().any(|end| self.path.ends_with(end))
     }
 
-    /// Whether a program wrote it.
+    /// Returns whether a program wrote it.
     pub fn is_generated(&self) -> bool {
         self.path.starts_with("web/src/wire/")
             || self.path.starts_with("crates/server/web-dist/")

@@ -52,7 +52,7 @@ pub struct Act {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Otherwise {
-    /// Which decisions it is said to; all, if left out.
+    /// The decisions that it is said to; all, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Pattern>,
     /// What is said: why this is not the moment for it.

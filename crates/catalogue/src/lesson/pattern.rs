@@ -1,4 +1,4 @@
-//! Which decisions a step of a lesson takes.
+//! Patterns of the decisions that a step of a lesson takes.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -179,7 +179,7 @@ fn refused(rejected: Rejected<Refused>) -> Refused {
     }
 }
 
-/// What is said to words that are no decision of the game.
+/// Returns the refusal of a message that is not a decision of the game.
 fn senseless(because: String) -> Refused {
     Refused { clause: String::new(), reason: serde_json::json!({ "type": "malformed" }), because }
 }

@@ -10,7 +10,7 @@ use search::{Bot, Level, Playable, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Fewer legal decisions than this are no puzzle.
+/// The fewest legal decisions that a puzzle has in its first step.
 const FEWEST_ALTERNATIVES: usize = 3;
 /// A game that takes longer is given up.
 const ENDLESS: u32 = 2_000;

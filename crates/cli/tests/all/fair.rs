@@ -56,7 +56,7 @@ fn a_player_finds_the_own_seed_in_the_luck() {
     assert_eq!(said["games"][0]["luck"], json!({"seats": ["blue", "red"], "known": ["red"], "sound": true}));
 }
 
-/// Somebody who makes up all seeds can make a record that fits itself; the seed that a player kept is not in it.
+/// A forger who makes up all seeds can make a record that fits itself. The seed that a player kept is not in it.
 #[test]
 fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     let path = file("fair", "forged.jsonl", &played().to_text());
@@ -72,7 +72,7 @@ fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     rumpus(&["verify", &path, "--seed", "blue=12"]).ends(2).complains("64 lower-case hexadecimal digits");
 }
 
-/// The luck of a game cannot be exchanged for luck that somebody likes better.
+/// The luck of a game cannot be exchanged for other luck.
 #[test]
 fn luck_that_the_seeds_do_not_give_is_found_at_its_step() {
     let found = |name: &str, change: &dyn Fn(&mut Record), says: &str| {

@@ -82,17 +82,17 @@ impl Disk {
         &self.journal
     }
 
-    /// Which kinds count, and can fail.
+    /// Sets the kinds of operations that count and can fail.
     pub fn count(&self, kinds: &[Kind]) {
         self.set(Order::Kinds, kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u64));
     }
 
-    /// How many operations were tried.
+    /// Returns the number of operations tried.
     pub fn done(&self) -> u64 {
         self.get(Order::Done)
     }
 
-    /// How many have failed.
+    /// Returns the number of operations that have failed.
     pub fn failed(&self) -> u64 {
         self.get(Order::Failed)
     }

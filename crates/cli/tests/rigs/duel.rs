@@ -61,8 +61,8 @@ impl Duel {
         Duel::sit(server, table).await.expect("both sit down")
     }
 
-    /// Sits down at a match that is there. A table that has met a fault closes its sockets, and whoever comes at that moment
-    /// comes once more.
+    /// Sits down at an existing match. A table that has met a fault closes its sockets, so a client that comes at that
+    /// moment tries again.
     pub async fn sit(server: &Server, table: Table) -> Option<Duel> {
         for _ in 0..5 {
             if let Some(duel) = Duel::try_sit(server, table.clone()).await {
@@ -85,12 +85,12 @@ impl Duel {
         Some(Duel { table, line, sockets, frames })
     }
 
-    /// Whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         self.frames[0]["status"]["over"].is_object()
     }
 
-    /// A decision of whoever the game waits for.
+    /// Chooses a random decision of a seat that the game waits for.
     pub fn decision(&self, luck: &mut Luck) -> Sent {
         let seat = (0..2).find(|seat| self.frames[*seat]["hints"].is_object()).expect("the game waits for somebody");
         let actions = shelf::listed(&self.frames[seat]["hints"]).expect("a list");

@@ -71,7 +71,7 @@ impl Bench {
         }
     }
 
-    /// A match in which somebody is to decide, of guests who have not done much yet: they are counted.
+    /// Sets up a match with new guests, because what a guest does is limited.
     async fn duel(&self) -> Duel {
         Duel::new(self.server()).await
     }
@@ -95,7 +95,7 @@ impl Bench {
         if let Reply::Refused(why) = &reply {
             assert!(why.contains("\"status\":503"), "{} at point {point} is said clearly: {why}", error.0);
         }
-        // The disk works again. Whoever asks again is answered; at the latest when the server was started anew.
+        // The disk works again. A repeated decision is answered, at the latest after the server was started anew.
         if let Reply::Accepted(seq) = answer(duel.line(), &sent).await {
             self.told.push((sent, seq));
         } else {

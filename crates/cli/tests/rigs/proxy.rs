@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 const CADDY: &str = include_str!("../../../../deploy/Caddyfile");
 const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
 
-/// A client that is no proxy: what it says about its address is not to be believed.
+/// A client that is not a proxy: the server must not believe what it says about its address.
 const CLIENT: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 9, 40, 1));
 
 /// One more guest than an address may make at once, and some more.

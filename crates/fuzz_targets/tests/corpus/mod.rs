@@ -54,7 +54,7 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
 }
 
-/// The figures that come with Attacktix, as somebody's own.
+/// The figures that come with Attacktix, as a player's own.
 fn figures() -> Vec<Vec<u8>> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/attacktix/data/figures.json");
     let text = fs::read(file).expect("a file of the project can be read");

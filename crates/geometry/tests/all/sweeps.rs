@@ -21,8 +21,8 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Whether an answer is right, `compare` being the least distance of the first `part` of `whole` of the way,
-/// compared with the reach, all in units of 1/`whole` micrometre.
+/// Checks an answer. `compare` compares the least distance of the first `part` of `whole` of the way with the reach,
+/// all in units of 1/`whole` micrometre.
 fn judge(
     leg: Leg,
     touch: Touch,

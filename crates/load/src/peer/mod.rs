@@ -37,7 +37,7 @@ const RACK: usize = 8;
 /// Fetches the package into a folder and writes the server there; returns its program file.
 ///
 /// # Errors
-/// There is no node, or npm cannot fetch it.
+/// The folder cannot be written, or npm is missing or cannot fetch the package.
 pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     let failed = |fault: std::io::Error| format!("{}: {fault}", folder.display());
     std::fs::create_dir_all(folder).map_err(failed)?;
@@ -55,7 +55,7 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// How often a port is chosen: somebody else may take it before it is listened to.
+/// How often a port is chosen: another program may take it before the server listens on it.
 const TRIES: usize = 5;
 
 /// Starts it on a free port.

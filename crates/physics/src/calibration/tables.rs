@@ -67,7 +67,7 @@ fn strike(model: &Model, scene: &Scene, weapon: &Weapon, aim: Aim, speed: i32) -
     play(model, scene, &cause, false)
 }
 
-/// Whether a figure does not stand any more.
+/// Returns whether a figure does not stand any more.
 fn is_toppled(report: &Report, id: u16) -> bool {
     report.latched.contains(&id) || report.rests.iter().any(|rest| rest.id == id && (rest.tilt > 0 || rest.lift != 0))
 }

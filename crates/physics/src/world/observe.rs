@@ -100,7 +100,7 @@ impl Seen {
         self.fell = if lean < 0.5 { None } else { self.fell.or(Some(stage.step)) };
     }
 
-    /// Whether the middle of the missile went through something solid, seen from the figure.
+    /// Notes whether the middle of the missile has passed through a solid part of the figure.
     fn watch(&mut self, stage: &Stage, missile: RigidBodyHandle, at: Vector) {
         let body = &stage.world.bodies[stage.actors[self.actor].body];
         if (body.translation() - at).length_squared() > NEAR * NEAR || stage.actors[self.actor].gone {

@@ -56,7 +56,7 @@ pub(super) fn micrometres(cm: f32) -> i32 {
     (f64::from(cm) * 10_000.0).round() as i32
 }
 
-/// How far an axis leans, as a number that grows with the angle: 0 upright, 1 level, 2 upside down.
+/// Returns how far an axis leans, as a number that grows with the angle: 0 upright, 1 level, 2 upside down.
 pub(super) fn lean(up: Vector) -> f32 {
     let level = (up.x * up.x + up.z * up.z).min(1.0);
     if up.y >= 0.0 { level } else { 2.0 - level }

@@ -155,14 +155,15 @@ impl Rig {
         }
     }
 
-    /// Whether the stroke is over, as far as settling goes: the shortest time has passed and no missile is under way.
+    /// Returns whether the stroke is over, as far as settling goes: the shortest time has passed and no missile is
+    /// under way.
     pub fn is_over(&self, stage: &Stage) -> bool {
         let settle = &stage.model.world.settle;
         let least = if self.melee { settle.min_melee_s } else { settle.min_s };
         stage.step >= stage.steps(least) && self.missile.is_none() && (self.weapon.is_none() || self.stopped.is_some())
     }
 
-    /// Whether the weapon is where its joint holds it.
+    /// Returns whether the weapon is where its joint holds it.
     pub fn is_attached(&self, stage: &Stage) -> bool {
         let Some(arms) = &self.weapon else { return true };
         let Some(joint) = stage.world.impulse_joints.get(arms.joint) else { return false };
@@ -173,7 +174,7 @@ impl Rig {
         across.length() < 0.5
     }
 
-    /// How far the base of the attacker is from where it was, in micrometres.
+    /// Returns how far the base of the attacker is from where it was, in micrometres.
     pub fn attacker_moved(&self, stage: &Stage) -> i32 {
         let Some(attacker) = self.attacker else { return 0 };
         let moved = stage.actors[attacker].start.map(|start| stage.pose(attacker).translation - start.translation);
@@ -200,7 +201,7 @@ fn slacken(stage: &mut Stage, arms: &Arms) {
     }
 }
 
-/// Whether a body touches one that may move, other than its own.
+/// Returns whether a body touches one that may move, other than its own.
 fn is_touched(stage: &Stage, body: RigidBodyHandle, own: &[RigidBodyHandle]) -> bool {
     let touches = |collider: &ColliderHandle| {
         stage.world.narrow_phase.contact_pairs_with(*collider).filter(|pair| pair.has_any_active_contact()).any(
@@ -224,7 +225,7 @@ pub(super) fn dress(stage: &mut Stage, attacker: usize, master: bool, yaw: i32) 
     }
 }
 
-/// Whether a part turns with the torso.
+/// Returns whether a part turns with the torso.
 pub(super) fn is_upper(part: &str) -> bool {
     part != "base" && !part.starts_with("leg")
 }

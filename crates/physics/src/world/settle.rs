@@ -17,7 +17,7 @@ pub(super) struct Calm {
 }
 
 impl Calm {
-    /// Whether everything that remains has been calm for long enough.
+    /// Returns whether everything that remains has been calm for long enough.
     pub fn is_settled(&mut self, stage: &Stage, rig: &Rig) -> bool {
         let settle = &stage.model.world.settle;
         let (linear, angular) = (settle.linear_cm_s * settle.linear_cm_s, settle.angular_rad_s * settle.angular_rad_s);

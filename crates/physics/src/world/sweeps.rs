@@ -20,7 +20,7 @@ const SURE: Real = 0.9;
 /// an attack. Only points faster than 6 m/s move that far in a step: if a body has no such point, the search is left out.
 pub(super) struct Sweeps;
 
-/// How far any point of a shape may move in a time, at most.
+/// Returns how far any point of a shape may move in a time, at most.
 fn farthest(motion: &NonlinearRigidMotion, shape: &dyn Shape, time: Real) -> Real {
     let around = shape.compute_local_bounding_sphere();
     let arm = around.center.length() + around.radius + motion.local_center.length();

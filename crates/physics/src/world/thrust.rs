@@ -44,7 +44,7 @@ enum Holding {
 }
 
 impl Grip {
-    /// Whether it holds something.
+    /// Returns whether it holds something.
     pub fn is_busy(&self) -> bool {
         matches!(self.state, Holding::Fast(..))
     }

@@ -51,7 +51,7 @@ fn lines(document: &Document, page: u32) -> Vec<[f32; 4]> {
     found
 }
 
-/// Whether every wanted number is among the found ones, to a hundredth of a millimetre.
+/// Returns whether every wanted number is among the found ones, to a hundredth of a millimetre.
 fn has_all(found: &[f32], wanted: impl IntoIterator<Item = f32>) -> bool {
     wanted.into_iter().all(|wanted| found.iter().any(|found| (found - wanted).abs() < 0.01))
 }

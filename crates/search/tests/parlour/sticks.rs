@@ -93,7 +93,7 @@ impl Playable for Sticks {
         0
     }
 
-    /// How many sticks are left is no reason, and weighs less than the rule.
+    /// Adds the number of sticks left, which is not a reason, and the rule of four, which weighs more.
     fn terms(&self, heap: &Heap, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let sign = if heap.turn == seat { -1 } else { 1 };
         add("sticks", i32::from(heap.sticks));

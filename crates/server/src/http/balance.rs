@@ -45,7 +45,7 @@ pub(super) async fn measure(
     Ok(Json(measured.map_err(|why| Problem::new(422, "no-board", "Nothing can be played on that board", why))?))
 }
 
-/// Plays until there are enough games, the time is up, or nobody waits for the result any more.
+/// Plays until there are enough games, the time is up, or the request is cancelled.
 fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBalance, String> {
     let begun = Instant::now();
     let mut balance =

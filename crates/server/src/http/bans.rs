@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use wire::SanctionKind;
 
-/// Refuses whoever comes from a range that is banned. Pages are shown, so that a browser can say why; the console stays open.
+/// Refuses API requests from a banned range. Pages are shown, so that a browser can say why; the console stays open.
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let path = request.uri().path();

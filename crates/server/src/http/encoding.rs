@@ -7,11 +7,11 @@ use tower_http::compression::predicate::{Predicate, SizeAbove};
 /// Shorter answers fit into one packet as they are.
 const WORTH_COMPRESSING: u64 = 1024;
 
-/// Compresses long JSON answers of the routes that it stands before.
+/// Compresses long JSON answers of the routes that it is a layer of.
 ///
-/// It stands before public answers only: the same for everybody, or of a game that is over. Whoever can put text into an
-/// answer and sees how long it is when compressed can guess other text in it (BREACH). So answers with invite links, names of
-/// guests beside them, or what one seat alone may know stay uncompressed, and so do sockets.
+/// Only public answers are compressed: they are the same for everybody, or of a game that is over. A client that can
+/// put text into an answer and sees its compressed length can guess other text in it (BREACH). So answers with invite
+/// links, with names of guests beside them, or with what one seat alone may know stay uncompressed, and so do sockets.
 pub(super) fn compressed() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_COMPRESSING).and(is_json))
 }
@@ -55,7 +55,8 @@ impl Accepted {
         best.map(|(_, name, way)| (name, way))
     }
 
-    /// The weight of a coding, with room for an `identity` that nobody spoke of: less than anything that was.
+    /// Returns the weight of a coding: twice its thousandths, or 0 if it is not accepted. An `identity` that the header
+    /// does not cover weighs 1, which is less than any coding that the header accepts.
     fn weight(&self, name: &str) -> u32 {
         let Some(weights) = &self.weights else { return u32::from(name == "identity") };
         let said = |name: &str| weights.iter().find(|(said, _)| said == name).map(|(_, weight)| 2 * u32::from(*weight));

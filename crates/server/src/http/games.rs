@@ -69,7 +69,7 @@ pub(super) async fn check_force(
     Ok(Json(Faults { bill, ..faults_of(&faults) }))
 }
 
-/// Answers a question that needs no match, such as what a figure of somebody's own would cost, in the game's words.
+/// Answers a question that needs no match, such as what a player's own figure would cost, in the game's words.
 #[utoipa::path(post, path = "/api/games/{game}/consult", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A question in the game's words"), responses(
     (status = 200, body = Value, description = "The answer in the game's words"),

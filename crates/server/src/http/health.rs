@@ -1,4 +1,4 @@
-//! Whether a server lives.
+//! The public health check.
 
 use axum::Json;
 use serde_json::{Value, json};

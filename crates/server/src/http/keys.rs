@@ -26,7 +26,7 @@ pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
     Ok(list.to_text().into_response())
 }
 
-/// Why there is no key; the reason is for the log.
+/// Logs why the keys cannot be read, and returns the answer to the client.
 fn no_key(fault: &KeyError) -> ApiError {
     tracing::error!(%fault, "the public key cannot be given away");
     ApiError(Problem::new(404, "no-key", "No key", "This server has no key, so its records are not signed."))

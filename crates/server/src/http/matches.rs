@@ -16,7 +16,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Join, LuckPlan, MatchList, Problem, Summary};
 
-/// Which list.
+/// The lists of matches that a client may ask for.
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ListKind {
@@ -89,7 +89,7 @@ pub(super) struct InviteQuery {
     invite: String,
 }
 
-/// Shows a match in short; a private one also to whoever has an invite link to it.
+/// Shows a match in short. The token of an invite link gives access to a private match.
 #[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path),
     ("invite" = Option<String>, Query, description = "The token of an invite link")), responses(
     (status = 200, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -149,7 +149,7 @@ pub(super) async fn rematch(
     }
     if let Some(again) = &row.rematch {
         let row = find(&app, again).await?;
-        // Whoever has left a private rematch meanwhile sees no more of it.
+        // A guest who has left a private rematch meanwhile cannot see it any more.
         if !row.may_be_seen_by(Some(&guest.id)) {
             return Err(ApiError(problem::no_such_match(again)));
         }

@@ -88,7 +88,7 @@ pub(crate) struct App {
 pub(crate) enum Ended {
     /// Sessions of a guest have ended.
     Sessions(SessionsEnded),
-    /// Somebody is banned; each socket looks whether it is meant.
+    /// A guest or a range is banned; each socket checks whether the ban applies to it.
     Banned,
 }
 

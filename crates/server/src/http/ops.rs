@@ -1,4 +1,4 @@
-//! For those who run a server, at an address of its own: whether it lives, whether it is ready, and what it counts.
+//! Health, readiness and metrics for those who run a server, at an address of its own.
 
 use super::App;
 use crate::problem::ApiError;

@@ -110,7 +110,7 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.registry, &stored.row, caller.id());
-    // A request that has timed out, or whose client is gone, is dropped: then nobody waits for the rest.
+    // A request that has timed out, or whose client is gone, is dropped. That cancels the replay.
     let (cancel, cancelled) = cancellation();
     let keys = app.keys.clone();
     let replay = app.registry.replay(&id, move || {

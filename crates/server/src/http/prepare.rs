@@ -68,8 +68,8 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
     Ok(opening.undealt())
 }
 
-/// Opens a game that nothing is brought to. While a seat is free nothing is dealt, or whoever sets matches up could look at
-/// one deal after another and keep the best: the game that was opened only judges the set-up.
+/// Opens a game that nothing is brought to. While a seat is free, nothing is dealt, and the opened game only judges the
+/// set-up. Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
     if !order.seats.contains(&SeatPlan::Invite) {

@@ -68,7 +68,7 @@ pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>
     Ok(Json(DailyPuzzle { game: game.entry().about().id.into(), number: number as u32 + 1, puzzle }))
 }
 
-/// Counts days so that every day of the calendar has a number of its own and each follows the day before; nothing if it is no date.
+/// Returns the number of a calendar day; successive days have successive numbers. Returns `None` for an invalid date.
 fn day_of(date: &str) -> Option<u32> {
     let parts: Vec<&str> = date.split('-').collect();
     let [year, month, day] = parts[..] else { return None };

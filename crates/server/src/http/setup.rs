@@ -126,7 +126,7 @@ pub(super) struct Draft {
     pub visibility: Visibility,
 }
 
-/// Refuses a muted guest whose match would show texts of somebody's own, also those that come from an earlier match.
+/// Refuses a muted guest whose match would show texts that the game does not ship, even if an earlier match had them.
 fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     let PreparedMatch { game, session, sealed, .. } = &draft.opening;
     let dealt = session.as_ref().map(|session| session.record().header.setup.clone());
@@ -219,7 +219,7 @@ pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     Err(ApiError(problem.with("limit", "bots_waiting".into()).with("retry_after", 60.into())))
 }
 
-/// A guest may watch a few matches among bots: they think without a pause, and nobody slows them down.
+/// Limits the open matches among bots of one guest, because bots without human players think without a pause.
 async fn check_bot_matches(app: &App, guest: &Guest) -> Result<(), ApiError> {
     let most = app.options.limits.bot_matches_per_guest;
     let mine = app.registry.store.list(List::Mine(guest.id.clone())).await?;

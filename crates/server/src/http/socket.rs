@@ -136,7 +136,7 @@ impl SocketActor {
     async fn run(mut self) {
         let idle = self.app.options.limits.idle_timeout;
         let mut ping = tokio::time::interval(idle / 3);
-        // Whoever was banned while the socket opened has missed that it was said.
+        // A guest who was banned while the socket opened has missed the notice.
         let mut told = self.check_ban();
         let end = loop {
             if let Err(end) = told {
@@ -212,7 +212,7 @@ impl SocketActor {
         Err(Some((close_code::POLICY, reason.into())))
     }
 
-    /// Closes the socket of somebody who is banned.
+    /// Returns the reason to close the socket if its guest or its address is banned.
     fn check_ban(&self) -> Result<(), CloseReason> {
         let of_guest = |session: &Session| self.app.sanctions.of_guest(SanctionKind::Ban, &session.guest.id);
         let ban = self.session.as_ref().and_then(of_guest).or_else(|| self.app.sanctions.ban_of_address(self.address));
@@ -340,7 +340,7 @@ impl SocketActor {
     }
 }
 
-/// The table hears of the end whatever becomes of the socket.
+/// Tells the table that the socket has ended, however it ended.
 impl Drop for SocketActor {
     fn drop(&mut self) {
         self.leave();

@@ -21,7 +21,7 @@ static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// The longest id that is taken from a proxy.
 const LONGEST_ID: usize = 64;
 
-/// The route of what is no route of the API: pages of the front end and their parts.
+/// The route name of requests without a route of their own: pages of the front end and their parts.
 const PAGE: &str = "page";
 
 tokio::task_local! {

@@ -7,7 +7,7 @@ use referee::{Record, RecordSignature, lines_sha256};
 /// Why a record is not known to be what a server signed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SignatureFault {
-    /// There is no signature.
+    /// The record is not signed.
     #[error("the record carries no signature")]
     Missing,
     /// None of the given keys is named.

@@ -57,7 +57,7 @@ impl KeyFile {
     /// Lists the public keys.
     ///
     /// # Errors
-    /// There is no key file, or it holds no key.
+    /// The key file is missing or holds no key.
     pub fn list(&self) -> Result<KeyList, KeyError> {
         Ok(KeyList { keys: self.read()?.1.keys })
     }
@@ -92,7 +92,7 @@ impl KeyFile {
     /// Signs a finished record that was played as the match `of` of the server at `server`.
     ///
     /// # Errors
-    /// There is no key file, or it holds no key.
+    /// The key file is missing or holds no key.
     pub fn sign(&self, record: &Record, of: &str, server: Option<&str>) -> Result<RecordSignature, KeyError> {
         let (key, stored) = self.read()?;
         let mut signature = RecordSignature {
@@ -113,7 +113,7 @@ impl KeyFile {
         &self.file
     }
 
-    /// The file's text, secret and all, for a backup; nothing if there is no key.
+    /// Returns the file's text for a backup, the secret included; nothing if the file is missing.
     ///
     /// # Errors
     /// The file cannot be read, or it holds no key.
@@ -204,8 +204,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a file to the owner of the folder that it stands in, such as the user of the server when somebody else makes a
-/// new key for it.
+/// Gives a new file to the owner of its folder. So the server can read a key that another user, such as root, makes.
 #[cfg(unix)]
 fn keep_owner(file: &Path, new: &Path) {
     use std::os::unix::fs::MetadataExt;

@@ -134,7 +134,7 @@ pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }
 
-/// Says that there is no such setting, and which one has the most similar name.
+/// Says that a setting does not exist, and names the most similar one if it is close enough.
 fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
     let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);
@@ -144,7 +144,7 @@ fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     }
 }
 
-/// Lists everything in a table that is no table: its key, where it begins, and its value.
+/// Lists every value in a table that is not a table itself: its key, where it begins, and its value.
 fn flatten(prefix: &str, table: &DeTable<'_>, leaves: &mut Vec<(String, usize, Value)>) {
     for (key, value) in table {
         let name = format!("{prefix}{}", key.get_ref());

@@ -27,7 +27,7 @@ pub struct Setting {
 /// Why a setting cannot be set.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// There is no such setting.
+    /// The setting does not exist.
     Unknown,
     /// The value is not one of those allowed, which are these.
     NotAllowed(&'static str),
@@ -46,7 +46,7 @@ pub trait Settings {
 }
 
 /// Declares a structure whose fields are settings, with their documentation and usual values. `sections` are structures of settings
-/// in turn, and `others` are fields that nobody sets.
+/// in turn, and `others` are fields that are not settings.
 macro_rules! settings {
     (
         $(#[$about:meta])*

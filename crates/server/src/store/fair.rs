@@ -76,7 +76,8 @@ impl MatchRow {
         Some(self.fair_record()?.luck())
     }
 
-    /// How far the seeds are, without any of them.
+    /// Returns which seats have committed and shown their seeds, without any seed; nothing in a match without fair
+    /// luck.
     pub fn fair_summary(&self) -> Option<FairSummary> {
         let fair = self.fair.as_ref()?;
         let published = fair.server.map(|ServerFair { terms, commitment, .. }| FairCommitments {

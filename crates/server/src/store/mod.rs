@@ -125,7 +125,7 @@ pub(crate) struct Room {
     pub free: Option<u64>,
 }
 
-/// Which matches to list.
+/// A selection of matches.
 #[derive(Clone, Debug)]
 pub(crate) enum List {
     /// Those that a guest plays in or set up and that are not over.
@@ -251,7 +251,7 @@ pub(crate) struct MatchRow {
 }
 
 impl MatchRow {
-    /// Says whether a guest may see the match, or somebody who is no guest.
+    /// Says whether a guest may see the match; `None` is a caller who is not a guest.
     pub fn may_be_seen_by(&self, guest: Option<&str>) -> bool {
         self.visibility != Visibility::Private
             || guest == Some(self.creator.as_str())

@@ -152,7 +152,7 @@ pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
     }
 }
 
-/// How much room the database and its log use, and how much is left on their disk.
+/// Measures the room that the database and its log use, and what is left on their disk.
 fn room(file: &Path) -> Room {
     let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
     let mut log = file.as_os_str().to_owned();
@@ -287,7 +287,7 @@ impl Store for Sqlite {
         Box::pin(async {
             self.jobs.lock().expect("nobody panics with the lock").take();
             let writer = self.writer.lock().expect("nobody panics with the lock").take();
-            // Readers end first: the log is emptied by the writer, when nobody reads it.
+            // Readers end first: the writer can empty the log only when no reader uses it.
             self.readers.close().await;
             if let Some(writer) = writer {
                 let ended = tokio::task::spawn_blocking(move || writer.join()).await;

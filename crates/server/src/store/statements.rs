@@ -222,7 +222,8 @@ fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreErro
     let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     execute(connection, sql, params![id, seat])?;
     execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])?;
-    // Whoever sits there next may give decisions the same names. What was answered on leaving has a line break in its name.
+    // The next player in this seat may use the same names for decisions. Answers to leaving stay; their names have a
+    // line break.
     let sql = "DELETE FROM answers WHERE match = ? AND seat = ? AND instr(id, char(10)) = 0";
     execute(connection, sql, params![id, seat])
 }

@@ -95,7 +95,8 @@ pub(super) fn replay_all(
 /// # Errors
 /// The file cannot be read.
 pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
-    // SQLite makes files beside the database unless it is told that nobody writes. A log is left by a server that was killed.
+    // SQLite makes files beside the database unless it is told that the file does not change. A killed server leaves a
+    // log.
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);

@@ -69,7 +69,7 @@ pub(crate) enum Write {
     Sit {
         /// In which match.
         id: String,
-        /// Which seat.
+        /// The seat.
         seat: u8,
         /// By whom.
         guest: String,
@@ -80,7 +80,7 @@ pub(crate) enum Write {
     Bring {
         /// To which match.
         id: String,
-        /// Which seat.
+        /// The seat.
         seat: u8,
         /// What, in the game's words.
         force: Value,
@@ -94,14 +94,14 @@ pub(crate) enum Write {
     },
     /// A seat has committed or shown its seed, or all commitments are published.
     Fair {
-        /// Which match.
+        /// The match.
         id: String,
         /// How the seeds stand after it.
         fair: FairState,
     },
     /// All is in, and the game begins.
     Begin {
-        /// Which match.
+        /// The match.
         id: String,
         /// The record's first line.
         header: Box<RecordHeader>,
@@ -112,7 +112,7 @@ pub(crate) enum Write {
     },
     /// A match is called off before its game has begun.
     CallOff {
-        /// Which match.
+        /// The match.
         id: String,
         /// How the match stands.
         state: MatchState,
@@ -151,7 +151,7 @@ pub(crate) enum Write {
     Invite {
         /// Of which match.
         id: String,
-        /// Which seat.
+        /// The seat.
         seat: u8,
         /// The token of the link.
         token: String,

@@ -36,7 +36,7 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; without a session nothing is written.
     pub suspended: Option<Suspension>,
-    /// What was shown last, to whom somebody looks as.
+    /// The last view shown, by the viewer that clients look as.
     pub views: Views,
     /// What was said about taking decisions back since the last step.
     pub undo: UndoTalk,
@@ -61,7 +61,7 @@ pub(super) struct BotTask {
     pub failures: u8,
 }
 
-/// Lets go of a table when it comes to its end, be it by a panic: whoever asks next has it set up anew.
+/// Removes a table from memory when its actor ends, even by a panic. The next request sets it up anew.
 struct Ended {
     registry: Arc<TableRegistry>,
     id: String,
@@ -354,7 +354,8 @@ impl Table {
         quiet && self.connections.is_empty() && self.thinking.is_empty()
     }
 
-    /// How long until a clock runs out, somebody is to hear of a bot that thinks or that could stand in, or the table may go.
+    /// Returns the time until the next event: a clock runs out, clients are told of a thinking bot or a stand-in, or
+    /// the table may leave memory.
     fn sleep(&self) -> Duration {
         let in_use = !self.connections.is_empty() || !self.thinking.is_empty();
         let quiet = if in_use { Duration::ZERO } else { self.quiet_since.elapsed() };

@@ -14,10 +14,10 @@ use wire::ServerMessage;
 /// How often a bot may fail at one decision before the table decides as for a seat whose time is up.
 const MOST_FAILURES: u8 = 2;
 
-/// The level of a bot that plays for somebody who is away.
+/// The level of a bot that plays for an absent player.
 const STAND_IN_LEVEL: u8 = 3;
 
-/// How long a bot thinks before anybody is told.
+/// How long a bot thinks before clients are told.
 const TELL_AFTER: Duration = Duration::from_millis(400);
 
 /// How long until it is told again.
@@ -57,7 +57,7 @@ impl Table {
         self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
     }
 
-    /// When somebody is to hear next of a bot that thinks.
+    /// Returns when clients are next told that a bot thinks; nothing without clients or thinking bots.
     pub fn next_telling(&self) -> Option<Instant> {
         let told = self.thinking.values().filter(|_| !self.connections.is_empty());
         told.map(|work| work.tell_at).min()

@@ -25,7 +25,7 @@ const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
 /// Steps on their way to a client; no more of them when dropped.
 pub(super) struct CatchUp {
-    /// Which of the table's.
+    /// Its number among the catch-ups of the table.
     number: u64,
     task: AbortHandle,
 }

@@ -56,7 +56,7 @@ impl Connection {
     }
 }
 
-/// The last view of each viewer that somebody is shown steps as, in JSON, and after how many steps it was.
+/// The last view of each viewer that clients look as, in JSON, and after how many steps it was.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {
@@ -115,7 +115,7 @@ impl Table {
         }
     }
 
-    /// Shows a client the table as somebody else sees it.
+    /// Shows a client the table as another viewer sees it.
     pub fn look(&mut self, socket: u64, word: &str) {
         let Some(at) = self.connections.get(&socket) else { return };
         match self.may_look(at.client.guest.as_deref(), word) {

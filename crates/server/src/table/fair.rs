@@ -107,12 +107,12 @@ impl Table {
         Ok(())
     }
 
-    /// Says whether all commitments are published, so that nobody may leave any more without ending the match.
+    /// Says whether all commitments are published. From then on, a player who leaves ends the match.
     pub fn is_published(&self) -> bool {
         self.row.fair.as_ref().is_some_and(|fair| fair.server.is_some())
     }
 
-    /// Says whether the match waits for a commitment or a seed of somebody.
+    /// Says whether the match waits for the commitment or the seed of a player.
     pub fn awaits_seeds(&self) -> bool {
         self.row.fair.clone().is_some_and(|mut fair| match fair.server {
             None => !self.row.settle_commitments(&mut fair),

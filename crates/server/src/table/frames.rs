@@ -85,8 +85,8 @@ pub(crate) fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: View
     Frame { seat, undo, events: step.story(viewer), ..snapshot(session, viewer, None) }
 }
 
-/// The steps after `from`, made again from the record as the viewer saw them then; `from` itself as a whole picture
-/// first if `with_start`. Whoever cancels gets those made so far.
+/// Replays the record, and returns the steps after `from` as the viewer saw them then. With `with_start`, a snapshot
+/// of `from` itself comes first. A cancelled replay returns the frames made so far.
 ///
 /// # Errors
 /// The record does not replay.

@@ -54,14 +54,14 @@ impl Table {
             });
             asker.tell(hint.ok_or_else(crate::problem::unavailable));
         });
-        // Whoever asks again stops the bot that was asked before.
+        // A second request stops the bot of the first.
         self.hints.insert(seat.0, thinking);
     }
 
     /// Returns the seat that a guest asks for.
     ///
     /// # Errors
-    /// It is not the guest's own, the game does not wait for it, or nobody gets hints in this match.
+    /// It is not the guest's own, the game does not wait for it, or this match allows no hints.
     fn seat_for_hint(&self, guest: &str, name: &str) -> Result<Seat, Problem> {
         let seat = self.own_seat(Some(guest), name)?;
         let is_other = |occupant: &Occupant| match occupant {

@@ -1,4 +1,4 @@
-//! Tables: an actor for each match that somebody uses just now. It holds the game, and nothing else changes it.
+//! Tables: an actor for each match in use. It holds the game, and nothing else changes it.
 
 mod actor;
 mod bots;
@@ -123,7 +123,7 @@ pub(crate) enum Request {
         /// What the bot would do, once it has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
-    /// A guest reports somebody, and what others have said in words goes with it.
+    /// A guest reports other players. The answer is what they have said in words.
     Said {
         /// The guest's id.
         guest: String,
@@ -140,7 +140,7 @@ pub(crate) enum Request {
     CaughtUp {
         /// Its socket.
         socket: u64,
-        /// Which time.
+        /// The number of the catch-up.
         number: u64,
         /// The last step it was sent.
         steps: u32,
@@ -172,7 +172,7 @@ pub(crate) struct TableRegistry {
     pub blocking: Blocking,
     /// How long a table stays in memory without a connection.
     idle: Duration,
-    /// How long somebody has to be away before a bot may play for them.
+    /// How long a player has to be away before a bot may play for them.
     stand_in_after: Duration,
     /// Bots ask from threads that are not the runtime's.
     runtime: tokio::runtime::Handle,
@@ -256,14 +256,15 @@ impl TableRegistry {
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
     }
 
-    /// Returns the last words that others said to a guest at a table, each behind its seat; none if nobody is there any more.
+    /// Returns the last words that others said to a guest at a table, each after the name of its seat. The list is
+    /// empty if the table is not in memory.
     pub async fn said(&self, id: &str, guest: String, seat: Option<String>) -> Vec<String> {
         let (answer, answered) = oneshot::channel();
         self.notify(id, Request::Said { guest, seat, answer });
         answered.await.unwrap_or_default()
     }
 
-    /// Lets go of a table unless somebody has asked it something meanwhile.
+    /// Removes a table from memory unless a request has come meanwhile; returns whether it did.
     fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Request>) -> bool {
         let mut tables = self.tables();
         if !inbox.is_empty() {
@@ -273,7 +274,7 @@ impl TableRegistry {
         true
     }
 
-    /// Lets go of a table whatever has been asked; the next one who asks has it set up anew.
+    /// Removes a table from memory even if requests wait. The next request sets it up anew.
     fn remove(&self, id: &str) {
         self.tables().open.remove(id);
     }
@@ -286,7 +287,7 @@ impl TableRegistry {
         }
     }
 
-    /// The tables. A panic of somebody who had the lock leaves them whole.
+    /// Locks the tables. A panic under the lock leaves them intact.
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -306,7 +307,7 @@ impl TableRegistry {
         self.tables().open.contains_key(id)
     }
 
-    /// How many tables are in memory.
+    /// Counts the tables in memory.
     pub fn open_tables(&self) -> usize {
         self.tables().open.len()
     }
@@ -316,7 +317,7 @@ impl TableRegistry {
         self.online().contains_key(&(id.into(), guest.into()))
     }
 
-    /// How many sockets each guest has at each table.
+    /// Locks the numbers of sockets that each guest has at each table.
     fn online(&self) -> MutexGuard<'_, HashMap<(String, String), u32>> {
         self.online.lock().unwrap_or_else(PoisonError::into_inner)
     }

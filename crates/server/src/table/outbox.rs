@@ -1,4 +1,5 @@
-//! What waits for a client, bounded in bytes: whoever reads too slowly is let go, and long answers come in pages.
+//! Messages that wait for a client, bounded in bytes: a client that reads too slowly is disconnected, and long answers
+//! come in pages.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;

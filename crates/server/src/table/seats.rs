@@ -205,7 +205,8 @@ impl Table {
         })
     }
 
-    /// As whom a guest may look: its own seats and the public, and anybody once the game is over.
+    /// Returns the viewer that a guest asks to look as. Its own seats and the public are allowed, and every seat once
+    /// the game is over.
     pub fn may_look(&self, guest: Option<&str>, word: &str) -> Result<Viewer, Problem> {
         let viewer = super::viewer_of(word, &self.row.seats);
         match viewer {

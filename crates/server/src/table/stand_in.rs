@@ -1,4 +1,5 @@
-//! Stand-ins: in a match without a clock a bot plays for somebody who is away, if those who wait want it, until they are back.
+//! Stand-ins: in a match without a clock, a bot plays for an absent player until they are back, if those who wait ask
+//! for it.
 
 use super::actor::Table;
 use super::decide::check_client_id;
@@ -10,7 +11,7 @@ use serde_json::Value;
 use tokio::time::Instant;
 use wire::{ClockPlan, Problem, ServerMessage, StandIn, Summary};
 
-/// Somebody who is away from a game under way.
+/// A player who is away from a game under way.
 pub(super) struct Away {
     /// Since when; at the earliest since the table was set up from what is kept, or the game began.
     since: Instant,
@@ -19,7 +20,7 @@ pub(super) struct Away {
 }
 
 impl Table {
-    /// Notes who is away and who is back: a bot that plays for somebody stops as soon as they are there.
+    /// Notes who is away and who is back. A bot that plays for an absent player stops as soon as they are back.
     pub fn update_presence(&mut self) {
         let is_played = self.row.state.stage == Stage::Playing && self.suspended.is_none();
         for (n, seat) in (0_u8..).zip(&self.row.seats) {
@@ -62,7 +63,7 @@ impl Table {
         open.map(|away| away.since + self.registry.stand_in_after).min()
     }
 
-    /// Tells everybody once somebody has been away for so long that a bot may play for them.
+    /// Tells everybody once a player has been away for so long that a bot may play for them.
     pub fn offer_stand_ins(&mut self) {
         self.update_presence();
         if self.next_offer().is_none_or(|at| at > Instant::now()) {
@@ -75,7 +76,7 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Lets a bot play for somebody who is away, if the guest of this socket may ask for it. Asking again changes nothing.
+    /// Lets a bot play for an absent player, if the guest of this socket may ask for it. Asking again changes nothing.
     pub fn stand_in(&mut self, socket: u64, id: String, seat: &str) {
         self.update_presence();
         let seat = match self.replaceable(socket, &id, seat) {

@@ -120,8 +120,8 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Gives a match up before its game has begun. The guest who set it up calls it off, and so does anybody once all
-    /// commitments to seeds are published; before, any other guest leaves its seat to somebody else.
+    /// Gives a match up before its game has begun. The guest who set it up calls it off. Once all commitments to seeds
+    /// are published, any player calls it off. Before that, another guest only leaves its seat, which is free again.
     pub async fn give_up_before_play(
         &mut self,
         guest: Option<&str>,
@@ -163,8 +163,8 @@ impl Table {
     }
 }
 
-/// Under which name a guest's leaving is remembered: the seat becomes somebody else's, whose decisions may have the same
-/// names. Those have no line breaks.
+/// Returns the name under which a guest's leaving is stored. The next player in the seat may use the same names for
+/// decisions. Those have no line breaks.
 fn on_leaving(guest: Option<&str>, name: &str) -> String {
     format!("{}\n{name}", guest.unwrap_or_default())
 }

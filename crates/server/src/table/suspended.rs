@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use wire::Suspension;
 
-/// How long a failed replay stands before the match is replayed again when somebody asks for it.
+/// How long a failed replay is the answer before a request may replay the match again.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// The failed replays of this process, by match.

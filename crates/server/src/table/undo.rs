@@ -11,7 +11,7 @@ use wire::{ClockPlan, Problem, ServerMessage, Summary, UndoNow, UndoOffer, UndoP
 #[derive(Default)]
 pub(super) struct UndoTalk {
     request: Option<Asked>,
-    /// Who refused or withdrew a request; until the next step nobody asks again.
+    /// The seat that refused or withdrew a request. Until the next step, further requests are rejected.
     refused: Option<Seat>,
     /// Whether the latest decision may be taken back, once that was asked; finding out takes a while.
     is_possible: Option<bool>,
@@ -27,7 +27,7 @@ struct Asked {
     agreed: Vec<Seat>,
 }
 
-/// What holds in a match when somebody wants to take a decision back. A free seat is for somebody else.
+/// Returns how players of a match may take decisions back. A free seat counts as another player's.
 pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
     if row.plan != ClockPlan::None {
         return UndoPlan::Never;
@@ -168,7 +168,7 @@ impl Table {
         }
     }
 
-    /// Why a seat may not go back to a step here and now.
+    /// Says whether a seat may go back to a step here and now, and if not, why.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), Problem> {
         if let Some(problem) = self.not_now(&Value::Null) {
             return Err(problem);
@@ -181,7 +181,7 @@ impl Table {
         session.may_undo(seat, to).map_err(impossible)
     }
 
-    /// The seats of other people who are there to be asked: no bots, and nobody for whom a bot plays.
+    /// Returns the seats of other people to ask. Bots, and seats that a bot plays for, are left out.
     fn others_to_ask(&self, seat: Seat) -> Vec<Seat> {
         let row = &self.row.seats;
         let is_other = |other: &Seat| {

@@ -1,4 +1,4 @@
-//! The deal: nothing of a game is drawn before the last seat is taken, so nobody can choose among deals.
+//! The deal: nothing of a game is drawn before the last seat is taken, so a player cannot choose among deals.
 
 use crate::common::{Client, Host, Socket, database, first_action, setup, token};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ fn header(host: &Host, id: &str) -> Value {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_a_free_seat_has_nothing_to_choose_from() {
-    // Whoever ordered fifty matches could see fifty racks while the seats of the invited were free, and keep the best.
+    // Otherwise a guest could order fifty matches, see fifty racks while the invited seats are free, and keep the best.
     let host = Host::start().await;
     let mut ann = host.guest().await;
     for (game, setup) in games() {

@@ -1,4 +1,4 @@
-//! Playing over real sockets: against a bot, against somebody with a link, with lookers-on.
+//! Playing over real sockets: against a bot, against a guest with a link, with spectators.
 
 use crate::common::{Host, Socket, first_action};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Behind a proxy, limits count clients and not the proxy; nobody else is believed about addresses.
+//! Behind a proxy, limits count clients and not the proxy. The server believes addresses from trusted proxies alone.
 
 use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;

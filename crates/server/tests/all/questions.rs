@@ -1,4 +1,5 @@
-//! Questions about the table: anybody may ask, each for its own eyes, and none in a flood.
+//! Questions about the table: every client may ask, the answer shows only what its viewer may know, and a rate limit
+//! applies.
 
 use crate::common::{Client, Host, Socket};
 use serde_json::{Value, json};

@@ -223,7 +223,7 @@ async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins:
     (texts, secret.texts[0].clone())
 }
 
-/// A server with a match of three guests for each story, somebody who looks on, and the ids of the matches.
+/// A server with a match of three guests for each story, the guests, a spectator, and the ids of the matches.
 async fn tables(twins: &[Twins]) -> (Host, [Client; 3], Client, Vec<String>) {
     let host = Host::with(generous()).await;
     let (mut guests, eve) = ([host.guest().await, host.guest().await, host.guest().await], host.client());
@@ -257,7 +257,7 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     }
 }
 
-/// Games that wait for a card of the holder and for one of somebody else.
+/// Games that wait for a card of the holder and for one of another player.
 fn who_owe_a_card() -> Vec<Twins> {
     let both = |seats: Seats, holder| seats.contains(holder) && seats.iter().count() == 2;
     let stories =

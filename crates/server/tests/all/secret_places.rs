@@ -110,7 +110,7 @@ fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     turned
 }
 
-/// Both duels after a decision with the same luck; nothing if it is over, or if anybody could tell the difference.
+/// Both duels after a decision with the same luck; nothing if it is over, or if a viewer could tell the difference.
 fn both(
     one: &dyn Session,
     other: &dyn Session,

@@ -176,8 +176,8 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     session
 }
 
-/// Tells the same story with another value in one of red's hidden draws of the set-up, as far as it goes: until a
-/// decision is not possible any more, its luck is not, or somebody else is asked.
+/// Tells the same story with another value in one of red's hidden draws of the set-up. It stops where a decision or its
+/// luck is not possible any more, or where another seat is asked.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {
@@ -232,7 +232,7 @@ struct Transcript {
     red: String,
 }
 
-/// Decisions that somebody might try.
+/// Decisions that a client might try.
 fn tries() -> Vec<Value> {
     let bases = (1..=14).step_by(4);
     let on = |base| TROOPS.map(|troop| json!({ "place": { "troop": troop, "on": format!("b{base}") } }));

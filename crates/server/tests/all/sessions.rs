@@ -95,7 +95,7 @@ async fn logging_out_ends_cookies_and_sockets() {
     let mut ann = host.guest().await;
     let made = order_as(&mut ann, "one", &order()).await.expect_status(201);
     let id = made["id"].as_str().expect("an id");
-    // Somebody has got hold of the cookie.
+    // A thief has got hold of the cookie.
     let mut thief = ann.clone();
     let (thiefs, _) = thief.look_at(id, Value::Null).await;
     let guest = ann.send("DELETE", "/api/me/sessions", NEW, None).await.expect_status(200);

@@ -1,4 +1,4 @@
-//! A bot plays for somebody who is away, once those who wait want it, until they are back.
+//! A bot plays for an absent player, once those who wait ask for it, until the player is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};

@@ -212,7 +212,7 @@ async fn a_request_is_refused_or_withdrawn_once_a_step_and_ends_when_somebody_de
     assert_eq!(answer(&mut bens, "never mind", "red", false).await["seq"], 0);
     while news(&mut anns).await["refused"] != "red" {}
 
-    // A request ends when anybody decides.
+    // A request ends when a seat decides.
     let (mut anns, seen) = ann.look_at(&id, json!("blue")).await;
     let is_placing = |action: &Value| !action["place"].is_null();
     let placing = listed(&seen["frame"]).into_iter().find(is_placing).expect("blue has two Troops left");

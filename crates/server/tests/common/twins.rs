@@ -1,4 +1,4 @@
-//! Two servers on copies of one folder, whose matches differ only in what somebody may not know.
+//! Two servers on copies of one folder, whose matches differ only in what a viewer may not know.
 
 use super::{Client, Folder, Host, Socket, database};
 use futures_util::SinkExt;
@@ -24,7 +24,7 @@ pub fn generous() -> Limits {
     }
 }
 
-/// How many stories of a kind are told twice: as many as every day, or as many as `RUMPUS_TWINS` says.
+/// Returns how many stories of a kind are told twice: the usual number, or what `RUMPUS_TWINS` says.
 pub fn stories(usual: u64) -> u64 {
     std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
@@ -140,7 +140,8 @@ pub fn planted<'a, T>(
     twins.iter().zip(ids).map(planted).collect()
 }
 
-/// Stops a server, lets two others on copies of its folder have matches of their own, and returns what was heard on either.
+/// Stops a server, starts two others on copies of its folder with one set of matches each, and returns what `listen`
+/// got from either.
 pub async fn told<T>(
     host: Host,
     limits: Limits,

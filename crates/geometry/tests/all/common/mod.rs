@@ -61,7 +61,7 @@ pub fn point_line(point: &Fine, a: &Fine, b: &Fine, length: &Big) -> Ordering {
     off.dot(&off).cmp(&(length * &whole).squared())
 }
 
-/// Whether two lines share a point: by the parts of both at which they cross.
+/// Returns whether two lines share a point: by the parts of both at which they cross.
 pub fn lines_meet(a: (&Fine, &Fine), b: (&Fine, &Fine)) -> bool {
     let zero = Big::new(0);
     let on = |point: &Fine, line: (&Fine, &Fine)| point_line(point, line.0, line.1, &zero).is_eq();

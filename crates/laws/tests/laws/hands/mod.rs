@@ -1,7 +1,8 @@
 //! A small game with sealed decisions: both players hide some fingers, three times; then the sums are opened.
 //!
 //! Everybody holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores for
-//! seat 0, an even one for seat 1, and after each round a coin gives one point more to somebody. Its rules can be opened with a fault.
+//! seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Its rules can be
+//! opened with a fault.
 
 mod codec;
 

@@ -22,7 +22,7 @@ const MOST_HOURS: u32 = 87_600;
 /// The longest search, in characters.
 const SEARCH_LENGTH: usize = 60;
 
-/// Which guests.
+/// The query parameters of the guest list.
 #[derive(Deserialize)]
 pub(in crate::http) struct GuestQuery {
     #[serde(default)]
@@ -101,7 +101,7 @@ pub(in crate::http) async fn rename(
     Ok(Json(details(&app, &id).await?))
 }
 
-/// Mutes or bans a guest. Sockets of a banned guest close at once; its seats stay as those of somebody who is away.
+/// Mutes or bans a guest. Sockets of a banned guest close at once. Its seats stay, like those of an absent player.
 #[utoipa::path(post, path = "/api/admin/guests/{id}/sanctions", tag = "console", params(("id" = String, Path)),
     request_body = SanctionOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -16,7 +16,7 @@ use wire::{AdminMatch, AdminMatches, AdminSeat, Problem, Reason, RevokeOrder};
 /// The longest search, in characters.
 const SEARCH_LENGTH: usize = 60;
 
-/// How far the listed matches are.
+/// The stage of the listed matches.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {
@@ -28,7 +28,7 @@ pub(in crate::http) enum StateQuery {
     Over,
 }
 
-/// Which matches.
+/// The query parameters of the match list.
 #[derive(Deserialize)]
 pub(in crate::http) struct MatchesQuery {
     #[serde(default)]
@@ -104,8 +104,8 @@ async fn one(app: &App, id: &str) -> Result<Json<AdminMatch>, ApiError> {
     found.map(|listed| Json(admin_match(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Closes a match: it is over and nobody has won. Players read the reason. A game that had begun shows its cards, so this cannot be
-/// undone.
+/// Closes a match: it is over without a winner. Players read the reason. A game that had begun shows its cards, so this
+/// cannot be undone.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
     request_body = Reason, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use wire::{Problem, Reason, Reports};
 
-/// Which reports.
+/// The query parameters of the report list.
 #[derive(Deserialize)]
 pub(in crate::http) struct ReportsQuery {
     #[serde(default)]

@@ -75,7 +75,7 @@ pub(crate) enum Effect {
     Lift(String),
     /// A match ends without a winner; players read why.
     Close {
-        /// Which.
+        /// The match.
         id: String,
         /// How it stands.
         state: MatchState,
@@ -86,7 +86,7 @@ pub(crate) enum Effect {
     Revoke {
         /// Of which match.
         id: String,
-        /// Which seat.
+        /// The seat.
         seat: u8,
     },
     /// A report is closed with a note, or opened again.
@@ -115,7 +115,7 @@ pub(crate) struct NewReport {
     pub text: String,
 }
 
-/// Which matches the console lists.
+/// The filters of the console's list of matches.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MatchQuery {
     /// Only those with this status.
@@ -163,7 +163,7 @@ impl NewAuditEntry {
     }
 }
 
-/// Which reports are read.
+/// A selection of reports.
 #[derive(Clone, Debug)]
 pub(crate) enum ReportQuery {
     /// Those that are open, or those that are closed; a page of them.

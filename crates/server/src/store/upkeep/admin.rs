@@ -24,7 +24,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     let token = random::token();
     let token_hash: [u8; 32] = Sha256::digest(token.as_bytes()).into();
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    // Of links that nobody used, a few stay: they are too old to be used, and this keeps the table small.
+    // Links that were not used are deleted after a week, so that the table stays small.
     transaction.execute("DELETE FROM admin_links WHERE from_ms < ?", [wall_ms() - 7 * 24 * 60 * 60 * 1000])?;
     transaction.execute(
         "INSERT INTO admin_links (token_hash, from_ms) VALUES (?, ?)",
@@ -35,7 +35,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     Ok(format!("{address}/admin#{token}"))
 }
 
-/// Ends all sessions of operators and all links that nobody has used; returns how many sessions there were.
+/// Ends all sessions of operators and deletes all unused links; returns how many sessions there were.
 ///
 /// # Errors
 /// No server has used the folder yet with this program, or the database cannot be written.

@@ -19,7 +19,7 @@ const KEPT: usize = 3;
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
-/// Which databases are worth a copy.
+/// The databases that may be copied.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// Sound ones.

@@ -28,7 +28,7 @@ impl CheckReport {
 /// Checks a data folder, or the file of a backup; nothing changes. A server may run: what it writes meanwhile is not looked at.
 ///
 /// # Errors
-/// It holds no matches, is no backup, or cannot be read.
+/// It holds no matches, is not a backup, or cannot be read.
 pub fn check(place: &Path, watch: Watch<'_>) -> Result<CheckReport, UpkeepError> {
     let (connection, lock) = if place.is_dir() || !place.exists() {
         let Source { connection, lock } = Source::open(place)?;

@@ -42,7 +42,7 @@ pub enum UpkeepError {
         /// The folder.
         folder: PathBuf,
     },
-    /// The file is no backup.
+    /// The file is not a backup.
     #[error("{} is no backup made by rumpus backup", file.display())]
     NotABackup {
         /// The file.

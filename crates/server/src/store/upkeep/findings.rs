@@ -87,7 +87,7 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
         }
         let what = format!("{count} rows of {table} name {parent} that are not there ({column})");
         let (remedy, sql) = match (parent.as_str(), table.as_str()) {
-            // A match is kept, whoever set it up or sat there.
+            // The repair keeps a match even if the guest who set it up or sat there is missing.
             ("guests", "matches" | "seats") => (
                 "puts a guest whom nobody can be in their place",
                 format!(
@@ -106,7 +106,7 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
 struct Contradiction {
     /// After the number of matches.
     what: &'static str,
-    /// Which matches.
+    /// The SQL condition that selects them.
     which: &'static str,
     /// What a repair does, and what it sets.
     remedy: Option<(&'static str, &'static str)>,

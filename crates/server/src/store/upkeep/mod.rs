@@ -1,4 +1,4 @@
-//! What an operator does with a data folder: back it up, restore it, check it, repair it, and remove what nobody needs any more.
+//! What an operator does with a data folder: back it up, restore it, check it, repair it, and remove old data.
 //!
 //! Everything here blocks; it is called by a program of its own, beside a server or while none runs.
 

@@ -1,4 +1,4 @@
-//! What nobody needs any more: matches that never began, guests who never played, and finished matches if that is asked for.
+//! Removes old data: matches called off before they began, guests without a match, and finished matches on request.
 
 use super::{Source, UpkeepError, Watch, database, findings};
 use crate::store::{readers, sqlite};

@@ -27,7 +27,7 @@ pub struct RestoreReport {
 /// never overwritten.
 ///
 /// # Errors
-/// The file is no backup or is damaged, a server uses the folder, it is not empty, or it cannot be written.
+/// The file is damaged or is not a backup, a server uses the folder, it is not empty, or it cannot be written.
 pub fn restore(
     file: &Path,
     data: &Path,
