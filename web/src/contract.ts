@@ -59,7 +59,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   hints: W['hints'] | null;
   /** What led to this view; to be animated when `animate` is set. */
   story: W['event'][];
-  /** What happened up to this view, where it was not seen step by step, as after a reload; empty if it is not known. */
+  /** The events up to this view, if it was not seen step by step (after a reload); empty if unknown. */
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
@@ -74,20 +74,21 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   /** Opens a clause in the rulebook; `all` are the clauses of the sentence it was opened from. */
   onclause: (clause: string, all?: readonly string[]) => void;
   /**
-   * Asks the game about the newest state of the table, in its own words and for the eyes that the view is for. Rejects
-   * with an `Error` that says a sentence: where the game has no answer, without a connection, in a replay, or when too
-   * much is asked (about 20 a second). Answers may come in another order than their questions.
+   * Asks the game about the newest state of the table, in its own words and for the eyes that the view is
+   * for. Rejects with an `Error` that says a sentence: where the game has no answer, without a connection, in
+   * a replay, or when too much is asked (about 20 a second). Answers may come in another order than their
+   * questions.
    */
   ask: (question: unknown) => Promise<unknown>;
   /** What one can do after the end, shown in the result. */
   resultActions?: Snippet;
   /** Says of how many steps the story has not been told to its end; the log waits for it. */
   onbehind?: (steps: number) => void;
-  /** Says what is on the table now, where that trails the view while the story is told; the goal goes by it. */
+  /** Reports the view that the table shows while its story trails behind; the goal uses it. */
   onshown?: (view: W['view']) => void;
   /** Places that a line of the log speaks of while it is pointed at, to be lit. */
   pointed?: readonly string[];
-  /** Says which places on the table are pointed at or have the focus; the lines of the log about them are lit. */
+  /** Reports the places under the pointer or the focus; the log highlights the lines about them. */
   onpoint?: (places: readonly string[]) => void;
   /** A sound that belongs to what is being shown. */
   onsound?: (name: SoundName) => void;
@@ -101,7 +102,7 @@ export type LogLine = {
   places?: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
-  /** Matters little to the others, such as a card that is laid face down: what is told of a turn leaves it out. */
+  /** Matters little to the others, such as a card laid face down: the card of a turn leaves it out. */
   minor?: boolean;
 };
 
@@ -132,19 +133,19 @@ export type Goal = {
 export type KeyHelp = { keys: readonly string[]; text: string };
 
 /**
- * A picture of the game for the front page and its box on the shelf: `Showcase.svelte` of its folder. It comes without the rest
- * of the game and without its messages; decoration, so without words.
+ * A picture of the game for the front page and its box on the shelf: `Showcase.svelte` of its folder. It
+ * comes without the rest of the game and without its messages; decoration, so without words.
  */
 export type ShowcaseProps = {
   /** Null until the game's page has come. */
   page: GamePage | null;
-  /** `hero` stands large beside the greeting, `box` fills the lid of a box (about 15 × 9 rem), `small` a square of 5 rem in a list. */
+  /** `hero` stands beside the greeting, `box` on a box lid (15 × 9 rem), `small` in a list (5 × 5 rem). */
   look: 'hero' | 'box' | 'small';
-  /** The board that is to be seen, by its id, in games with boards; left out, or not among them, the picture has one of its own. */
+  /** The id of the board to show, in games with boards; without a known id the picture chooses one. */
   board?: string | undefined;
 };
 
-/** How to play the game on one page of pictures: `HowTo.svelte` of its folder, which comes with its own messages. */
+/** How to play on one page of pictures: `HowTo.svelte` of the game's folder, with its own messages. */
 export type HowToProps = { game: string };
 
 /** The game's own part of the form for a new match, such as the choice of a board. */
@@ -195,7 +196,7 @@ export type SetupChoices<C = unknown> = {
 export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   Table: Component<TableProps<W>>;
   keys: readonly KeyHelp[];
-  /** Draws what a seat holds, in games with hidden hands; the hands of a finished match lie open in its replay. */
+  /** Draws the hand of a seat, in games with hidden hands; the replay of a finished match shows it. */
   OpenHand?: Component<OpenHandProps<W>>;
   /** Describes an event in a line of the log; null if it needs none. */
   describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
@@ -203,7 +204,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
   /** What wins and how far everybody is, from what is on the table; null where there is nothing to say. */
   goal?: (setup: W['setup'], view: W['view']) => Goal | null;
-  /** Says in a sentence what a decision of this viewer would be, to whoever may take it; null where it has no words for it. */
+  /** Describes a decision in a sentence, for the viewer who may take it; null without words for it. */
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
@@ -212,19 +213,19 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Says what this awaited seat does in the turn of another; null where the turn is its own. */
   describeAsked?: (view: W['view'], seat: Seat) => string | null;
   /**
-   * Whether one of the seats that share a device may see something that another of them may not; left out, they always
-   * may. Where they do not, no curtain falls between them.
+   * Whether one of the seats that share a device may see something that another of them may not; left out,
+   * they always may. Where they do not, no curtain falls between them.
    */
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
-  /** How long the table shows the events of a step at the usual speed, in milliseconds; left out, none takes time. */
+  /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
-  /** Set where the table has a *Skip* of its own while it tells a step, so that the page shows none beside it. */
+  /** Set if the table has its own *Skip* while it tells a step, so that the page shows none. */
   skips?: boolean;
   /** The sounds of a step that is not animated. */
   soundsOf?: (events: W['event'][], mine: Seat[]) => SoundName[];
   /** Fetches the page that says how to play; the shell puts it here. */
   howTo?: () => Promise<Component<HowToProps> | null>;
-  /** Fetches what a campaign says after a match of it; only in games that have one, and the shell puts it here. */
+  /** Fetches what a campaign shows after one of its matches. The shell sets it, in games with a campaign. */
   afterStage?: () => Promise<Component<AfterStageProps>>;
   /** Puts in place what a set-up from the server may leave out. */
   completeSetup?: (setup: W['setup']) => W['setup'];
@@ -238,8 +239,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   /** Makes the set-up that is sent, in the game's words, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
   /**
-   * How many may sit at a game of *play now*, the person on the first seat and bots on the others; the first number is
-   * the usual one.
+   * How many may sit at a game of *play now*, the person on the first seat and bots on the others; the first
+   * number is the usual one.
    */
   quick: readonly number[];
   /** What to choose for a game that begins at once; `first` on a new device. */
@@ -276,7 +277,7 @@ export type StageGoal<W extends GameTypes = GameTypes> = {
   isMet: (match: Finished<W>) => boolean;
 };
 
-/** One match of a campaign against one character, a bot. Its words begin with its id: `<id>-title`, see `Campaign`. */
+/** One match of a campaign, against a bot with a name. Its texts begin with its id, see `Campaign`. */
 export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   id: string;
   /** The level of the bots, 1 to 5. */
@@ -291,14 +292,14 @@ export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   goals: readonly [StageGoal<W>, StageGoal<W>, StageGoal<W>];
 };
 
-/** The matches that a game offers one after the other: `campaign.ts` of its folder, with `texts/<language>-campaign.ftl`. */
+/** A row of matches: `campaign.ts` of the game's folder, with `texts/<language>-campaign.ftl`. */
 export type Campaign<W extends GameTypes = GameTypes, C = unknown> = {
   stages: readonly Stage<W, C>[];
   /** Draws the face of the character of a stage; decoration, so without words. */
   Face: Component<{ stage: string }>;
   /**
-   * The words of a key: `<stage>-title`, the name of the character (`-name`), the temper in a sentence (`-temper`), the word after
-   * a match that the player won (`-won`) or lost (`-lost`), and `goal-<text>` of every goal.
+   * Returns the text of a key. A stage has `<stage>-title`, `-name` and `-temper` of its character, and what
+   * the character says after the player has won (`-won`) or lost (`-lost`). A goal has `goal-<text>`.
    */
   say: (key: string, args?: Record<string, number>) => string;
 };

@@ -1,7 +1,10 @@
 import type { GameTable, Stage } from '../contract';
 import type { GamePage, MatchOrder } from '../wire';
 
-/** The order for a match of a stage: the player takes the first seat, with the force that was chosen last, and bots the others. */
+/**
+ * The order for a match of a stage: the player takes the first seat, with the force that was chosen last, and
+ * bots the others.
+ */
 export function stageOrder(
   stage: Stage,
   table: GameTable,

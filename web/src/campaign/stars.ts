@@ -19,7 +19,7 @@ export function following<S extends { id: string }>(stages: readonly S[], id: st
 
 const known = new Map<string, readonly number[]>();
 
-/** The goals that had their star when a match was first looked at after its end, whatever stars it has won since. */
+/** The goals that had a star when this page first showed the end of a match. Stars won later do not count. */
 export function metBefore(match: string, now: () => readonly number[]): readonly number[] {
   const before = known.get(match) ?? [...now()];
   known.set(match, before);

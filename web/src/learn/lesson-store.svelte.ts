@@ -19,8 +19,8 @@ export type Around = {
 };
 
 /**
- * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by frame. The
- * server keeps nothing, so that every request carries all decisions.
+ * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by
+ * frame. The server keeps nothing, so that every request carries all decisions.
  */
 export class LessonStore {
   readonly setup: Setup;
@@ -103,7 +103,7 @@ export class LessonStore {
     this.#steps.clear();
   }
 
-  /** Decides. Whatever else than what the step waits for changes nothing, and is answered. */
+  /** Decides. A decision that the step does not wait for changes nothing and gets an answer. */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }

@@ -12,14 +12,20 @@ export type Place = {
   day: string | null;
 };
 
-/** The puzzle after one that is not solved yet, from the beginning again after the last one; null where all are solved. */
+/**
+ * The puzzle after one that is not solved yet, from the beginning again after the last one; null where all
+ * are solved.
+ */
 export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
   const at = puzzles.findIndex((one) => one.id === id);
   const inOrder = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(at, 0))];
   return inOrder.find((one) => !isSolved(game, one.id)) ?? null;
 }
 
-/** What a puzzle needs of the server and of the device. It begins anew on every visit; one that was shown is not solved. */
+/**
+ * What a puzzle needs of the server and of the device. It begins anew on every visit; one that was shown is
+ * not solved.
+ */
 export function aroundPuzzle(
   { game, id }: LessonPage,
   day: string | null,

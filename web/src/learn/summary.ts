@@ -2,7 +2,7 @@ import type { LessonPage } from '../wire';
 import { t } from '../texts';
 import type { Frame, Options, Setup, Summary } from '../wire';
 
-/** What a table wants to know of its match, said of a lesson: the learner plays somebody friendly. */
+/** The summary that a table needs of its match, made for a lesson. */
 export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary {
   const over = 'over' in frame.status ? frame.status.over : null;
   return {

@@ -9,7 +9,7 @@ export class BotProgress {
     this.all = new Map(this.all).set(seat, done);
   }
 
-  /** A bot stops thinking when it has decided or is no longer asked. */
+  /** A bot stops thinking when it has decided or when its decision is not needed any more. */
   stepped({ seat, status }: Frame): void {
     const awaited = 'awaiting' in status ? status.awaiting : [];
     this.all = new Map([...this.all].filter(([other]) => other !== seat && awaited.includes(other)));

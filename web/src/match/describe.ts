@@ -24,7 +24,7 @@ export function playerName(seat: SeatSummary): string {
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }
 
-/** What somebody is called who plays beside others at this screen: by name where one was given, else by the seat. */
+/** What a player at a shared screen is called: by the name that was given for them, else by the seat. */
 export function calledAt(summary: Summary, seat: Seat): string {
   const named = summary.seats.find((one) => one.seat === seat);
   return named?.here ? named.name : seatName(seat);

@@ -4,14 +4,18 @@ import type { Said } from '../net/socket';
 import type { FairCheck, FairCommitments, Seat, Summary } from '../wire';
 
 /**
- * The seats' part of fair luck (docs/fair-luck.md): this browser draws a seed for each seat of its own, commits to it, and
- * shows it once all commitments are published. The hash is a library's, because browsers offer theirs over https only.
+ * The seats' part of fair luck (docs/fair-luck.md): this browser draws a seed for each seat of its own,
+ * commits to it, and shows it once all commitments are published. The hash is a library's, because browsers
+ * offer theirs over https only.
  */
 
 /** What this browser keeps of a match: its own seeds, and the first published commitments that it was told. */
 type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
 
-/** Why the exchange of seeds does not go on: the server changed the commitments, or the seed of a seat is not here. */
+/**
+ * Why the exchange of seeds does not go on: the server changed the commitments, or the seed of a seat is not
+ * here.
+ */
 export type FairTrouble = 'changed' | 'lacks';
 
 const KEY = 'rumpus.fair';
@@ -77,8 +81,8 @@ export class FairSeeds {
   }
 
   /**
-   * Whether the server has published other commitments than those that it published first, or takes them back: it may have chosen
-   * its seed by seeds that it has been shown. An honest server never does.
+   * Whether the server has published other commitments than those that it published first, or takes them
+   * back: it may have chosen its seed by seeds that it has been shown. An honest server never does.
    */
   changed({ fair, status }: Summary): boolean {
     if (!fair || status !== 'waiting') return false;
@@ -87,7 +91,10 @@ export class FairSeeds {
     return saw !== undefined && JSON.stringify(saw) !== JSON.stringify(fair.published);
   }
 
-  /** Whether a seat of this browser cannot go on, because its seed is not here: it was drawn in another browser, or forgotten. */
+  /**
+   * Whether a seat of this browser cannot go on, because its seed is not here: it was drawn in another
+   * browser, or forgotten.
+   */
   lacks({ fair, seats, status }: Summary): boolean {
     const published = fair?.published;
     if (!published || status !== 'waiting') return false;
@@ -99,7 +106,10 @@ export class FairSeeds {
     });
   }
 
-  /** Compares what a finished game shows with what this browser saw; null if it remembers nothing of the match. */
+  /**
+   * Compares what a finished game shows with what this browser saw; null if it remembers nothing of the
+   * match.
+   */
   remembers(check: FairCheck): boolean | null {
     const { seeds, saw } = this.#kept;
     if (!saw) return null;

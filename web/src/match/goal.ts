@@ -42,8 +42,8 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 }
 
 /**
- * The goal of a game at a view. While the table still tells how it came to that, `told` is what lies there, so that a number
- * never runs ahead of the piece that brings it.
+ * The goal of a game at a view. While the table still tells how it came to that, `told` is what lies there,
+ * so that a number never runs ahead of the piece that brings it.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

@@ -14,7 +14,7 @@ const AT_MOST = 200;
 const TOOLS = ['with', 'troop', 'figure', 'unit', 'move'];
 const isTool = ([key]: [string, unknown]): number => Number(TOOLS.includes(key));
 
-/** Whether there are hints in a match: nobody else sits there, and no clock runs. */
+/** Whether a match has hints: all other seats are bots, it has no clock, and no operator has closed it. */
 export function hasHints({ seats, clock, closed }: Summary): boolean {
   return (
     clock.kind === 'none' && closed === undefined && seats.every(({ kind, you }) => you || kind === 'bot')
@@ -22,9 +22,9 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Everything in a decision that may be a thing on the table or a control: every id and number, and every key as the
- * `#name` of a control, alone and with its value (`#role-a`). With what something is done comes before whom it is done to,
- * and what is declined is no thing to point at.
+ * Everything in a decision that may name a thing on the table or a control: every id and number, and every
+ * key as the `#name` of a control, alone and with its value (`#role-a`). The tool of an action comes before
+ * its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -57,7 +57,7 @@ export class HintStore {
   none = $state(false);
   #seat: Seat | null = null;
   #seq = -1;
-  /** Counts what was asked for, so that an answer that comes too late is nobody's. */
+  /** Counts the requests, so that an answer that comes too late is ignored. */
   #asked = 0;
 
   constructor(private readonly request: (seat: Seat) => Promise<Hint>) {}
@@ -74,8 +74,8 @@ export class HintStore {
   }
 
   /**
-   * Hears which step is shown, and which own seat is asked in it. A hint goes with its step; where the seat is asked
-   * still, because another has decided beside it, one that is being thought of is asked for again.
+   * Hears which step is shown, and which own seat is asked in it. A hint goes with its step; where the seat
+   * is asked still, because another has decided beside it, one that is being thought of is asked for again.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;
@@ -117,8 +117,8 @@ export class HintStore {
 export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hint(id, seat));
 
 /**
- * What is said about a hint, or about why there is none; empty while there is nothing to say. `found` counts the things on
- * the table that it names; null until they have been looked for.
+ * What is said about a hint, or about why there is none; empty while there is nothing to say. `found` counts
+ * the things on the table that it names; null until they have been looked for.
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,

@@ -88,7 +88,7 @@ export class MatchStore {
     return this.#story.steps;
   }
 
-  /** The seats whose decisions need no telling: one's own, and at a shared screen without secrets those of everybody at it. */
+  /** The seats whose decisions need no report: one's own, or all at a shared screen without secrets. */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
   }
@@ -150,7 +150,7 @@ export class MatchStore {
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The successor that a curtain hides the table from until it says that it is there; null where nothing is secret. */
+  /** The next player, for whom a curtain hides the table until they are there; null without secrets. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }
@@ -177,7 +177,7 @@ export class MatchStore {
     this.sending = this.#socket.waiting;
   }
 
-  /** Leaves the match before it has begun. If its host leaves, the match is called off; otherwise the seat becomes free. */
+  /** Leaves the match before its start: a host calls it off, another player frees their seat. */
   leave(): void {
     const [seat] = this.mine;
     if (seat === undefined) return;
@@ -191,7 +191,7 @@ export class MatchStore {
     this.#asking.set(this.#socket.why(this.seat, action), action);
   }
 
-  /** Asks that a bot plays for somebody who is away until they are back. */
+  /** Asks that a bot plays for an absent player until they are back. */
   standIn = (seat: Seat): void => this.#socket.standIn(seat);
 
   /** Takes the latest decision back, or asks the others whether it may be. */
@@ -232,7 +232,7 @@ export class MatchStore {
     this.#socket.look(viewer);
   }
 
-  /** Forgets the view that was shown, so that nothing secret is left behind a curtain; everybody's takes its place. */
+  /** Replaces the shown view by the public one, so that no secret stays behind a curtain. */
   conceal(): void {
     this.shown = this.shown && { ...this.shown, view: { viewer: null }, events: [], hints: null };
     this.concealed = true;
@@ -339,7 +339,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Asks once for the start and the steps before a picture, so that the log has them. During a handover the log stays empty. */
+  /** Asks once for all steps before a picture, for the log. During a handover the log stays empty. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

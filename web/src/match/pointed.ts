@@ -43,15 +43,18 @@ export function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Where the hand stands: above its ring, or below where there is no room; within a ring so large that it would seem to point at its neighbour. */
+/**
+ * Where the hand stands: above its ring, or below if there is no room above. In a large ring it stands
+ * inside, since outside it would seem to point at a neighbour.
+ */
 export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' {
   if (ring.height > 3 * room) return 'within';
   return ring.top >= room ? 'above' : 'below';
 }
 
 /**
- * Whether the middle of an element lies under something that stays where it is while its surroundings scroll, such as a
- * bar at the edge of a table.
+ * Whether the middle of an element lies under something that stays where it is while its surroundings scroll,
+ * such as a bar at the edge of a table.
  */
 export function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

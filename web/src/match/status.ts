@@ -39,7 +39,10 @@ export type StatusKind =
 /** What the status line of a table says, and nothing else on the page. */
 export type TableStatus = { kind: StatusKind; text: string };
 
-/** Says how a table stands: one sentence, true at this moment. What stands in the way comes before whose turn it is. */
+/**
+ * Says how a table stands: one sentence, true at this moment. What stands in the way comes before whose turn
+ * it is.
+ */
 export function tableStatus(
   state: TableState,
   game: Pick<GameTable, 'describeAwaited' | 'describeAsked'>,

@@ -4,7 +4,7 @@ import { toldOf } from './undo';
 /** The events of each step, as one viewer may know them. */
 export class StepHistory {
   told = $state.raw<ReadonlyMap<number, Event[]>>(new Map());
-  /** Who decided each step; null where nobody did, as at the start. */
+  /** The seat that decided each step; null if no seat did, as at the start. */
   #deciders = new Map<number, Seat | null>();
   #recalled = '';
   /** Whether it still belongs to the viewer before. */

@@ -14,7 +14,7 @@ export const PHRASES = [
   'good_game',
 ] as const;
 
-/** How long what somebody says stands beside the table, in milliseconds. */
+/** How long a message stays beside the table, in milliseconds. */
 export const SHOWN_MS = 3_500;
 
 const KEY = 'rumpus.muted';

@@ -7,13 +7,13 @@ export type Turn = {
   seq: number;
   /** Whether the game waits for a seat of this person. */
   mine: boolean;
-  /** The seat that decided last; null where nobody has. */
+  /** The seat that decided last; null if no seat has decided. */
   mover: Seat | null;
 };
 
 /**
- * Whether it has become the person's turn between two pictures of a match: it was not before, or somebody else has moved
- * meanwhile. A page that has just been opened calls nobody.
+ * Whether it has become the person's turn between two pictures of a match: it was not their turn before, or
+ * another seat has decided meanwhile. The first picture of a page never counts.
  */
 export function becameMine(before: Turn | null, now: Turn, own: readonly Seat[]): boolean {
   if (before === null || !now.mine || now.seq <= before.seq) return false;

@@ -6,8 +6,8 @@ import { becameMine, callOf, type Turn } from './turn-call';
 type Match = { summary: Summary; shown: Frame | null; mine: boolean };
 
 /**
- * Says on the icon of the page whether a match waits for the person, and calls whoever looks elsewhere, once a match: for a
- * component, while it is there.
+ * Marks the icon of the page while a match waits for the person. Notifies the person of a new turn while the
+ * page is hidden. A component calls it once; it ends with the component.
  */
 export function callTurns(read: () => Match): void {
   $effect(() => {

@@ -8,7 +8,7 @@ export type Tale = { seat: Seat; since: number; lines: LogLine[] };
 /** A step as the card needs it: who decided it, and what happened as this viewer may know it. */
 export type ToldStep = { seat: Seat | null; events: Event[] };
 
-/** More lines than these are no longer read at a glance; the log has them all. */
+/** The card shows at most this many lines, so that one glance is enough; the log has them all. */
 const AT_MOST = 3;
 /** How long a person takes to find the card, and to read a letter, in milliseconds. */
 const FIND_MS = 1_500;
@@ -16,8 +16,8 @@ const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last decision of `own`, up to the step `last`: one tale a seat, in the order in which
- * they came. It ends where a step is not known, as after a reload whose log has not come yet.
+ * What the others decided since the last decision of `own`, up to the step `last`: one tale a seat, in the
+ * order in which they came. It ends where a step is not known, as after a reload whose log has not come yet.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,

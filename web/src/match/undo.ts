@@ -3,7 +3,10 @@ import { t } from '../texts';
 import type { Event, Frame, Seat, Setup } from '../wire';
 import { seatName } from './describe';
 
-/** What stands in the log in the place of events where a seat has taken decisions back. No game has such an event. */
+/**
+ * What stands in the log in the place of events where a seat has taken decisions back. No game has such an
+ * event.
+ */
 export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';

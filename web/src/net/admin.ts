@@ -28,7 +28,10 @@ function query(parameters: { [name: string]: string | number | boolean }): strin
     : `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The interface of the operator's console, one function a request. All but `enter` need the cookie of an operator. */
+/**
+ * The interface of the operator's console, one function a request. All but `enter` need the cookie of an
+ * operator.
+ */
 export const admin = {
   enter: (token: string) => request<Operator>('POST', '/admin/session', { token }),
   session: () => request<Operator>('GET', '/admin/session'),

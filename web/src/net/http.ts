@@ -117,7 +117,7 @@ export const api = {
   /** Judges what a seat would bring, for a set-up without forces: every fault. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
-  /** Judges it likewise, and says whatever else the game has to say about it, such as what it costs. */
+  /** Judges a force in the same way, and returns what else the game says about it, such as its cost. */
   judgeForce: (game: string, setup: Setup, force: Force) =>
     request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
       setup,

@@ -5,7 +5,10 @@ type Step = Extract<ServerMessage, { type: 'step' }>;
 /** The field of a change that names what is gone. */
 const GONE = '-';
 
-/** Whole pictures from steps, which come as changes of the picture that was sent before them on the same socket. */
+/**
+ * Whole pictures from steps, which come as changes of the picture that was sent before them on the same
+ * socket.
+ */
 export class Pictures {
   #last: Frame | null = null;
 
@@ -27,9 +30,9 @@ export class Pictures {
 }
 
 /**
- * Carries a change out; what it leaves as it is, is shared. An object holds the changes of its fields and names those
- * that are gone; a list as long as before may come as an object with the changes of its entries by number; all else
- * simply is what it is now.
+ * Applies a change, and shares the parts that stay the same. An object lists its changed fields and names its
+ * removed ones. A list that keeps its length may come as an object of changed entries by index. Any other
+ * value replaces the old one.
  */
 export function changed(before: unknown, change: unknown): unknown {
   if (!isFields(change) || !isHolder(before)) return change;

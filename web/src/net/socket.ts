@@ -12,11 +12,14 @@ type Decision = { id: string; seat: Seat; action: Action };
 const OPEN = 1;
 /** The code with which a server closes that is about to start again. */
 const RESTART = 1012;
-/** The code with which it closes on somebody who may not stay. */
+/** The close code for a client that may not stay. */
 const POLICY = 1008;
 const RESTART_MS = 2_000;
 const RETRY_MS = 4_000;
-/** How often the server is asked whether it is there. Who has not answered by the next time is taken for gone. */
+/**
+ * How often the client pings the server. If no answer comes before the next ping, the connection counts as
+ * lost.
+ */
 const PING_MS = 5_000;
 const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
 
@@ -97,8 +100,8 @@ export class MatchSocket {
   }
 
   /**
-   * Asks the game a question for a viewer's eyes. Rejects with a sentence if no answer comes: the question is sent
-   * only once, and is given up when the connection is lost.
+   * Asks the game a question for a viewer's eyes. Rejects with a sentence if no answer comes: the question is
+   * sent only once, and is given up when the connection is lost.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
     if (this.#wire?.readyState !== OPEN)
@@ -112,7 +115,7 @@ export class MatchSocket {
     this.#send({ type: 'look', viewer });
   }
 
-  /** Asks that a bot plays for somebody who is away. */
+  /** Asks that a bot plays for an absent player. */
   standIn(seat: Seat, id: string = freshId()): void {
     this.#send({ type: 'stand_in', id, seat });
   }
@@ -133,7 +136,10 @@ export class MatchSocket {
     this.#send({ type: 'say', id, seat, say });
   }
 
-  /** Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new connection. */
+  /**
+   * Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new
+   * connection.
+   */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });
     else this.#send({ type, id, seat, seed: value });
@@ -199,7 +205,7 @@ export class MatchSocket {
 
   #pulse(): void {
     const wire = this.#wire;
-    // Timers of a page out of sight may wait for a minute, so what counts is whether the ping before was answered.
+    // Browsers may delay the timers of a hidden page by a minute, so only an unanswered ping counts.
     if (wire && this.#heard < this.#pinged) return this.#closed(wire);
     this.#pinged = Date.now();
     this.#send({ type: 'ping' });

@@ -18,7 +18,8 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(SPARE)));
 });
 
-// The worker of a new build waits until no page of the build before is open, so that those go on as they began.
+// The worker of a new build waits until no page of the build before is open, so that those go on as they
+// began.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOthers().then(() => worker.clients.claim()));
 });
@@ -37,7 +38,9 @@ async function dropOthers(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** What was kept, whatever its compression was; or else the server's answer, which is kept if it is whole. */
+/**
+ * The kept answer, whatever its compression; else the server's answer, which is kept if its status is 200.
+ */
 async function keptOr(event: Asked): Promise<Response> {
   const kept = await caches.open(KEPT);
   const found = await kept.match(event.request, { ignoreVary: true });

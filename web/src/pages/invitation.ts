@@ -9,7 +9,7 @@ export type Worth =
   | 'over'
   /** An operator has closed the match. */
   | 'closed'
-  /** The link opens nothing: it was made anew or taken back, or there is no such match. */
+  /** The link is invalid: it was replaced or revoked, or the match does not exist. */
   | 'gone';
 
 /** What the invitation to a match is worth, as far as the match says it. */

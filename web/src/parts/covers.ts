@@ -1,8 +1,14 @@
 import type { Plastic } from './plastics';
 
-/** What is known of a game before it is fetched: small, and the same for everybody. Every part may be left out. */
+/**
+ * What is known of a game before it is fetched: small, and the same for everybody. Every part may be left
+ * out.
+ */
 export type Cover = {
-  /** The games of the folder by their names in addresses; left out, there is one that is called like the folder. */
+  /**
+   * The games of the folder by their names in addresses; left out, there is one that is called like the
+   * folder.
+   */
   ids?: readonly string[];
   /** Whether there is a workshop, for what its seats bring or for boards. */
   workshop?: boolean;

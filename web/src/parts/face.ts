@@ -9,7 +9,10 @@ export type FaceLook = {
   mouth: keyof typeof mouths;
 };
 
-/** Shapes in a box of 100 by 100 with the head about (50, 56). `fill` is painted on, otherwise it is of the plastic. */
+/**
+ * Shapes in a box of 100 by 100 with the head about (50, 56). `fill` is painted on, otherwise it is of the
+ * plastic.
+ */
 type Shape = { d: string; fill?: string };
 
 const INK = '#2d2119';

@@ -1,8 +1,8 @@
 import { hasText, t, type TextArguments } from '../texts';
 
 /**
- * A message about what seats bring, in the word of their game where it has texts for one: `new-army-later`, else
- * `new-force-later`.
+ * A message about what seats bring, in the word of their game where it has texts for one: `new-army-later`,
+ * else `new-force-later`.
  */
 export function forceText(
   where: 'new' | 'room',

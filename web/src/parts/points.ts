@@ -1,6 +1,7 @@
 /**
- * The value of `data-point`, by which a thing of a table can be pointed at: the ids that the game's JSON has for it, and
- * `#` with a short name for a control. Several stand apart by spaces, so a space within an id is written as a hard one.
+ * The value of `data-point`, which makes a thing on a table a target for hints: its ids in the game's JSON,
+ * or `#` and a short name for a control. Spaces separate several points, so a space within an id becomes a
+ * no-break space.
  */
 export function pointsOf(...ids: readonly string[]): string {
   return ids.map((id) => id.replaceAll(' ', '\u00a0')).join(' ');

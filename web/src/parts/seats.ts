@@ -2,7 +2,10 @@ import { hasText, t } from '../texts';
 import { coverOf, covers } from './covers';
 import { plastics, type Plastic, type SeatLook } from './plastics';
 
-/** The plastic of every seat that has one, by the seat's name; a seat is called like its plastic unless its game says otherwise. */
+/**
+ * The plastic of every seat that has one, by the seat's name; a seat is called like its plastic unless its
+ * game says otherwise.
+ */
 const cast: Readonly<Record<string, string>> = Object.assign(
   Object.fromEntries(Object.keys(plastics).map((name) => [name, name])),
   ...[...covers.values()].map(({ seats }) => seats),
@@ -30,7 +33,10 @@ export function loserOf(seats: readonly string[], winners: readonly string[]): s
   return winners.length > 0 && losers.length === 1 ? (losers[0] ?? null) : null;
 }
 
-/** Gives an element the colours of a seat as custom properties: `--seat`, `--seat-hi`, `--seat-lo`, `--seat-on`, `--seat-ink`, `--seat-wash`. */
+/**
+ * Gives an element the colours of a seat as custom properties: `--seat`, `--seat-hi`, `--seat-lo`,
+ * `--seat-on`, `--seat-ink`, `--seat-wash`.
+ */
 export function painted(seat: string): (node: HTMLElement | SVGElement) => void {
   const look = seatLook(seat);
   return (node) => {

@@ -21,7 +21,10 @@ export function chancesAt({ points }: Analysis, step: number): readonly number[]
   return points.filter((point) => point.step <= step).at(-1)?.chances ?? [];
 }
 
-/** What was decided at a turning point and what a bot decides instead, in the game's sentences; empty where it has none. */
+/**
+ * What was decided at a turning point and what a bot decides instead, in the game's sentences; empty where it
+ * has none.
+ */
 export function wordsOf(
   game: Pick<GameTable, 'describeEvent' | 'describeAction'>,
   point: TurningPoint,

@@ -16,7 +16,7 @@ const pictures = import.meta.glob<Component<ShowcaseProps>>('../games/*/Showcase
 
 const folderOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** Fetches what a game's folder hands out, its messages and those of all tables, when somebody sits down to it. */
+/** Fetches a game's folder, its messages and those of all tables, when a player opens the game. */
 const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) => {
     const folder = folderOf(path);

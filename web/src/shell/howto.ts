@@ -9,7 +9,10 @@ export const pages: ReadonlyMap<string, () => Promise<Component<HowToProps>>> = 
   Object.entries(found).map(([path, load]) => [path.split('/')[2] ?? '', load]),
 );
 
-/** Fetches the page of a game's folder and its messages, and those of all pages with rules; null where there is no such page. */
+/**
+ * Fetches the how-to page of a game, its messages, and those of all pages with rules; null if the game has
+ * none.
+ */
 export async function fetchHowTo(folder: string): Promise<Component<HowToProps> | null> {
   const load = pages.get(folder);
   const [page] = await Promise.all([

@@ -25,7 +25,7 @@ export function waitingFor(matches: readonly Summary[]): number {
   return matches.filter((match) => standingOf(match) === 'mine').length;
 }
 
-/** How a match ended for the one seat that the person had; null where there is no such thing to say. */
+/** How a match ended for the person's seat; null unless the person had exactly one seat and a seat won. */
 export function resultOf(match: Summary): 'won' | 'lost' | null {
   const own = match.seats.filter((seat) => seat.you);
   const winners = match.over?.winners ?? [];

@@ -29,7 +29,10 @@ export async function countTurns(): Promise<void> {
   }
 }
 
-/** Keeps the number on the application's icon true, where there is such a thing, until it is stopped; then it goes away. */
+/**
+ * Keeps the number on the application's icon true, where there is such a thing, until it is stopped; then it
+ * goes away.
+ */
 export function keepBadge(): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;
   kept = true;

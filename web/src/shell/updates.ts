@@ -29,8 +29,9 @@ export async function isOutdated(own: string | null): Promise<boolean> {
 }
 
 /**
- * Notices a new build of the server. From then on the next page that is gone to is loaded anew, so that a game under way is
- * never interrupted. A page that misses a file of its build, and has nothing on it that would be lost, reloads itself once.
+ * Notices a new build of the server. From then on the next page that is gone to is loaded anew, so that a
+ * game under way is never interrupted. A page that misses a file of its build, and has nothing on it that
+ * would be lost, reloads itself once.
  */
 export function startUpdates(): () => void {
   const own = buildOf(document);

@@ -61,7 +61,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
 /** Fetches the messages that are needed in the language that was chosen, and speaks it. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
-  // Names in files are English; a game knows its own by them, whatever language it speaks.
+  // Files use English names, so a game needs these in every language to recognise them.
   const names = missing('en').filter((part) => part !== '');
   await Promise.all([
     ...missing(language).map((part) => fetchPart(part, language)),
@@ -70,7 +70,10 @@ export async function fetchTexts(): Promise<void> {
   if (language === wanted) current.language = language;
 }
 
-/** Fetches the messages of a part, such as a game's folder, in the language in use and in whatever language is chosen later. */
+/**
+ * Fetches the messages of a part, such as a game's folder, in the current language and in each one chosen
+ * later.
+ */
 export async function fetchPartTexts(part: string): Promise<void> {
   needed.add(part);
   await fetchTexts();

@@ -5,7 +5,7 @@
  */
 export type AnalysisPoint = { 
 /**
- * Which step; 0 is the beginning.
+ * The number of the step; 0 is the beginning.
  */
 step: number, 
 /**

@@ -11,7 +11,7 @@ export type DailyPuzzle = {
  */
 game: string, 
 /**
- * Which of the game's puzzles, from 1.
+ * The number of the puzzle among the game's, from 1.
  */
 number: number, 
 /**

@@ -37,7 +37,7 @@ playing: number,
  */
 over: number, 
 /**
- * Reports that nobody has closed.
+ * Open reports.
  */
 reports: number, 
 /**

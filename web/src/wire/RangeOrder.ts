@@ -9,7 +9,7 @@ export type RangeOrder = {
  */
 network: string, 
 /**
- * Why, 1 to 300 characters; whoever comes from there reads it.
+ * Why, 1 to 300 characters; clients that come from there are told it.
  */
 reason: string, 
 /**

@@ -11,7 +11,7 @@ export type RulebookPage = {
  */
 game: string, 
 /**
- * Which printed rules.
+ * The edition of the printed rules.
  */
 edition: string, 
 /**

@@ -4,6 +4,6 @@ import type { Emote } from "./Emote";
 import type { Phrase } from "./Phrase";
 
 /**
- * Something that somebody says.
+ * Something that a player says.
  */
 export type Saying = { "emote": Emote } | { "phrase": Phrase } | { "text": string };

@@ -69,7 +69,7 @@ rematch: string | null,
  */
 branch_of: BranchPoint | null, 
 /**
- * What holds when somebody wants to take a decision back.
+ * Whether players can take decisions back, and whether the others have to agree.
  */
 undo: UndoPlan, 
 /**
@@ -93,6 +93,6 @@ creator: boolean,
  */
 visibility: Visibility, 
 /**
- * Why an operator has closed the match; left out where none has. A closed match is over and nobody has won.
+ * Why an operator has closed the match; left out where none has. A closed match is over without a winner.
  */
 closed?: string, };

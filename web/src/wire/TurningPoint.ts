@@ -5,7 +5,7 @@
  */
 export type TurningPoint = { 
 /**
- * Which step it was, counted from 1.
+ * The number of the step, counted from 1.
  */
 step: number, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Somebody asks to take something back.
+ * A request to take decisions back.
  */
 export type UndoRequest = { 
 /**

@@ -120,7 +120,8 @@ describe('attacks', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Weapon: / }));
   });
 
-  // The hints go while a decision is on its way; the weapon was let go with them, and had to be set anew after a refusal.
+  // The hints go while a decision is on its way; the weapon was let go with them, and had to be set anew
+  // after a refusal.
   it('that are refused leave the weapon as it was set, so that only what was wrong is mended', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));

@@ -6,7 +6,10 @@ import untyped from './campaign';
 const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
-/** The numbers of the goals that are met when p1, the player, has so many figures in play at the end of a turn. */
+/**
+ * The numbers of the goals that are met when p1, the player, has so many figures in play at the end of a
+ * turn.
+ */
 function met(id: string, winner: string, standing: number, turn: number | null): number[] {
   const match = {
     setup: {},

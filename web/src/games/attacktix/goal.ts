@@ -2,7 +2,9 @@ import type { Goal, GoalProgress } from '../../contract';
 import { t } from '../../texts';
 import type { Setup, View } from './types';
 
-/** What wins: whoever has no figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10, AT-FFA-11 */
+/**
+ * What wins: a player without a figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10, AT-FFA-11
+ */
 export function goal(setup: Setup, view: View): Goal {
   const isPlaced = view.phase === 'play' || view.phase === 'over';
   return {

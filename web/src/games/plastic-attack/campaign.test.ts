@@ -6,7 +6,10 @@ import untyped from './campaign';
 const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
-/** The numbers of the goals that are met when red, the player, has so many figures left, and each so many captives. */
+/**
+ * The numbers of the goals that are met when red, the player, has so many figures left, and each so many
+ * captives.
+ */
 function met(id: string, winner: string, figures: number, captives: [number, number]): number[] {
   const side = (seat: string, army: number, held: number) => ({
     seat,

@@ -3,7 +3,10 @@ import { t } from '../../texts';
 import { enemyOf, sideName } from './describe/units';
 import type { Setup, View } from './types';
 
-/** What wins: the losses of the other side, and the flag for the side that attacks it. PF-SCEN-05, PF-R-72, PF-R-73 */
+/**
+ * What wins: the losses of the other side, and the flag for the side that attacks it. PF-SCEN-05, PF-R-72,
+ * PF-R-73
+ */
 export function goal(setup: Setup, view: View): Goal {
   const { loss_percent: percent, loss_by: by } = setup.options;
   return {

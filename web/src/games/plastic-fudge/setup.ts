@@ -13,7 +13,7 @@ type Forced = GameTypes & { force: ForceFile };
 
 /** The battlefield that a game is played on unless another is chosen. */
 const usualBoard = 'green-camp';
-/** The battlefield of somebody's first game: nothing to place, nothing to take. */
+/** The battlefield of a player's first game: nothing to place, nothing to take. */
 const firstBoard = 'meeting';
 
 /** The set-up that is sent; the forces come in later, sealed. */

@@ -3,7 +3,7 @@ import type { SetupChoices } from '../../contract';
 import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
-/** The board that somebody's first game is played on: the plainest. */
+/** The board of a player's first game: the simplest one. */
 const PLAINEST = 'none';
 
 /** The boards of the game's page, whole. */

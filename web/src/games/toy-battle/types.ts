@@ -1,5 +1,5 @@
-// The words of the wire that this table speaks; generated from the rules, never copied. The messages of `wire` leave
-// a game's words open: here they are closed with those of Toy Battle.
+// The words of the wire that this table speaks; generated from the rules, never copied. The messages of
+// `wire` leave a game's words open: here they are closed with those of Toy Battle.
 
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';

@@ -8,7 +8,10 @@ export type Quick = {
   /** Whether it is the first game on this device. */ first: boolean;
 };
 
-/** The order for a game that begins at once: the player takes the first seat and bots the others, with nothing to choose. */
+/**
+ * The order for a game that begins at once: the player takes the first seat and bots the others, with nothing
+ * to choose.
+ */
 export function quickOrder(
   table: GameTable,
   page: GamePage,

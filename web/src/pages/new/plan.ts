@@ -52,7 +52,10 @@ export function firstSeats(count: number, level: number): SeatChoice[] {
   }));
 }
 
-/** Puts somebody on a seat. There is one of me: when I change seats, who sat there takes mine. */
+/**
+ * Puts a player on a seat. `me` exists once: when I change seats, the player of the new seat takes my old
+ * one.
+ */
 export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
   const before = choices[n];
   if (!before || before.who === who || before.who === 'me') return choices;
@@ -73,7 +76,10 @@ export function plansOf(choices: SeatChoice[]): SeatPlan[] {
   return choices.map(({ who, level }) => (who === 'bot' ? { kind: 'bot', level } : { kind: who }));
 }
 
-/** The names of people at this screen, by seat, for a game for two: mine first, then that of the other beside me. */
+/**
+ * The names of people at this screen, by seat, for a game for two: mine first, then that of the other beside
+ * me.
+ */
 export function namesFor(
   plan: Plan,
   placed: readonly SeatPlan[],

@@ -7,7 +7,7 @@ type Kept = {
 };
 
 const KEY = 'rumpus.campaigns';
-/** How many matches are remembered; older ones are no longer looked at. */
+/** How many matches are remembered; older ones are forgotten. */
 const MOST_MATCHES = 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -31,7 +31,7 @@ function stored(): Kept {
 
 const nameOf = (game: string, stage: string): string => `${game}/${stage}`;
 
-/** Changes what is kept, beside whatever another tab has kept meanwhile. */
+/** Changes what is kept, and keeps what another tab has stored meanwhile. */
 function change(how: (kept: Kept) => void): void {
   const kept = stored();
   how(kept);

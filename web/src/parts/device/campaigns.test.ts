@@ -4,7 +4,7 @@ import { keepMatch, keepMet, metIn, stageOf, suggested } from './campaigns.svelt
 const kept = () => JSON.parse(localStorage.getItem('rumpus.campaigns') ?? 'null') as unknown;
 
 beforeEach(() => {
-  // Whatever a test before kept is forgotten with the first change.
+  // The first change forgets what a test before has kept.
   localStorage.clear();
   keepMatch('none', 'none', 'none');
   localStorage.clear();

@@ -2,7 +2,10 @@ import { sessionKey } from './session-key';
 
 const KEY = 'invitation';
 
-/** Keeps the path of an invitation for this tab, so that one comes back to it from elsewhere; null once it is of no use. */
+/**
+ * Keeps the path of an invitation for this tab, so that one comes back to it from elsewhere; null once it is
+ * of no use.
+ */
 export function keepInvitation(path: string | null): void {
   sessionKey(KEY, path ?? '');
 }

@@ -29,7 +29,7 @@ function stored(): Kept {
 
 const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 
-/** Changes what is kept, beside whatever another tab has kept meanwhile. */
+/** Changes what is kept, and keeps what another tab has stored meanwhile. */
 function change(how: (kept: Kept) => void): void {
   const kept = stored();
   how(kept);
@@ -77,7 +77,7 @@ export function markPlayed(): void {
   if (!state.played) change((kept) => (kept.played = true));
 }
 
-/** Whether nobody has played anything or learned this game on this device yet. */
+/** Whether this device has played no game, done no lesson of this game, and chosen no bot level. */
 export function isNewcomer(game: string): boolean {
   return !state.played && !hasLearned(game) && settings().level === null;
 }

@@ -13,7 +13,7 @@ import {
 const kept = () => JSON.parse(localStorage.getItem('rumpus.lessons') ?? 'null') as unknown;
 
 beforeEach(() => {
-  // Whatever a test before kept is forgotten with the first change.
+  // The first change forgets what a test before has kept.
   localStorage.clear();
   keepDecisions('none', 'none', []);
 });

@@ -1,7 +1,10 @@
 import type { Seat, Summary } from '../../wire';
 import { isRecord, readStored, writeStored } from '../workshop/file-store';
 
-/** Names of people at this screen, by match and seat; the latest match stands last. They never leave the device. */
+/**
+ * Names of people at this screen, by match and seat; the latest match stands last. They never leave the
+ * device.
+ */
 type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
 
 const KEY = 'rumpus.people';

@@ -1,7 +1,8 @@
 import type { SoundName } from '../../contract';
 
 /**
- * Plays a sound on a page without a table, which fetches how to make sounds only now; silence without a connection.
+ * Plays a sound on a page without a table, which fetches how to make sounds only now; silence without a
+ * connection.
  */
 export async function playSound(sound: SoundName): Promise<void> {
   try {

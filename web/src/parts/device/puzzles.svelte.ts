@@ -27,7 +27,10 @@ export function isSolved(game: string, puzzle: string): boolean {
   return state.solved.includes(nameOf(game, puzzle));
 }
 
-/** Keeps that a puzzle was solved, beside whatever another tab has kept; of a day, where it is that day's puzzle. */
+/**
+ * Keeps that a puzzle was solved, and for the puzzle of a day also the day. Keeps what another tab has
+ * stored.
+ */
 export function markSolved(game: string, puzzle: string, day: string | null): void {
   const kept = stored();
   kept.solved = [...new Set([...kept.solved, nameOf(game, puzzle)])];
@@ -55,7 +58,10 @@ function dayBefore(day: string): string {
 /** Whether the puzzle of a day was solved on that day on this device. */
 export const isDaySolved = (day: string): boolean => state.days.includes(day);
 
-/** For how many days in a row the puzzle of the day was solved, up to a day; a day that is not over yet does not end the row. */
+/**
+ * For how many days in a row the puzzle of the day was solved, up to a day; a day that is not over yet does
+ * not end the row.
+ */
 export function streakOn(day: string): number {
   let at = isDaySolved(day) ? day : dayBefore(day);
   let days = 0;

@@ -81,7 +81,10 @@ function follow(): void {
   where.hash = location.hash;
 }
 
-/** Takes the part behind `#` out of the address, so that it stays in no history, and puts `rest` there; answers what it was. */
+/**
+ * Takes the part behind `#` out of the address, so that it stays in no history, and puts `rest` there;
+ * answers what it was.
+ */
 export function takeFragment(rest = ''): string {
   const taken = fragment();
   history.replaceState(null, '', where.path + where.search + rest);
@@ -91,7 +94,7 @@ export function takeFragment(rest = ''): string {
 
 let anew = false;
 
-/** From now on the next page that is gone to is fetched from the server, with whatever build it has then. */
+/** From now on the browser loads the next page from the server, with the build that the server then has. */
 export function loadPagesAnew(): void {
   anew = true;
 }

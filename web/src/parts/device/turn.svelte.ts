@@ -29,8 +29,8 @@ export async function askToNotify(): Promise<boolean> {
 const shown = new Map<string, Notification>();
 
 /**
- * Shows a notification in the place of an earlier one with that tag; a click brings this page to the front. Says whether the
- * browser can: some let only service workers do it.
+ * Shows a notification in the place of an earlier one with that tag; a click brings this page to the front.
+ * Says whether the browser can: some let only service workers do it.
  */
 export function notify(tag: string, title: string, body: string): boolean {
   try {

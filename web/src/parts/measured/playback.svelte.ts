@@ -13,8 +13,9 @@ export interface PlaybackContext {
 type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
- * Plays the stories of steps one after another and ends on the truth: `shown` is the picture before until the story of
- * a step has been told. Skipping jumps to the newest step at once. A game says how it tells a step and what it keeps.
+ * Plays the stories of steps one after another and ends on the truth: `shown` is the picture before until the
+ * story of a step has been told. Skipping jumps to the newest step at once. A game says how it tells a step
+ * and what it keeps.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
   /** What is on the table right now. */
@@ -132,7 +133,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   }
 }
 
-/** Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion or for everything at once. */
+/**
+ * Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion
+ * or for everything at once.
+ */
 export const mayAnimate = (): boolean =>
   !document.hidden &&
   timeShare() > 0 &&

@@ -7,8 +7,8 @@ const patience = 1500;
 export type Ask<Question> = (question: Question) => Promise<unknown>;
 
 /**
- * Asks the referee about the newest picture of the table. The same question is asked once, and of a hand that moves only
- * the newest place.
+ * Asks the referee about the newest picture of the table. The same question is asked once, and of a hand that
+ * moves only the newest place.
  */
 export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;
@@ -45,7 +45,10 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     return answer as Promise<Answers[K]>;
   }
 
-  /** Asks when nothing newer has been asked in this place for a moment; an older answer that comes late is dropped. */
+  /**
+   * Asks when nothing newer has been asked in this place for a moment; an older answer that comes late is
+   * dropped.
+   */
   newest<K extends keyof Answers & Question['ask']>(
     place: string,
     question: Extract<Question, { ask: K }>,

@@ -6,7 +6,10 @@ type Measure<Thing, Answer> = (
   wait?: number,
 ) => void;
 
-/** The ruler on a table, between things of one kind (places or ids): from where, to where, and what the referee reads off it. */
+/**
+ * The ruler on a table, between things of one kind (places or ids): from where, to where, and what the
+ * referee reads off it.
+ */
 export class Ruler<Thing, Answer> {
   /** Whether taps measure. */
   on = $state(false);

@@ -1,12 +1,15 @@
-/** A QR code as a drawing: the outline of all dark squares, and how many squares a side has with the quiet zone. */
+/**
+ * A QR code as a drawing: the outline of all dark squares, and how many squares a side has with the quiet
+ * zone.
+ */
 export type QrDrawing = { side: number; path: string };
 
 /** Light squares around the code, without which readers do not find it. */
 const QUIET = 4;
 
 /**
- * Draws a text as a QR code, with as little spare as there is: nothing covers a screen, and few squares are large ones. The
- * encoder is fetched with the first one.
+ * Draws a text as a QR code, with as little spare as there is: nothing covers a screen, and few squares are
+ * large ones. The encoder is fetched with the first one.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

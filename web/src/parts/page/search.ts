@@ -18,7 +18,10 @@ export type Found = {
   pieces: (text: string) => Piece[];
 };
 
-/** Words of everyday life in a language: which ones mean the same, and which say nothing about what is looked for. */
+/**
+ * Words of everyday life in a language: which ones mean the same, and which say nothing about what is looked
+ * for.
+ */
 export type Everyday = { groups: readonly (readonly string[])[]; little: ReadonlySet<string> };
 
 /** Reads lists of words: a group of words a line, and the words that are left out. */

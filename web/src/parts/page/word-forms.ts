@@ -15,7 +15,10 @@ export const BEGINNING = 0.5;
 const FORM = 0.9;
 const INSIDE = 0.4;
 
-/** How words of a text relate to a term: in another form, by a beginning, or because a group says that they mean the same. */
+/**
+ * How words of a text relate to a term: in another form, by a beginning, or because a group says that they
+ * mean the same.
+ */
 export function relationOf(term: Term, language: Language, groups: readonly (readonly string[])[]): Relation {
   return language === 'ko' ? korean(term, groups) : english(term, groups);
 }

@@ -20,8 +20,8 @@ export class Climax {
   #wake: (() => void) | null = null;
 
   /**
-   * Begins once the story has been told; `story` is nothing where none is told. Who gave up or ran out of time is not
-   * shown the winner's flag for it.
+   * Begins once the story has been told; `story` is nothing where none is told. Who gave up or ran out of
+   * time is not shown the winner's flag for it.
    */
   async after(
     story: Promise<void> | void,

@@ -7,7 +7,10 @@ export type Pointers<Hit> = {
   tap?: (hit: Hit, event: PointerEvent) => void;
   /** At another place; null outside. Only of mice and pens. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
-  /** A left press, or the first finger: whether a drag that begins here belongs to the table and not to the camera. */
+  /**
+   * A left press, or the first finger: whether a drag that begins here belongs to the table and not to the
+   * camera.
+   */
   grab?: (hit: Hit, event: PointerEvent) => boolean;
   drag?: (hit: Hit, event: PointerEvent) => void;
   /** The drag ended; null when it was broken off. */

@@ -7,7 +7,10 @@ export type Point = readonly [number, number, number];
 /** A ray from a point in a direction of length 1. */
 export type Ray = { from: Point; way: Point };
 
-/** Where one looks from: `turn` is 0 where y points upwards on the screen and grows as one walks around counter-clockwise, `tilt` 0 from straight above. */
+/**
+ * Where one looks from: `turn` is 0 where y points upwards on the screen and grows as one walks around
+ * counter-clockwise, `tilt` 0 from straight above.
+ */
 export type Pose = { at: Flat; far: number; turn: number; tilt: number };
 
 /** The opening of the camera from bottom to top, in degrees. */

@@ -3,7 +3,10 @@ import { WebGLRenderer } from 'three';
 /** How much is drawn: `low` leaves out shadows, sheen and smooth edges. */
 export type Quality = 'high' | 'low';
 
-/** How much this browser can draw without trouble: `low` where a processor does the work of a graphics card. Null without WebGL. */
+/**
+ * How much this browser can draw without trouble: `low` where a processor does the work of a graphics card.
+ * Null without WebGL.
+ */
 export function likelyQuality(): Quality | null {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return null;

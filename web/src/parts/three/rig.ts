@@ -1,6 +1,6 @@
 import { half, radians, seenAt, type Flat, type Point, type Pose } from './pose';
 
-/** `above` looks straight down like a map, `angle` like somebody at the edge of the table. */
+/** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 type RigMode = 'above' | 'angle';
 /** A wish about the camera. */
 export type Steer =
@@ -96,7 +96,10 @@ export class Rig {
     return [...new Set([0, high])].flatMap((z) => spots.map(([x, y]): Point => [x, y, z]));
   }
 
-  /** Moves a pose along its own line of sight on the table, so that places near and far are seen equally far from the screen's edge. */
+  /**
+   * Moves a pose along its own line of sight on the table, so that places near and far are seen equally far
+   * from the screen's edge.
+   */
   private centred(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
     let at = pose.at;
@@ -135,7 +138,7 @@ export class Rig {
     return whole ? { ...this.home(), turn: this.pose.turn } : this.kept({ ...this.pose, tilt: tilts[mode] });
   }
 
-  /** The pose of somebody who sits down where the turn is this one. */
+  /** The pose of a player who sits down where the turn is this one. */
   sat(turn: number): Pose {
     this.turn = turn;
     return this.home();

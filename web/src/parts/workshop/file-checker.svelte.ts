@@ -20,7 +20,10 @@ export class FileChecker<T, B = never> {
 
   constructor(private readonly ask: (file: T) => Promise<CheckResult<B>>) {}
 
-  /** Asks about a file as soon as it has not changed for a moment; what was said before stays until the answer. */
+  /**
+   * Asks about a file as soon as it has not changed for a moment; what was said before stays until the
+   * answer.
+   */
   look(file: T): void {
     this.stop();
     const turn = (this.#turn += 1);

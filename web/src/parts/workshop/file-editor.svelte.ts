@@ -32,7 +32,10 @@ export class FileEditor<T extends { name?: string }> {
     return this.#past.length > 0;
   }
 
-  /** Puts a changed file in place; with `quietly` it is part of the step before, as while something is dragged. */
+  /**
+   * Puts a changed file in place; with `quietly` it is part of the step before, as while something is
+   * dragged.
+   */
   put(file: T, picked: string | null = this.picked, quietly = false): void {
     if (file === this.file && picked === this.picked) return;
     if (!quietly) this.mark();
@@ -69,8 +72,8 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Saves the file under the id it has or a new one, with a name of its own unless names may be `shared`; false if the
-   * browser keeps nothing.
+   * Saves the file under the id it has or a new one, with a name of its own unless names may be `shared`;
+   * false if the browser keeps nothing.
    */
   save(freshId: () => string, usualName: string, shared = false): boolean {
     const id = this.saved ?? freshId();

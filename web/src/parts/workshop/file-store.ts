@@ -93,7 +93,7 @@ export class FileStore<T extends { name?: string }> {
     return writeStored(this.#at('.draft'), { file, saved });
   }
 
-  /** What somebody chose last to play with. */
+  /** The file that the person chose last to play with. */
   chosen(): T | null {
     return readStored<T | null>(this.#at('.chosen'), this.fits, null);
   }

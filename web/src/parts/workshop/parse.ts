@@ -14,8 +14,9 @@ export const largest = 200_000;
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**
- * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the rest; all of
- * it is told at once. Only the form is looked at, and nothing that was read is changed or left out.
+ * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the
+ * rest; all of it is told at once. Only the form is looked at, and nothing that was read is changed or left
+ * out.
  */
 export function parseFile<T>(
   text: string,
@@ -35,7 +36,7 @@ export function parseFile<T>(
   return errors.length > 0 ? { file: null, errors } : { file: value as T, errors: [] };
 }
 
-/** Reads a text as a JSON object of whatever words. */
+/** Reads a text as a JSON object with any keys. */
 export function parseThing(
   text: string,
 ): { thing: Thing; errors: [] } | { thing: null; errors: FormatError[] } {

@@ -4,7 +4,10 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/** What `Choices` reports: how it is played, for how many points, where, and the options that differ from their defaults. */
+/**
+ * What `Choices` reports: how it is played, for how many points, where, and the options that differ from
+ * their defaults.
+ */
 export type Chosen = {
   /** How three or four play; two always play a duel. */
   mode: 'ffa' | 'team';

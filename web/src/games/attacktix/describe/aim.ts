@@ -24,6 +24,9 @@ export function describeAim(aim: Aim): string {
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
-/** To how many thousandths a spring could be wound, where something stood in the way of more; null where nothing did. AT-R-66 */
+/**
+ * To how many thousandths a spring could be wound, where something stood in the way of more; null where
+ * nothing did. AT-R-66
+ */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;

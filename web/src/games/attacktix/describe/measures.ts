@@ -18,7 +18,10 @@ export const describeLength = (setup: Setup, length: number): string =>
 /** Hundredths of a degree as degrees: "12.5". */
 export const degrees = (angle: number): string => brief(angle / 100);
 
-/** An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so that positive is left. */
+/**
+ * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so that
+ * positive is left.
+ */
 export function describeTurn(angle: number): string {
   if (Math.abs(angle) < 50) return t('at-ahead');
   if (Math.abs(angle) >= 17_500) return t('at-behind');

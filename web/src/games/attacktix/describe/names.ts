@@ -9,7 +9,7 @@ export const slug = (word: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A word that comes with the game in the language of the page; somebody's own word as it is. */
+/** Translates a word that comes with the game; returns a player's own word unchanged. */
 function known(family: string, word: string): string {
   const id = `${family}-${slug(word)}`;
   return hasText(id) && textIn('en', id) === word ? t(id) : word;
@@ -78,8 +78,8 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
- * A piece among others: "Barrel 2", by the number that ends its id, and by its place among them where some have none or two
- * have the same.
+ * A piece among others: "Barrel 2", by the number that ends its id, and by its place among them where some
+ * have none or two have the same.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);

@@ -214,7 +214,10 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
   ];
 }
 
-/** What the special window means for a figure that has an ability; nobody looks at it where a player gave up. */
+/**
+ * What the special window means for a figure that has an ability. After a resignation the window is not
+ * checked.
+ */
 function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
   if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
   return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');
@@ -232,7 +235,7 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** The result of a special in a sentence. Above the limit of a turn it fails, whatever its target. AT-R-34 */
+/** The result of a special in a sentence. Above the limit of a turn it fails for every target. AT-R-34 */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;

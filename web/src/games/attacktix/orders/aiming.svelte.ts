@@ -34,7 +34,10 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
   return dials;
 }
 
-/** Sets a weapon: from the target that was chosen, by dials, by keys or by hand; it shows the line and never the outcome. */
+/**
+ * Sets a weapon: from the target that was chosen, by dials, by keys or by hand; it shows the line and never
+ * the outcome.
+ */
 export class Aiming {
   /** What the selected figure may attack. */
   targets: AimsAnswer | null = $state.raw(null);
@@ -67,7 +70,10 @@ export class Aiming {
     if (this.aim) this.#ask();
   }
 
-  /** Figures of others first, then objects, sections, and figures of one's own; each as they came, nearest first. */
+  /**
+   * Figures of others first, then objects, sections, and figures of one's own; each as they came, nearest
+   * first.
+   */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;
     const own = side(this.#figure);

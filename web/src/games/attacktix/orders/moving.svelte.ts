@@ -145,7 +145,7 @@ export class Moving {
     this.#given = null;
   }
 
-  /** What was given is refused: its draft stays, whatever step comes next. */
+  /** The order was refused: its draft stays when the next step comes. */
   refused(): void {
     this.#given = null;
   }

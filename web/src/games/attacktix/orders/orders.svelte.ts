@@ -153,7 +153,7 @@ export class Orders {
     this.moving.refused();
   }
 
-  /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
+  /** Another part of the game began, or the viewer changed: clears all that is not decided yet. */
   clear(): void {
     this.placing.clear();
     this.moving.clear();
@@ -182,7 +182,10 @@ export class Orders {
     if (hit.onTable) this.point(spot, more);
   }
 
-  /** Something was tapped, on the table or in the rows: selected, attacked or chosen. Says whether it meant anything. */
+  /**
+   * Something was tapped, on the table or in the rows: selected, attacked or chosen. Says whether it meant
+   * anything.
+   */
   pick(id: string): boolean {
     const { hint } = this.choosing;
     if (this.ruler.on) this.ruler.tap(id);

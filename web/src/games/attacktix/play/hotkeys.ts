@@ -41,7 +41,10 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
   keys.steer(wish);
 }
 
-/** Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes with it. */
+/**
+ * Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes
+ * with it.
+ */
 function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined }))

@@ -70,7 +70,10 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     }
   }
 
-  /** What is seen of an event; nothing without a picture. The table stays as it was played until the next view. */
+  /**
+   * What is seen of an event; nothing without a picture. The table stays as it was played until the next
+   * view.
+   */
   async #picture(event: Event, context: PlaybackContext): Promise<void> {
     const scene = context.scene();
     if (!scene) return;

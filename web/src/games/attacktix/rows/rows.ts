@@ -30,7 +30,10 @@ export type RowsFrom = {
 
 const zones = ['in-play', 'lying', 'pool'];
 
-/** All rows: one's own figures, those of each other seat, and the terrain. Figures out of play stand in the panel of forces. */
+/**
+ * All rows: one's own figures, those of each other seat, and the terrain. Figures out of play stand in the
+ * panel of forces.
+ */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { view, setup } = from;
   const order = view.seats.toSorted(

@@ -1,7 +1,10 @@
 import type { SceneSound, Spot } from './api';
 import type { World } from './world';
 
-/** Where the camera should look: a place, centimetres around it, along which heading, where it will hit, and who may hide that. */
+/**
+ * Where the camera should look: a place, centimetres around it, along which heading, where it will hit, and
+ * who may hide that.
+ */
 export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Spot[] };
 
 /** What is heard and felt while an animation runs. `loud` is 0 to 1; it also shakes the camera. */

@@ -1,16 +1,19 @@
-// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a rule. Lengths are micrometres,
-// places `[x, z]` from the middle of the table, headings and angles hundredths of a degree (0 = +z, 9000 = +x), as in the game's own words.
+// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a
+// rule. The units are those of the game: lengths are micrometres, places are `[x, z]` from the middle of the
+// table. Headings and angles are hundredths of a degree (0 = +z, 9000 = +x).
 //
-// Up is +y, and the three axes are right-handed, as in the simulation: seen from above with +z upwards, +x points to the LEFT, headings
-// grow counter-clockwise, and a positive yaw turns a weapon to the figure's own LEFT. Who sits at the south side has +x at the left hand.
+// Up is +y, and the three axes are right-handed, as in the simulation. Seen from above with +z upwards, +x
+// points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the figure's own
+// LEFT. A player at the south side has +x at the left hand.
 //
-// How a table uses it (a class, so that three.js is fetched only when a table is looked at; the module must be reached by `import()`):
+// How a table uses it (a class, so that three.js is fetched only when a table is looked at; the module must
+// be reached by `import()`):
 //
 //   const { AttacktixScene } = await import('./scene/attacktix-scene');
 //   const scene = new AttacktixScene();
-//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …show rows of text instead: WebGL is missing
+//   if (!scene.mount(canvas, { quality, reducedMotion, pointers })) …show rows of text: no WebGL
 //   scene.resize(width, height);                     // after mount and whenever the box changes
-//   scene.show({ setup, view, look });               // whenever one of them changes; cheap when only `look` does
+//   scene.show({ setup, view, look });               // after each change; cheap if only `look` changed
 //   await scene.roll(event, { then: nextView });     // an event `move`, `shifted` or `placed`
 //   await scene.film(event, { then: nextView });     // an event `attack`
 //   scene.show({ setup, view: nextView, look });     // the truth always comes last
@@ -30,7 +33,10 @@ export type Place = readonly [number, number, number];
 export type Edge = 'south' | 'west' | 'north' | 'east';
 /** How much is drawn: `low` leaves out shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
-/** `above` looks straight down, `angle` from the own edge, `follow` too, but goes with films and comes back, `free` stays where it is. */
+/**
+ * `above` looks straight down, `angle` from the own edge, `follow` too, but goes with films and comes back,
+ * `free` stays where it is.
+ */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /** What something drawn means; each has a colour and a pattern of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
@@ -136,7 +142,10 @@ export type Mark =
   | { kind: 'line'; from: Spot; to: Spot; tone?: Tone; text?: string }
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 
-/** What is drawn over the view: all of it the table's wish, none of it a fact. Whatever is left out is not drawn. */
+/**
+ * What is drawn over the view. The table chooses it; it is not part of the truth. A field that is left out is
+ * not drawn.
+ */
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
@@ -160,7 +169,10 @@ export type Look = {
 /** Everything that is seen. */
 export type Shown = { setup: SceneSetup; view: SceneView; look?: Look };
 
-/** A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed objects. */
+/**
+ * A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed
+ * objects.
+ */
 export type RollEvent = {
   figure: string;
   way: readonly Spot[];
@@ -212,7 +224,10 @@ export type SceneOptions = {
 export type PlayOptions = {
   /** Share of the real speed: 1 (left out) or 0.25 for slow motion; `pace` changes it while it plays. */
   speed?: number;
-  /** What is true afterwards, shown as soon as it has been played. Left out, what was played stays until another view is shown. */
+  /**
+   * What is true afterwards, shown as soon as it has been played. Left out, what was played stays until
+   * another view is shown.
+   */
   then?: SceneView;
   numbers?: Numbers;
 };

@@ -1,5 +1,5 @@
-// The table of Attacktix in three dimensions: import this module with `import()`, so that three.js is fetched only when a table is
-// looked at, and the types of `api.ts` as types. How it is used stands at the head of `api.ts`.
+// The table of Attacktix in three dimensions. Import this module with `import()`, so that three.js is fetched
+// only when a table is shown. Import the types of `api.ts` as types. The head of `api.ts` says how to use it.
 import { rendererOn } from '../../../parts/three/renderer';
 import type {
   CameraMode,
@@ -26,7 +26,10 @@ export { steerKeys, steerOf } from '../../../parts/three/keys';
 
 const nothing: Hit = { spot: [0, 0], onTable: false, figure: null, object: null, section: null, piece: null };
 
-/** The table in three dimensions; `api.ts` says how it is used and what its functions do. Before `mount` all of them do nothing. */
+/**
+ * The table in three dimensions; `api.ts` says how it is used and what its functions do. Before `mount` all
+ * of them do nothing.
+ */
 export class AttacktixScene implements TableScene {
   private on: Mounted | null = null;
 

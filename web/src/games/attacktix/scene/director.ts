@@ -5,7 +5,10 @@ import { rim } from './terrain/table';
 import type { Focus } from './animation';
 import { flat } from './units';
 
-/** Milliseconds in which the camera comes to another place, and those after which half a way to what it follows is left. */
+/**
+ * Milliseconds in which the camera comes to another place, and those after which half a way to what it
+ * follows is left.
+ */
 const glide = 320,
   lag = 130;
 /** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
@@ -49,7 +52,10 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
-  /** A wish of the keys or buttons: they are a hand too, so that a film that is followed just now goes on without the camera. */
+  /**
+   * A wish of the keys or buttons: they are a hand too, so that a film that is followed just now goes on
+   * without the camera.
+   */
   steer(wish: Steer): void {
     this.arrive();
     if (this.back) [this.back, this.held] = [null, true];
@@ -148,8 +154,9 @@ export class Director {
 }
 
 /**
- * The turn from which a line of fire crosses the screen, a little from behind: where fewer of a crowd stand between eye and place, and
- * else as near as possible to where one looks from.
+ * The camera turn from which a line of fire crosses the screen, seen a little from behind. Of the two sides
+ * it takes the one where fewer figures hide the place. If they are equal, it takes the one closer to the
+ * current turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Flat[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

@@ -22,7 +22,10 @@ const matrixOf = (
   turn: readonly [number, number, number, number],
 ): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
-/** A body of a film and what it moves; `own` is where that lies beside the body, known when the body is first seen. */
+/**
+ * A body of a film and what it moves; `own` is where that lies beside the body, known when the body is first
+ * seen.
+ */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
 /** Something that is heard and felt. */
 type Impact = { frame: number; at: readonly [number, number, number]; loud: number; lands: boolean };
@@ -169,7 +172,7 @@ class FilmPlayback {
   }
 }
 
-/** The middle between attacker and blow first, then whatever moves. */
+/** Looks first at the middle between attacker and blow, then at what moves. */
 function follow(
   playback: FilmPlayback,
   from: Spot,

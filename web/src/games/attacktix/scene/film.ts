@@ -165,7 +165,7 @@ type Landing = { body: number; frame: number; at: readonly [number, number, numb
 export const leaning = ([x, , z]: Quat): number =>
   Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
 
-/** Whatever falls over: the moments in which a fall is stopped by the table or by what lies there. */
+/** The moments when a falling body is stopped by the table or by what lies on it. */
 export function landings(film: Film): Landing[] {
   return film.bodies.flatMap((body, index): Landing[] => {
     if (body.kind !== 'figure' && body.kind !== 'object' && body.kind !== 'upper-body') return [];

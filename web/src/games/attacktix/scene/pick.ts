@@ -68,7 +68,10 @@ export function ground({ from, way }: Ray): readonly [number, number] {
   return [from[0] + way[0] * far, from[1] + way[1] * far];
 }
 
-/** What a ray meets first; what is nearly hit counts if nothing else is. `half` of the table and `slack` in centimetres. */
+/**
+ * What a ray meets first; what is nearly hit counts if nothing else is. `half` of the table and `slack` in
+ * centimetres.
+ */
 export function pick(
   ray: Ray,
   posts: readonly Post[],

@@ -1,6 +1,9 @@
 import type { FigureType } from '../workshop/files';
 
-/** A figure of the picture: where it stands, how large it is, and whether it looks to the left or has been knocked over. */
+/**
+ * A figure of the picture: where it stands, how large it is, and whether it looks to the left or has been
+ * knocked over.
+ */
 export type Actor = Pick<FigureType, 'faction' | 'class' | 'weapon' | 'base'> & {
   x: number;
   y: number;

@@ -1,9 +1,12 @@
 import { gameId, type ForceFile } from '../workshop/files';
 
-/** Somebody who takes part: at this device, invited by a link, or a bot. */
+/** A participant: a player at this device, one invited by a link, or a bot. */
 export type Player = { name: string; who: 'here' | 'invite' | 'bot'; level: number; force: ForceFile | null };
 
-/** A game of a round: who plays, in seat order; which match it is; and how it ended, those who share a place together. */
+/**
+ * A game of a round: who plays, in seat order; which match it is; and how it ended, those who share a place
+ * together.
+ */
 export type Game = { round: number; players: string[]; match: string | null; places: string[][] | null };
 
 /** The duel at the end. */
@@ -68,8 +71,8 @@ export function tableSizes(count: number): number[] {
 }
 
 /**
- * Everybody's seat in a round: another first seat each time, and at several tables other company, because the strides
- * by which the players are dealt out differ from round to round.
+ * The order of seats in a round. Each round begins with another player. With several tables the opponents
+ * change too, because each round deals the players out with another stride.
  */
 function seating(names: readonly string[], round: number): string[] {
   const turned = names.map((_, n) => names[(n + round) % names.length] ?? '');

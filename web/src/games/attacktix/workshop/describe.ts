@@ -5,7 +5,7 @@ import { slug, typeName, weaponName } from '../describe/names';
 import { kindOfWeapon, type FigureType, type ForceFile, type Part, type TableFile } from './files';
 import { listOf, typeOf } from './force';
 
-/** A name that comes with the game in the language of the page; somebody's own name as it is. */
+/** Translates a name that comes with the game; returns a player's own name unchanged. */
 function known(family: string, name: string): string {
   const id = `${family}-${slug(name)}`;
   return hasText(id) && textIn('en', id) === name ? t(id) : name;

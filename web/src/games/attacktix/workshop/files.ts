@@ -16,10 +16,12 @@ export type { Part, PieceFile, TableFile, WeaponKind } from '../../../wire/attac
 /** The game's name in files and addresses. */
 export const gameId = 'attacktix';
 
-/** A kind of figure, of the catalogue or of somebody's own; its weapon is one that has a price, by its code. */
+/**
+ * A figure type, from the catalogue or made by a player. `weapon` is the code of a weapon that has a price.
+ */
 export type FigureType = Omit<AnyFigure, 'weapon' | 'wheel'> & { weapon: string; wheel: string[] };
 
-/** A battle force with its Back-Up force; `figures` are the types of somebody's own that the lists name. */
+/** A battle force with its Back-Up force; `figures` holds the player-made types that the lists name. */
 export type ForceFile = Omit<AnyForce, 'figures'> & { figures?: FigureType[] };
 
 /** The two lists of a force. */

@@ -41,7 +41,7 @@ export function estimateOf(
   return { battle: part(force.battle, limit), backup: part(listOf(force, 'backup'), limit / 2), figures };
 }
 
-/** A force with another list in one part; own types that are no longer needed are left out. */
+/** Replaces one list of a force, and removes own types that it no longer needs. */
 function withList(force: ForceFile, part: Part, codes: readonly string[]): ForceFile {
   return tidied({ ...force, [part]: [...codes] });
 }
@@ -107,8 +107,8 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Puts a figure of one's own into a part: its type travels in the file, together with its other forms. A code that
- * means something else in this force is changed.
+ * Puts a figure of one's own into a part: its type travels in the file, together with its other forms. A code
+ * that means something else in this force is changed.
  */
 export function joined(
   force: ForceFile,

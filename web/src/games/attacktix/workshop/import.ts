@@ -14,8 +14,8 @@ const areCodes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((code) => typeof code === 'string');
 
 /**
- * Reads the text of a force file. Only its form is looked at, and everything wrong with it is told at once; whether the
- * force keeps the rules is for the server to say. Nothing that was read is changed or left out.
+ * Reads the text of a force file. Only its form is looked at, and everything wrong with it is told at once;
+ * whether the force keeps the rules is for the server to say. Nothing that was read is changed or left out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(

@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { Action, Setup } from '../types';
 import { cardName, figureName, seatName, specialName } from './names';
 
-/** Says what a decision would be; null for what is no move of the game, such as giving it up. */
+/** Describes a decision; null if it is not a move of the game, such as a resignation. */
 export function describeAction(action: Action, setup: Setup): string | null {
   const figure = (id: string): string => figureName(setup, id);
   if ('attack' in action) {

@@ -4,7 +4,10 @@ import type { Hints, Setup } from '../types';
 import { cardShort, seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
-/** The answers that can be given now; on a small screen opponents are named here too, since their armies may be out of sight. */
+/**
+ * The answers that can be given now; on a small screen opponents are named here too, since their armies may
+ * be out of sight.
+ */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {
   const answers: Answer[] = [];
   const { use, guard, decline, card } = chooser;

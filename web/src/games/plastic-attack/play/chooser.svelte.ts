@@ -7,7 +7,7 @@ interface ChooserContext {
   seats(): string[];
   act(action: Action): void;
   why(action: Action): void;
-  /** Whether questions can be asked at all: somebody plays here. */
+  /** Whether questions can be asked: not in a replay, for a watcher, after the end, or while events play. */
   asks(): boolean;
 }
 

@@ -19,7 +19,10 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
   return { x: box.left + box.width / 2 - home.left, y: box.top + box.height / 2 - home.top, w: box.width };
 }
 
-/** Lets pieces fly over the table, in an arc, from anchor to anchor, for a share of the usual time; resolves when all have landed. */
+/**
+ * Lets pieces fly over the table, in an arc, from anchor to anchor, for a share of the usual time; resolves
+ * when all have landed.
+ */
 export async function fly(
   root: HTMLElement,
   layer: HTMLElement,

@@ -23,7 +23,10 @@ export interface Scene {
 /** How long a flight takes, and how much later the next of several begins, in milliseconds. */
 export const flightMs = 300;
 export const gapMs = 60;
-/** The longest that a step is shown, with totals to be read or without; a longer one goes faster. So a turn takes four seconds at most. */
+/**
+ * The longest that a step is shown, with totals to be read or without; a longer one goes faster. So a turn
+ * takes four seconds at most.
+ */
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;
 
@@ -165,8 +168,8 @@ const sideOf = (view: View, seat: string): Side | undefined => view.seats.find((
 const byRank = (cards: string[]): string[] => cards.sort((one, two) => valueOf(one) - valueOf(two));
 
 /**
- * The picture after an event. Events narrate, views are truth: a picture that drifts from the truth is replaced by it
- * at the end of the story.
+ * The picture after an event. Events narrate, views are truth: a picture that drifts from the truth is
+ * replaced by it at the end of the story.
  */
 export function settled(view: View, event: Event): View {
   const next = JSON.parse(JSON.stringify(view)) as View;

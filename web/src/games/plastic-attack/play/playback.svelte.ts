@@ -16,8 +16,8 @@ export interface PlaybackContext {
 const most = 14;
 
 /**
- * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced by the
- * view that came with them. Skipping jumps there at once.
+ * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced
+ * by the view that came with them. Skipping jumps there at once.
  */
 export class Playback {
   /** What is on the table right now. */

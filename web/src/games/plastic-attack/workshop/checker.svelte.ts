@@ -18,7 +18,10 @@ export class FileChecker {
 
   constructor(private readonly ask: Ask) {}
 
-  /** Asks about an army as soon as it has not changed for a moment; what was said before stays until the answer. */
+  /**
+   * Asks about an army as soon as it has not changed for a moment; what was said before stays until the
+   * answer.
+   */
   look(army: ArmyFile): void {
     this.stop();
     const turn = (this.#turn += 1);

@@ -30,8 +30,8 @@ export function nearestCard(card: CardFile, known: readonly string[]): CardFile 
 }
 
 /**
- * Proposes an army for another edition: a figure of the shipped roster gets its own card of that edition, every other
- * one the nearest actions. Power, order, mounts and looks stay.
+ * Proposes an army for another edition: a figure of the shipped roster gets its own card of that edition,
+ * every other one the nearest actions. Power, order, mounts and looks stay.
  */
 export function converted(
   army: ArmyFile,

@@ -49,7 +49,10 @@ export function actionDoes(game: string, word: string): string {
   return hasText(id) ? t(id) : '';
 }
 
-/** A fault as it is shown: its clause, what is wrong, whether that is not in the language of the page, and the figures it names. */
+/**
+ * A fault as it is shown: its clause, what is wrong, whether that is not in the language of the page, and the
+ * figures it names.
+ */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
 /** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
@@ -94,8 +97,8 @@ export function describeFault(fault: Fault, army: ArmyFile | null = null): strin
 }
 
 /**
- * Makes the server's faults readable. Its sentences are English; in another language a fault without a translation
- * begins with the clause's own words, from that language's rulebook.
+ * Makes the server's faults readable. Its sentences are English; in another language a fault without a
+ * translation begins with the clause's own words, from that language's rulebook.
  */
 export function shownFaults(
   faults: readonly Fault[],

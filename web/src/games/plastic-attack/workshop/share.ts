@@ -3,7 +3,7 @@ import type { ArmyFile } from './army';
 
 export { packed, unpacked } from '../../../parts/pack';
 
-/** The link that shows an army to somebody. */
+/** The link that shows an army. */
 export async function linkTo(army: ArmyFile, origin: string): Promise<string> {
   return `${origin}/workshop/${encodeURIComponent(army.game)}#army=${await packed(army)}`;
 }

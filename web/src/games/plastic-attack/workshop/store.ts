@@ -120,7 +120,7 @@ export function keepDraft(game: string, army: ArmyFile, saved: string | null): b
   return write(draftKey(game), { army, saved });
 }
 
-/** The army that somebody chose last to play a game with. */
+/** The army that the person chose last to play a game with. */
 export function chosenArmy(game: string): ArmyFile | null {
   return read<ArmyFile | null>(chosenKey(game), (value): value is ArmyFile | null => isArmy(value), null);
 }

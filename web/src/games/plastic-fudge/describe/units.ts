@@ -31,7 +31,10 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
-/** A Unit among all of the table: with its side where both sides have one that is called so, as in "Rifle 2 (Green)". */
+/**
+ * A Unit among all of the table: with its side where both sides have one that is called so, as in "Rifle 2
+ * (Green)".
+ */
 export function unitName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   if (!card) return id;

@@ -1,6 +1,9 @@
 import type { Stance, UnitType } from '../files';
 
-/** A part of a figure in a box of 64 by 64 with its feet at 58: filled, or a line of some width; shades are lighter or darker plastic. */
+/**
+ * A part of a figure in a box of 64 by 64 with its feet at 58: filled, or a line of some width; shades are
+ * lighter or darker plastic.
+ */
 export type Shape = { d: string; width?: number; shade?: 'light' | 'dark' };
 
 const line = (d: string, width: number, shade?: Shape['shade']): Shape => ({

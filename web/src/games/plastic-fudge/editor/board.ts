@@ -27,7 +27,10 @@ export const emptyBoard = (): Battlefield => ({
   pool: [],
 });
 
-/** Where a side deploys: as the file says, else Green around its flag and otherwise everybody along the own edge. PF-R-74 */
+/**
+ * Where a side deploys: as the file says, else Green around its flag and otherwise everybody along the own
+ * edge. PF-R-74
+ */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];
   if (own) return own;
@@ -232,7 +235,10 @@ export function copied(board: Battlefield, id: string): { board: Battlefield; id
   return { board: { ...board, [place]: [...(board[place] ?? []), copy] }, id: copy.id };
 }
 
-/** Moves a piece from the table into the pool, around its own origin, or from the pool onto the middle of the table. */
+/**
+ * Moves a piece from the table into the pool, around its own origin, or from the pool onto the middle of the
+ * table.
+ */
 export function carried(board: Battlefield, id: string): Battlefield {
   const found = pieceOf(board, id);
   if (!found) return board;

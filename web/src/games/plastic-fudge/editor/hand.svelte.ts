@@ -18,7 +18,7 @@ import {
 } from './board';
 import type { Tool } from './tools';
 
-/** What is done to a battlefield, by whatever means. */
+/** The edits of a battlefield. */
 export class Hand {
   tool = $state<Tool>('pick');
   kind = $state<TerrainKind>('forest');

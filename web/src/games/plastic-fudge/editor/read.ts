@@ -29,7 +29,10 @@ const isNumber = (value: unknown): boolean =>
 const isRow = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every(isNumber);
 
-/** Reads the text of a battlefield file: only its form is looked at, and everything wrong with it is told at once. */
+/**
+ * Reads the text of a battlefield file: only its form is looked at, and everything wrong with it is told at
+ * once.
+ */
 export const readBoard = (text: string): Read<Battlefield> => parseFile(text, [gameId], words, boardFlaws);
 
 function boardFlaws(file: Thing): FormatError[] {

@@ -165,7 +165,10 @@ export class Deploying {
     this.piece = null;
   }
 
-  /** Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier stands. */
+  /**
+   * Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier
+   * stands.
+   */
   draft(key: string, action: Action): void {
     const { drafts, questions } = this.#context;
     const carrier = action.do === 'deploy' && action.in ? this.stands(action.in)?.at : undefined;

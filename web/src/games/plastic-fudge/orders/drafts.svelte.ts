@@ -19,8 +19,8 @@ export type Draft = {
 type Hand = (action: Action) => void;
 
 /**
- * Orders that wait to be given, in the order of drafting. Given, they go out one after another; where one is refused
- * the rest stay drafts.
+ * Orders that wait to be given, in the order of drafting. Given, they go out one after another; where one is
+ * refused the rest stay drafts.
  */
 export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
@@ -59,8 +59,8 @@ export class Drafts {
   }
 
   /**
-   * Gives all orders, or those of some keys: who boards or gets out before any carrier goes off, who is deployed in a
-   * carrier after it, and last what would be refused as things are.
+   * Gives all orders, or those of some keys. Boarding and getting out come first, before carriers move. A
+   * deployment in a carrier comes after the carrier's. Orders that would be refused at present come last.
    */
   give(keys: readonly string[] = this.list.map((draft) => draft.key)): void {
     if (this.sending) return;
@@ -88,7 +88,10 @@ export class Drafts {
     this.#next();
   }
 
-  /** The referee said no: the reason is kept beside the draft, and nothing more is given. Says whether it was a draft's. */
+  /**
+   * The referee said no: the reason is kept beside the draft, and nothing more is given. Says whether it was
+   * a draft's.
+   */
   refused(refused: Refused): boolean {
     const draft = this.sending;
     if (!draft || draft.action !== refused.action) return false;

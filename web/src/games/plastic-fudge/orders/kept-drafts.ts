@@ -22,7 +22,10 @@ export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders)
   };
 }
 
-/** Keeps drafts for this tab: `table` is a match and a seat, `part` the part of the battle that they belong to. */
+/**
+ * Keeps drafts for this tab: `table` is a match and a seat, `part` the part of the battle that they belong
+ * to.
+ */
 export function keep(table: string, part: string, kept: Kept): void {
   sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
 }

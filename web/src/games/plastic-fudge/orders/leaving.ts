@@ -3,7 +3,10 @@ import type { Position, ReachAnswer, Setup, Spot } from '../types';
 import { cardOf, placeOf, unitOf } from '../describe/units';
 import type { Draft } from './drafts.svelte';
 
-/** A place beside a carrier where a passenger may step out; `turn` is where it lies as the carrier looks, -179 ..= 180. */
+/**
+ * A place beside a carrier where a passenger may step out; `turn` is where it lies as the carrier looks, -179
+ * ..= 180.
+ */
 export type CarrierSide = { at: Spot; turn: number };
 
 /** An angle as a turn: -179 ..= 180. */
@@ -19,7 +22,7 @@ export function bearing(from: Spot, to: Spot): number {
 
 const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** The places where the referee lets a passenger step out, but for those where somebody else is drafted to. */
+/** The places where the referee lets a passenger step out, without those that another draft has taken. */
 export function sidesOf(
   setup: Setup,
   position: Position,

@@ -107,8 +107,8 @@ export class Moving {
   }
 
   /**
-   * Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the edge. Sent to
-   * where it stands, it has no order any more, or only that to tow.
+   * Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the
+   * edge. Sent to where it stands, it has no order any more, or only that to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
     const { view, drafts, questions, setup } = this.#context;
@@ -176,7 +176,10 @@ export class Moving {
     });
   }
 
-  /** The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they are known. */
+  /**
+   * The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they
+   * are known.
+   */
   sides(unit: string): CarrierSide[] {
     const { setup, view, drafts } = this.#context;
     return this.reach?.unit === unit ? sidesOf(setup(), view().position, this.reach, drafts.list) : [];

@@ -168,7 +168,7 @@ export class Orders {
     );
   }
 
-  /** Another part of the game began, or somebody else looks: nothing that was in the making counts any more. */
+  /** Another part of the game began, or the viewer changed: clears all that is not decided yet. */
   clear(): void {
     this.drafts.clear();
     this.shooting.clear();
@@ -262,7 +262,10 @@ export class Orders {
     if (this.ruler.on && hit?.onTable) this.ruler.hover(thingAt(hit));
   }
 
-  /** A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is selected. */
+  /**
+   * A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is
+   * selected.
+   */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on) return this.ruler.tap(id);
     const enemy = isUnit && cardOf(this.table.setup(), id)?.side !== this.side();

@@ -31,7 +31,10 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/** Says whether an attack of the list may be made and would reach what it names; a template may lie short of it. */
+/**
+ * Says whether an attack of the list may be made and would reach what it names; a template may lie short of
+ * it.
+ */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 

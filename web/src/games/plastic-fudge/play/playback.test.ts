@@ -42,7 +42,8 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
-  // The shots of both sides open at the same time; told one after another at full length, thirty of them took 38 seconds.
+  // The shots of both sides open at the same time; told one after another at full length, thirty of them took
+  // 38 seconds.
   it.each([3, 12, 30, 200])(
     'tells a fight of %i shots within 4 seconds, each at least a quarter of a second, and none is left out',
     async (count) => {

@@ -1,7 +1,10 @@
 import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
-/** How long an event is left to be read, in milliseconds and no shorter than its animation, what it sounds like, and whether it is told over the table. */
+/**
+ * How long an event is left to be read, in milliseconds and no shorter than its animation, what it sounds
+ * like, and whether it is told over the table.
+ */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });

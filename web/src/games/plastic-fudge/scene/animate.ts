@@ -193,7 +193,7 @@ function fall(actor: Actor): Clip {
   };
 }
 
-/** How far somebody leans back who lies, in degrees. */
+/** How far a lying figure leans back, in degrees. */
 export const lying = 98;
 
 function alarm(scenery: Scenery, { unit, by, passed }: Extract<Animation, { kind: 'alarm' }>): Clip {
@@ -265,7 +265,10 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
   };
 }
 
-/** Makes the clip of an animation; one whose figure is not there takes no time. Begin it only when the one before it has ended. */
+/**
+ * Makes the clip of an animation; one whose figure is not there takes no time. Begin it only when the one
+ * before it has ended.
+ */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;
   switch (animation.kind) {

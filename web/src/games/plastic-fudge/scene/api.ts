@@ -1,5 +1,6 @@
-// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a rule. Lengths are inches from
-// the south-west corner, x to the east, y to the north; angles are degrees, 0 = east, counter-clockwise.
+// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a
+// rule. Lengths are inches from the south-west corner, x to the east, y to the north; angles are degrees, 0 =
+// east, counter-clockwise.
 
 import type { Pointers as TablePointers } from '../../../parts/three/gestures';
 import type { Steer } from '../../../parts/three/rig';
@@ -12,7 +13,7 @@ export type Side = 'green' | 'tan';
 export type Spot = readonly [number, number];
 /** How much is drawn: `low` leaves out shadows, sheen and smooth edges. */
 export type Quality = 'high' | 'low';
-/** `above` looks straight down like a map, `angle` like somebody at the edge of the table. */
+/** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 export type CameraMode = 'above' | 'angle';
 /** What the table is covered with. */
 export type Cloth = 'felt' | 'carpet' | 'sand';
@@ -62,11 +63,11 @@ export type Look = {
   side: Side;
   type: UnitType;
   stance?: Stance | null;
-  /** Wears the Commander's star, whatever its type. */
+  /** Wears the Commander's star; every type can. */
   commander?: boolean;
-  /** Carries a radio pack, whatever its type. */
+  /** Carries a radio pack; every type can. */
   radio?: boolean;
-  /** Wears binoculars, whatever its type. */
+  /** Wears binoculars; every type can. */
   spotter?: boolean;
   /** Radius of the base in inches; left out, that of the type. */
   radius?: number;
@@ -137,7 +138,10 @@ export type Zone =
 export type Overlay =
   /** Places where a base's centre may end a move: `[x, y, allowance left]`. */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
-  /** A drafted way: a line with its turns, and the model half seen through at its end; with an id that can be pointed at. */
+  /**
+   * A drafted way: a line with its turns, and the model half seen through at its end; with an id that can be
+   * pointed at.
+   */
   | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
   /** A model half seen through; with an id it can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
@@ -165,7 +169,10 @@ export type Overlay =
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
-  /** The measuring rod: a tick every 3 inches, those of 6 and 12 in their own colours. `text` is written at its end. */
+  /**
+   * The measuring rod: a tick every 3 inches, those of 6 and 12 in their own colours. `text` is written at
+   * its end.
+   */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /** A few words that always face the viewer. */
   | { kind: 'label'; at: Spot; text: string };
@@ -238,8 +245,8 @@ export type Scene = {
   /** Replaces all overlays. */
   overlay: (overlays: readonly Overlay[]) => void;
   /**
-   * Shows what happened, one after another; those of an inner list at the same time; `pace` is the share of their full
-   * length that they take. Resolves when all are shown or skipped. Call `set` afterwards.
+   * Shows what happened, one after another; those of an inner list at the same time; `pace` is the share of
+   * their full length that they take. Resolves when all are shown or skipped. Call `set` afterwards.
    */
   play: (story: readonly (Animation | readonly Animation[])[], pace?: number) => Promise<void>;
   /** Ends what is being shown, at once. */

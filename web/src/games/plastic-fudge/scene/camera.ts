@@ -25,7 +25,7 @@ export class Camera extends Rig {
     return this.frame([0, 0, ...table], size);
   }
 
-  /** The pose of somebody who sits down at a side. */
+  /** The pose of a player who sits down at a side. */
   seated(side: Side): Pose {
     return this.sat(side === 'green' ? 0 : 180);
   }

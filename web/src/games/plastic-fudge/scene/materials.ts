@@ -74,7 +74,10 @@ export class Materials {
     return this.once('solid', () => this.lit({ vertexColors: true, flatShading: true }));
   }
 
-  /** Ground with a pattern; `holed` ground is left out where holes were blown. In low quality its light is in its colours already. */
+  /**
+   * Ground with a pattern; `holed` ground is left out where holes were blown. In low quality its light is in
+   * its colours already.
+   */
   ground(pattern: Pattern, holed = false): Material {
     return this.once(`ground ${pattern} ${holed}`, () => {
       const values = {

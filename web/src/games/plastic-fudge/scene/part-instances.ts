@@ -36,7 +36,10 @@ const turned = new Quaternion(),
   size = new Vector3();
 const matrix = new Matrix4();
 
-/** Draws many copies of few parts: all of one part with one call. It is written anew whenever something changes. */
+/**
+ * Draws many copies of few parts: all of one part with one call. It is written anew whenever something
+ * changes.
+ */
 export class PartInstances {
   readonly group = new Group();
   private readonly rows = new Map<string, Row>();

@@ -20,7 +20,10 @@ export type Ghost = { id: string; look: Look; at: Spot };
 /** How high the plate is on which a figure stands. */
 const plate = 0.2;
 
-/** The base of a model and what stands on it up to a share of its height; of an aircraft, what hovers above it. */
+/**
+ * The base of a model and what stands on it up to a share of its height; of an aircraft, what hovers above
+ * it.
+ */
 function columnsOf(look: Look, low: number, share = 1): Column[] {
   const radius = radiusOf(look);
   const base = { radius, low, high: low + plate };
@@ -126,7 +129,10 @@ function met(ray: Ray, all: readonly Post[]): Post | null {
   return nearest;
 }
 
-/** The base beside which a place of the ground lies, at most `slack` from its edge; the flag is met or it is not. */
+/**
+ * The base beside which a place of the ground lies, at most `slack` from its edge; the flag is met or it is
+ * not.
+ */
 function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   let [nearest, least]: [Post | null, number] = [null, slack];
   for (const post of all) {
@@ -136,7 +142,10 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   return nearest;
 }
 
-/** What a ray meets first. A base beside which it meets the ground counts, if nothing else is; `slack` is in inches. */
+/**
+ * What a ray meets first. A base beside which it meets the ground counts, if nothing else is; `slack` is in
+ * inches.
+ */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);
   const nearest = met(ray, all) ?? (slack > 0 ? beside(land.at, all, slack) : null);

@@ -10,8 +10,8 @@ const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
- * Adds up a Unit from the tables of the game's page, for the moment until the server has answered: its bill is the one
- * that counts.
+ * Adds up a Unit from the tables of the game's page, for the moment until the server has answered: its bill
+ * is the one that counts.
  */
 export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): Bill {
   const kind = kindOf(kinds, unit.type);

@@ -109,7 +109,7 @@ export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]
 /** A force with other Units. */
 const withUnits = (force: ForceFile, units: UnitFile[]): ForceFile => ({ ...force, units });
 
-/** Puts a Unit at the end. Somebody leads from the first moment: the first Trooper of a force is its Commander. */
+/** Puts a Unit at the end. If the force has no Commander yet, a Trooper becomes it. */
 export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): ForceFile {
   const leads = !isVehicle && !force.units.some(({ commander }) => commander);
   return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);

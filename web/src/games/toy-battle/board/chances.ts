@@ -20,24 +20,24 @@ export interface HqChance {
 
 /** What both sides are close to, as everybody at the table can see it. */
 export interface Chances {
-  /** Regions with a base that somebody holds. */
+  /** Regions with a base that a side holds. */
   regions: RegionChance[];
   hqs: HqChance[];
 }
 
-/** No chances: the game is over, or nobody wants to be told. */
+/** No chances: the game is over, or the player has turned them off. */
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
- * What both sides are close to. It follows from who stands where; what the viewer may do now is taken from the hints,
- * since only these say what is legal.
+ * What both sides are close to. It follows from who stands where; what the viewer may do now is taken from
+ * the hints, since only these say what is legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;
   return { regions: regionChances(board, view), hqs: hqChances(board, view, hints) };
 }
 
-/** Regions that somebody has begun to surround. */
+/** Regions that a side has begun to surround. */
 function regionChances(board: BoardFile, view: View): RegionChance[] {
   return board.regions.flatMap((region) => {
     if (view.emptied[region.id]) return [];
@@ -143,7 +143,10 @@ function within(corners: readonly Point[], p: Point): boolean {
 const STEP = 6;
 const FAR = 20;
 
-/** The label of each region: near its medals and in the region, where no figure hides it and it hides no medals. */
+/**
+ * The label of each region: near its medals and in the region, where no figure hides it and it hides no
+ * medals.
+ */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
   const figures = figuresOf(board, flipped);

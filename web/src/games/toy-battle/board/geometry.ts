@@ -64,7 +64,10 @@ const headings: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** The nearest spot in a direction, straight ahead if there is one, else further to the side; null at the edge. */
+/**
+ * The nearest spot in a direction, straight ahead if there is one, else further to the side; null at the
+ * edge.
+ */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
 }
@@ -130,7 +133,10 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
 /** Room above a base that a figure standing there takes. */
 const figure = { tall: 152, wide: 75, most: 36 };
 
-/** Where a region's medals are drawn: on its label, a little higher when a figure on a base below would hide them. */
+/**
+ * Where a region's medals are drawn: on its label, a little higher when a figure on a base below would hide
+ * them.
+ */
 export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {
   const label = seen(board, region.label, flipped);
   let lift = 0;

@@ -13,8 +13,8 @@ interface Bit extends Point {
 const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**
- * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal, always the same
- * for the same board.
+ * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal, always
+ * the same for the same board.
  */
 export function scatter(
   board: BoardFile,

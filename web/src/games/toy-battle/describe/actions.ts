@@ -3,7 +3,7 @@ import { topOf } from '../board/shown';
 import type { Action, Place, Setup, View } from '../types';
 import { effectName, pieceName, placeName, troopName } from './names';
 
-/** Says what a decision would be; null for what is no move of the game, such as giving it up. */
+/** Describes a decision; null if it is not a move of the game, such as a resignation. */
 export function describeAction(action: Action, { board }: Setup, view: View): string | null {
   const at = (place: Place): string => placeName(board, place);
   const piece = (place: Place): string => {

@@ -29,8 +29,8 @@ export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
 
 /**
- * What is written on a place: a letter on a base, in the order of the board's file, and a number on a headquarters of a
- * side that has several. Empty where nothing is.
+ * What is written on a place: a letter on a base, in the order of the board's file, and a number on a
+ * headquarters of a side that has several. Empty where nothing is.
  */
 export function markOf(board: BoardFile, place: Place): string {
   const n = board.bases.findIndex((base) => base.id === place);

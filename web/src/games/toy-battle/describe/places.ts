@@ -18,7 +18,7 @@ interface PlaceNotes {
   target: boolean;
   last: boolean;
   specials: boolean;
-  /** What both sides are close to; null where nobody wants to be told. */
+  /** What both sides are close to; null if the player has turned this off. */
   chances?: Chances | null;
 }
 
@@ -55,7 +55,7 @@ function describeStack(view: View, place: Place): string {
   return t('tb-place-stack', { piece: pieceName(top), below: listed(below.map(pieceName)) });
 }
 
-/** Who can take a headquarters next, in words; empty where nobody can. */
+/** Who can take a headquarters next, in words; empty if no side can. */
 export function describeReach(view: View, place: Place, chances: Chances | null): string {
   const chance = chances?.hqs.find(({ id }) => id === place);
   if (!chance) return '';

@@ -5,7 +5,10 @@ import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';
 import { effectName, seatName, troopName } from './names';
 
-/** What the prompt says; nothing where the status line of the page says it already: whose turn it is, and who has won. */
+/**
+ * What the prompt says; nothing where the status line of the page says it already: whose turn it is, and who
+ * has won.
+ */
 export interface Prompt {
   text: string;
   /** The effect being asked of this viewer. */

@@ -89,8 +89,9 @@ export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
 }
 
 /**
- * The board after a change of its places or paths: regions follow the areas that paths enclose. One that is still
- * there keeps its medals; a new one of three bases or more gets a medal. The medals to win stay within the rules.
+ * The board after a change of its places or paths: regions follow the areas that paths enclose. One that is
+ * still there keeps its medals; a new one of three bases or more gets a medal. The medals to win stay within
+ * the rules.
  */
 function settled(before: OwnBoard, after: OwnBoard): OwnBoard {
   const drawing = drawingOf(after);

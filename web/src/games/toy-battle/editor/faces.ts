@@ -4,7 +4,7 @@ import type { Place } from '../types';
 /** What the drawing of a board consists of: its places by id, and straight paths between them. */
 export type Drawing = { places: ReadonlyMap<Place, Point>; paths: readonly (readonly [Place, Place])[] };
 
-/** A round as text, the same wherever it starts and whichever way it runs. */
+/** A round as text: the same for every start and both directions. */
 export function roundKey(round: readonly Place[]): string {
   if (round.length === 0) return '';
   const least = round.reduce((one, other) => (other < one ? other : one));
@@ -15,8 +15,8 @@ export function roundKey(round: readonly Place[]): string {
 }
 
 /**
- * The areas that paths enclose, each as the round of its places. An area whose border is no simple round is left out:
- * no region can lie there. Paths that cross give rounds that mean nothing; the rules forbid them.
+ * The areas that paths enclose, each as the round of its places. An area whose border is not a simple round
+ * is left out, since it cannot be a region. Crossing paths give meaningless rounds; the rules forbid them.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -107,7 +107,7 @@ export function roomiest(corners: readonly Point[]): Point {
       };
       if (!isInside(at, corners)) continue;
       const free = room(at);
-      // A little more room is no reason to leave the middle.
+      // Stay at the middle if the gain is small.
       if (free > most + 1) [best, most] = [at, free];
     }
   return best;

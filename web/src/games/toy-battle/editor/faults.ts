@@ -12,7 +12,10 @@ export function placesIn(board: BoardFile, fault: Fault): Place[] {
     .filter((text): text is Place => typeof text === 'string' && known.has(text));
 }
 
-/** A fault in the language of the page, with places as the board names them; null where only the server has words. */
+/**
+ * A fault in the language of the page, with places as the board names them; null where only the server has
+ * words.
+ */
 export function describeFault(board: BoardFile, fault: Fault): string | null {
   const id = `tb-fault-${String(fault.type)}`;
   if (!hasText(id)) return null;

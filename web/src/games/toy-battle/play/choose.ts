@@ -51,7 +51,10 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
   return map;
 }
 
-/** The action that a player means by a place that is not a target, to ask `why not` about; null if the place suggests none. */
+/**
+ * The action that a player means by a place that is not a target, to ask `why not` about; null if the place
+ * suggests none.
+ */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
   if (pick?.kind === 'troop') {

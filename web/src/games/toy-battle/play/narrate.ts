@@ -95,8 +95,8 @@ function without(rack: Troop[] | null, troop: Troop): Troop[] | null {
 }
 
 /**
- * The picture with a Troop or medal already lifted: what is seen while the scene of an event plays. Events narrate,
- * views are truth: a picture that drifts from the truth is replaced by it at the end of the story.
+ * The picture with a Troop or medal already lifted: what is seen while the scene of an event plays. Events
+ * narrate, views are truth: a picture that drifts from the truth is replaced by it at the end of the story.
  */
 export function lifted(view: View, event: Event): View {
   const next = copyOf(view);

@@ -45,7 +45,10 @@ export function speedPlate(
   if (red) pen.fillRect(-wide * 0.2, tall * 0.36, wide * 0.4, tall * 0.06);
 }
 
-/** The top of a base: the window before and behind, so that it is read from both sides, the serial number and the owner's mark. */
+/**
+ * The top of a base: the window before and behind, so that it is read from both sides, the serial number and
+ * the owner's mark.
+ */
 function top(card: Card, { window, owner }: Print): Paint {
   return (pen, size) => {
     const look = seatLook(owner);

@@ -4,7 +4,10 @@ import type { P, Sculpt } from '../sculpt';
 /** A form that some types can take. */
 type Form = 'plain' | 'sled' | 'rider' | 'rooted';
 
-/** What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as large. */
+/**
+ * What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as
+ * large.
+ */
 export type Build = {
   kind: WeaponKind;
   class: string;
@@ -14,7 +17,10 @@ export type Build = {
   length: number;
 };
 
-/** How the figures of a faction are made: legs, body with head and arms, and a weapon about its own hinge, pointing ahead. */
+/**
+ * How the figures of a faction are made: legs, body with head and arms, and a weapon about its own hinge,
+ * pointing ahead.
+ */
 export type Maker = {
   legs: (s: Sculpt, build: Build) => void;
   body: (s: Sculpt, build: Build) => void;

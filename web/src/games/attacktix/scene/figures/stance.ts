@@ -2,7 +2,10 @@ import type { Aim, Card } from '../api';
 import { turned } from '../units';
 import { hingeOf, isMaster, type Build } from './build';
 
-/** How the joints of a figure stand: turn of the body, rise of the weapon, its thrust and height in centimetres, turn of a knob. */
+/**
+ * How the joints of a figure stand: turn of the body, rise of the weapon, its thrust and height in
+ * centimetres, turn of a knob.
+ */
 export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
@@ -10,10 +13,16 @@ const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
 const wound = 2,
   swept = -0.8,
   lifted = 0.9;
-/** The wound arm of a throw as it is simulated: its angle in radians, and how far from the hinge its cross-bar is, in centimetres. */
+/**
+ * The wound arm of a throw as it is simulated: its angle in radians, and how far from the hinge its cross-bar
+ * is, in centimetres.
+ */
 const low = (master: boolean): { angle: number; tip: number } =>
   master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 };
-/** The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree, and how far above, in centimetres. */
+/**
+ * The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree, and how far
+ * above, in centimetres.
+ */
 const fullDip = 1500,
   clear = 0.3;
 /** How far a thrust goes, in centimetres. */

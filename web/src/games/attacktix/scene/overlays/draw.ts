@@ -132,7 +132,7 @@ export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void 
   );
 }
 
-/** A sign of somebody's own. */
+/** A single sign. */
 export function sign(pens: Pens, mark: Mark): void {
   switch (mark.kind) {
     case 'ring':

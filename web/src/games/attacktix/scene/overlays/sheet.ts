@@ -55,7 +55,10 @@ export class Sheet {
     }
   }
 
-  /** A part of a ring between two radii, from one heading to another; with `dashes` every other of so many parts is left out. */
+  /**
+   * A part of a ring between two radii, from one heading to another; with `dashes` every other of so many
+   * parts is left out.
+   */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 36_000, dashes = 0): void {
     const steps = Math.max(3, Math.ceil(Math.abs(to - from) / 600), dashes * 4);
     for (let i = 0; i < steps; i += 1) {

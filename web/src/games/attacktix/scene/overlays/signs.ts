@@ -95,7 +95,10 @@ export class Signs {
     this.add(this.words, material, at, high, (22 * wide) / pixels, 22);
   }
 
-  /** The owner's mark and the speed number of a figure below its base, for as long as one is too far away to read the base. */
+  /**
+   * The owner's mark and the speed number of a figure below its base, for as long as one is too far away to
+   * read the base.
+   */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
     const shown = this.add(
       this.numbers,
@@ -164,7 +167,10 @@ export class Signs {
     this.add(this.words, material, at, high, 24, 24);
   }
 
-  /** Keeps the size of all signs on a screen of this height, where a centimetre has so many pixels; numbers shrink on small screens. */
+  /**
+   * Keeps the size of all signs on a screen of this height, where a centimetre has so many pixels; numbers
+   * shrink on small screens.
+   */
   fit(height: number, centimetre: number): void {
     const unit = (2 * half) / height;
     for (const { sprite, wide, tall, until, hidden } of this.shown) {

@@ -13,7 +13,7 @@ const known: Readonly<Record<string, Style>> = {
 };
 const own: readonly Style[] = ['clay', 'plum', 'ink'];
 
-/** The style of a faction; one of somebody's own always has the same. */
+/** The style of a faction; a player-made faction gets one by its name, always the same. */
 export function styleOf(faction: string): Style {
   const sum = [...faction].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return known[faction] ?? own[sum % own.length] ?? 'clay';

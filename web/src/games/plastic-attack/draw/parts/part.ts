@@ -3,8 +3,8 @@ import type { Body, Gear, Head, Look, Shape } from './look';
 export type { Body, Gear, Head, Look, Shape };
 
 /**
- * What a part is painted with: one of the figure's three colours, its skin, a material that never changes, or light
- * (`shade`, `shine`) that lies on what is below. `line` is drawn, not filled.
+ * What a part is painted with: one of the figure's three colours, its skin, a material that never changes, or
+ * light (`shade`, `shine`) that lies on what is below. `line` is drawn, not filled.
  */
 export type Paint =
   | 'main'
@@ -33,8 +33,8 @@ export type Sides = { back: Part[]; front: Part[] };
 export type Spot = { x: number; y: number; scale: number };
 
 /**
- * A whole toy without what it wears on its head and carries: its layers and the spots for the rest. The origin is the
- * middle of the base, y goes down, a figure is about 100 high.
+ * A whole toy without what it wears on its head and carries: its layers and the spots for the rest. The
+ * origin is the middle of the base, y goes down, a figure is about 100 high.
  */
 export type Frame = {
   back: Part[];

@@ -95,7 +95,10 @@ function turret(number: number): Part[] {
   ];
 }
 
-/** A vehicle that looks back at you: hull, turret with a windscreen, tracks or wheels, an arm for what it carries. */
+/**
+ * A vehicle that looks back at you: hull, turret with a windscreen, tracks or wheels, an arm for what it
+ * carries.
+ */
 export function vehicle(body: Body, gear: Gear, number: number): Frame {
   const rolls = gear === 'wheels' ? wheels() : body === 'dress' ? [] : track;
   const behind = body === 'cape' ? skins.cape : [];

@@ -57,8 +57,8 @@ export class Studio {
   }
 
   /**
-   * Puts the character where it belongs. `second` is the other button: it also saves a figure of the line, or puts a
-   * saved character into the line. Returns the figure that joined the line.
+   * Puts the character where it belongs. `second` is the other button: it also saves a figure of the line, or
+   * puts a saved character into the line. Returns the figure that joined the line.
    */
   done(figure: FigureFile, second: boolean): FigureFile | null {
     const drawing = this.drawing;

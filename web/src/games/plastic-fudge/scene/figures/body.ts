@@ -13,7 +13,7 @@ export type Frame = {
   away: P;
 };
 
-/** What somebody wears on the head. */
+/** What a figure wears on the head. */
 export type Hat = 'helmet' | 'cap' | 'phones' | 'hood' | 'mask';
 
 const plus = (a: P, b: P, times = 1): P => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
@@ -87,7 +87,7 @@ function kneeling(solid: Solid, hat: Hat): Frame {
   };
 }
 
-/** How the legs of somebody lie who is prone: the feet of each. */
+/** How the legs of a prone figure lie. */
 export type Legs = 'spread' | 'straight' | 'crawling';
 
 function prone(solid: Solid, hat: Hat, legs: Legs): Frame {

@@ -8,7 +8,10 @@ import { figure as model, shapeOf } from './build';
 import * as tokens from './tokens';
 import { rotor, seats } from './vehicles';
 
-/** A figure as it is to be drawn now: in the course of an animation it may be somewhere else than the model says. */
+/**
+ * A figure as it is to be drawn now: in the course of an animation it may be somewhere else than the model
+ * says.
+ */
 export type Actor = Figure & {
   /** Height of its ground. */
   z: number;
@@ -169,7 +172,7 @@ export class Drawer {
     }
   }
 
-  /** Somebody who lies where he fell, base and all; a wreck lies on its side, and smokes. */
+  /** A fallen figure lies where it fell, with its base; a wreck lies on its side and smokes. */
   private casualty(actor: Actor): void {
     const {
       side,

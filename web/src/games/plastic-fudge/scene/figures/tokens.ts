@@ -42,7 +42,10 @@ export function base(side: Side, detail: Detail): Solid {
     .plate(circle(0.66, 28), 0.99, 1.02);
 }
 
-/** A rim that lies on a base and says whether its Unit has moved; Tan's leaves a dark edge around it, which is told apart from sand from above. */
+/**
+ * A rim that lies on a base and says whether its Unit has moved; Tan's leaves a dark edge around it, which is
+ * told apart from sand from above.
+ */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);
   const inner = ([x, y]: readonly [number, number]): [number, number] => [
@@ -89,11 +92,11 @@ export const chip = (detail: Detail): Solid =>
     .box([0, 0, 0.105], [0.22, 0.06, 0.02])
     .box([0, 0, 0.105], [0.06, 0.22, 0.02]);
 
-/** A pawn for somebody who rides. */
+/** A pawn for a passenger. */
 export const pawn = (detail: Detail): Solid =>
   new Solid(detail).paint(1).tube([0, 0, 0], [0, 0, 0.3], 0.17, 0.07).ball([0, 0, 0.36], 0.12);
 
-/** The upper half of somebody who sits. */
+/** The upper half of a sitting figure. */
 export const rider = (detail: Detail): Solid =>
   new Solid(detail)
     .paint(1)

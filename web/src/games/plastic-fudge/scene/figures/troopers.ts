@@ -102,7 +102,7 @@ function sniper(solid: Solid, frame: Frame): void {
   solid.paint(1);
 }
 
-/** A ragged camouflage net over somebody's back. */
+/** A ragged camouflage net over the back. */
 function net(solid: Solid): void {
   const rags = Array.from({ length: 22 }, (_, i): [number, number] => {
     const angle = (i / 22) * 2 * Math.PI,

@@ -72,7 +72,10 @@ export class Sheet {
     }
   }
 
-  /** A part of a ring between two radii, from one direction to another; with `dashes` every other of so many parts is left out. */
+  /**
+   * A part of a ring between two radii, from one direction to another; with `dashes` every other of so many
+   * parts is left out.
+   */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0): void {
     this.ink(ink);
     const steps = Math.max(8, Math.ceil(((to - from) / 360) * Math.min(120, Math.max(24, outer * 14))));

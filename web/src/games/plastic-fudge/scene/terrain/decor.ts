@@ -126,7 +126,10 @@ function rubble({ piece }: Laid): Thing[] {
   });
 }
 
-/** Everything small on a table. Where another kind of piece lies over one, as a road through a forest, its things stay away. */
+/**
+ * Everything small on a table. Where another kind of piece lies over one, as a road through a forest, its
+ * things stay away.
+ */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {
     const own = [...scatter(laid), ...(laid.piece.type === 'camp' ? bags(laid) : [])].filter(({ at }) =>
@@ -145,7 +148,10 @@ export function things(ground: Ground): Thing[] {
 /** Whether a place is on a piece or close to it. */
 const near = (laid: Laid, at: Spot, by: number): boolean => covers(laid, at) || toEdge(laid.corners, at) < by;
 
-/** The outline of something round whose corners lie outside and inside by turns; with `share` 1 it is a circle. */
+/**
+ * The outline of something round whose corners lie outside and inside by turns; with `share` 1 it is a
+ * circle.
+ */
 const star = (parts: number, share: number): [number, number][] =>
   Array.from({ length: parts }, (_, i) => {
     const angle = (i / parts) * 2 * Math.PI,

@@ -70,7 +70,10 @@ const cloud = (x: number, y: number, cells: number, seed: number): number =>
   noise(x, y, cells * 2, seed + 1) * 0.3 +
   noise(x, y, cells * 4, seed + 2) * 0.15;
 
-/** Dots scattered over a tile, one in each of `cells` squared cells: how deep a place is within the nearest, from 0 at its rim to 1. */
+/**
+ * Dots scattered over a tile, one in each of `cells` squared cells: how deep a place is within the nearest,
+ * from 0 at its rim to 1.
+ */
 function dots(x: number, y: number, cells: number, radius: number, seed: number): number {
   const size = tile / cells;
   let best = 0;

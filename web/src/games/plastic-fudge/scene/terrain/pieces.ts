@@ -138,7 +138,10 @@ function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
   });
 }
 
-/** Adds the faces of a piece; `order` keeps flat ones apart that lie on each other. All stay below shapes that are drawn on the ground. */
+/**
+ * Adds the faces of a piece; `order` keeps flat ones apart that lie on each other. All stay below shapes that
+ * are drawn on the ground.
+ */
 export function face(shell: Shell, laid: Laid, order: number): void {
   const lift = 0.02 + layer(laid.piece) * 0.008 + Math.min(60, order) * 0.0006;
   const pattern = flat[laid.piece.type];

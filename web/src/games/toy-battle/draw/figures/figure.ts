@@ -1,8 +1,9 @@
 import type { Troop } from '../../types';
 
 /**
- * What a part of a figure is made of. `cast` and `dim` are the plastic itself (dim lies further back) and make the
- * silhouette; `shade` and `shine` are the light on it; `paint`, `ink` and `gold` are painted on by hand.
+ * What a part of a figure is made of. `cast` and `dim` are the plastic itself (dim lies further back) and
+ * make the silhouette; `shade` and `shine` are the light on it; `paint`, `ink` and `gold` are painted on by
+ * hand.
  */
 export type Finish = 'cast' | 'dim' | 'shade' | 'shine' | 'paint' | 'ink' | 'gold' | 'line';
 

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { bone, box, circle, oval } from './shapes';
 
-/** Skully, 1: a pirate skull with a kerchief and, in its teeth, somebody's bone. */
+/** Skully, 1: a pirate skull with a kerchief and a bone between its teeth. */
 export const skully: Figure = {
   troop: 'skully',
   mark: '1',
