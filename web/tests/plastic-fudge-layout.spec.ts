@@ -62,16 +62,15 @@ async function open(page: Page): Promise<void> {
   await expect(tableOf(page).locator('canvas[data-board="ready"]')).toBeVisible();
 }
 
-/** Where the picture is, whatever was scrolled to reach a row. */
+const canvas = (page: Page) => tableOf(page).locator('canvas');
+
+/** Where the picture is when nothing is scrolled. */
 const frame = (page: Page) =>
-  tableOf(page)
-    .locator('canvas')
-    .evaluate((canvas) => {
-      const { x, y, width, height } = canvas.getBoundingClientRect();
-      let scrolled = 0;
-      for (let outer = canvas.parentElement; outer; outer = outer.parentElement) scrolled += outer.scrollTop;
-      return [x, y + scrolled, width, height].join(' ');
-    });
+  canvas(page).evaluate((canvas) => {
+    for (let outer = canvas.parentElement; outer; outer = outer.parentElement) outer.scrollTop = 0;
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    return [x, y, width, height].join(' ');
+  });
 
 for (const [width, height] of [
   [1280, 800],
@@ -87,10 +86,12 @@ for (const [width, height] of [
     for (const unit of ['t0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g0']) {
       await rowOf(page, unit).click();
       await expect(tableOf(page).locator(`[data-card="${unit}"]`)).toBeVisible();
+      await expect(canvas(page), `${unit} is reached below the picture`).toBeInViewport({ ratio: 0.99 });
       expect(await frame(page), `${unit} is selected`).toBe(before);
       const turn = tableOf(page).getByRole('button', { name: '15° left', exact: true });
       if ((await turn.count()) === 0) continue;
       await turn.click();
+      await expect(canvas(page), `${unit} is turned below the picture`).toBeInViewport({ ratio: 0.99 });
       await expect(draftOf(page, unit)).toBeVisible();
       expect(await frame(page), `${unit} has a draft`).toBe(before);
       drafted.push(unit);
