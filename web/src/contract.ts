@@ -29,6 +29,16 @@ export type GameTypes = {
   force: Force;
 };
 
+/** The types of a game without forces whose hints list every decision, as those of a `PlainCodec` do. */
+export type PlainTypes<S extends Setup, V extends View, E extends Event, A extends Action> = {
+  setup: S;
+  view: V;
+  hints: { actions: A[] };
+  event: E;
+  action: A;
+  force: never;
+};
+
 /** The sounds of all tables; `parts/device/sounds.ts` says what each is made of. */
 export type SoundName =
   | 'draw'

@@ -111,11 +111,11 @@ impl Game for TinDrums {
             Action::Take(sticks) => {
                 state.sticks -= sticks;
                 state.turn = side.other();
-                table.tell(|| Event::Took { seat: side, sticks: *sticks, left: state.sticks });
+                table.emit(|| Event::Took { seat: side, sticks: *sticks, left: state.sticks });
             }
             Action::Resign {} | Action::Timeout {} => {
                 state.left = Some(side);
-                table.tell(|| Event::Left { seat: side });
+                table.emit(|| Event::Left { seat: side });
             }
         }
     }
