@@ -160,6 +160,32 @@ fn pa_r_42_the_quicker_game_captures_beaten_defenders_only() {
     assert_eq!(fallback.offer(), "vulnerable Nim");
 }
 
+/// What the totals of Rex and Mox are made of, as the view tells while the cards lie open and Recover is offered.
+fn made_of(edition: Edition, rex: &str, mox: &str) -> [String; 2] {
+    let mut bench = at(edition, &format!("A: Rex 9{rex}, hand Ks; B: Mox 5{mox}, Nim 2, holds Own 3 of A, hand 2d"));
+    bench.fight("Rex", "Mox", "Ks", "2d");
+    assert_eq!(bench.offer(), "recover Own");
+    [0, 1].map(|role| {
+        let view = bench.view("public");
+        let parts = view["battle"]["sums"][role]["parts"].as_array().expect("the cards lie open").iter();
+        parts.map(|part| format!("{} {}", part["what"], part["amount"])).collect::<Vec<_>>().join(", ").replace('"', "")
+    })
+}
+
+#[test]
+fn pa1_act_vuln_02_the_open_cards_tell_who_lay_face_down() {
+    assert_eq!(made_of(First, "", ""), ["card 13, power 9", "card 2, power 5"]);
+    assert_eq!(made_of(First, "", " down"), ["card 13, power 9", "card 2, face_down 0"]);
+    assert_eq!(made_of(First, " down", ""), ["card 13, face_down 0", "card 2, power 5"]);
+}
+
+#[test]
+fn pa2_wound_03_the_open_cards_tell_who_was_wounded() {
+    assert_eq!(made_of(Revised, "", ""), ["card 13, power 9", "card 2, power 5"]);
+    assert_eq!(made_of(Revised, "", " wounded"), ["card 13, power 9", "card 2, wounded 0"]);
+    assert_eq!(made_of(Revised, " wounded", ""), ["card 13, wounded 0", "card 2, power 5"]);
+}
+
 #[test]
 fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
     let mut bench = first(
