@@ -1,18 +1,18 @@
 //! What can be wrong with an army, all of it told at once.
 
 use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
-use crate::army_form::FormFault;
+use crate::army_form::{self, FormFault};
 use crate::clauses::*;
 use crate::edition::Edition;
+use crate::names::{LONGEST_NAME, cut, is_name};
 use crate::setup::{ArmySize, Options};
 use crate::special::Special;
 use referee::{Cite, Clause};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// The format of army files.
 const FORMAT: u32 = 1;
-/// Longest name of an army or a figure, in characters.
-pub(crate) const LONGEST_NAME: usize = 40;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
 /// How many figures of an army are judged one by one; no table allows so many.
@@ -165,6 +165,62 @@ impl Cite for ArmyFault {
     }
 }
 
+impl ArmyFault {
+    /// Returns its data for translation; each type begins with `army_`.
+    pub(crate) fn to_json(&self) -> Value {
+        match self {
+            ArmyFault::Form(fault) => fault.to_json(),
+            ArmyFault::Format { format } => json!({ "type": "army_format", "format": format }),
+            ArmyFault::OtherGame { game, edition } => {
+                json!({ "type": "army_other_game", "game": game, "edition": edition })
+            }
+            ArmyFault::ArmyName { characters } => json!({ "type": "army_name", "characters": characters }),
+            ArmyFault::Size { figures, min, max } => {
+                json!({ "type": "army_size", "figures": figures, "min": min, "max": max })
+            }
+            ArmyFault::FigureName { nth, figure } => {
+                json!({ "type": "army_figure_name", "nth": nth, "figure": figure })
+            }
+            ArmyFault::Kind { figure } => json!({ "type": "army_kind", "figure": figure }),
+            ArmyFault::SameName { figure } => json!({ "type": "army_same_name", "figure": figure }),
+            ArmyFault::SameKind { figure, kind, .. } => {
+                json!({ "type": "army_same_kind", "figure": figure, "kind": kind })
+            }
+            ArmyFault::Power { figure, power, .. } => json!({ "type": "army_power", "figure": figure, "power": power }),
+            ArmyFault::TooMuchPower { sum, .. } => json!({ "type": "army_too_much_power", "sum": sum }),
+            ArmyFault::NoAction { figure, slot, word, .. } => {
+                json!({ "type": "army_no_action", "figure": figure, "slot": slot, "word": word })
+            }
+            ArmyFault::OtherEdition { figure, slot, action } => {
+                json!({ "type": "army_other_edition", "figure": figure, "slot": slot, "action": action })
+            }
+            ArmyFault::Mount { figure, mount } => json!({ "type": "army_mount", "figure": figure, "mount": mount }),
+            ArmyFault::Color { figure, color } => json!({ "type": "army_color", "figure": figure, "color": color }),
+        }
+    }
+}
+
+/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+///
+/// # Errors
+/// It is not an army file at all: a sentence.
+pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> Result<Vec<ArmyFault>, String> {
+    let (army, form) = army_form::read(file)?;
+    let of_rules = faults(&army, edition, options).into_iter().filter(|fault| is_certain(fault, &form.guessed));
+    Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
+}
+
+/// Says whether a fault is the file's own, and not that of a stand-in under one of the keys `guessed`.
+fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
+    match fault {
+        ArmyFault::OtherGame { .. } => !guessed.contains("game"),
+        ArmyFault::Size { .. } => !guessed.contains("army"),
+        ArmyFault::Mount { .. } => !guessed.contains("figure"),
+        ArmyFault::SameKind { .. } => !guessed.contains("type"),
+        _ => true,
+    }
+}
+
 /// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
 /// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06. Of a very
 /// large army only the first figures are judged one by one.
@@ -276,30 +332,8 @@ fn judge_sum(army: &ArmyFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     }
 }
 
-/// Says whether a name can be shown and told from others: 1 ..= `longest` characters that can all be seen, without blanks
-/// at either end.
-pub(crate) fn is_name(name: &str, longest: usize) -> bool {
-    let is_seen = |letter: char| !letter.is_control() && !is_invisible(letter);
-    !name.is_empty() && name.trim() == name && name.chars().count() <= longest && name.chars().all(is_seen)
-}
-
-/// Characters that take no room or turn the direction of reading round.
-const fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180e}'
-        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
-}
-
 fn is_color(color: &str) -> bool {
     color
         .strip_prefix('#')
         .is_some_and(|digits| digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit()))
-}
-
-/// Shortens user-supplied text to a length that can be shown.
-pub(crate) fn cut(word: &str) -> String {
-    if word.chars().count() <= LONGEST_NAME {
-        return word.into();
-    }
-    word.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
 }

@@ -2,12 +2,9 @@
 //! judged by the rules all the same.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
-use crate::army_faults::{ArmyFault, cut, faults};
-use crate::edition::Edition;
-use crate::refusal::Refusal;
-use crate::setup::Options;
+use crate::names::cut;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
 /// How many faults of form are told; a longer list helps no reader.
@@ -46,6 +43,21 @@ pub enum FormFault {
     },
 }
 
+impl FormFault {
+    /// Returns its data for translation.
+    pub(crate) fn to_json(&self) -> Value {
+        match self {
+            FormFault::Stranger { place, key, known } => {
+                json!({ "type": "army_stranger", "place": place, "key": key, "known": known.join(", ") })
+            }
+            FormFault::Missing { place, key } => json!({ "type": "army_missing", "place": place, "key": key }),
+            FormFault::Misfit { place, is, must } => {
+                json!({ "type": "army_misfit", "place": place, "is": is, "must": must.word(), "words": must.words() })
+            }
+        }
+    }
+}
+
 fn said_place(place: &str) -> &str {
     if place.is_empty() { "the file" } else { place }
 }
@@ -71,7 +83,7 @@ pub enum Must {
 
 impl Must {
     /// Its word for translation.
-    pub(crate) const fn word(self) -> &'static str {
+    const fn word(self) -> &'static str {
         match self {
             Must::One => "one",
             Must::Power => "power",
@@ -84,7 +96,7 @@ impl Must {
     }
 
     /// The words to choose from; empty if it is none.
-    pub(crate) fn words(self) -> String {
+    fn words(self) -> String {
         if let Must::Word(words) = self { words.join(", ").to_lowercase() } else { String::new() }
     }
 
@@ -171,44 +183,31 @@ impl Form {
     }
 }
 
-/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+/// Reads an army file, with stand-ins for what is left out or cannot be read. A Power that cannot be read counts 1, the
+/// least that it can be, so a sum above all points is a fault of the file.
 ///
 /// # Errors
 /// It is not an army file at all: a sentence.
-pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
+pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     if !file.is_object() {
         return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));
     }
     let mut reading = Reading::default();
     let mut file = file.clone();
     reading.object("", &mut file, &FILE);
-    let army: ArmyFile = serde_path_to_error::deserialize(file).map_err(|fault| fault.to_string())?;
-    let of_rules = faults(&army, edition, options).into_iter().filter(|fault| reading.is_certain(fault));
-    let all = reading.faults.iter().cloned().map(ArmyFault::Form).chain(of_rules);
-    Ok(all.map(|fault| Refusal::Army { seat: None, fault }).collect())
+    let army = serde_path_to_error::deserialize(file).map_err(|fault| fault.to_string())?;
+    Ok((army, reading))
 }
 
 /// What was found while a file is read.
 #[derive(Default)]
-struct Reading {
-    faults: Vec<FormFault>,
+pub(crate) struct Reading {
+    pub faults: Vec<FormFault>,
     /// The keys under which something stands in for what cannot be read.
-    guessed: BTreeSet<&'static str>,
+    pub guessed: BTreeSet<&'static str>,
 }
 
 impl Reading {
-    /// Says whether a fault is the file's own, and not that of a stand-in. A Power that cannot be read counts 1, the least
-    /// that it can be, so a sum above all points is one.
-    fn is_certain(&self, fault: &ArmyFault) -> bool {
-        match fault {
-            ArmyFault::OtherGame { .. } => !self.guessed.contains("game"),
-            ArmyFault::Size { .. } => !self.guessed.contains("army"),
-            ArmyFault::Mount { .. } => !self.guessed.contains("figure"),
-            ArmyFault::SameKind { .. } => !self.guessed.contains("type"),
-            _ => true,
-        }
-    }
-
     fn tell(&mut self, fault: FormFault) {
         if self.faults.len() < MOST_TOLD {
             self.faults.push(fault);

@@ -2,42 +2,38 @@
 
 use crate::action::Action;
 use crate::army::ArmyFile;
-use crate::army_faults;
+use crate::army_faults::{self, ArmyFault};
 use crate::card::Cards;
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::names::cut;
 use crate::position::{self, Position};
 use crate::refusal::Refusal;
-use crate::roster::{Character, Figure, muster};
+use crate::roster::{Character, muster};
 use crate::rules::Play;
 use crate::setup::{Options, Setup};
 use crate::setup_faults;
-use crate::special::Special;
 use crate::state::State;
+use crate::table::{Opened, PlasticAttack};
 use crate::view::View;
-use referee::{Chance, Clause, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
+use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
+use serde_json::Value;
 use std::sync::Arc;
-
-/// Most figures of a table, so that one byte tells them apart.
-const MOST_FIGURES: usize = 255;
-
-/// The rules of Plastic Attack for one table: an edition, armies, options. Cheap to clone.
-#[derive(Clone, Debug)]
-pub struct PlasticAttack(pub(crate) Arc<Opened>);
-
-#[derive(Clone, Debug)]
-pub(crate) struct Opened {
-    /// The revision of the rules that is played.
-    revision: u32,
-    setup: Setup,
-    roster: Vec<Character>,
-    /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
-    deck: Cards,
-}
 
 /// Returns every fault of an army at a table of an edition with these options, not only the first.
 pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusal> {
-    let faults = army_faults::faults(army, edition, options);
+    ownerless(army_faults::faults(army, edition, options))
+}
+
+/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+///
+/// # Errors
+/// It is not an army file at all: a sentence.
+pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
+    army_faults::file_faults(file, edition, options).map(ownerless)
+}
+
+fn ownerless(faults: Vec<ArmyFault>) -> Vec<Refusal> {
     faults.into_iter().map(|fault| Refusal::Army { seat: None, fault }).collect()
 }
 
@@ -53,10 +49,7 @@ impl PlasticAttack {
         roster: Vec<Character>,
         deck: Cards,
     ) -> Result<PlasticAttack, Vec<Refusal>> {
-        let mut faults = setup_faults::faults(&setup.seats, setup.edition, &setup.options, u32::MAX);
-        if roster.len() > MOST_FIGURES {
-            faults.push(setup_faults::SetupFault::Figures { figures: roster.len() });
-        }
+        let faults = setup_faults::position_faults(&setup, roster.len());
         if !faults.is_empty() {
             return Err(faults.into_iter().map(Refusal::Setup).collect());
         }
@@ -65,79 +58,6 @@ impl PlasticAttack {
 
     fn of(revision: u32, setup: Setup, roster: Vec<Character>, deck: Cards) -> PlasticAttack {
         PlasticAttack(Arc::new(Opened { revision, setup, roster, deck }))
-    }
-
-    /// Returns the edition.
-    #[inline]
-    pub fn edition(&self) -> Edition {
-        self.0.setup.edition
-    }
-
-    /// Returns the options.
-    #[inline]
-    pub fn options(&self) -> &Options {
-        &self.0.setup.options
-    }
-
-    /// Returns the figures of the table: armies in seat order, each in the order of its line at the start.
-    #[inline]
-    pub fn roster(&self) -> &[Character] {
-        &self.0.roster
-    }
-
-    /// Returns what never changes about a figure.
-    #[inline]
-    pub fn character(&self, figure: Figure) -> &Character {
-        &self.0.roster[figure.index()]
-    }
-
-    /// Returns the name of a figure, unlike all others of the table. PA-R-54
-    pub fn figure_name(&self, figure: Figure) -> &str {
-        &self.character(figure).name
-    }
-
-    /// Finds a figure by its name.
-    pub fn figure(&self, name: &str) -> Option<Figure> {
-        self.0.roster.iter().position(|character| character.name == name).map(|n| Figure(n as u8))
-    }
-
-    /// Returns the name of a seat.
-    pub fn seat_name(&self, seat: Seat) -> &str {
-        &self.0.setup.seats[seat.index()]
-    }
-
-    /// Finds a seat by its name.
-    pub fn seat(&self, name: &str) -> Option<Seat> {
-        self.0.setup.seats.iter().position(|seat| seat == name).map(|n| Seat(n as u8))
-    }
-
-    /// Returns all cards of the game. PA1-COMP-15, PA2-COMP-15
-    pub fn deck(&self) -> Cards {
-        self.0.deck
-    }
-
-    #[inline]
-    pub(crate) fn seat_count(&self) -> u8 {
-        self.0.setup.seats.len() as u8
-    }
-
-    /// Returns a state of this table in which nothing is in play yet.
-    pub(crate) fn empty_table(&self) -> State {
-        State::empty(self.seat_count(), self.0.roster.len(), self.0.deck)
-    }
-
-    /// Chooses between the clauses of the two editions.
-    #[inline]
-    pub(crate) fn clause(&self, first: Clause, revised: Clause) -> Clause {
-        match self.edition() {
-            Edition::First => first,
-            Edition::Revised => revised,
-        }
-    }
-
-    /// Returns the first clause of a special action in this edition.
-    pub(crate) fn clause_of(&self, action: Special) -> Clause {
-        action.clause(self.edition())
     }
 }
 
@@ -157,7 +77,7 @@ impl Game for PlasticAttack {
         let mut faults: Vec<Refusal> = setup.faults().into_iter().chain(of_armies).map(Refusal::Setup).collect();
         for (seat, army) in &setup.armies {
             let army_faults = army_faults::faults(army, setup.edition, &setup.options).into_iter();
-            let seat = army_faults::cut(seat);
+            let seat = cut(seat);
             faults.extend(army_faults.map(|fault| Refusal::Army { seat: Some(seat.clone()), fault }));
         }
         if !faults.is_empty() {

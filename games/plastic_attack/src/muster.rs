@@ -3,6 +3,7 @@
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::edition::Edition;
+use crate::names::LONGEST_NAME;
 use crate::setup::Options;
 use crate::shipped::shipped_figures;
 use crate::special::Special;
@@ -15,8 +16,6 @@ const CHOICE: Clause = Clause::new("PA-R-07");
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05
 const MOST_POWER: i32 = 10;
-/// The longest name that an army file may have.
-const LONGEST_NAME: usize = 40;
 /// What bots call their armies.
 const NAMES: [&str; 12] = [
     "Window Sill",

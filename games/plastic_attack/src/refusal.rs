@@ -1,4 +1,4 @@
-//! Why not: what stands in the way of a decision, an army or a set-up, with its clause and the sentence that is read.
+//! Why not: what stands in the way of a decision, an army or a set-up, with its clause, its sentence and its data.
 
 use crate::army_faults::ArmyFault;
 use crate::card::Card;
@@ -8,6 +8,7 @@ use crate::setup_faults::SetupFault;
 use crate::special::{Aim, Special};
 use crate::state::{Ending, Stage};
 use referee::{Cite, Clause};
+use serde_json::{Value, json};
 use std::fmt;
 
 /// What stands in the way of a decision, an army or a set-up. Figures and seats go by their names.
@@ -203,6 +204,56 @@ impl fmt::Display for Refusal {
             Refusal::Army { seat: Some(seat), fault } => write!(out, "the army of {seat}: {fault}"),
             Refusal::Army { seat: None, fault } => fault.fmt(out),
             Refusal::Setup(fault) => fault.fmt(out),
+        }
+    }
+}
+
+impl Refusal {
+    /// Returns its data for translation: `{type, …}`. Figures and seats go by their names, cards as `10s`.
+    pub fn to_json(&self) -> Value {
+        match self {
+            Refusal::Over { by, .. } => json!({ "type": "over", "by": by.word() }),
+            Refusal::OutOfGame { seat } => json!({ "type": "out_of_game", "seat": seat }),
+            Refusal::NotAsked { waits_for, stage, .. } => {
+                json!({ "type": "not_asked", "waits_for": waits_for, "stage": stage.word() })
+            }
+            Refusal::NotInArmy { figure, allowed, .. } => {
+                json!({ "type": "not_in_army", "figure": figure, "allowed": allowed })
+            }
+            Refusal::NoOpponent { player, allowed, .. } => {
+                json!({ "type": "no_opponent", "player": player, "allowed": allowed })
+            }
+            Refusal::AlreadyLaid => json!({ "type": "already_laid" }),
+            Refusal::NoCard => json!({ "type": "no_card" }),
+            Refusal::NotInHand { card, .. } => json!({ "type": "not_in_hand", "card": card.word() }),
+            Refusal::OtherEdition { action, edition } => {
+                json!({ "type": "other_edition", "action": action, "edition": edition })
+            }
+            Refusal::NotOffered { action, offered, .. } => {
+                json!({ "type": "not_offered", "action": action, "offered": offered })
+            }
+            Refusal::WrongAim { action, aim, .. } => {
+                let takes = match aim {
+                    Aim::Nothing => "nothing",
+                    Aim::Figure => "figure",
+                    Aim::Players => "players",
+                };
+                json!({ "type": "wrong_aim", "action": action, "takes": takes })
+            }
+            Refusal::NoChoice { action, chosen, allowed, .. } => {
+                json!({ "type": "no_choice", "action": action, "chosen": chosen, "allowed": allowed })
+            }
+            Refusal::NobodyNamed { .. } => json!({ "type": "nobody_named" }),
+            Refusal::PlayerOut { player, allowed } => {
+                json!({ "type": "player_out", "player": player, "allowed": allowed })
+            }
+            Refusal::NotHit { figure, hit, .. } => json!({ "type": "not_hit", "figure": figure, "hit": hit }),
+            Refusal::Army { seat, fault } => {
+                let mut said = fault.to_json();
+                said["seat"] = json!(seat);
+                said
+            }
+            Refusal::Setup(fault) => fault.to_json(),
         }
     }
 }

@@ -1,16 +1,19 @@
 //! What can be wrong with a set-up, armies apart.
 
-use crate::army_faults::{LONGEST_NAME, cut, is_name};
 use crate::clauses::*;
 use crate::edition::Edition;
+use crate::names::{LONGEST_NAME, cut, is_name};
 use crate::setup::{MOST_TURNS, Options, Setup};
 use referee::{Cite, Clause};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// Reserved seat names: the table deals, and the public looks on.
 const RESERVED: [&str; 2] = ["table", "public"];
 /// Most figures of an army. PA-R-02
-pub(crate) const LARGEST_ARMY: u32 = 15;
+const LARGEST_ARMY: u32 = 15;
+/// Most figures of a table, so that one byte tells them apart.
+const MOST_FIGURES: usize = 255;
 
 /// What is wrong with a set-up.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -85,7 +88,7 @@ pub enum SetupFault {
     #[error("the revised edition has no quicker game; quick_game must be false")]
     QuickGame,
     /// A position has more figures than can be told apart.
-    #[error("there are {figures} figures; there can be at most 255")]
+    #[error("there are {figures} figures; there can be at most {MOST_FIGURES}")]
     Figures {
         /// How many.
         figures: usize,
@@ -108,6 +111,31 @@ impl Cite for SetupFault {
     }
 }
 
+impl SetupFault {
+    /// Returns its data for translation; each type begins with `setup_`.
+    pub(crate) fn to_json(&self) -> Value {
+        match self {
+            SetupFault::Seats { seats, most } => json!({ "type": "setup_seats", "seats": seats, "most": most }),
+            SetupFault::Crowd { seats, max_players } => {
+                json!({ "type": "setup_crowd", "seats": seats, "max_players": max_players })
+            }
+            SetupFault::SeatName { seat } => json!({ "type": "setup_seat_name", "seat": seat }),
+            SetupFault::SameSeat { seat } => json!({ "type": "setup_same_seat", "seat": seat }),
+            SetupFault::NoArmy { seat } => json!({ "type": "setup_no_army", "seat": seat }),
+            SetupFault::ArmyOfNobody { seat } => json!({ "type": "setup_army_of_nobody", "seat": seat }),
+            SetupFault::ArmySize { min, max } => json!({ "type": "setup_army_size", "min": min, "max": max }),
+            SetupFault::MaxTurns { max_turns, most } => {
+                json!({ "type": "setup_max_turns", "max_turns": max_turns, "most": most })
+            }
+            SetupFault::MaxPlayers { max_players, most } => {
+                json!({ "type": "setup_max_players", "max_players": max_players, "most": most })
+            }
+            SetupFault::QuickGame => json!({ "type": "setup_quick_game" }),
+            SetupFault::Figures { figures } => json!({ "type": "setup_figures", "figures": figures }),
+        }
+    }
+}
+
 impl Setup {
     /// Returns every fault of seats and options, as for a match, which seats no more than the lobby lets sit down PA-R-01;
     /// armies are not looked at.
@@ -121,8 +149,17 @@ impl Setup {
     }
 }
 
+/// Returns every fault of seats and options and of the number of figures, as for a position, which any cap on turns fits.
+pub(crate) fn position_faults(setup: &Setup, figures: usize) -> Vec<SetupFault> {
+    let mut faults = faults(&setup.seats, setup.edition, &setup.options, u32::MAX);
+    if figures > MOST_FIGURES {
+        faults.push(SetupFault::Figures { figures });
+    }
+    faults
+}
+
 /// Returns every fault of seats and options; `most_turns` is the highest cap.
-pub(crate) fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32) -> Vec<SetupFault> {
+fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let most = edition.most_seats();
     if !(2..=most).contains(&seats.len()) {

@@ -56,7 +56,7 @@ impl PlasticAttack {
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
         HintsJson {
             seat: self.say_seat(seat),
-            asks: say_stage(state.stage()).unwrap_or("attack"),
+            asks: state.stage().word().unwrap_or("attack"),
             actions: actions.iter().map(|action| self.said_action(action)).collect(),
             offer: self.said_offer(state, &actions),
             odds: self.said_odds(&self.view(state, referee::Viewer::Seat(seat)), seat),
@@ -72,17 +72,5 @@ impl PlasticAttack {
         });
         let players = if action == Special::MasterPlan { state.players().collect() } else { Seats::NONE };
         Some(OfferJson { action, on: on.collect(), players: self.say_seats(players) })
-    }
-}
-
-/// Returns the word for what the game waits for; nothing once it is over.
-pub(crate) const fn say_stage(stage: Stage) -> Option<&'static str> {
-    match stage {
-        Stage::Attack => Some("attack"),
-        Stage::Defend => Some("defend"),
-        Stage::Play => Some("play"),
-        Stage::Use(_) => Some("use"),
-        Stage::Guard => Some("guard"),
-        Stage::Over(..) => None,
     }
 }

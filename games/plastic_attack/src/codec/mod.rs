@@ -5,7 +5,6 @@ mod event;
 mod hints;
 mod names;
 mod odds;
-mod refusal;
 mod sentences;
 mod setup;
 mod view;
@@ -17,7 +16,6 @@ use serde_json::{Value, json};
 use typescript::Declarations;
 
 pub use odds::Against;
-pub use refusal::refusal_to_json;
 
 fn value(said: impl Serialize) -> Value {
     serde_json::to_value(said).expect("the vocabulary is plain data")
@@ -69,7 +67,7 @@ impl Codec for PlasticAttack {
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {
-        refusal_to_json(refusal)
+        refusal.to_json()
     }
 
     fn timeout(&self) -> Action {

@@ -1,6 +1,5 @@
 //! Views in JSON.
 
-use super::hints::say_stage;
 use super::names::{say_cards, say_direction};
 use crate::card::Card;
 use crate::clauses::*;
@@ -198,7 +197,7 @@ impl PlasticAttack {
                 Viewer::Public => None,
             },
             seats: (0..self.seat_count()).map(|seat| self.said_side(view, Seat(seat))).collect(),
-            turn: say_stage(state.stage()).map(|stage| TurnJson {
+            turn: state.stage().word().map(|stage| TurnJson {
                 seat: self.say_seat(state.turn()),
                 stage,
                 extra: state.is_extra(),

@@ -2,7 +2,7 @@
 
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
-use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, refusal_to_json, shipped_armies};
+use crate::{Options, PlasticAttack, Refusal, Setup, build_army, judge_file, shipped_armies};
 use catalogue::{Forces, GameEntry, Language, OpenError, PrintError, Printout, cited, read_setup};
 use referee::{Chance, Seat};
 use search::Bot;
@@ -64,7 +64,7 @@ impl PlasticAttack {
 
 /// A fault with its rule, its sentence and its data.
 fn told(fault: &Refusal) -> Value {
-    cited(refusal_to_json(fault), fault)
+    cited(fault.to_json(), fault)
 }
 
 fn options_of(setup: &Value) -> Result<Options, String> {

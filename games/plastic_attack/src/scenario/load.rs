@@ -4,7 +4,7 @@ use super::before::Before;
 use super::cards::draw_pile;
 use super::luck::ListedLuck;
 use super::resume::resume;
-use super::sound::{judge_figures, judge_marks, judge_names, judge_players};
+use super::sound::{judge_figures, judge_marks, judge_names, judge_players, seat};
 use super::words::{self, CharacterCardJson, Direction, Luck, Position, StageJson};
 use super::{ScenarioTable, Story};
 use crate::PlasticAttack;
@@ -121,11 +121,6 @@ fn open(
     let setup = Setup { edition, seats, armies: BTreeMap::new(), options, odds: true };
     PlasticAttack::for_position(revision, setup, roster, deck)
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())
-}
-
-/// Finds a seat whose name was judged before.
-pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
-    game.parse_seat(name).expect("the names of the seats are judged before")
 }
 
 /// The figures by their owners, as if these had brought them: those in lines first, then captives. PA-R-19

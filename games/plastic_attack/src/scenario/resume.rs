@@ -1,7 +1,7 @@
 //! Resuming in the middle of a battle.
 
 use super::LastBattle;
-use super::load::seat;
+use super::sound::seat;
 use super::words::{BattleJson, Position, StageJson};
 use crate::PlasticAttack;
 use crate::card::Card;

@@ -1,7 +1,9 @@
 //! What is wrong with a position that is to be set up: every fault, a sentence each.
 
 use super::words::{CharacterCardJson, FigureMarksJson, MarksJson, Position};
+use crate::PlasticAttack;
 use crate::edition::Edition;
+use referee::Seat;
 use std::collections::BTreeSet;
 
 /// Most turns that a position can say were taken, so that one more can be counted.
@@ -32,6 +34,11 @@ pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
         judge("battle", &battle.player);
         battle.cards.keys().for_each(|name| judge("cards", name));
     }
+}
+
+/// Finds a seat whose name was judged before.
+pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
+    game.parse_seat(name).expect("the names of the seats are judged before")
 }
 
 /// Names are unlike, Power is 1 to 10, cards and states are of the edition. PA-R-48, PA-R-54

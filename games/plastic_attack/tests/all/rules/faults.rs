@@ -1,6 +1,6 @@
 //! What an army is told: every fault at once, of its form and of the rules.
 
-use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, refusal_to_json, shipped_armies};
+use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, shipped_armies};
 use referee::Cite;
 use serde_json::{Value, json};
 
@@ -180,7 +180,7 @@ fn pa_r_06_the_faults_of_a_file_full_of_nonsense_are_told_up_to_a_bound() {
 fn pa_r_06_faults_of_form_have_data_for_translation() {
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "army": [], "own": 1, "name": 4 });
     let faults = judge_file(&file, Edition::First, &Options::default()).expect("an object");
-    let said: Vec<Value> = faults.iter().map(refusal_to_json).collect();
+    let said: Vec<Value> = faults.iter().map(Refusal::to_json).collect();
     assert_eq!(
         said,
         [

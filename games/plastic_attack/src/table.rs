@@ -1,0 +1,99 @@
+//! What is settled for one table: the set-up, the figures, the cards, and which rules are played.
+
+use crate::card::Cards;
+use crate::edition::Edition;
+use crate::roster::{Character, Figure};
+use crate::setup::{Options, Setup};
+use crate::special::Special;
+use crate::state::State;
+use referee::{Clause, Seat};
+use std::sync::Arc;
+
+/// The rules of Plastic Attack for one table: an edition, armies, options. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct PlasticAttack(pub(crate) Arc<Opened>);
+
+#[derive(Clone, Debug)]
+pub(crate) struct Opened {
+    /// The revision of the rules that is played.
+    pub revision: u32,
+    pub setup: Setup,
+    pub roster: Vec<Character>,
+    /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
+    pub deck: Cards,
+}
+
+impl PlasticAttack {
+    /// Returns the edition.
+    #[inline]
+    pub fn edition(&self) -> Edition {
+        self.0.setup.edition
+    }
+
+    /// Returns the options.
+    #[inline]
+    pub fn options(&self) -> &Options {
+        &self.0.setup.options
+    }
+
+    /// Returns the figures of the table: armies in seat order, each in the order of its line at the start.
+    #[inline]
+    pub fn roster(&self) -> &[Character] {
+        &self.0.roster
+    }
+
+    /// Returns what never changes about a figure.
+    #[inline]
+    pub fn character(&self, figure: Figure) -> &Character {
+        &self.0.roster[figure.index()]
+    }
+
+    /// Returns the name of a figure, unlike all others of the table. PA-R-54
+    pub fn figure_name(&self, figure: Figure) -> &str {
+        &self.character(figure).name
+    }
+
+    /// Finds a figure by its name.
+    pub fn figure(&self, name: &str) -> Option<Figure> {
+        self.0.roster.iter().position(|character| character.name == name).map(|n| Figure(n as u8))
+    }
+
+    /// Returns the name of a seat.
+    pub fn seat_name(&self, seat: Seat) -> &str {
+        &self.0.setup.seats[seat.index()]
+    }
+
+    /// Finds a seat by its name.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.0.setup.seats.iter().position(|seat| seat == name).map(|n| Seat(n as u8))
+    }
+
+    /// Returns all cards of the game. PA1-COMP-15, PA2-COMP-15
+    pub fn deck(&self) -> Cards {
+        self.0.deck
+    }
+
+    #[inline]
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.0.setup.seats.len() as u8
+    }
+
+    /// Returns a state of this table in which nothing is in play yet.
+    pub(crate) fn empty_table(&self) -> State {
+        State::empty(self.seat_count(), self.0.roster.len(), self.0.deck)
+    }
+
+    /// Chooses between the clauses of the two editions.
+    #[inline]
+    pub(crate) fn clause(&self, first: Clause, revised: Clause) -> Clause {
+        match self.edition() {
+            Edition::First => first,
+            Edition::Revised => revised,
+        }
+    }
+
+    /// Returns the first clause of a special action in this edition.
+    pub(crate) fn clause_of(&self, action: Special) -> Clause {
+        action.clause(self.edition())
+    }
+}
