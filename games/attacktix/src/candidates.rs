@@ -5,7 +5,7 @@ mod moves;
 mod specials;
 
 use crate::action::Action;
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::place::Spot;
 use crate::state::{Asked, COLOURS, FigureIndex, Phase, State, Step};
 use referee::{Chance, Clause, Game, Seat};

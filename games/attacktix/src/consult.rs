@@ -3,14 +3,14 @@
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::AT_R_51;
 use crate::figure::{Class, FigureType};
-use crate::figure_faults::figure_faults;
+use crate::figure_faults::{FigureFault, figure_faults};
 use crate::force::ForceFile;
 use crate::pieces::{Geometry, PieceKind, Pieces};
 use crate::price::{Price, PriceRow, Prices};
 use crate::refusal::Refusal;
 use crate::shipped::{shipped_forces, shipped_tables};
 use crate::tournament::{Places, finalists, say_points, standings};
-use crate::{Colour, ForceFault, Id, Setup, masters, muster};
+use crate::{Colour, Id, Setup, masters, muster};
 use referee::{Cite, Draw, Scripted};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -109,8 +109,9 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     let mut faults = figure_faults(figure, forms, &prices, &model());
     let price = prices.price(figure);
     // what it says of its own points is no fault yet: the answer tells what they are
-    faults.retain(|fault| !matches!(fault, ForceFault::FigurePoints { .. }));
-    let faults: Vec<Value> = faults.into_iter().map(|fault| told(&Refusal::Force { seat: None, fault })).collect();
+    faults.retain(|fault| !matches!(fault, FigureFault::FigurePoints { .. }));
+    let refusal = |fault: FigureFault| Refusal::Force { seat: None, fault: fault.into() };
+    let faults: Vec<Value> = faults.into_iter().map(|fault| told(&refusal(fault))).collect();
     let row = |row: &PriceRow| json!({ "what": row.what, "points": say_points(row.twelfths) });
     let rows: Vec<Value> = price.iter().flat_map(|price| price.rows.iter().map(row)).collect();
     json!({ "points": price.map(|Price { points, .. }| points), "rows": rows, "faults": faults })

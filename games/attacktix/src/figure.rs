@@ -10,7 +10,7 @@ use std::fmt;
 use ts_rs::TS;
 
 /// Windows of a wheel. AT-R-02
-pub const WINDOWS: usize = 12;
+pub(crate) const WINDOWS: usize = 12;
 
 /// A kind of figure, as the catalogue lists it. AT-BASE-01, AT-BASE-04
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -186,6 +186,23 @@ pub struct Filter {
     pub not_master: bool,
 }
 
+impl Filter {
+    /// Says whether the filter names figures of a type. AT-ABIL-04, AT-CLASS-01
+    pub(crate) fn names(&self, kind: &FigureType) -> bool {
+        let weapon = match &kind.weapon {
+            WeaponName::Code(code) => Some(code),
+            WeaponName::Own(_) => None,
+        };
+        self.class.as_ref().is_none_or(|classes| classes.contains(&kind.class))
+            && self.faction.as_ref().is_none_or(|factions| factions.contains(&kind.faction))
+            && self.name.as_ref().is_none_or(|names| names.contains(&kind.name))
+            && self.mode.as_ref().is_none_or(|mode| *mode == kind.mode)
+            && self.points_max.is_none_or(|most| kind.points <= most)
+            && self.weapon.as_ref().is_none_or(|codes| weapon.is_some_and(|code| codes.contains(code)))
+            && !(self.not_master && kind.is_master())
+    }
+}
+
 /// `null` is a value here, unlike leaving the key out.
 mod stated {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -289,6 +306,50 @@ pub enum Effect {
     Regrind { filter: Filter, count: u8 },
     /// The attacker may not move in its owner's next turn.
     Pin { turns: u8 },
+}
+
+impl Effect {
+    /// Says whether the owner has a choice; such a special is always asked. AT-R-31
+    pub(crate) fn has_choice(&self) -> bool {
+        match self {
+            Effect::ReturnSelf { to } => *to == ReturnTo::Line,
+            Effect::TakeDown { of, .. } => *of == TakenDown::Chosen,
+            Effect::ExtraAttack { .. } | Effect::Capture { .. } | Effect::Pin { .. } => false,
+            Effect::ReturnDefeated { .. }
+            | Effect::Reinforce { .. }
+            | Effect::Exchange { .. }
+            | Effect::FreeAttack { .. }
+            | Effect::FreeMove { .. }
+            | Effect::ForceMove { .. }
+            | Effect::Regrind { .. } => true,
+        }
+    }
+
+    /// Says whether a figure comes to its line by it. AT-R-35
+    pub(crate) fn is_return(&self) -> bool {
+        matches!(
+            self,
+            Effect::ReturnSelf { to: ReturnTo::Line }
+                | Effect::ReturnDefeated { .. }
+                | Effect::Reinforce { .. }
+                | Effect::Exchange { .. }
+        )
+    }
+
+    /// Says whether the owner names one figure.
+    pub(crate) fn has_target(&self) -> bool {
+        self.has_choice() && !matches!(self, Effect::ReturnSelf { .. }) && !self.has_targets()
+    }
+
+    /// Says whether the owner names several figures.
+    pub(crate) fn has_targets(&self) -> bool {
+        matches!(self, Effect::Regrind { .. })
+    }
+
+    /// Says whether a figure is shifted by it, in a direction and by a distance that the owner says. AT-R-42
+    pub(crate) fn is_shift(&self) -> bool {
+        matches!(self, Effect::ForceMove { .. })
+    }
 }
 
 /// Where a figure returns.

@@ -1,11 +1,15 @@
 //! Judging figure types that players made. AT-R-71
 
+use crate::clauses::{AT_R_02, AT_R_71};
 use crate::figure::{
     Ability, Base, Class, Colour, Effect, FigureType, Filter, Guard, TakenDown, WeaponName, Whose, Zone,
 };
-use crate::force_faults::ForceFault;
+use crate::id::Id;
 use crate::price::Prices;
 use physics::Model;
+use referee::{Cite, Clause};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Returns every fault of a figure type; `forms` are the types that it was made together with. AT-R-71
 pub(crate) fn figure_faults(
@@ -13,13 +17,13 @@ pub(crate) fn figure_faults(
     forms: &[FigureType],
     prices: &Prices,
     model: &Model,
-) -> Vec<ForceFault> {
+) -> Vec<FigureFault> {
     let mut judge = Judge { kind, prices, model, faults: Vec::new() };
     judge.names();
     judge.weapon();
     judge.wheel();
     match &kind.ability {
-        None => judge.faults.push(ForceFault::FigureAbility { code: kind.code.clone() }),
+        None => judge.faults.push(FigureFault::FigureAbility { code: kind.code.clone() }),
         Some(ability) => {
             judge.effect(&ability.effect);
             judge.filters(ability);
@@ -35,7 +39,7 @@ struct Judge<'j> {
     kind: &'j FigureType,
     prices: &'j Prices,
     model: &'j Model,
-    faults: Vec<ForceFault>,
+    faults: Vec<FigureFault>,
 }
 
 impl Judge<'_> {
@@ -54,7 +58,7 @@ impl Judge<'_> {
             let Some(name) = name else { continue };
             let letters = name.chars().count() as u32;
             if !(least..=most).contains(&letters) || name.trim() != name || name.chars().any(char::is_control) {
-                self.faults.push(ForceFault::FigureName { code: kind.code.clone(), of, letters, most });
+                self.faults.push(FigureFault::FigureName { code: kind.code.clone(), of, letters, most });
             }
         }
     }
@@ -69,14 +73,14 @@ impl Judge<'_> {
         };
         let Some(code) = known else {
             let weapons = self.prices.weapon.keys().cloned().collect();
-            self.faults.push(ForceFault::FigureWeapon { code: kind.code.clone(), weapons });
+            self.faults.push(FigureFault::FigureWeapon { code: kind.code.clone(), weapons });
             return;
         };
         let is_master = kind.class == Class::M;
         if of_masters(code) != is_master || (kind.base == Base::Master) != is_master {
             let goes = |code: &&String| of_masters(code) == is_master;
             let weapons = self.prices.weapon.keys().filter(goes).cloned().collect();
-            self.faults.push(ForceFault::FigureClass { code: kind.code.clone(), weapons });
+            self.faults.push(FigureFault::FigureClass { code: kind.code.clone(), weapons });
         }
     }
 
@@ -86,22 +90,22 @@ impl Judge<'_> {
         let code = || kind.code.clone();
         let red = kind.wheel.iter().filter(|window| window.colour == Colour::Red).count() as u8;
         if red != bounds.red {
-            self.faults.push(ForceFault::FigureColours { code: code(), red });
+            self.faults.push(FigureFault::FigureColours { code: code(), red });
         }
         let white = kind.wheel.iter().filter(|window| window.special).count() as u8;
         let [least, most] = bounds.special_windows;
         if !(least..=most).contains(&white) {
-            self.faults.push(ForceFault::FigureSpecials { code: code(), white, least, most });
+            self.faults.push(FigureFault::FigureSpecials { code: code(), white, least, most });
         }
         let low = kind.wheel.iter().map(|window| window.speed).min().unwrap_or(0);
         let high = kind.wheel.iter().map(|window| window.speed).max().unwrap_or(0);
         let [least, most] = self.speeds();
         if low < least || high > most {
-            self.faults.push(ForceFault::FigureSpeed { code: code(), low, high, least, most });
+            self.faults.push(FigureFault::FigureSpeed { code: code(), low, high, least, most });
         }
         if high - low > bounds.speed_spread {
             let most = bounds.speed_spread;
-            self.faults.push(ForceFault::FigureSpread { code: code(), spread: high - low, most });
+            self.faults.push(FigureFault::FigureSpread { code: code(), spread: high - low, most });
         }
     }
 
@@ -124,14 +128,14 @@ impl Judge<'_> {
             Effect::Regrind { count, .. } => ("number of figures to grind", *count, bounds.regrind_figures),
             Effect::Pin { turns } => ("number of turns pinned", *turns, bounds.pin_turns),
             Effect::TakeDown { of: TakenDown::Chosen, .. } => {
-                return self.faults.push(ForceFault::FigureTakeDown { code: self.kind.code.clone() });
+                return self.faults.push(FigureFault::FigureTakeDown { code: self.kind.code.clone() });
             }
             _ => return,
         };
         if !(1..=most).contains(&value) {
             let allowed = if most == 1 { "1".into() } else { format!("1 to {most}") };
             let code = self.kind.code.clone();
-            self.faults.push(ForceFault::FigureEffect { code, what, value: value.into(), allowed });
+            self.faults.push(FigureFault::FigureEffect { code, what, value: value.into(), allowed });
         }
     }
 
@@ -152,7 +156,7 @@ impl Judge<'_> {
             |guard: &Guard| matches!(guard.zone, Zone::InPlay | Zone::Backup | Zone::Defeated) && fits(&guard.filter);
         if !ability.guard.iter().all(is_somewhere) || !ability.effect.filter().is_none_or(fits) {
             let (code, most) = (self.kind.code.clone(), NAMED_MOST as u32);
-            self.faults.push(ForceFault::FigureFilter { code, most, letters });
+            self.faults.push(FigureFault::FigureFilter { code, most, letters });
         }
     }
 
@@ -163,13 +167,13 @@ impl Judge<'_> {
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
         let has = ability.guard.as_ref().is_some_and(|guard| guard.side == Whose::Own && guard.zone == Zone::InPlay);
         if asks && !has {
-            self.faults.push(ForceFault::FigureGuard { code: code() });
+            self.faults.push(FigureFault::FigureGuard { code: code() });
         }
         if let Effect::ForceMove { filter, .. } | Effect::Capture { filter } = &ability.effect
             && !filter.not_master
             && !names_others(filter)
         {
-            self.faults.push(ForceFault::FigureMasters { code: code() });
+            self.faults.push(FigureFault::FigureMasters { code: code() });
         }
     }
 
@@ -179,7 +183,7 @@ impl Judge<'_> {
         let is_other = |form: &FigureType| form.name == *name && form.mode == *mode;
         let fits = *name == self.kind.name && *mode != self.kind.mode && forms.iter().any(is_other);
         if !fits {
-            self.faults.push(ForceFault::FigureForm { code: self.kind.code.clone() });
+            self.faults.push(FigureFault::FigureForm { code: self.kind.code.clone() });
         }
     }
 
@@ -189,7 +193,7 @@ impl Judge<'_> {
             && price.points != self.kind.points
         {
             let (code, points) = (self.kind.code.clone(), self.kind.points);
-            self.faults.push(ForceFault::FigurePoints { code, points, price: price.points });
+            self.faults.push(FigureFault::FigurePoints { code, points, price: price.points });
         }
     }
 }
@@ -203,4 +207,170 @@ const MASTER_WEAPON: i32 = 50;
 /// Says whether a filter names classes, and not that of the Battle Masters.
 fn names_others(filter: &Filter) -> bool {
     filter.class.as_ref().is_some_and(|classes| !classes.is_empty() && !classes.contains(&Class::M))
+}
+
+/// Why a figure type that a player made is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FigureFault {
+    /// A name without letters or with too many. AT-R-71
+    #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed.")]
+    FigureName {
+        /// The type.
+        code: Id,
+        /// Of what: `figure`, `form`, `faction` or `ability`.
+        of: &'static str,
+        /// How many it has.
+        letters: u32,
+        /// How many it may have.
+        most: u32,
+    },
+    /// Class, base and weapon do not go together. AT-R-71
+    #[error("{code}: class M goes with the base and a weapon of the Battle Masters, every other class with the others; \
+        for this class {} are allowed.", .weapons.join(", "))]
+    FigureClass {
+        /// The type.
+        code: Id,
+        /// The weapons that go with its class.
+        weapons: Vec<String>,
+    },
+    /// A weapon that is not in the list of prices. AT-R-71
+    #[error("{code}: its weapon must be one of {}.", .weapons.join(", "))]
+    FigureWeapon {
+        /// The type.
+        code: Id,
+        /// The weapons that may be chosen.
+        weapons: Vec<String>,
+    },
+    /// Not as many red as white numbers. AT-R-02
+    #[error("{code}: {red} of its 12 numbers are red; 6 must be red and 6 white.")]
+    FigureColours {
+        /// The type.
+        code: Id,
+        /// How many are red.
+        red: u8,
+    },
+    /// Too few or too many white special windows. AT-R-02
+    #[error("{code}: {white} of its special windows are white; {least} to {most} are allowed.")]
+    FigureSpecials {
+        /// The type.
+        code: Id,
+        /// How many are white.
+        white: u8,
+        /// At least.
+        least: u8,
+        /// At most.
+        most: u8,
+    },
+    /// Speeds out of bounds. AT-R-71
+    #[error("{code}: its Speeds go from {low} to {high}; {least} to {most} are allowed for its weapon.")]
+    FigureSpeed {
+        /// The type.
+        code: Id,
+        /// The lowest.
+        low: u8,
+        /// The highest.
+        high: u8,
+        /// At least.
+        least: u8,
+        /// At most.
+        most: u8,
+    },
+    /// Speeds too far apart. AT-R-02
+    #[error("{code}: its highest Speed is {spread} more than its lowest; at most {most} more is allowed.")]
+    FigureSpread {
+        /// The type.
+        code: Id,
+        /// How far apart they are.
+        spread: u8,
+        /// How far they may be.
+        most: u8,
+    },
+    /// No ability. AT-R-71
+    #[error("{code}: it has no ability; every figure has one.")]
+    FigureAbility {
+        /// The type.
+        code: Id,
+    },
+    /// An ability beyond its bounds. AT-R-71
+    #[error("{code}: its {what} is {value}; {allowed} is allowed.")]
+    FigureEffect {
+        /// The type.
+        code: Id,
+        /// The name of the number in the ability.
+        what: &'static str,
+        /// What it is.
+        value: i32,
+        /// What is allowed, in words.
+        allowed: String,
+    },
+    /// An ability that names too much, or figures where none can be. AT-R-71
+    #[error(
+        "{code}: an ability names at most {most} of a kind, each with 1 to {letters} letters, and figures in play, \
+        in the Back-Up force or defeated."
+    )]
+    FigureFilter {
+        /// The type.
+        code: Id,
+        /// How many of a kind it may name.
+        most: u32,
+        /// How many letters each may have.
+        letters: u32,
+    },
+    /// An ability that needs another figure, without one. AT-R-71
+    #[error("{code}: this ability asks for another figure of one's own in play; its guard must name one.")]
+    FigureGuard {
+        /// The type.
+        code: Id,
+    },
+    /// An ability that would reach Battle Masters. AT-R-71
+    #[error("{code}: this ability does not reach Battle Masters; its filter must leave them out.")]
+    FigureMasters {
+        /// The type.
+        code: Id,
+    },
+    /// A take-down of a figure that its owner would choose. AT-R-71
+    #[error("{code}: a take-down is of the figure that felled the user; its owner does not choose another.")]
+    FigureTakeDown {
+        /// The type.
+        code: Id,
+    },
+    /// An exchange without its other form. AT-R-71
+    #[error("{code}: an exchange is made with another form of the same name; there is none among your figures.")]
+    FigureForm {
+        /// The type.
+        code: Id,
+    },
+    /// Not its price. AT-R-71
+    #[error("{code}: it says {points} points; they are reckoned, and come to {price}.")]
+    FigurePoints {
+        /// The type.
+        code: Id,
+        /// What it says.
+        points: i32,
+        /// What it costs.
+        price: i32,
+    },
+}
+
+impl Cite for FigureFault {
+    fn clause(&self) -> Clause {
+        match self {
+            FigureFault::FigureColours { .. }
+            | FigureFault::FigureSpecials { .. }
+            | FigureFault::FigureSpread { .. } => AT_R_02,
+            FigureFault::FigureName { .. }
+            | FigureFault::FigureClass { .. }
+            | FigureFault::FigureWeapon { .. }
+            | FigureFault::FigureSpeed { .. }
+            | FigureFault::FigureAbility { .. }
+            | FigureFault::FigureEffect { .. }
+            | FigureFault::FigureFilter { .. }
+            | FigureFault::FigureGuard { .. }
+            | FigureFault::FigureMasters { .. }
+            | FigureFault::FigureTakeDown { .. }
+            | FigureFault::FigureForm { .. }
+            | FigureFault::FigurePoints { .. } => AT_R_71,
+        }
+    }
 }

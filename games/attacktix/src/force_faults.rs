@@ -3,7 +3,7 @@
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::*;
 use crate::figure::FigureType;
-use crate::figure_faults::figure_faults;
+use crate::figure_faults::{FigureFault, figure_faults};
 use crate::force::ForceFile;
 use crate::id::Id;
 use crate::muster;
@@ -18,9 +18,9 @@ use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// What a member of a team brings to the battle force at least. AT-R-46
-pub const CONTRIBUTION_LEAST: i32 = 50;
+pub(crate) const CONTRIBUTION_LEAST: i32 = 50;
 /// Most figures of a force: their serials have two digits. AT-FORCE-04
-pub const FIGURES_MOST: usize = 60;
+pub(crate) const FIGURES_MOST: usize = 60;
 /// Most figure types of one's own.
 const TYPES_MOST: usize = 24;
 /// Most letters of the name of a force.
@@ -68,7 +68,7 @@ pub fn own_faults(own: &[FigureType]) -> Vec<ForceFault> {
         if shipped.find(&kind.code).is_some() || own[..n].iter().any(|other| other.code == kind.code) {
             faults.push(ForceFault::Code { code: kind.code.clone() });
         }
-        faults.extend(figure_faults(kind, own, &prices, &model));
+        faults.extend(figure_faults(kind, own, &prices, &model).into_iter().map(ForceFault::Figure));
     }
     faults
 }
@@ -112,7 +112,7 @@ pub fn masters(force: &ForceFile) -> u8 {
 
 /// Returns how many Battle Masters everybody may bring: none in tournaments and on maps that keep them out. AT-BM-02,
 /// AT-BM-05, AT-R-06, AT-R-63
-pub fn masters_allowed(setup: &Setup) -> u8 {
+pub(crate) fn masters_allowed(setup: &Setup) -> u8 {
     if setup.official || keeps_masters_out(setup) { 0 } else { setup.bm_allowance }
 }
 
@@ -289,144 +289,14 @@ pub enum ForceFault {
         /// The code that two types share.
         code: Id,
     },
-    /// A name without letters or with too many. AT-R-71
-    #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed.")]
-    FigureName {
-        /// The type.
-        code: Id,
-        /// Of what: `figure`, `form`, `faction` or `ability`.
-        of: &'static str,
-        /// How many it has.
-        letters: u32,
-        /// How many it may have.
-        most: u32,
-    },
-    /// Class, base and weapon do not go together. AT-R-71
-    #[error("{code}: class M goes with the base and a weapon of the Battle Masters, every other class with the others; \
-        for this class {} are allowed.", .weapons.join(", "))]
-    FigureClass {
-        /// The type.
-        code: Id,
-        /// The weapons that go with its class.
-        weapons: Vec<String>,
-    },
-    /// A weapon that is not in the list of prices. AT-R-71
-    #[error("{code}: its weapon must be one of {}.", .weapons.join(", "))]
-    FigureWeapon {
-        /// The type.
-        code: Id,
-        /// The weapons that may be chosen.
-        weapons: Vec<String>,
-    },
-    /// Not as many red as white numbers. AT-R-02
-    #[error("{code}: {red} of its 12 numbers are red; 6 must be red and 6 white.")]
-    FigureColours {
-        /// The type.
-        code: Id,
-        /// How many are red.
-        red: u8,
-    },
-    /// Too few or too many white special windows. AT-R-02
-    #[error("{code}: {white} of its special windows are white; {least} to {most} are allowed.")]
-    FigureSpecials {
-        /// The type.
-        code: Id,
-        /// How many are white.
-        white: u8,
-        /// At least.
-        least: u8,
-        /// At most.
-        most: u8,
-    },
-    /// Speeds out of bounds. AT-R-71
-    #[error("{code}: its Speeds go from {low} to {high}; {least} to {most} are allowed for its weapon.")]
-    FigureSpeed {
-        /// The type.
-        code: Id,
-        /// The lowest.
-        low: u8,
-        /// The highest.
-        high: u8,
-        /// At least.
-        least: u8,
-        /// At most.
-        most: u8,
-    },
-    /// Speeds too far apart. AT-R-02
-    #[error("{code}: its highest Speed is {spread} more than its lowest; at most {most} more is allowed.")]
-    FigureSpread {
-        /// The type.
-        code: Id,
-        /// How far apart they are.
-        spread: u8,
-        /// How far they may be.
-        most: u8,
-    },
-    /// No ability. AT-R-71
-    #[error("{code}: it has no ability; every figure has one.")]
-    FigureAbility {
-        /// The type.
-        code: Id,
-    },
-    /// An ability beyond its bounds. AT-R-71
-    #[error("{code}: its {what} is {value}; {allowed} is allowed.")]
-    FigureEffect {
-        /// The type.
-        code: Id,
-        /// The name of the number in the ability.
-        what: &'static str,
-        /// What it is.
-        value: i32,
-        /// What is allowed, in words.
-        allowed: String,
-    },
-    /// An ability that names too much, or figures where none can be. AT-R-71
-    #[error(
-        "{code}: an ability names at most {most} of a kind, each with 1 to {letters} letters, and figures in play, \
-        in the Back-Up force or defeated."
-    )]
-    FigureFilter {
-        /// The type.
-        code: Id,
-        /// How many of a kind it may name.
-        most: u32,
-        /// How many letters each may have.
-        letters: u32,
-    },
-    /// An ability that needs another figure, without one. AT-R-71
-    #[error("{code}: this ability asks for another figure of one's own in play; its guard must name one.")]
-    FigureGuard {
-        /// The type.
-        code: Id,
-    },
-    /// An ability that would reach Battle Masters. AT-R-71
-    #[error("{code}: this ability does not reach Battle Masters; its filter must leave them out.")]
-    FigureMasters {
-        /// The type.
-        code: Id,
-    },
-    /// A take-down of a figure that its owner would choose. AT-R-71
-    #[error("{code}: a take-down is of the figure that felled the user; its owner does not choose another.")]
-    FigureTakeDown {
-        /// The type.
-        code: Id,
-    },
-    /// An exchange without its other form. AT-R-71
-    #[error("{code}: an exchange is made with another form of the same name; there is none among your figures.")]
-    FigureForm {
-        /// The type.
-        code: Id,
-    },
-    /// Not its price. AT-R-71
-    #[error("{code}: it says {points} points; they are reckoned, and come to {price}.")]
-    FigurePoints {
-        /// The type.
-        code: Id,
-        /// What it says.
-        points: i32,
-        /// What it costs.
-        price: i32,
-    },
+    /// A figure type that a player made is at fault. AT-R-71
+    #[error(transparent)]
+    #[serde(untagged)]
+    Figure(
+        #[from]
+        #[ts(inline)]
+        FigureFault,
+    ),
 }
 
 impl Cite for ForceFault {
@@ -445,22 +315,8 @@ impl Cite for ForceFault {
             ForceFault::Room { .. } => AT_R_08,
             ForceFault::Many { .. } => AT_FORCE_04,
             ForceFault::Code { .. } => AT_BASE_05,
-            ForceFault::FigureColours { .. } | ForceFault::FigureSpecials { .. } | ForceFault::FigureSpread { .. } => {
-                AT_R_02
-            }
-            ForceFault::ManyTypes { .. }
-            | ForceFault::FigureName { .. }
-            | ForceFault::FigureClass { .. }
-            | ForceFault::FigureWeapon { .. }
-            | ForceFault::FigureSpeed { .. }
-            | ForceFault::FigureAbility { .. }
-            | ForceFault::FigureEffect { .. }
-            | ForceFault::FigureFilter { .. }
-            | ForceFault::FigureGuard { .. }
-            | ForceFault::FigureMasters { .. }
-            | ForceFault::FigureTakeDown { .. }
-            | ForceFault::FigureForm { .. }
-            | ForceFault::FigurePoints { .. } => AT_R_71,
+            ForceFault::ManyTypes { .. } => AT_R_71,
+            ForceFault::Figure(fault) => fault.clause(),
         }
     }
 }

@@ -1,14 +1,12 @@
 //! The terrain of a table, compiled for questions. AT-TERR-02, AT-TERR-04
 
 use crate::id::Id;
-use crate::numbers::{MASTER_RADIUS, STANDARD_RADIUS};
 use crate::pieces::{Geometry, PieceKind, Shape};
 use crate::place::Heading;
 use crate::rolling::{UNIT, cosine, sine};
-use crate::state::{FigureIndex, ObjectState, Piece, Section, State};
+use crate::state::{ObjectState, Piece, Section};
 use crate::terrain::{Descriptor, PieceFile, Standing};
-use crate::{Attacktix, Zone};
-use geometry::{Disc, Point, Polygon, Rect, Segment, Sweep, Touch};
+use geometry::{Disc, Point, Polygon, Segment, Sweep, Touch};
 use std::sync::Arc;
 
 /// The terrain of a table as it was laid out. The state holds its changes.
@@ -181,44 +179,5 @@ impl Body {
             Body::Round(disc) => base.meets_disc(*disc, Touch::Overlap(limit)),
             Body::Straight(outline) => base.meets_polygon(outline, Touch::Overlap(limit)),
         }
-    }
-}
-
-impl Attacktix {
-    /// Returns the radius of a figure's base, in micrometres. AT-R-11
-    pub fn radius(&self, figure: FigureIndex) -> i32 {
-        if self.profile(figure).is_master() { MASTER_RADIUS } else { STANDARD_RADIUS }
-    }
-
-    /// Returns the base of a figure where it is. AT-R-11
-    pub fn disc(&self, state: &State, figure: FigureIndex) -> Disc {
-        Disc::new(state.figures[figure.index()].at, self.radius(figure))
-    }
-
-    /// Returns the figures in play.
-    pub fn standing<'a>(&self, state: &'a State) -> impl Iterator<Item = FigureIndex> + use<'a> {
-        let in_play =
-            |(n, figure): (usize, &crate::FigureState)| (figure.zone == Zone::InPlay).then_some(FigureIndex(n as u8));
-        state.figures.iter().enumerate().filter_map(in_play)
-    }
-
-    /// Returns the sections that stand.
-    pub(crate) fn barriers<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Section, &'a SectionLine)> {
-        self.ground().sections().filter(|(section, _)| state.sections[usize::from(section.0)])
-    }
-
-    /// Returns the objects that stand or lie on the table.
-    pub(crate) fn objects_on<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Piece, Body)> + 'a {
-        let body = |piece: Piece| {
-            let object = state.objects[usize::from(piece.0)].as_ref()?;
-            Some((piece, self.ground().body(piece, object)?))
-        };
-        self.ground().all().filter_map(body)
-    }
-
-    /// Returns the surface. AT-R-07
-    pub fn surface(&self) -> Rect {
-        let half = self.size().surface;
-        Rect { min: Point::new(-half, -half), max: Point::new(half, half) }
     }
 }

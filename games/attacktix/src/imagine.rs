@@ -1,9 +1,9 @@
 //! The truths that fit a view.
 
+use crate::battle::Attacktix;
 use crate::clauses::{AT_R_03, AT_R_65};
-use crate::codec::{FelledJson, ResultJson, ResultKind, TurnJson, VolleyJson};
-use crate::game::Attacktix;
 use crate::position::{FigurePosition, ObjectPosition, Position, SeatPosition};
+use crate::position_file::{FelledJson, ResultJson, ResultKind, TurnJson, VolleyJson};
 use crate::rules::Play;
 use crate::state::{Phase, State};
 use crate::view::{FelledView, FigureView, OverView, PieceView, SeatView, TurnView, View};

@@ -7,6 +7,7 @@
 mod action;
 mod answer;
 mod arcs;
+mod battle;
 mod bot;
 mod candidates;
 mod catalogue;
@@ -33,6 +34,7 @@ mod outcome;
 mod pieces;
 mod place;
 mod position;
+mod position_file;
 mod price;
 mod refusal;
 mod rolling;
@@ -53,40 +55,42 @@ mod ways;
 pub use action::{Action, Aim, Leg, SpecialChoice, Swing};
 pub use answer::*;
 pub use arcs::Arcs;
+pub use battle::Attacktix;
 pub use catalogue::{CONSTANTS, Catalogue, FiguresFile, SampleForce};
-pub use codec::*;
 pub use constants::{ConstantsFile, RuleNumbers};
 pub use consult::{bill, consult};
 pub use draft::draft;
 pub use entry::{CardText, Entry, company};
 pub use event::{Blow, Cause, Event, Shifted, SpecialResult};
 pub use figure::{
-    Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WINDOWS,
-    WeaponName, Whose, Window, Zone,
+    Ability, Base, Class, Colour, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, WeaponName, Whose,
+    Window, Zone,
 };
+pub use figure_faults::FigureFault;
 pub use force::ForceFile;
-pub use force_faults::{
-    CONTRIBUTION_LEAST, FIGURES_MOST, ForceFault, Part, force_faults, masters, masters_allowed, own_faults,
-};
-pub use game::{Attacktix, EDITION};
+pub use force_faults::{ForceFault, Part, force_faults, masters, own_faults};
+pub use game::EDITION;
 pub use ground::{Body, Ground, SectionLine};
 pub use id::Id;
 pub use numbers::*;
 pub use options::*;
-pub use pieces::{Geometry, GeometryFile, KindFile, PieceKind, Pieces, SECTION_MOST, Shape, TerrainFile, may_combine};
+pub use pieces::{Geometry, GeometryFile, KindFile, PieceKind, Pieces, SECTION_MOST, Shape, TerrainFile};
 pub use place::{Edge, Heading, Spot, TURN};
 pub use position::{FigurePosition, ObjectPosition, Position, SeatPosition};
+pub use position_file::*;
 pub use price::{Bounds, Price, PriceRow, Prices, SpeedBounds};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, setup_faults};
 pub use rolling::{UNIT, cosine, heading_to, rolled, sine, turn_between};
 pub use roster::Profile;
-pub use rules::{AttackFault, Course, Doing, Limit, LimitedBy, MoveFault, Order, PlaceFault, SpecialFault, TurnFault};
+pub use rules::{
+    AttackFault, Course, Doing, Limit, LimitedBy, MoveFault, Order, PlaceFault, PushFault, SpecialFault, TurnFault,
+};
 pub use scenario::{Assertion, Grind, Luck, ScenarioTable, scenario_schema};
 pub use setup::{Measure, Mode, Setup, TableChoice};
-pub use setup_faults::{ALLOWANCE_MOST, LIMITS, SetupFault, match_faults, table_faults as setup_faults};
+pub use setup_faults::{ALLOWANCE_MOST, LIMITS, SetupFault};
 pub use shipped::{ShippedForce, shipped_forces, shipped_tables};
 pub use state::*;
-pub use table_faults::{Room, TableFault, table_faults};
+pub use table_faults::{Room, TableFault, may_combine, table_faults};
 pub use terrain::{Descriptor, PieceFile, SectionFile, Standing, TableFile};
 pub use view::{Asks, FelledView, FigureView, OverView, PieceView, SeatView, TurnView, View, Waiting, WeaponNow};
 pub use ways::Way;

@@ -1,8 +1,8 @@
 //! From a set-up without faults to a game: the figures of all seats.
 
+use crate::battle::{Attacktix, Opened};
 use crate::catalogue::{Catalogue, model, weapon_of};
 use crate::force::ForceFile;
-use crate::game::{Attacktix, Opened};
 use crate::ground::Ground;
 use crate::id::Id;
 use crate::numbers::TableSize;

@@ -1,8 +1,8 @@
 //! Unsteady hands: what becomes of an aim. AT-R-65
 
 use crate::action::Aim;
+use crate::battle::Attacktix;
 use crate::clauses::AT_R_65;
-use crate::game::Attacktix;
 use crate::state::FigureIndex;
 use referee::{Chance, Seeded};
 

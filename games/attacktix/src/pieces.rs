@@ -1,7 +1,6 @@
 //! The kinds of pieces of terrain. AT-TERR-04, AT-SAMP-01 … AT-SAMP-07
 
 use crate::id::Id;
-use crate::table_faults::TableFault;
 use crate::terrain::{Descriptor, PieceFile};
 use physics::{Solid, SolidPart, Thousandths};
 use schemars::JsonSchema;
@@ -252,28 +251,4 @@ impl PieceKind {
     pub fn is(&self, descriptor: Descriptor) -> bool {
         self.descriptors.contains(&descriptor)
     }
-}
-
-/// Says which descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
-///
-/// # Errors
-/// None of them, one of them twice, or a high barrier or object together with another.
-pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
-    if descriptors.is_empty() {
-        return Err(TableFault::NoDescriptor {});
-    }
-    let is = |descriptor| descriptors.contains(&descriptor);
-    if descriptors.len() > 1 {
-        if is(Descriptor::Object) {
-            return Err(TableFault::ObjectCombined {});
-        }
-        if is(Descriptor::HighBarrier) {
-            return Err(TableFault::HighBarrierCombined {});
-        }
-    }
-    let twice = |(n, one): (usize, &Descriptor)| descriptors[..n].contains(one);
-    if descriptors.iter().enumerate().any(twice) || (is(Descriptor::LowBarrier) && is(Descriptor::Slowing)) {
-        return Err(TableFault::Descriptors {});
-    }
-    Ok(())
 }

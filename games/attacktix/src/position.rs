@@ -1,13 +1,13 @@
 //! Everything that changes during a game, by names. Digests are taken of it, and positions of files are read through it.
 
-use crate::codec::{
+use crate::battle::Attacktix;
+use crate::figure::Zone;
+use crate::id::Id;
+use crate::place::{Edge, Heading, Spot};
+use crate::position_file::{
     CoverJson, CoverMode, DisputeJson, FelledJson, PendingJson, ResultJson, ResultKind, SeatFallJson, SwitchSide,
     TurnJson, VolleyJson,
 };
-use crate::figure::Zone;
-use crate::game::Attacktix;
-use crate::id::Id;
-use crate::place::{Edge, Heading, Spot};
 use crate::state::{
     Asked, Cover, Dispute, EndedBy, Ending, Felled, FigureIndex, FigureState, ObjectState, Pending, Phase, Pinned,
     SeatFall, SeatState, Section, State, Turn, Volley,

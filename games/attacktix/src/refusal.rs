@@ -1,9 +1,11 @@
 //! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
 
-use crate::force_faults::ForceFault;
+use crate::force_faults::{ForceFault, force_faults};
+use crate::numbers::TableSize;
 use crate::rules::{AttackFault, MoveFault, PlaceFault, SpecialFault, TurnFault};
-use crate::setup_faults::SetupFault;
-use crate::table_faults::TableFault;
+use crate::setup::Setup;
+use crate::setup_faults::{SetupFault, agreed_faults, force_of, players, table_of, together_faults};
+use crate::table_faults::{Room, TableFault, table_faults};
 use referee::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;
@@ -65,6 +67,39 @@ impl fmt::Display for Refusal {
         }
         fmt::Display::fmt(self.inner(), to)
     }
+}
+
+/// Returns every fault of the table: players, points, options, terrain; no word of forces.
+pub fn setup_faults(setup: &Setup) -> Vec<Refusal> {
+    let mut faults: Vec<Refusal> = agreed_faults(setup).into_iter().map(Refusal::Setup).collect();
+    match table_of(setup) {
+        Ok(table) => {
+            let size = TableSize::of(setup.mode(), setup.measure, setup.seats.len());
+            let room = Room::of(setup.mode(), size);
+            faults.extend(table_faults(&table, Some(room)).into_iter().map(Refusal::Table));
+        }
+        Err(fault) => faults.push(fault.into()),
+    }
+    faults
+}
+
+/// Returns every fault of a set-up with its forces.
+pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
+    let mut faults = setup_faults(setup);
+    if !players(setup).is_empty() {
+        return faults;
+    }
+    for seat in &setup.seats {
+        match force_of(setup, seat) {
+            Ok(force) => {
+                let of = |fault| Refusal::Force { seat: Some(seat.clone()), fault };
+                faults.extend(force_faults(force, setup).into_iter().map(of));
+            }
+            Err(fault) => faults.push(fault.into()),
+        }
+    }
+    faults.extend(together_faults(setup).into_iter().map(Refusal::Setup));
+    faults
 }
 
 /// Makes a refusal of each kind of fault.

@@ -1,8 +1,8 @@
 //! From the state to the simulation and back. AT-R-18, AT-R-19
 
 use crate::action::{Aim, Swing};
+use crate::battle::Attacktix;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::pieces::Geometry;

@@ -1,16 +1,14 @@
-//! Judging a set-up: every fault, not only the first.
+//! Judging players, points, options and teams of a set-up: every fault, not only the first.
 
 use crate::catalogue::Catalogue;
 use crate::clauses::*;
 use crate::force::ForceFile;
-use crate::force_faults::{self, Part, force_faults, masters};
+use crate::force_faults::{self, Part, masters};
 use crate::muster;
-use crate::numbers::TableSize;
 use crate::options::ForcePoints;
-use crate::refusal::Refusal;
 use crate::setup::{Mode, Setup, TableChoice};
 use crate::shipped::shipped_tables;
-use crate::table_faults::{Room, table_faults as terrain_faults};
+use crate::terrain::TableFile;
 use referee::{Cite, Clause, Seats};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -23,9 +21,9 @@ pub const ALLOWANCE_MOST: u8 = 4;
 /// The most blow that an option may ask for, in g cm/s.
 const IMPULSE_MOST: u32 = 100_000;
 
-/// Returns every fault of the table: players, points, options, terrain; no word of forces.
-pub fn table_faults(setup: &Setup) -> Vec<Refusal> {
-    let mut faults: Vec<SetupFault> = players(setup);
+/// Returns every fault of what was agreed: players, points, options.
+pub(crate) fn agreed_faults(setup: &Setup) -> Vec<SetupFault> {
+    let mut faults = players(setup);
     let [least, most] = [LIMITS[0], LIMITS[1].min(force_faults::points_room(setup))];
     if !(least..=most).contains(&setup.limit) || setup.limit % 100 != 0 {
         faults.push(SetupFault::Limit { limit: setup.limit, least, most });
@@ -42,29 +40,23 @@ pub fn table_faults(setup: &Setup) -> Vec<Refusal> {
             faults.push(SetupFault::Option { option, value, least: 1, most: IMPULSE_MOST, clause });
         }
     }
-    let mut faults: Vec<Refusal> = faults.into_iter().map(Refusal::Setup).collect();
-    match muster::table(&setup.table) {
-        Some(table) => {
-            let size = TableSize::of(setup.mode(), setup.measure, setup.seats.len());
-            let room = Room::of(setup.mode(), size);
-            faults.extend(terrain_faults(&table, Some(room)).into_iter().map(Refusal::Table));
-        }
-        None => faults.push(Refusal::Setup(no_such_table(setup))),
-    }
     faults
 }
 
-fn no_such_table(setup: &Setup) -> SetupFault {
-    let word = match &setup.table {
-        TableChoice::Shipped(word) => word.chars().take(24).collect(),
-        TableChoice::Own(table) => table.id.to_string(),
-    };
-    SetupFault::NoSuchTable { word, known: shipped_tables().iter().map(|table| table.id.to_string()).collect() }
+/// Returns the table that a set-up names. AT-TERR-01
+pub(crate) fn table_of(setup: &Setup) -> Result<TableFile, SetupFault> {
+    muster::table(&setup.table).ok_or_else(|| {
+        let word = match &setup.table {
+            TableChoice::Shipped(word) => word.chars().take(24).collect(),
+            TableChoice::Own(table) => table.id.to_string(),
+        };
+        SetupFault::NoSuchTable { word, known: shipped_tables().iter().map(|table| table.id.to_string()).collect() }
+    })
 }
 
 /// Two play a duel, two to four in teams, three or four a free-for-all, clockwise as they joined. AT-FFA-01, AT-TEAM-01,
 /// AT-TEAM-03, AT-R-48
-fn players(setup: &Setup) -> Vec<SetupFault> {
+pub(crate) fn players(setup: &Setup) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let (seats, mode) = (setup.seats.len(), setup.mode());
     let (fits, clause) = match mode {
@@ -100,27 +92,19 @@ fn are_teams(setup: &Setup) -> bool {
         && named == sitting
 }
 
-/// Returns every fault of a set-up with its forces.
-pub fn match_faults(setup: &Setup) -> Vec<Refusal> {
-    let mut faults = table_faults(setup);
-    if !players(setup).is_empty() {
-        return faults;
-    }
-    for seat in &setup.seats {
-        match setup.forces.get(seat) {
-            None => faults.push(Refusal::Setup(SetupFault::NoForce { seat: seat.clone() })),
-            Some(force) => {
-                let of = |fault| Refusal::Force { seat: Some(seat.clone()), fault };
-                faults.extend(force_faults(force, setup).into_iter().map(of));
-            }
-        }
-    }
-    for seat in setup.forces.keys().filter(|seat| !setup.seats.contains(seat)) {
-        faults.push(Refusal::Setup(SetupFault::ForceOfNobody { seat: seat.chars().take(24).collect() }));
-    }
-    faults.extend(uneven_masters(setup).map(Refusal::Setup));
+/// Returns the force of a seat. AT-FORCE-01
+pub(crate) fn force_of<'s>(setup: &'s Setup, seat: &str) -> Result<&'s ForceFile, SetupFault> {
+    setup.forces.get(seat).ok_or_else(|| SetupFault::NoForce { seat: seat.into() })
+}
+
+/// Returns every fault of the forces beside each other.
+pub(crate) fn together_faults(setup: &Setup) -> Vec<SetupFault> {
+    let strangers = setup.forces.keys().filter(|seat| !setup.seats.contains(seat));
+    let mut faults: Vec<SetupFault> =
+        strangers.map(|seat| SetupFault::ForceOfNobody { seat: seat.chars().take(24).collect() }).collect();
+    faults.extend(uneven_masters(setup));
     if setup.mode() == Mode::Team && setup.seats.iter().all(|seat| setup.forces.contains_key(seat)) {
-        faults.extend(team_faults(setup).into_iter().map(Refusal::Setup));
+        faults.extend(team_faults(setup));
     }
     faults
 }

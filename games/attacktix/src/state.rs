@@ -3,7 +3,8 @@
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
 use crate::place::{Edge, Heading};
-use crate::terrain::Standing;
+use crate::rolling::turned;
+use crate::terrain::{PieceFile, Standing};
 use geometry::Point;
 use referee::{Seat, Seats};
 use schemars::JsonSchema;
@@ -117,6 +118,14 @@ pub struct ObjectState {
     pub facing: Heading,
     /// What has become of it.
     pub state: Standing,
+}
+
+impl ObjectState {
+    /// Returns an object as it stands or lies at first; nothing for barriers and areas.
+    pub(crate) fn laid_out(piece: &PieceFile) -> Option<ObjectState> {
+        let facing = turned(piece.facing.unwrap_or(0));
+        Some(ObjectState { at: piece.at?.0, facing, state: piece.state.unwrap_or_default() })
+    }
 }
 
 /// What changes about a seat.
@@ -314,6 +323,13 @@ pub struct State {
     pub simulated: u64,
     /// How it ended.
     pub ending: Option<Ending>,
+}
+
+impl State {
+    /// Returns the side of a seat during and after set-up.
+    pub(crate) fn side_of(&self, seat: Seat) -> Edge {
+        self.seats[seat.index()].side.expect("sides are settled before figures are placed")
+    }
 }
 
 /// The colours that luck gives, in the order in which it counts. AT-FIRST-02

@@ -8,8 +8,8 @@ use crate::numbers::{OVERLAP, TableSize};
 use crate::pieces::{Geometry, PieceKind, Pieces, SECTION_MOST};
 use crate::place::TURN;
 use crate::setup::Mode;
-use crate::state::Piece;
-use crate::terrain::{PieceFile, SectionFile, Standing, TableFile};
+use crate::state::{ObjectState, Piece};
+use crate::terrain::{Descriptor, PieceFile, SectionFile, Standing, TableFile};
 use geometry::{Point, Polygon, Segment};
 use referee::{Cite, Clause};
 use serde::Serialize;
@@ -192,7 +192,7 @@ fn corners(ground: &Ground, piece: Piece) -> Vec<Point> {
 }
 
 fn body(ground: &Ground, piece: Piece) -> Option<Body> {
-    ground.body(piece, &ground.pieces[usize::from(piece.0)].object()?)
+    ground.body(piece, &ObjectState::laid_out(&ground.pieces[usize::from(piece.0)])?)
 }
 
 /// Objects do not stand in each other, nor in barriers. AT-R-11
@@ -221,6 +221,30 @@ fn stands_in(body: &Body, line: Segment) -> bool {
         Body::Round(disc) => line.is_within(disc.centre, disc.radius - OVERLAP),
         Body::Straight(outline) => line.meets_polygon(outline),
     }
+}
+
+/// Says which descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
+///
+/// # Errors
+/// None of them, one of them twice, or a high barrier or object together with another.
+pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
+    if descriptors.is_empty() {
+        return Err(TableFault::NoDescriptor {});
+    }
+    let is = |descriptor| descriptors.contains(&descriptor);
+    if descriptors.len() > 1 {
+        if is(Descriptor::Object) {
+            return Err(TableFault::ObjectCombined {});
+        }
+        if is(Descriptor::HighBarrier) {
+            return Err(TableFault::HighBarrierCombined {});
+        }
+    }
+    let twice = |(n, one): (usize, &Descriptor)| descriptors[..n].contains(one);
+    if descriptors.iter().enumerate().any(twice) || (is(Descriptor::LowBarrier) && is(Descriptor::Slowing)) {
+        return Err(TableFault::Descriptors {});
+    }
+    Ok(())
 }
 
 /// Why a table with its terrain is refused. Lengths are micrometres.

@@ -2,8 +2,6 @@
 
 use crate::id::Id;
 use crate::place::{Heading, Spot};
-use crate::rolling::turned;
-use crate::state::ObjectState;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -52,14 +50,6 @@ pub struct PieceFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub state: Option<Standing>,
-}
-
-impl PieceFile {
-    /// Returns an object as it stands or lies at first; nothing for barriers and areas.
-    pub(crate) fn object(&self) -> Option<ObjectState> {
-        let facing = turned(self.facing.unwrap_or(0));
-        Some(ObjectState { at: self.at?.0, facing, state: self.state.unwrap_or_default() })
-    }
 }
 
 /// A section of a barrier: a straight line without thickness. AT-TERR-03

@@ -1,11 +1,11 @@
 //! Everything that one viewer may know.
 
-use crate::codec::{CoverJson, DisputeJson, PendingJson, SeatFallJson, SwitchSide, VolleyJson};
+use crate::battle::Attacktix;
 use crate::event::Event;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
+use crate::position_file::{CoverJson, DisputeJson, PendingJson, SeatFallJson, SwitchSide, VolleyJson};
 use crate::setup::Mode;
 use crate::state::{Asked, EndedBy, Ending, FigureIndex, FigureState, Phase, Pinned, State, Step, Volley};
 use crate::terrain::{PieceFile, SectionFile, Standing};

@@ -1,18 +1,29 @@
-//! What a figure can attack, with a sensible aim for each.
+//! What a figure can attack, with a sensible aim for each, and where its weapon points: its line, never what comes of it.
 
 use super::around::beside;
-use super::words::{AimsAnswer, Cited, Target, TargetKind};
-use crate::action::{Action, Aim};
+use super::words::{AimAnswer, AimLine, AimsAnswer, Cited, FirstMet, SweepJson, Target, TargetKind};
+use crate::action::{Action, Aim, Swing};
 use crate::arcs::Arcs;
-use crate::game::Attacktix;
-use crate::ground::Body;
+use crate::battle::Attacktix;
+use crate::ground::{Body, SectionLine};
+use crate::id::Id;
 use crate::pieces::Geometry;
-use crate::rolling::heading_to;
+use crate::place::Heading;
+use crate::rolling::{UNIT, cosine, heading_to, rolled, sine, turned};
+use crate::rules::Met;
 use crate::state::{FigureIndex, Piece, State};
 use geometry::{Disc, Point};
-use physics::pitch_for;
-use referee::Game;
+use physics::{Thousandths, Weapon, pitch_for};
+use referee::{Game, Seat};
 
+/// How far a line is drawn that meets nothing.
+const DRAWN: i32 = 600_000;
+/// Height of a launcher's muzzle.
+const MUZZLE: i32 = 53_000;
+/// Height of a Battle Master's muzzles.
+const MASTER_MUZZLE: i32 = 80_000;
+/// A thousandth of a radian in millionths of a hundredth of a degree.
+const MILLIRADIAN: i64 = 5_729_578;
 /// Where a shot is pointed at a figure: its chest.
 const CHEST: i32 = 58_000;
 /// Where a shot is pointed at a Battle Master: between its switches.
@@ -67,7 +78,7 @@ impl Attacktix {
     /// Sections are removed without a shot; `in_arc` says whether the figure may remove it now. AT-R-53
     fn sections_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let seat = state.figures[figure.index()].controller;
-        let target = |line: &crate::ground::SectionLine| {
+        let target = |line: &SectionLine| {
             let (from, to) = (line.line.from, line.line.to);
             let middle = Point::new(from.x.midpoint(to.x), from.y.midpoint(to.y));
             let at = state.figures[figure.index()].at;
@@ -126,7 +137,7 @@ struct Aimed {
 }
 
 impl Target {
-    fn of(id: crate::Id, what: TargetKind) -> Target {
+    fn of(id: Id, what: TargetKind) -> Target {
         Target { id, what, bearing: 0, distance: 0, gap: 0, in_arc: false, protected: None, aim: None }
     }
 }
@@ -143,4 +154,76 @@ pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
         if body.is_near(base, middle) { far = middle } else { near = middle }
     }
     far
+}
+
+impl Attacktix {
+    /// The line of a weapon and what it meets first.
+    pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: FigureIndex, aim: Aim) -> AimAnswer {
+        let profile = self.profile(figure);
+        let refusal = self.why_not(state, seat, &Action::Attack { figure: profile.id.clone(), aim });
+        let aim = aim.clamped(&profile.weapon);
+        let met = self.first_on_ray(state, figure, aim.yaw);
+        let first = met.map(|hit| {
+            let ground = self.ground();
+            let (id, what) = match hit.what {
+                Met::Figure(other) => (self.id_of(other), TargetKind::Figure),
+                Met::Object(piece) => (ground.id(piece).clone(), TargetKind::Object),
+                Met::Section(section) => (ground.line(section).id.clone(), TargetKind::Section),
+            };
+            FirstMet { id, what, distance: hit.distance }
+        });
+        let length = profile.weapon.reach().unwrap_or_else(|| first.as_ref().map_or(DRAWN, |met| met.distance));
+        let facing = state.figures[figure.index()].facing;
+        AimAnswer {
+            legal: refusal.is_none(),
+            refusal,
+            aim,
+            line: self.line_of_weapon(state, figure, &aim, length),
+            first,
+            sweep: sweep(&profile.weapon, &aim, facing),
+        }
+    }
+
+    fn line_of_weapon(&self, state: &State, figure: FigureIndex, aim: &Aim, length: i32) -> AimLine {
+        let (profile, this) = (self.profile(figure), &state.figures[figure.index()]);
+        let heading = turned(this.facing + aim.yaw);
+        let height = match &*profile.weapon {
+            Weapon::Ranged { .. } if profile.is_master() => MASTER_MUZZLE,
+            Weapon::Ranged { .. } => MUZZLE,
+            Weapon::Slash { height_cm, .. } => micrometres(*height_cm),
+            Weapon::Throw { .. } => profile.weapon.hinge(aim.dip.unwrap_or(0)).unwrap_or(0),
+            Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => {
+                aim.height.unwrap_or(*default_height)
+            }
+        };
+        let pitch = aim.pitch.unwrap_or(0) - aim.dip.unwrap_or(0);
+        let [level, rise] = [cosine(pitch), sine(pitch)].map(|part| share(length, part));
+        let end = rolled(this.at, heading, level);
+        AimLine { from: [this.at.x, height, this.at.y], to: [end.x, height + rise, end.y] }
+    }
+}
+
+/// What a slash sweeps, from where it is wound to where it stops. AT-MELEE-01
+fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
+    let Weapon::Slash { reach, wound_rad, rest_rad, .. } = weapon else { return None };
+    let wound = Thousandths(wound_rad.0 * i64::from(aim.pull.unwrap_or(1_000)) / 1_000);
+    let sign = if aim.dir == Some(Swing::Ccw) { -1 } else { 1 };
+    let zero = facing + aim.yaw;
+    let [from, to] = [wound, *rest_rad].map(|angle| turned(zero + sign * centidegrees(angle)));
+    Some(SweepJson { reach: *reach, from, to })
+}
+
+/// An angle of a data file in hundredths of a degree.
+const fn centidegrees(radians: Thousandths) -> Heading {
+    (radians.0 * MILLIRADIAN / 1_000_000) as Heading
+}
+
+/// A length of a data file in micrometres.
+const fn micrometres(centimetres: Thousandths) -> i32 {
+    (centimetres.0 * 10) as i32
+}
+
+/// A length times a sine.
+fn share(length: i32, sine: i32) -> i32 {
+    (i64::from(length) * i64::from(sine) / i64::from(UNIT)) as i32
 }

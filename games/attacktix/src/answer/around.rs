@@ -1,8 +1,8 @@
 //! What stands around a figure, and how far things are apart. AT-R-11
 
 use super::words::{MeasureAnswer, Neighbour, SurroundingsAnswer, TargetKind, Thing};
+use crate::battle::Attacktix;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::ground::Body;
 use crate::id::Id;
 use crate::numbers::TOUCH;

@@ -1,8 +1,8 @@
 //! What set-up and specials would do: placing, coming into play, being shifted.
 
 use super::words::{PlacingAnswer, ReturnAnswer, ShiftAnswer, WhyNot};
+use crate::battle::Attacktix;
 use crate::figure::Effect;
-use crate::game::Attacktix;
 use crate::numbers::RAY;
 use crate::place::{Heading, Spot};
 use crate::refusal::Refusal;

@@ -1,12 +1,10 @@
 //! Questions at the table, answered from what the asker may know.
 
-mod aim;
 mod aims;
 mod around;
 mod choices;
 mod path;
 mod reach;
-mod way;
 mod words;
 
 pub(crate) use words::Answers;
@@ -17,15 +15,14 @@ pub use words::{
 };
 
 use crate::action::Action;
-use crate::codec::value;
+use crate::battle::Attacktix;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::state::{FigureIndex, State};
 use crate::view::View;
 use referee::{Game, Seat};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 impl Attacktix {
     /// Answers a question of a viewer.
@@ -34,36 +31,36 @@ impl Attacktix {
         let state = &self.supposed(view);
         let asker = view.viewer.as_ref().map(|name| self.seat_named(name));
         Ok(match question {
-            Question::Reach { figure } => value(self.reach_answer(state, self.placed(state, &figure)?)),
+            Question::Reach { figure } => json!(self.reach_answer(state, self.placed(state, &figure)?)),
             Question::Way { figure, to, facing } => {
                 let figure = self.placed(state, &figure)?;
-                value(self.way_answer(state, self.orders(state, asker, figure), figure, to.0, facing))
+                json!(self.way_answer(state, self.orders(state, asker, figure), figure, to.0, facing))
             }
             Question::Path { figure, path, push, destroy } => {
                 let figure = self.placed(state, &figure)?;
                 let seat = self.orders(state, asker, figure);
-                value(self.path_answer(state, seat, figure, &path, push.as_ref(), &destroy))
+                json!(self.path_answer(state, seat, figure, &path, push.as_ref(), &destroy))
             }
             Question::Check { action } => {
                 let asker = asker.ok_or("only seats decide; the public may ask anything else")?;
                 let refusal = self.why_not(state, asker, &action);
-                value(CheckAnswer { legal: refusal.is_none(), refusal })
+                json!(CheckAnswer { legal: refusal.is_none(), refusal })
             }
-            Question::Placing { figure } => value(self.placing_answer(state, self.known(&figure)?)?),
-            Question::Aims { figure } => value(self.aims_answer(state, self.placed(state, &figure)?)),
+            Question::Placing { figure } => json!(self.placing_answer(state, self.known(&figure)?)?),
+            Question::Aims { figure } => json!(self.aims_answer(state, self.placed(state, &figure)?)),
             Question::Aim { figure, aim } => {
                 let figure = self.placed(state, &figure)?;
-                value(self.aim_answer(state, self.orders(state, asker, figure), figure, aim))
+                json!(self.aim_answer(state, self.orders(state, asker, figure), figure, aim))
             }
             Question::Return { special, target, along } => {
                 let figure = self.known(target.as_ref().unwrap_or(&special))?;
-                value(self.return_answer(state, figure, along)?)
+                json!(self.return_answer(state, figure, along)?)
             }
             Question::Shift { figure, heading, roll } => {
-                value(self.shift_answer(state, self.placed(state, &figure)?, heading, roll))
+                json!(self.shift_answer(state, self.placed(state, &figure)?, heading, roll))
             }
-            Question::Surroundings { figure } => value(self.surroundings(state, self.placed(state, &figure)?)),
-            Question::Measure { from, to } => value(self.measured(state, &from, &to)?),
+            Question::Surroundings { figure } => json!(self.surroundings(state, self.placed(state, &figure)?)),
+            Question::Measure { from, to } => json!(self.measured(state, &from, &to)?),
         })
     }
 

@@ -1,17 +1,31 @@
 //! What comes of a path. AT-R-10
 
-use super::words::{Cited, PathAnswer, Pose};
+use super::words::{Cited, PathAnswer, Pose, WayAnswer};
 use crate::action::{Action, Leg};
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::id::Id;
 use crate::numbers::TOUCH;
-use crate::place::Spot;
+use crate::place::{Heading, Spot};
 use crate::rules::{Course, Order};
 use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point};
 use referee::Seat;
 
 impl Attacktix {
+    /// A path to a place around what is in the way, or as near to it as the figure gets, and what comes of it. AT-R-10
+    pub(super) fn way_answer(
+        &self,
+        state: &State,
+        seat: Seat,
+        figure: FigureIndex,
+        to: Point,
+        facing: Option<Heading>,
+    ) -> WayAnswer {
+        let path = self.way(state, figure, to, facing).path;
+        let judged = self.path_answer(state, seat, figure, &path, None, &[]);
+        WayAnswer { path, judged }
+    }
+
     /// Returns where a path leads, and whether the seat may order it now. AT-R-10, AT-R-11, AT-R-55
     pub(super) fn path_answer(
         &self,

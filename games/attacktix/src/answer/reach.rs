@@ -2,7 +2,7 @@
 
 use super::words::ReachAnswer;
 use crate::action::Leg;
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::place::{Heading, TURN};
 use crate::rules::Order;
 use crate::state::{FigureIndex, State};

@@ -11,7 +11,7 @@ use crate::rules::Play;
 use crate::state::{FigureIndex, State};
 use geometry::{Point, Segment};
 use physics::{Scene, Weapon, pitch_for};
-use referee::{Chance, Table};
+use referee::{Chance, Game, Table};
 
 /// Bodies farther from the line of an attack than this take no part when an aim is tried out.
 const NEARBY: i32 = 300_000;
@@ -219,7 +219,7 @@ impl Mind<'_> {
         let seat = self.state.figures[figure.index()].controller;
         tries.retain(|one| {
             let id = self.game.profile(figure).id.clone();
-            self.game.check_decision(self.state, seat, &Action::Attack { figure: id, aim: one.aim }).is_ok()
+            self.game.check(self.state, seat, &Action::Attack { figure: id, aim: one.aim }).is_ok()
         });
         tries
     }
@@ -293,7 +293,7 @@ impl Mind<'_> {
         };
         let aim = aim.clamped(&self.game.profile(chosen.figure).weapon);
         let attack = Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim };
-        if self.game.check_decision(self.state, self.seat, &attack).is_ok() { aim } else { chosen.aim }
+        if self.game.check(self.state, self.seat, &attack).is_ok() { aim } else { chosen.aim }
     }
 }
 

@@ -14,12 +14,12 @@ mod trusted;
 mod worth;
 
 use crate::action::Action;
+use crate::battle::Attacktix;
 use crate::figure::Colour;
-use crate::game::Attacktix;
 use crate::setup::Setup;
 use crate::state::{Asked, FigureIndex, Phase, State, Step};
 use crate::view::View;
-use referee::{Chance, Clause, Seat, Seats, Seeded};
+use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
 use search::{Bot, Level, Playable, Watch};
 use thought::Thought;
 
@@ -83,7 +83,7 @@ impl Playable for Attacktix {
         let thought = Thought::of(level);
         let mind = Mind { game: self, state: &state, seat, team: self.team(seat), thought, prizes: &prizes, watch };
         let action = mind.decide(&mut luck);
-        let judged = self.check_decision(&state, seat, &action);
+        let judged = self.check(&state, seat, &action);
         debug_assert_eq!(judged, Ok(()), "a bot plans only what is legal, not {action:?}");
         // Where assertions are off, the search over imagined truths decides in place of a plan that is refused.
         judged.is_ok().then_some(action)

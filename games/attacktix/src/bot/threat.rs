@@ -1,8 +1,8 @@
 //! What both sides could fell from where they stand: the measure by which moves are compared.
 
 use super::Mind;
+use crate::battle::Attacktix;
 use crate::clauses::AT_COVER_02;
-use crate::game::Attacktix;
 use crate::place::Heading;
 use crate::rolling::heading_to;
 use crate::rules::Met;

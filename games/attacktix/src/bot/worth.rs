@@ -1,8 +1,8 @@
 //! What figures are worth to those who bring them and to those who fell them.
 
 use super::Mind;
+use crate::battle::Attacktix;
 use crate::figure::{Effect, FigureType, WINDOWS, Zone};
-use crate::game::Attacktix;
 use crate::state::{FigureIndex, State};
 
 /// What it is worth to have a figure at all, in points: the side with the last figure wins at any price.

@@ -2,7 +2,7 @@
 
 use super::any;
 use crate::action::{Action, Aim, Swing};
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::rolling::heading_to;
 use crate::state::{FigureIndex, State};
 use crate::{FriendlyTurn, TargetKind};

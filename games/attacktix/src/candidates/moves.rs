@@ -2,7 +2,7 @@
 
 use super::{any, some};
 use crate::action::{Action, Leg};
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::id::Id;
 use crate::place::{Heading, TURN};
 use crate::rolling::{heading_to, turned};

@@ -2,8 +2,8 @@
 
 use super::{any, some};
 use crate::action::{Action, SpecialChoice};
+use crate::battle::Attacktix;
 use crate::figure::Effect;
-use crate::game::Attacktix;
 use crate::place::{Heading, TURN};
 use crate::state::State;
 use referee::Chance;

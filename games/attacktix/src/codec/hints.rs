@@ -1,8 +1,8 @@
 //! What a seat may decide, in JSON.
 
 use crate::action::{Action, Aim, SpecialChoice};
+use crate::battle::Attacktix;
 use crate::figure::{Effect, Zone};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::place::Edge;
 use crate::refusal::Refusal;

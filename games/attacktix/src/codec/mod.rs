@@ -2,12 +2,9 @@
 //! as their own types are.
 
 mod hints;
-pub(crate) mod position;
 mod sentences;
 mod setup;
 mod write;
-
-pub use position::*;
 
 pub(crate) use write::team_name;
 
@@ -15,13 +12,9 @@ use crate::answer::{Answers, Question};
 use crate::shipped::korean_name;
 use crate::{Action, Attacktix, Event, ForceFile, Refusal, Setup, State, TableFile, View};
 use referee::{Codec, Seat, Viewer, write_json};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use typescript::Declarations;
-
-pub(crate) fn value(said: impl Serialize) -> Value {
-    serde_json::to_value(said).expect("the vocabulary is plain data")
-}
 
 impl Codec for Attacktix {
     fn seat_names(&self) -> Vec<String> {
@@ -29,7 +22,7 @@ impl Codec for Attacktix {
     }
 
     fn setup_to_json(&self) -> Value {
-        value(self.said_setup())
+        json!(self.said_setup())
     }
 
     fn setup_summary(&self) -> Value {
@@ -42,7 +35,7 @@ impl Codec for Attacktix {
     }
 
     fn action_to_json(&self, action: &Action) -> Value {
-        value(action)
+        json!(action)
     }
 
     fn parse_action(&self, said: &Value) -> Result<Action, String> {
@@ -50,16 +43,16 @@ impl Codec for Attacktix {
     }
 
     fn event_to_json(&self, event: &Event) -> Value {
-        value(event)
+        json!(event)
     }
 
     fn view_to_json(&self, view: &View) -> Value {
-        value(view)
+        json!(view)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
-        value(self.said_hints(&self.supposed(&view), seat))
+        json!(self.said_hints(&self.supposed(&view), seat))
     }
 
     fn write_view(&self, view: &View, out: &mut Vec<u8>) {
@@ -76,7 +69,7 @@ impl Codec for Attacktix {
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {
-        value(refusal)
+        json!(refusal)
     }
 
     fn answer(&self, view: &View, question: &Value) -> Result<Value, String> {

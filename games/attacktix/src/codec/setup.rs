@@ -2,8 +2,8 @@
 
 use crate::action::Aim;
 use crate::arcs::Arcs;
+use crate::battle::Attacktix;
 use crate::figure::{Ability, Base, Class, WeaponName};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::options::Options;
 use crate::pieces::{Geometry, PieceKind, Shape};

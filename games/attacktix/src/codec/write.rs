@@ -1,12 +1,12 @@
 //! Writing a position down.
 
-use super::position::{FigureJson, PhysicsJson, PositionFile, SeatJson};
+use crate::battle::Attacktix;
 use crate::catalogue::Catalogue;
 use crate::figure::{FigureType, Zone};
-use crate::game::Attacktix;
 use crate::muster;
 use crate::place::Spot;
 use crate::position::{FigurePosition, Position};
+use crate::position_file::{FigureJson, PhysicsJson, PositionFile, SeatJson};
 use crate::setup::Mode;
 use crate::state::{FigureIndex, ObjectState, Phase, State};
 use crate::terrain::{PieceFile, TableFile};

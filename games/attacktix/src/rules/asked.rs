@@ -1,12 +1,11 @@
 //! Who is asked what: the one question that is open now. AT-TURN-01
 
 use crate::action::Action;
+use crate::battle::Attacktix;
 use crate::clauses::*;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
-use crate::refusal::Refusal;
-use crate::state::{Asked, EndedBy, FigureIndex, Pending, Phase, State, Step};
+use crate::state::{Asked, EndedBy, FigureIndex, Pending, Phase, State, Step, Volley};
 use referee::{Cite, Clause, Outcome, Seat, Seats, Status};
 use serde::Serialize;
 use std::fmt;
@@ -42,12 +41,12 @@ impl Attacktix {
     }
 
     /// Says whether this kind of decision is asked of the seat now.
-    pub(crate) fn check_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         if state.ending.is_some() {
-            return Err(TurnFault::GameOver {}.into());
+            return Err(TurnFault::GameOver {});
         }
         if state.seats[seat.index()].is_out {
-            return Err(TurnFault::OutOfGame { seat: self.seat_name(seat).into() }.into());
+            return Err(TurnFault::OutOfGame { seat: self.seat_name(seat).into() });
         }
         match action {
             Action::Resign {} => return Ok(()),
@@ -60,11 +59,11 @@ impl Attacktix {
             return if is_call && dispute.caller == seat {
                 Ok(())
             } else {
-                Err(TurnFault::DisputeFirst { seat: seat_name }.into())
+                Err(TurnFault::DisputeFirst { seat: seat_name })
             };
         }
         if matches!(action, Action::Call { .. }) {
-            return Err(TurnFault::NoDispute {}.into());
+            return Err(TurnFault::NoDispute {});
         }
         match state.phase {
             Phase::Sides | Phase::Setup => self.check_set_up_asked(state, seat, action),
@@ -77,21 +76,21 @@ impl Attacktix {
 
     /// Anybody may open a dispute at any time, but not while another is open, and one only after each attack.
     /// AT-ETIQ-07, AT-R-64, AT-R-72
-    fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), Refusal> {
+    fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
-            return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() }.into());
+            return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
         }
         let letters = about.trim().chars().count();
         if letters == 0 || about.chars().count() > 200 {
-            return Err(TurnFault::DisputeAboutNothing {}.into());
+            return Err(TurnFault::DisputeAboutNothing {});
         }
         if state.disputed.contains(seat) {
-            return Err(TurnFault::DisputedAlready {}.into());
+            return Err(TurnFault::DisputedAlready {});
         }
         Ok(())
     }
 
-    fn check_set_up_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check_set_up_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let fits = match (state.phase, action) {
             (Phase::Sides, Action::ChooseSide { .. }) => true,
             (Phase::Setup, Action::Place { .. } | Action::Ready {}) => true,
@@ -102,11 +101,11 @@ impl Attacktix {
             return Ok(());
         }
         let step = if state.phase == Phase::Sides { Doing::Sides } else { Doing::Placing };
-        Err(TurnFault::WrongStep { step }.into())
+        Err(TurnFault::WrongStep { step })
     }
 
     /// Nothing else is decided while a decision is open. AT-R-19, AT-R-28, AT-R-39
-    fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check_pending(&self, pending: &Pending, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let is_asked = pending.seat == seat;
         let asked = || self.seat_name(pending.seat).to_owned();
         let id = |figure: FigureIndex| self.profile(figure).id.clone();
@@ -140,26 +139,26 @@ impl Attacktix {
                 TurnFault::VolleyFirst { seat: asked(), figure: id(figure) }
             }
         };
-        Err(fault.into())
+        Err(fault)
     }
 
     /// The steps of a turn come in order, and only its player decides. AT-TURN-01, AT-MOVE-07, AT-R-14
-    fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let turn = &state.turn;
         if turn.active != seat {
-            return Err(TurnFault::NotYourTurn { seat: self.seat_name(turn.active).into() }.into());
+            return Err(TurnFault::NotYourTurn { seat: self.seat_name(turn.active).into() });
         }
         match action {
-            Action::Move { .. } | Action::EndMoves {} if turn.step != Step::Move => Err(TurnFault::MovesOver {}.into()),
+            Action::Move { .. } | Action::EndMoves {} if turn.step != Step::Move => Err(TurnFault::MovesOver {}),
             Action::TurnBase { .. } | Action::Adjust { .. } | Action::Attack { .. } | Action::AttackSection { .. }
                 if turn.step == Step::Move =>
             {
-                Err(TurnFault::StillMoving {}.into())
+                Err(TurnFault::StillMoving {})
             }
-            Action::FireNext { .. } | Action::CeaseFire {} => Err(TurnFault::NoVolley {}.into()),
-            Action::Pass {} => Err(TurnFault::NothingToPass {}.into()),
+            Action::FireNext { .. } | Action::CeaseFire {} => Err(TurnFault::NoVolley {}),
+            Action::Pass {} => Err(TurnFault::NothingToPass {}),
             Action::ChooseSide { .. } | Action::Place { .. } | Action::Ready {} => {
-                Err(TurnFault::WrongStep { step: Doing::Turns }.into())
+                Err(TurnFault::WrongStep { step: Doing::Turns })
             }
             _ => Ok(()),
         }
@@ -176,6 +175,33 @@ impl Attacktix {
             return Err(TurnFault::NotInPlay { figure: id.clone() });
         }
         Ok(figure)
+    }
+
+    /// Finds the figure that a seat may move; a special that lets one move at once lets no other. AT-R-39
+    pub(crate) fn ordered_to_move(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
+        let figure = self.ordered(state, seat, id)?;
+        match state.pending.map(|pending| pending.what) {
+            Some(Asked::FreeMove { figure: asked, .. } | Asked::FreeAttack { figure: asked, .. })
+                if asked != figure =>
+            {
+                Err(TurnFault::FreeFirst { seat: self.seat_name(seat).into(), figure: self.id_of(asked) })
+            }
+            _ => Ok(figure),
+        }
+    }
+
+    /// Finds a figure that the seat brought. AT-ETIQ-01
+    pub(crate) fn brought(&self, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
+        let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
+        if self.profile(figure).owner != seat {
+            return Err(TurnFault::NotYours { figure: id.clone() });
+        }
+        Ok(figure)
+    }
+
+    /// Returns the open volley. AT-RANGED-02
+    pub(crate) fn open_volley(state: &State) -> Result<&Volley, TurnFault> {
+        state.turn.volley.as_ref().ok_or(TurnFault::NoVolley {})
     }
 }
 

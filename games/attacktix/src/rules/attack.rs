@@ -3,15 +3,14 @@
 use super::Play;
 use crate::action::{Action, Aim};
 use crate::arcs::Arcs;
+use crate::battle::Attacktix;
 use crate::clauses::*;
 use crate::event::{self, Event};
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::options::FriendlyTurn;
 use crate::outcome::Outcome;
 use crate::place::{Spot, TURN};
-use crate::refusal::Refusal;
 use crate::state::{Asked, FigureIndex, Pending, State, Volley};
 use physics::{Part, Weapon};
 use referee::{Cite, Clause, Seat, Seats};
@@ -19,26 +18,23 @@ use serde::Serialize;
 use ts_rs::TS;
 
 impl Attacktix {
-    /// Says whether an attack, a turn of a base or an adjustment is legal.
-    pub(crate) fn check_attack(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    /// Says whether a figure in play may attack, turn its base or adjust its weapon like this.
+    pub(crate) fn check_attack(&self, state: &State, figure: FigureIndex, action: &Action) -> Result<(), AttackFault> {
         match action {
-            Action::TurnBase { figure, .. } => self.check_turn_base(self.ordered(state, seat, figure)?),
-            Action::Adjust { figure, aim } => Ok(self.check_aim(self.ordered(state, seat, figure)?, aim)?),
-            Action::Attack { figure, aim } => {
-                let attacker = self.ordered(state, seat, figure)?;
-                self.check_may_attack(state, attacker)?;
-                self.check_weapon_ready(state, attacker)?;
-                self.check_aim(attacker, aim)?;
-                if self.profile(attacker).weapon.is_ranged() {
-                    self.may_fire(state, attacker, aim.yaw)?;
+            Action::TurnBase { .. } => self.check_turn_base(figure),
+            Action::Adjust { aim, .. } => self.check_aim(figure, aim),
+            Action::Attack { aim, .. } => {
+                self.check_may_attack(state, figure)?;
+                self.check_weapon_ready(state, figure)?;
+                self.check_aim(figure, aim)?;
+                if self.profile(figure).weapon.is_ranged() {
+                    self.may_fire(state, figure, aim.yaw)?;
                 }
                 Ok(())
             }
-            Action::FireNext { figure, aim } => self.check_next_shot(state, figure, aim.as_ref()),
-            Action::AttackSection { figure, section } => {
-                let attacker = self.ordered(state, seat, figure)?;
-                self.check_may_attack(state, attacker)?;
-                Ok(self.check_section(state, attacker, section)?)
+            Action::AttackSection { section, .. } => {
+                self.check_may_attack(state, figure)?;
+                self.check_section(state, figure, section)
             }
             _ => unreachable!("only attacks are judged here"),
         }
@@ -46,12 +42,12 @@ impl Attacktix {
 
     /// The base is turned in the movement step only; at friendly tables melee figures may turn, or all. AT-ATK-03, AT-ATK-05,
     /// AT-R-16
-    fn check_turn_base(&self, figure: FigureIndex) -> Result<(), Refusal> {
+    fn check_turn_base(&self, figure: FigureIndex) -> Result<(), AttackFault> {
         let is_ranged = self.profile(figure).weapon.is_ranged();
         match self.options().friendly_turn {
-            FriendlyTurn::None => Err(AttackFault::BaseStays {}.into()),
+            FriendlyTurn::None => Err(AttackFault::BaseStays {}),
             FriendlyTurn::Melee if is_ranged => {
-                Err(AttackFault::OnlyMeleeTurns { figure: self.profile(figure).id.clone() }.into())
+                Err(AttackFault::OnlyMeleeTurns { figure: self.profile(figure).id.clone() })
             }
             FriendlyTurn::Melee | FriendlyTurn::All => Ok(()),
         }
@@ -118,17 +114,22 @@ impl Attacktix {
 
     /// The open volley goes on with the same aim while a missile is left. Cover still protects a target. AT-RANGED-02,
     /// AT-VOLLEY-02, AT-VOLLEY-03, AT-R-59
-    pub(crate) fn check_next_shot(&self, state: &State, figure: &Id, aim: Option<&Aim>) -> Result<(), Refusal> {
-        let Some(volley) = &state.turn.volley else { return Err(super::TurnFault::NoVolley {}.into()) };
+    pub(crate) fn check_next_shot(
+        &self,
+        state: &State,
+        volley: &Volley,
+        figure: &Id,
+        aim: Option<&Aim>,
+    ) -> Result<(), AttackFault> {
         let shooter = self.profile(volley.figure);
         if shooter.id != *figure {
-            return Err(AttackFault::NotTheVolley { figure: shooter.id.clone() }.into());
+            return Err(AttackFault::NotTheVolley { figure: shooter.id.clone() });
         }
         let same = |aim: &Aim| aim.for_weapon(&shooter.weapon) == volley.aim.for_weapon(&shooter.weapon);
         if !aim.is_none_or(same) {
-            return Err(AttackFault::AimChanged {}.into());
+            return Err(AttackFault::AimChanged {});
         }
-        Ok(self.may_fire(state, volley.figure, volley.aim.yaw)?)
+        self.may_fire(state, volley.figure, volley.aim.yaw)
     }
 }
 

@@ -1,18 +1,19 @@
 //! The course of a move: where it leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
 
 use super::legs::Stretch;
-use super::movement::{LimitedBy, MoveFault};
-use super::push::Pushed;
+use super::push::{PushFault, Pushed};
 use crate::action::Leg;
-use crate::clauses::{AT_LOW_02, AT_SLOW_02};
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
+use crate::clauses::*;
 use crate::id::Id;
 use crate::numbers::{CLEAR, OVERLAP};
 use crate::place::Heading;
 use crate::rolling::turned;
 use crate::state::{FigureIndex, Piece, Section, State};
 use geometry::{Disc, Point, Sweep, Touch};
-use referee::Clause;
+use referee::{Cite, Clause};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// An order to move: turns and rolls, and what is pushed and destroyed on the way. AT-R-10
 #[derive(Clone, Copy, Debug)]
@@ -191,7 +192,7 @@ impl Walk<'_> {
     fn barred(&self, section: Section) -> MoveFault {
         let section = self.game.ground().line(section).id.clone();
         match &self.push {
-            Some(push) => MoveFault::PushBlocked { object: push.id.clone(), other: section },
+            Some(push) => PushFault::PushBlocked { object: push.id.clone(), other: section }.into(),
             None => MoveFault::HighBarrier { section },
         }
     }
@@ -212,7 +213,9 @@ impl Walk<'_> {
             self.collisions(stretch)?;
         }
         if let Some(push) = &self.push {
-            self.course.pushed = Some(self.game.push_judged(self.state, push, &self.course)?);
+            let (from, to) = (self.course.way[0], self.course.at);
+            let by = (to.x - from.x, to.y - from.y);
+            self.course.pushed = Some(self.game.push_judged(self.state, push, by, self.course.rolled > 0)?);
         }
         self.on_the_surface()?;
         self.within(limit)?;
@@ -321,5 +324,156 @@ impl Stretch {
     /// The base on this stretch of its way.
     pub fn sweep(&self) -> Sweep {
         Sweep::new(geometry::Leg::between(self.from, self.to), self.radius)
+    }
+}
+
+/// Why a move is refused. Lengths are micrometres.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum MoveFault {
+    /// It has moved. AT-R-10
+    #[error("{figure} has moved in this turn; each figure moves once.")]
+    Moved {
+        /// The id of the figure that has moved.
+        figure: Id,
+    },
+    /// It is pinned. AT-ABIL-03, AT-ABIL-04
+    #[error("{figure} is pinned and may not move in this turn.")]
+    Pinned {
+        /// The id of the pinned figure.
+        figure: Id,
+    },
+    /// It would roll backwards. AT-MOVE-03
+    #[error("A figure does not roll backwards: {roll} is less than nothing.")]
+    Backwards {
+        /// What was ordered.
+        roll: i32,
+    },
+    /// More tix than it has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
+    #[error("That takes {tix} tix; {figure} has {limit}{}.", .by.why())]
+    TooFar {
+        /// The id of the figure that would move.
+        figure: Id,
+        /// How many it would take.
+        tix: u32,
+        /// How many it may take.
+        limit: u8,
+        /// What sets the limit.
+        by: LimitedBy,
+    },
+    /// The base of an opponent is in the way. AT-MOVE-09
+    #[error("{figure} would run into {other}; opponents are not pushed.")]
+    EnemyInTheWay {
+        /// Who moves.
+        figure: Id,
+        /// Who is in the way.
+        other: Id,
+    },
+    /// A base of the own side or an object is in the way. AT-R-11
+    #[error("{figure} would run into {other}.")]
+    InTheWay {
+        /// Who moves.
+        figure: Id,
+        /// What is in the way.
+        other: Id,
+    },
+    /// A high barrier is in the way. AT-HIGH-01
+    #[error("{section} is part of a high barrier; nobody moves through it.")]
+    HighBarrier {
+        /// The id of the section.
+        section: Id,
+    },
+    /// It would stop astride a section. AT-R-55
+    #[error("{figure} would stop astride or too near beyond {section}; it must come {}.{} mm clear.", .clear / 1_000, .clear % 1_000 / 100)]
+    Astride {
+        /// Who moves.
+        figure: Id,
+        /// The id of the section.
+        section: Id,
+        /// How far clear.
+        clear: i32,
+    },
+    /// The centre of the base would leave the surface. AT-R-12
+    #[error("The wheel of {figure} would leave the surface.")]
+    OffTheSurface {
+        /// The id of the figure that would move.
+        figure: Id,
+    },
+    /// It does not cross the section that it is to destroy. AT-R-56
+    #[error("{section} is not crossed, so it is not destroyed.")]
+    NotCrossed {
+        /// The id of the section.
+        section: Id,
+    },
+    /// The section cannot be destroyed. AT-SAMP-07
+    #[error("{section} cannot be destroyed.")]
+    Indestructible {
+        /// The id of the section.
+        section: Id,
+    },
+    /// It cannot push like this. AT-OBJ-03
+    #[error(transparent)]
+    #[serde(untagged)]
+    Push(
+        #[from]
+        #[ts(inline)]
+        PushFault,
+    ),
+}
+
+/// What sets the limit of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LimitedBy {
+    /// The Speed that shows. AT-MOVE-01
+    Speed,
+    /// Slowing terrain. AT-SLOW-03
+    Slowing,
+    /// Pushing. AT-OBJ-03
+    Pushing,
+    /// The special that gives a free move. AT-R-39
+    FreeMove,
+    /// The special that shifts a figure. AT-R-42
+    Shift,
+    /// The advance at set-up. AT-SETUP-04
+    Advance,
+}
+
+impl LimitedBy {
+    const fn why(self) -> &'static str {
+        match self {
+            LimitedBy::Speed => "",
+            LimitedBy::Slowing => ", half its Speed, since it starts in slowing terrain",
+            LimitedBy::Pushing => ", half its Speed, since it pushes",
+            LimitedBy::FreeMove => " for this free move",
+            LimitedBy::Shift => " for being shifted",
+            LimitedBy::Advance => " for its advance",
+        }
+    }
+}
+
+impl Cite for MoveFault {
+    fn clause(&self) -> Clause {
+        match self {
+            MoveFault::Moved { .. } => AT_R_10,
+            MoveFault::Pinned { .. } => AT_ABIL_04,
+            MoveFault::Backwards { .. } => AT_MOVE_03,
+            MoveFault::TooFar { by, .. } => match by {
+                LimitedBy::Speed => AT_MOVE_01,
+                LimitedBy::Slowing => AT_SLOW_03,
+                LimitedBy::Pushing => AT_OBJ_03,
+                LimitedBy::FreeMove => AT_MOVE_01,
+                LimitedBy::Shift => AT_R_42,
+                LimitedBy::Advance => AT_SETUP_04,
+            },
+            MoveFault::EnemyInTheWay { .. } => AT_MOVE_09,
+            MoveFault::InTheWay { .. } => AT_R_11,
+            MoveFault::HighBarrier { .. } => AT_HIGH_01,
+            MoveFault::Astride { .. } => AT_R_55,
+            MoveFault::OffTheSurface { .. } => AT_R_12,
+            MoveFault::NotCrossed { .. } => AT_R_56,
+            MoveFault::Indestructible { .. } => AT_SAMP_07,
+            MoveFault::Push(fault) => fault.clause(),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! Cover: who is protected from whom. AT-COVER, AT-R-58, AT-R-59
 
 use super::{AttackFault, Play};
+use crate::battle::Attacktix;
 use crate::clauses::{AT_COVER_02, AT_COVER_03};
 use crate::event::Event;
 use crate::figure::{Colour, Zone};
-use crate::game::Attacktix;
 use crate::ground::Body;
 use crate::numbers::{RAY, TOUCH};
 use crate::place::Heading;

@@ -1,37 +1,16 @@
 //! What specials do, one primitive each. AT-ABIL-03
 
-use super::{Play, SpecialFault};
+use super::Play;
 use crate::action::SpecialChoice;
 use crate::clauses::{AT_ABIL_03, AT_ABIL_04};
 use crate::event::{Cause, Event, SpecialResult};
 use crate::figure::{Effect, FreeMoves, ReturnTo};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::numbers::EXTRA_MOST;
 use crate::place::{Heading, Spot, TURN};
-use crate::refusal::Refusal;
 use crate::rules::judge::AFTERWARDS;
-use crate::state::{Asked, FigureIndex, Pending, Pinned, State};
+use crate::state::{Asked, FigureIndex, Pending, Pinned};
 use referee::Seat;
-
-impl Attacktix {
-    /// A figure is shifted in one straight line by at most a number of tix, on the surface and through no figure. AT-R-42
-    pub(crate) fn check_shift(
-        &self,
-        state: &State,
-        target: FigureIndex,
-        tix: u8,
-        heading: Heading,
-        roll: i32,
-    ) -> Result<(), Refusal> {
-        let most = i32::from(tix) * self.options().tix.0;
-        if !(0..=most).contains(&roll) {
-            return Err(SpecialFault::TooFar { most }.into());
-        }
-        self.shifted(state, target, heading.rem_euclid(TURN), roll)?;
-        Ok(())
-    }
-}
 
 impl Play<'_, '_> {
     /// Uses a special. Unless it puts the user back into play, the user goes to the Defeated area first. AT-ABIL-04, AT-ABIL-06,

@@ -2,15 +2,14 @@
 //! AT-TEAM-05, AT-FFA-06, AT-FFA-07
 
 use super::Play;
+use crate::battle::Attacktix;
 use crate::clauses::*;
 use crate::event::Event;
 use crate::figure::{Colour, Zone};
-use crate::game::Attacktix;
 use crate::options::SideOrder;
 use crate::place::Edge;
 use crate::setup::Mode;
-use crate::state::{COLOURS, FigureIndex, FigureState, Phase, SeatState, State, Turn};
-use crate::terrain::PieceFile;
+use crate::state::{COLOURS, FigureIndex, FigureState, ObjectState, Phase, SeatState, State, Turn};
 use geometry::Point;
 use referee::{Clause, Seat, Seats, Table};
 
@@ -31,7 +30,7 @@ impl Attacktix {
             phase: Phase::Setup,
             figures: self.all().map(|figure| self.unground(figure)).collect(),
             sections: pieces.iter().flat_map(|piece| piece.sections.iter().flatten()).map(|it| it.standing).collect(),
-            objects: pieces.iter().map(PieceFile::object).collect(),
+            objects: pieces.iter().map(ObjectState::laid_out).collect(),
             seats: seats.collect(),
             turn: Turn::new(0, Seat(0), 0),
             queue: Vec::new(),

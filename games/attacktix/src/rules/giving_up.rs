@@ -108,7 +108,8 @@ impl Play<'_, '_> {
     }
 
     fn may_fire_on(&self, figure: FigureIndex) -> bool {
-        self.game.check_next_shot(self.state, &self.game.profile(figure).id, None).is_ok()
+        let Some(volley) = &self.state.turn.volley else { return false };
+        self.game.check_next_shot(self.state, volley, &self.game.profile(figure).id, None).is_ok()
     }
 
     fn an_enemy_stands(&self, seat: Seat) -> bool {

@@ -1,10 +1,10 @@
 //! What a shot, a strike or a shove has done: poses are written back, and a figure that does not stand is defeated. AT-DEF, AT-SWITCH
 
 use super::Play;
+use crate::battle::Attacktix;
 use crate::clauses::*;
 use crate::event::{Cause, Event};
 use crate::figure::{FigureType, Window, Zone};
-use crate::game::Attacktix;
 use crate::numbers::{DEFEAT_LIFT, DEFEAT_TILT, DOWN_TILT, STILL, STILL_TURN};
 use crate::options::Defeat;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};

@@ -1,6 +1,6 @@
 //! Straight stretches of a way: where slowing terrain cuts them, and where a barrier is behind. AT-SLOW, AT-LOW
 
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::ground::SectionLine;
 use crate::numbers::{CLEAR, OVERLAP};
 use crate::place::Heading;

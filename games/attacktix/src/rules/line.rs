@@ -1,10 +1,9 @@
 //! The line of a seat: where along it figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08, AT-R-49
 
 use super::PlaceFault;
-use super::sides::side_of;
+use crate::battle::Attacktix;
 use crate::clauses::{AT_FFA_03, AT_FFA_04, AT_FFA_05};
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::setup::Mode;
 use crate::state::{FigureIndex, State};
 use geometry::Disc;
@@ -92,7 +91,7 @@ impl Attacktix {
     /// Returns where along the own line a figure may be placed with this advance: the ends of the free stretches. AT-R-08
     pub(crate) fn line_ranges(&self, state: &State, figure: FigureIndex, advance: i32) -> Vec<LineSpan> {
         let seat = self.profile(figure).owner;
-        let (side, radius) = (side_of(state, seat), self.radius(figure));
+        let (side, radius) = (state.side_of(seat), self.radius(figure));
         let depth = self.line_depth(figure) - advance;
         let mut free = vec![self.line_span(state, seat, radius)];
         for (_, other) in self.team_bases(state, figure) {

@@ -19,7 +19,6 @@ mod push;
 mod returns;
 mod sections;
 mod sides;
-mod special_fault;
 mod specials;
 mod turn;
 mod victory;
@@ -27,17 +26,16 @@ mod wheel;
 
 pub use asked::{Doing, TurnFault};
 pub use attack::AttackFault;
-pub use course::{Course, Limit, Order};
+pub use course::{Course, Limit, LimitedBy, MoveFault, Order};
 pub(crate) use cover::Met;
 pub(crate) use legs::Stretch;
-pub use movement::{LimitedBy, MoveFault};
 pub use placing::PlaceFault;
-pub use special_fault::SpecialFault;
+pub use push::PushFault;
+pub use specials::SpecialFault;
 
 use crate::action::Action;
+use crate::battle::Attacktix;
 use crate::event::Event;
-use crate::game::Attacktix;
-use crate::refusal::Refusal;
 use crate::state::State;
 use referee::{Seat, Table};
 
@@ -46,33 +44,6 @@ pub(crate) struct Play<'p, 't> {
     pub game: &'p Attacktix,
     pub state: &'p mut State,
     pub table: &'p mut Table<'t, Event>,
-}
-
-impl Attacktix {
-    /// Says whether a seat may decide this now, clause by clause.
-    pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_asked(state, seat, action)?;
-        match action {
-            Action::ChooseSide { .. } | Action::Place { .. } | Action::Ready {} => {
-                self.check_setup(state, seat, action)
-            }
-            Action::Move { .. } => self.check_move(state, seat, action),
-            Action::TurnBase { .. }
-            | Action::Adjust { .. }
-            | Action::Attack { .. }
-            | Action::FireNext { .. }
-            | Action::AttackSection { .. } => self.check_attack(state, seat, action),
-            Action::Special(choice) => self.check_special(state, choice),
-            Action::Dispute { .. }
-            | Action::Call { .. }
-            | Action::EndMoves {}
-            | Action::CeaseFire {}
-            | Action::Pass {}
-            | Action::EndTurn {}
-            | Action::Resign {}
-            | Action::Timeout {} => Ok(()),
-        }
-    }
 }
 
 impl Play<'_, '_> {

@@ -1,7 +1,7 @@
 //! Places to come to: where figures return, and where they stand up. AT-R-35, AT-R-36
 
 use super::legs::first_of;
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::numbers::{OVERLAP, SPOT_SEARCH};
 use crate::place::{Heading, TURN};
 use crate::rolling::rolled;

@@ -1,16 +1,14 @@
 //! Set-up: placing at the line, being ready. AT-SETUP, AT-R-08, AT-R-70
 
-use super::sides::side_of;
-use super::{Play, TurnFault};
+use super::Play;
 use crate::action::Action;
+use crate::battle::Attacktix;
 use crate::clauses::*;
 use crate::event::Event;
 use crate::figure::{WINDOWS, Zone};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::numbers::OVERLAP;
 use crate::place::{Edge, Spot};
-use crate::refusal::Refusal;
 use crate::state::{FigureIndex, FigureState, State};
 use geometry::{Disc, Point};
 use referee::{Cite, Clause, Seat};
@@ -21,32 +19,32 @@ use ts_rs::TS;
 const ADVANCE: i32 = 2;
 
 impl Attacktix {
-    /// Says whether a decision about sides and placing is legal.
-    pub(crate) fn check_setup(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match action {
-            Action::ChooseSide { side } => self.check_side(state, seat, *side),
-            Action::Place { figure, at, advance } => {
-                let figure = self.own_to_place(state, seat, figure)?;
-                self.check_placing(state, seat, figure, at.0, *advance).map_err(Refusal::from)
-            }
-            Action::Ready {} => self.check_ready(state, seat),
-            _ => unreachable!("only set-up is judged here"),
+    /// The player whose choice it is takes any free side; of three players, beside the first. AT-R-49
+    pub(crate) fn check_side(&self, state: &State, seat: Seat, side: Edge) -> Result<(), PlaceFault> {
+        if let Some(chooser) = state.chooser.filter(|chooser| *chooser != seat) {
+            return Err(PlaceFault::NotYourChoice { seat: self.seat_name(chooser).into() });
         }
+        let free = self.free_sides(state);
+        if free.contains(&side) {
+            return Ok(());
+        }
+        let holder = state.seats.iter().position(|other| other.side == Some(side));
+        Err(match holder {
+            Some(n) => {
+                let clause = if state.seats.len() > 3 { AT_FFA_05 } else { AT_FFA_03 };
+                PlaceFault::SideTaken { seat: self.seat_name(Seat(n as u8)).into(), free, clause }
+            }
+            None => PlaceFault::NotBeside { free },
+        })
     }
 
-    fn own_to_place(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, Refusal> {
-        if state.seats[seat.index()].is_ready {
-            return Err(PlaceFault::Ready {}.into());
-        }
-        let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
-        if self.profile(figure).owner != seat {
-            return Err(TurnFault::NotYours { figure: id.clone() }.into());
-        }
-        Ok(figure)
+    /// A seat that is ready places no more figures. AT-R-08
+    pub(crate) fn check_still_places(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
+        if state.seats[seat.index()].is_ready { Err(PlaceFault::Ready {}) } else { Ok(()) }
     }
 
     /// A figure is placed with its front at the own line, on the surface, clear of others, and advances 0 to 2 tix.
-    fn check_placing(
+    pub(crate) fn check_placing(
         &self,
         state: &State,
         seat: Seat,
@@ -59,7 +57,7 @@ impl Attacktix {
         if standing.zone != Zone::Pool && standing.advanced.is_none() {
             return Err(PlaceFault::NotInPool { figure: id() });
         }
-        let side = side_of(state, seat);
+        let side = state.side_of(seat);
         let off = i64::from(side.depth(at)) - i64::from(self.line_depth(figure));
         if off != 0 {
             return Err(PlaceFault::OffLine { figure: id(), off: off.clamp(-1 << 30, 1 << 30) as i32 });
@@ -82,12 +80,10 @@ impl Attacktix {
     }
 
     /// All own figures stand at the line before a seat is ready. AT-SETUP-03
-    fn check_ready(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        if state.seats[seat.index()].is_ready {
-            return Err(PlaceFault::Ready {}.into());
-        }
-        let figures: Vec<Id> = self.pool(state, seat).map(|figure| self.profile(figure).id.clone()).collect();
-        if figures.is_empty() { Ok(()) } else { Err(PlaceFault::NotPlaced { figures }.into()) }
+    pub(crate) fn check_ready(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
+        self.check_still_places(state, seat)?;
+        let figures: Vec<Id> = self.pool(state, seat).map(|figure| self.id_of(figure)).collect();
+        if figures.is_empty() { Ok(()) } else { Err(PlaceFault::NotPlaced { figures }) }
     }
 
     /// Returns the figures of a seat that are still to be placed, by id.
@@ -136,7 +132,7 @@ impl Play<'_, '_> {
     pub(crate) fn place(&mut self, figure: FigureIndex, at: Point, advance: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;
-        let side = side_of(self.state, owner);
+        let side = self.state.side_of(owner);
         let before = game.unplaced(figure, &self.state.figures[figure.index()]);
         let mut placed = game.turned(figure, &before, game.advance_tix(advance));
         placed.zone = Zone::InPlay;
@@ -181,7 +177,7 @@ impl Play<'_, '_> {
             let Some((along, advance)) = spot else {
                 return false;
             };
-            let at = side_of(self.state, seat).spot(along, self.game.line_depth(figure));
+            let at = self.state.side_of(seat).spot(along, self.game.line_depth(figure));
             self.place(figure, at, advance);
         }
         true

@@ -1,10 +1,9 @@
 //! Pushing objects. AT-OBJ-03, AT-OBJ-04, AT-R-60
 
-use super::course::Course;
 use super::legs::deep_span;
-use super::movement::MoveFault;
 use crate::action::Leg;
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
+use crate::clauses::{AT_OBJ_03, AT_OBJ_04, AT_R_60};
 use crate::ground::Body;
 use crate::id::Id;
 use crate::numbers::{OVERLAP, TOUCH};
@@ -14,12 +13,17 @@ use crate::rolling::{UNIT, rolled, turned};
 use crate::state::{FigureIndex, Piece, State};
 use crate::terrain::Standing;
 use geometry::{Disc, Point, Polygon, Segment, Sweep, Touch};
+use referee::{Cite, Clause};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// An object that is to be pushed.
 #[derive(Clone, Debug)]
 pub(crate) struct Pushed {
     pub piece: Piece,
     pub id: Id,
+    /// The figure that pushes it.
+    by: FigureIndex,
     /// Where it is.
     at: Point,
     /// What it takes up there.
@@ -35,8 +39,8 @@ impl Attacktix {
         figure: FigureIndex,
         object: &Id,
         path: &[Leg],
-    ) -> Result<Pushed, MoveFault> {
-        let fault = || MoveFault::NotPushable { object: object.clone() };
+    ) -> Result<Pushed, PushFault> {
+        let fault = || PushFault::NotPushable { object: object.clone() };
         let piece = self.ground().piece(object).ok_or_else(fault)?;
         let now = state.objects[usize::from(piece.0)].as_ref().ok_or_else(fault)?;
         if !self.is_pushable(piece) || now.state != Standing::Standing {
@@ -46,16 +50,16 @@ impl Attacktix {
         let own = self.disc(state, figure);
         let (id, object) = (|| self.profile(figure).id.clone(), object.clone());
         if !body.is_near(own, TOUCH) {
-            return Err(MoveFault::NotTouching { figure: id(), object });
+            return Err(PushFault::NotTouching { figure: id(), object });
         }
         let headings = headings(state.figures[figure.index()].facing, path);
         if headings.windows(2).any(|pair| pair[0] != pair[1]) {
-            return Err(MoveFault::TurnsWhilePushing { figure: id(), object });
+            return Err(PushFault::TurnsWhilePushing { figure: id(), object });
         }
         if headings.first().is_some_and(|heading| !is_ahead(own.centre, *heading, now.at)) {
-            return Err(MoveFault::NotAhead { figure: id(), object });
+            return Err(PushFault::NotAhead { figure: id(), object });
         }
-        Ok(Pushed { piece, id: object, at: now.at, body })
+        Ok(Pushed { piece, id: object, by: figure, at: now.at, body })
     }
 
     /// Says whether a figure can push objects of this kind. AT-R-60
@@ -72,31 +76,30 @@ impl Attacktix {
         self.objects_on(state).filter(fits).map(|(piece, _)| piece).collect()
     }
 
-    /// Moves the object along with a course, and says where it ends. It stops before any figure, barrier or other object, and
-    /// stays on the surface. AT-OBJ-04, AT-R-60
+    /// Moves the object along with the figure that pushes it, and says where it ends. It runs into no figure, barrier or
+    /// other object, and stays on the surface. AT-OBJ-04, AT-R-60
     pub(crate) fn push_judged(
         &self,
         state: &State,
         push: &Pushed,
-        course: &Course,
-    ) -> Result<(Piece, Point), MoveFault> {
-        let from = course.way[0];
-        let by = (course.at.x - from.x, course.at.y - from.y);
+        by: (i32, i32),
+        rolls: bool,
+    ) -> Result<(Piece, Point), PushFault> {
         let track = Track::new(&push.body, by);
-        let own = state.figures[course.figure.index()].controller;
+        let own = state.figures[push.by.index()].controller;
         let object = || push.id.clone();
-        for other in self.standing(state).filter(|other| *other != course.figure) {
+        for other in self.standing(state).filter(|other| *other != push.by) {
             if track.meets_base(self.disc(state, other)) {
                 let id = self.profile(other).id.clone();
                 let is_friend = self.team(own).contains(state.figures[other.index()].controller);
                 return Err(if is_friend {
-                    MoveFault::PushBlocked { object: object(), other: id }
+                    PushFault::PushBlocked { object: object(), other: id }
                 } else {
-                    MoveFault::PushIntoEnemy { object: object(), other: id }
+                    PushFault::PushIntoEnemy { object: object(), other: id }
                 });
             }
         }
-        let blocked = |other: &Id| MoveFault::PushBlocked { object: object(), other: other.clone() };
+        let blocked = |other: &Id| PushFault::PushBlocked { object: object(), other: other.clone() };
         for (piece, body) in self.objects_on(state).filter(|(piece, _)| *piece != push.piece) {
             if track.meets_body(&body) {
                 return Err(blocked(self.ground().id(piece)));
@@ -105,8 +108,8 @@ impl Attacktix {
         if let Some((_, section)) = self.barriers(state).find(|(_, section)| track.meets_line(section.line)) {
             return Err(blocked(&section.id));
         }
-        if course.rolled > 0 && !track.ends_on(self) {
-            return Err(MoveFault::PushOverTheEdge { object: object() });
+        if rolls && !track.ends_on(self) {
+            return Err(PushFault::PushOverTheEdge { object: object() });
         }
         Ok((push.piece, moved(push.at, by)))
     }
@@ -198,6 +201,78 @@ impl Track {
             Track::Straight { outline, by, .. } => {
                 outline.points().iter().all(|corner| surface.contains(moved(*corner, *by)))
             }
+        }
+    }
+}
+
+/// Why a push is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PushFault {
+    /// Nothing with this id can be pushed. AT-R-60
+    #[error("{object} cannot be pushed: only standing objects that can be knocked over are, and no towers.")]
+    NotPushable {
+        /// What was named.
+        object: Id,
+    },
+    /// The object is not touched at the start. AT-OBJ-03
+    #[error("{figure} does not touch {object} at the start.")]
+    NotTouching {
+        /// Who moves.
+        figure: Id,
+        /// What it is to push.
+        object: Id,
+    },
+    /// The object is not ahead. AT-R-60
+    #[error("{object} is not ahead of {figure}.")]
+    NotAhead {
+        /// Who moves.
+        figure: Id,
+        /// What it is to push.
+        object: Id,
+    },
+    /// It would turn between rolls while pushing. AT-R-60
+    #[error("{figure} does not turn between rolls while it pushes {object}.")]
+    TurnsWhilePushing {
+        /// Who moves.
+        figure: Id,
+        /// What it pushes.
+        object: Id,
+    },
+    /// The object would push a figure of an opponent. AT-OBJ-04
+    #[error("{object} would run into {other}; opponents are not pushed.")]
+    PushIntoEnemy {
+        /// What is pushed.
+        object: Id,
+        /// Who is in its way.
+        other: Id,
+    },
+    /// Something is in the way of the object or of a barrier that the pusher would cross. AT-R-60
+    #[error("{object} cannot be pushed past {other}.")]
+    PushBlocked {
+        /// What is pushed.
+        object: Id,
+        /// What is in the way.
+        other: Id,
+    },
+    /// The object would hang over the edge. AT-R-60
+    #[error("{object} would be pushed over the edge.")]
+    PushOverTheEdge {
+        /// What is pushed.
+        object: Id,
+    },
+}
+
+impl Cite for PushFault {
+    fn clause(&self) -> Clause {
+        match self {
+            PushFault::NotTouching { .. } => AT_OBJ_03,
+            PushFault::PushIntoEnemy { .. } => AT_OBJ_04,
+            PushFault::NotPushable { .. }
+            | PushFault::NotAhead { .. }
+            | PushFault::TurnsWhilePushing { .. }
+            | PushFault::PushBlocked { .. }
+            | PushFault::PushOverTheEdge { .. } => AT_R_60,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Figures that come into play, at the line or where they fell. AT-RET
 
-use super::{Play, SpecialFault};
+use super::Play;
+use crate::battle::Attacktix;
 use crate::clauses::{AT_R_36, AT_RET_01, AT_RET_02};
 use crate::event::Event;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::numbers::SPOT_SEARCH;
 use crate::place::Spot;
 use crate::state::{FigureIndex, State};
@@ -25,16 +25,6 @@ impl Attacktix {
         }
         let place = self.free_spot(state, figure, found.at)?;
         place.is_within(found.at, SPOT_SEARCH).then_some(place)
-    }
-
-    /// The whole base must be on the surface. AT-R-35
-    pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
-        let most = self.along_most(figure);
-        if !(-most..=most).contains(&along) {
-            return Err(SpecialFault::OffTheLine { least: -most, most });
-        }
-        let place = self.return_place(state, figure, along);
-        place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 }
 

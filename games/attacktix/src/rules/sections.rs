@@ -1,8 +1,8 @@
 //! Attacks on sections of barriers: they cost an attack, and nothing is simulated. AT-HIGH-02, AT-LOW-04
 
 use super::{AttackFault, Play};
+use crate::battle::Attacktix;
 use crate::clauses::{AT_HIGH_02, AT_LOW_04};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::state::{FigureIndex, Section, State};
 use geometry::{Point, Segment};

@@ -1,34 +1,13 @@
 //! Sides of the table: who chooses one, and which are free. AT-FFA-03, AT-FFA-04, AT-FFA-05, AT-R-49
 
-use super::{PlaceFault, Play};
-use crate::clauses::{AT_FFA_03, AT_FFA_05};
+use super::Play;
+use crate::battle::Attacktix;
 use crate::event::Event;
-use crate::game::Attacktix;
 use crate::place::Edge;
-use crate::refusal::Refusal;
 use crate::state::State;
 use referee::Seat;
 
 impl Attacktix {
-    /// The player whose choice it is takes any free side; of three players, beside the first. AT-R-49
-    pub(super) fn check_side(&self, state: &State, seat: Seat, side: Edge) -> Result<(), Refusal> {
-        if let Some(chooser) = state.chooser.filter(|chooser| *chooser != seat) {
-            return Err(PlaceFault::NotYourChoice { seat: self.seat_name(chooser).into() }.into());
-        }
-        let free = self.free_sides(state);
-        if free.contains(&side) {
-            return Ok(());
-        }
-        let holder = state.seats.iter().position(|other| other.side == Some(side));
-        Err(match holder {
-            Some(n) => {
-                let clause = if state.seats.len() > 3 { AT_FFA_05 } else { AT_FFA_03 };
-                PlaceFault::SideTaken { seat: self.seat_name(Seat(n as u8)).into(), free, clause }.into()
-            }
-            None => PlaceFault::NotBeside { free }.into(),
-        })
-    }
-
     /// Returns the sides that may be chosen now: all four, or with three players those beside the first player's; each by
     /// one. AT-FFA-03, AT-FFA-04, AT-FFA-05
     pub(crate) fn free_sides(&self, state: &State) -> Vec<Edge> {
@@ -56,9 +35,4 @@ impl Play<'_, '_> {
         }
         self.set_up_goes_on();
     }
-}
-
-/// Returns the side of a seat during and after set-up.
-pub(crate) fn side_of(state: &State, seat: Seat) -> Edge {
-    state.seats[seat.index()].side.expect("sides are settled before figures are placed")
 }

@@ -1,78 +1,19 @@
 //! Special abilities: which are asked for, whom they reach, what must be said. AT-ABIL
 
-use super::{Play, SpecialFault};
+use super::Play;
 use crate::action::SpecialChoice;
-use crate::clauses::{AT_ABIL_04, AT_ABIL_05, AT_FFA_09, AT_R_31, AT_R_34, AT_TEAM_08, AT_TEAM_09};
+use crate::battle::Attacktix;
+use crate::clauses::*;
 use crate::event::{Event, SpecialResult};
-use crate::figure::{Ability, Effect, FigureType, Filter, Guard, ReturnTo, TakenDown, WeaponName, Whose, Zone};
-use crate::game::Attacktix;
+use crate::figure::{Ability, Effect, Filter, Guard, ReturnTo, TakenDown, Whose, Zone};
 use crate::id::Id;
 use crate::numbers::CHAIN_MOST;
-use crate::refusal::Refusal;
+use crate::place::{Heading, TURN};
 use crate::setup::Mode;
 use crate::state::{Asked, FigureIndex, Pending, State};
-use referee::{Clause, Seat};
-
-impl Effect {
-    /// Says whether the owner has a choice; such a special is always asked. AT-R-31
-    pub(crate) fn has_choice(&self) -> bool {
-        match self {
-            Effect::ReturnSelf { to } => *to == ReturnTo::Line,
-            Effect::TakeDown { of, .. } => *of == TakenDown::Chosen,
-            Effect::ExtraAttack { .. } | Effect::Capture { .. } | Effect::Pin { .. } => false,
-            Effect::ReturnDefeated { .. }
-            | Effect::Reinforce { .. }
-            | Effect::Exchange { .. }
-            | Effect::FreeAttack { .. }
-            | Effect::FreeMove { .. }
-            | Effect::ForceMove { .. }
-            | Effect::Regrind { .. } => true,
-        }
-    }
-
-    /// Says whether a figure comes to its line by it. AT-R-35
-    pub(crate) fn is_return(&self) -> bool {
-        matches!(
-            self,
-            Effect::ReturnSelf { to: ReturnTo::Line }
-                | Effect::ReturnDefeated { .. }
-                | Effect::Reinforce { .. }
-                | Effect::Exchange { .. }
-        )
-    }
-
-    /// Says whether the owner names one figure.
-    pub(crate) fn has_target(&self) -> bool {
-        self.has_choice() && !matches!(self, Effect::ReturnSelf { .. }) && !self.has_targets()
-    }
-
-    /// Says whether the owner names several figures.
-    pub(crate) fn has_targets(&self) -> bool {
-        matches!(self, Effect::Regrind { .. })
-    }
-
-    /// Says whether a figure is shifted by it, in a direction and by a distance that the owner says. AT-R-42
-    pub(crate) fn is_shift(&self) -> bool {
-        matches!(self, Effect::ForceMove { .. })
-    }
-}
-
-impl Filter {
-    /// Says whether the filter names figures of a type. AT-ABIL-04, AT-CLASS-01
-    pub(crate) fn names(&self, kind: &FigureType) -> bool {
-        let weapon = match &kind.weapon {
-            WeaponName::Code(code) => Some(code),
-            WeaponName::Own(_) => None,
-        };
-        self.class.as_ref().is_none_or(|classes| classes.contains(&kind.class))
-            && self.faction.as_ref().is_none_or(|factions| factions.contains(&kind.faction))
-            && self.name.as_ref().is_none_or(|names| names.contains(&kind.name))
-            && self.mode.as_ref().is_none_or(|mode| *mode == kind.mode)
-            && self.points_max.is_none_or(|most| kind.points <= most)
-            && self.weapon.as_ref().is_none_or(|codes| weapon.is_some_and(|code| codes.contains(code)))
-            && !(self.not_master && kind.is_master())
-    }
-}
+use referee::{Cite, Clause, Seat};
+use serde::Serialize;
+use ts_rs::TS;
 
 /// Where an effect looks for figures, and which it names.
 struct Reach<'e> {
@@ -234,15 +175,19 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
     }
 
-    /// Says whether what the owner of a special says is what it asks for, and can be done. AT-R-31
-    pub(crate) fn check_special(&self, state: &State, choice: &SpecialChoice) -> Result<(), Refusal> {
+    /// Says whether what the owner of a special says is what it asks for, and can be done. It returns the shift that is
+    /// asked for, whose way is still to be judged: figure, heading and micrometres. AT-R-31, AT-R-42
+    pub(crate) fn check_special(
+        &self,
+        state: &State,
+        choice: &SpecialChoice,
+    ) -> Result<Option<(FigureIndex, Heading, i32)>, SpecialFault> {
         let asked = self.special_asked(state).filter(|(figure, _)| self.profile(*figure).id == choice.of);
         let Some((user, by)) = asked else {
-            return Err(SpecialFault::NotAsked { figure: choice.of.clone() }.into());
+            return Err(SpecialFault::NotAsked { figure: choice.of.clone() });
         };
         if choice.decline {
-            let may = self.options().optional_specials;
-            return if may { Ok(()) } else { Err(SpecialFault::NotOptional {}.into()) };
+            return if self.options().optional_specials { Ok(None) } else { Err(SpecialFault::NotOptional {}) };
         }
         let effect = self.effect(user);
         check_parts(effect, choice)?;
@@ -256,23 +201,40 @@ impl Attacktix {
             Effect::Regrind { count, .. } => {
                 let targets = choice.targets.as_deref().unwrap_or(&[]);
                 if targets.is_empty() || targets.len() > usize::from(*count) {
-                    return Err(SpecialFault::HowMany { most: *count }.into());
+                    return Err(SpecialFault::HowMany { most: *count });
                 }
                 for (n, id) in targets.iter().enumerate() {
                     self.check_target(state, user, by, find(id)?)?;
                     if targets[..n].contains(id) {
-                        return Err(SpecialFault::Twice { figure: id.clone() }.into());
+                        return Err(SpecialFault::Twice { figure: id.clone() });
                     }
                 }
-                Ok(())
             }
             Effect::ForceMove { tix, .. } => {
-                let (heading, roll) = (choice.heading.unwrap_or(0), choice.roll.unwrap_or(0));
-                self.check_shift(state, target, *tix, heading, roll)
+                let (heading, roll) = (choice.heading.unwrap_or(0).rem_euclid(TURN), choice.roll.unwrap_or(0));
+                self.check_shift(*tix, roll)?;
+                return Ok(Some((target, heading, roll)));
             }
-            effect if effect.is_return() => Ok(self.check_return(state, target, choice.along.unwrap_or(0))?),
-            _ => Ok(()),
+            effect if effect.is_return() => self.check_return(state, target, choice.along.unwrap_or(0))?,
+            _ => {}
         }
+        Ok(None)
+    }
+
+    /// A figure is shifted by at most a number of tix. AT-R-42
+    fn check_shift(&self, tix: u8, roll: i32) -> Result<(), SpecialFault> {
+        let most = i32::from(tix) * self.options().tix.0;
+        if (0..=most).contains(&roll) { Ok(()) } else { Err(SpecialFault::TooFar { most }) }
+    }
+
+    /// The whole base must be on the surface. AT-R-35
+    pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
+        let most = self.along_most(figure);
+        if !(-most..=most).contains(&along) {
+            return Err(SpecialFault::OffTheLine { least: -most, most });
+        }
+        let place = self.return_place(state, figure, along);
+        place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 
     /// Lists what the owner of the special that is asked for may say: each figure it reaches, at the middle of the line, unmoved. The
@@ -376,5 +338,142 @@ impl Play<'_, '_> {
             targets: targets.iter().map(|target| game.profile(*target).id.clone()).collect(),
             clause,
         });
+    }
+}
+
+/// Why the use of a special is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SpecialFault {
+    /// Nothing is asked. AT-R-31
+    #[error("The special of {figure} is not asked for.")]
+    NotAsked {
+        /// The id of the figure whose ability was used.
+        figure: Id,
+    },
+    /// It may not be declined. AT-R-31
+    #[error("A special ability that can be used is used; at this table nobody declines.")]
+    NotOptional {},
+    /// Something that must be said is missing. AT-R-31
+    #[error("This special ability needs its {part}.")]
+    Missing {
+        /// What: `target`, `targets`, `along`, `heading`, `roll` or `use`.
+        part: &'static str,
+    },
+    /// Something is said that it does not need. AT-R-31
+    #[error("This special ability has no {part}.")]
+    Needless {
+        /// What.
+        part: &'static str,
+    },
+    /// No such figure. AT-ABIL-04
+    #[error("There is no figure {figure}.")]
+    NoSuchFigure {
+        /// The id that no figure has.
+        figure: Id,
+    },
+    /// The user never returns itself this way. AT-R-38
+    #[error("{figure} cannot return itself.")]
+    NotItself {
+        /// The id of the user.
+        figure: Id,
+    },
+    /// Only figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
+    #[error("{figure} is no opponent.")]
+    NotAnOpponent {
+        /// The id of the figure named.
+        figure: Id,
+        /// By the way the game is played.
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// Only figures of the own side. AT-TEAM-08, AT-ABIL-04
+    #[error("{figure} is not of your side.")]
+    NotOfYourTeam {
+        /// The id of the figure named.
+        figure: Id,
+        /// By the way the game is played.
+        #[ts(type = "string")]
+        clause: Clause,
+    },
+    /// In a free-for-all no side helps another. AT-FFA-08
+    #[error("{figure} is not yours; abilities for one's own figures never reach another player.")]
+    NotYourOwn {
+        /// The id of the figure named.
+        figure: Id,
+    },
+    /// It is not where the ability looks. AT-ABIL-04
+    #[error("{figure} is not where this ability reaches.")]
+    Elsewhere {
+        /// The id of the figure named.
+        figure: Id,
+    },
+    /// The ability does not name it. AT-ABIL-04
+    #[error("The ability does not reach {figure}: its class, faction, name or points are others.")]
+    NotNamed {
+        /// The id of the figure named.
+        figure: Id,
+    },
+    /// It was captured in this turn. AT-R-41
+    #[error("{figure} was captured in this turn and does not attack again in it.")]
+    Captured {
+        /// The id of the captured figure.
+        figure: Id,
+    },
+    /// Named twice. AT-R-31
+    #[error("{figure} is named twice.")]
+    Twice {
+        /// The id that was named twice.
+        figure: Id,
+    },
+    /// Too many or too few figures. AT-R-31
+    #[error("This ability takes 1 to {most} figures.")]
+    HowMany {
+        /// The most.
+        most: u8,
+    },
+    /// The base would not be wholly on the surface. AT-R-35
+    #[error("The whole base must be on the surface: from {} to {} mm along the line.", .least / 1_000, .most / 1_000)]
+    OffTheLine {
+        /// The least coordinate, in micrometres.
+        least: i32,
+        /// The greatest, in micrometres.
+        most: i32,
+    },
+    /// No place is free on the line. AT-R-35
+    #[error("No place is free for {figure} on its line.")]
+    LineFull {
+        /// The id of the figure to return.
+        figure: Id,
+    },
+    /// Battle Masters may not enter the maze. AT-SAMP-07
+    #[error("{figure} is a Battle Master and may not enter this map.")]
+    NotOnThisMap {
+        /// The id of the Battle Master.
+        figure: Id,
+    },
+    /// Too far, or back. AT-R-42
+    #[error("A figure is shifted by 0 to {} mm.", .most / 1_000)]
+    TooFar {
+        /// The most, in micrometres.
+        most: i32,
+    },
+}
+
+impl Cite for SpecialFault {
+    fn clause(&self) -> Clause {
+        match self {
+            SpecialFault::NotAsked { .. } | SpecialFault::NotOptional {} | SpecialFault::Missing { .. } => AT_R_31,
+            SpecialFault::Needless { .. } | SpecialFault::Twice { .. } | SpecialFault::HowMany { .. } => AT_R_31,
+            SpecialFault::NoSuchFigure { .. } | SpecialFault::Elsewhere { .. } => AT_ABIL_04,
+            SpecialFault::NotNamed { .. } => AT_ABIL_04,
+            SpecialFault::NotItself { .. } => AT_R_38,
+            SpecialFault::Captured { .. } => AT_R_41,
+            SpecialFault::NotAnOpponent { clause, .. } | SpecialFault::NotOfYourTeam { clause, .. } => *clause,
+            SpecialFault::NotYourOwn { .. } => AT_FFA_08,
+            SpecialFault::OffTheLine { .. } | SpecialFault::LineFull { .. } => AT_R_35,
+            SpecialFault::NotOnThisMap { .. } => AT_SAMP_07,
+            SpecialFault::TooFar { .. } => AT_R_42,
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! The turn: its steps, one after the other. AT-TURN, AT-RESET
 
 use super::Play;
+use crate::battle::Attacktix;
 use crate::event::Event;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::numbers::{ATTACKS, EXTRA_MOST, TURN_CAP};
 use crate::options::SpecialTiming;
 use crate::setup::Mode;

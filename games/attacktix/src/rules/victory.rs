@@ -1,10 +1,10 @@
 //! Who has won. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
 
 use super::Play;
+use crate::battle::Attacktix;
 use crate::clauses::{AT_FFA_10, AT_FFA_11, AT_R_44, AT_R_52, AT_R_69, AT_TEAM_10, AT_VICT_01};
 use crate::event::Event;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::options::Mutual;
 use crate::setup::Mode;
 use crate::state::{EndedBy, Ending, Phase, SeatFall, State, Step};

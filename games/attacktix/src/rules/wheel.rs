@@ -1,10 +1,10 @@
 //! Wheels: turning, grinding, and what everybody may remember of them. AT-BASE-02, AT-R-02, AT-R-03
 
 use super::Play;
+use crate::battle::Attacktix;
 use crate::clauses::AT_R_03;
 use crate::event::Event;
 use crate::figure::{FigureType, WINDOWS, Window};
-use crate::game::Attacktix;
 use crate::state::{FigureIndex, FigureState, State};
 use referee::Clause;
 

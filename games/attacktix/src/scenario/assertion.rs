@@ -3,10 +3,10 @@
 use super::measurement::{
     AimsUsed, Bounds, FallOrder, FelledBy, ImpulseOn, Keyframes, Named, ObjectIs, OfFigure, SameHash, Settled, Toppled,
 };
-use crate::codec::{CoverJson, PhaseJson, PositionFile, ResultKind, SwitchSide};
 use crate::figure::Zone;
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot, heading_if_any};
+use crate::position_file::{CoverJson, PhaseJson, PositionFile, ResultKind, SwitchSide};
 use crate::state::{EndedBy, Pinned, Step};
 use crate::terrain::Standing;
 use crate::view::{Asks, WeaponNow};

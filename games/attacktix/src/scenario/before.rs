@@ -2,15 +2,16 @@
 
 use super::ScenarioTable;
 use super::decision::{DefinePiece, OpenTable};
-use crate::codec::{FigureJson, PhaseJson, PositionFile, SeatJson, TournamentJson, team_name};
+use crate::codec::team_name;
 use crate::force::ForceFile;
 use crate::force_faults::{force_faults, own_faults};
-use crate::pieces::{SECTION_MOST, may_combine};
-use crate::refusal::Refusal;
+use crate::pieces::SECTION_MOST;
+use crate::position_file::{FigureJson, PhaseJson, PositionFile, SeatJson, TournamentJson};
+use crate::refusal::{Refusal, match_faults, setup_faults};
 use crate::setup::Mode;
-use crate::table_faults::TableFault;
+use crate::table_faults::{TableFault, may_combine};
 use crate::terrain::SectionFile;
-use crate::{muster, setup_faults, tournament};
+use crate::{muster, tournament};
 use referee::{Cite, Seat};
 use scenario::PrepareError;
 use std::collections::BTreeMap;
@@ -82,7 +83,7 @@ impl ScenarioTable {
         };
         let opened = ScenarioTable::set_up(self.game.opened.revision, given, self.game.options().clone(), Vec::new());
         let opened = opened.map_err(|faults| unheard(faults.join("; ")))?;
-        refused(setup_faults::table_faults(&opened.game.opened.setup))?;
+        refused(setup_faults(&opened.game.opened.setup))?;
         (self.game, self.state, self.before) = (opened.game, opened.state, opened.before);
         self.luck.seat(&self.game.opened.setup.seats);
         Ok(())
@@ -155,7 +156,7 @@ impl ScenarioTable {
             setup.forces.clone_from(forces);
             let given: Vec<_> = forces.values().flat_map(|force| own_faults(&force.figures)).collect();
             let is_given = |fault: &Refusal| matches!(fault, Refusal::Force { fault, .. } if given.contains(fault));
-            refused(setup_faults::match_faults(&setup).into_iter().filter(|fault| !is_given(fault)).collect())?;
+            refused(match_faults(&setup).into_iter().filter(|fault| !is_given(fault)).collect())?;
         }
         self.before = None;
         self.start();

@@ -1,11 +1,10 @@
 //! The shape of decisions in scenario files: those of the game, what happens before it, and what only tests do.
 
-use super::outcome::OutcomeJson;
+use super::outcome::{Disturbed, OutcomeJson};
 use super::trials::Trials;
 use crate::action::{Action, Aim, Leg};
-use crate::codec::SwitchSide;
 use crate::id::Id;
-use crate::place::{Spot, judge_heading};
+use crate::place::judge_heading;
 use crate::setup::{Measure, Mode};
 use crate::terrain::{Descriptor, SectionFile};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
@@ -118,22 +117,6 @@ const OURS: [&str; 13] = [
     "sample_grinds",
     "trials",
 ];
-
-/// A figure that is knocked over outside an attack. AT-R-23
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Disturbed {
-    /// The id of the figure knocked over.
-    pub figure: Id,
-    /// How far it is tilted, in hundredths of a degree.
-    pub tilt: i32,
-    /// Where it comes to lie or lean; left out, where it stood.
-    #[serde(default)]
-    pub at: Option<Spot>,
-    /// Target switches that are tripped by it.
-    #[serde(default)]
-    pub switches: Vec<SwitchSide>,
-}
 
 /// A table that the host opens.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]

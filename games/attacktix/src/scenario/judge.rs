@@ -4,14 +4,14 @@ use super::ScenarioTable;
 use super::assertion::{FigureIs, ObjectJson, ObjectNow, ResultIs, Said, SeatIs, TurnIs, WaitingIs};
 use super::before::Before;
 use super::same::{APART, difference, lacks};
-use crate::codec::{PhaseJson, PositionFile, ResultJson, SwitchSide, value};
 use crate::figure::Zone;
 use crate::id::Id;
 use crate::place::Spot;
+use crate::position_file::{PhaseJson, PositionFile, ResultJson, SwitchSide};
 use crate::state::FigureIndex;
 use crate::view::Asks;
 use scenario::ScenarioPosition as _;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::fmt::Debug;
 
 pub(super) type Verdict = Result<(), String>;
@@ -118,8 +118,8 @@ impl ScenarioTable {
         maybe(&name("weapon"), &self.game.weapon_now(figure, now.spent), expected.weapon.as_ref())?;
         maybe(&name("radius"), &self.game.radius(figure), expected.radius.as_ref())?;
         let Some(cover) = &expected.cover else { return Ok(()) };
-        let said: Vec<Value> = now.cover.iter().map(|cover| value(self.game.said_cover(cover))).collect();
-        let fault = difference(&Value::Array(said), &value(cover));
+        let said: Vec<Value> = now.cover.iter().map(|cover| json!(self.game.said_cover(cover))).collect();
+        let fault = difference(&Value::Array(said), &json!(cover));
         fault.map_or(Ok(()), |fault| Err(format!("{} {fault}", name("cover"))))
     }
 
@@ -196,7 +196,7 @@ impl ScenarioTable {
         for event in events {
             if !log.any(|entry| lacks(entry, event).is_none()) {
                 let kind = event.get("event");
-                return Err(format!("{} did not occur then; there was {}", value(event), self.log_of(kind)));
+                return Err(format!("{} did not occur then; there was {}", json!(event), self.log_of(kind)));
             }
         }
         Ok(())
@@ -205,7 +205,7 @@ impl ScenarioTable {
     fn judge_log_none(&self, events: &[Map<String, Value>]) -> Verdict {
         let occurred = |event: &&Map<String, Value>| self.story.log.iter().any(|entry| lacks(entry, event).is_none());
         match events.iter().find(occurred) {
-            Some(event) => Err(format!("{} occurred", value(event))),
+            Some(event) => Err(format!("{} occurred", json!(event))),
             None => Ok(()),
         }
     }

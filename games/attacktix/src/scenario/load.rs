@@ -4,16 +4,16 @@ use super::before::Before;
 use super::luck::{ListedLuck, Luck};
 use super::sound::{faults, place_faults};
 use super::{ScenarioTable, Story};
+use crate::battle::Attacktix;
 use crate::catalogue::{Catalogue, model, weapon_of};
-use crate::codec::{FigureJson, PhaseJson, PositionFile, SeatJson};
 use crate::figure::Zone;
 use crate::force::ForceFile;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::muster;
 use crate::options::Options;
 use crate::place::{Edge, Spot};
 use crate::position::{FigurePosition, ObjectPosition, Position, SeatPosition};
+use crate::position_file::{FigureJson, PhaseJson, PositionFile, SeatJson};
 use crate::rolling::turned;
 use crate::roster::Profile;
 use crate::setup::{Mode, Setup, TableChoice};
@@ -30,7 +30,7 @@ impl ScenarioTable {
         options: Options,
         luck: Vec<Luck>,
     ) -> Result<ScenarioTable, Vec<String>> {
-        let said = faults(&given);
+        let said = faults(&given, &seats_of(&given));
         if !said.is_empty() {
             return Err(said);
         }
@@ -204,7 +204,7 @@ fn position_of(game: &Attacktix, given: &PositionFile) -> Position {
     };
     let seats = seats_of(given);
     let object = |piece: &PieceFile| {
-        let ObjectState { at, facing, state } = piece.object()?;
+        let ObjectState { at, facing, state } = ObjectState::laid_out(piece)?;
         Some((piece.id.clone(), ObjectPosition { at: Spot(at), facing, state }))
     };
     let sections = given.terrain.iter().flat_map(|piece| piece.sections.iter().flatten());

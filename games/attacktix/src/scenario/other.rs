@@ -6,7 +6,6 @@ use super::before::Before;
 use super::judge::{Verdict, maybe, same};
 use super::same::lacks;
 use crate::catalogue::Catalogue;
-use crate::codec::value;
 use crate::consult::kind_json;
 use crate::figure::{Class, Colour, Zone};
 use crate::id::Id;
@@ -143,10 +142,10 @@ impl ScenarioTable {
             Field::Window => json!(self.game.window(&self.state, figure).shown()),
             Field::Limit => json!(self.game.limit(&self.state, figure, false)),
             Field::Radius => json!(self.game.radius(figure)),
-            Field::Weapon => value(&*self.game.profile(figure).weapon),
+            Field::Weapon => json!(&*self.game.profile(figure).weapon),
             Field::Wheel => json!(now.wheel),
             Field::Spent => json!(now.spent),
-            Field::Zone => value(now.zone),
+            Field::Zone => json!(now.zone),
             Field::Rolled => json!(now.at.y),
         }
     }

@@ -1,13 +1,12 @@
 //! What comes of an attack, as scenario files give it.
 
-use super::decision::Disturbed;
-use crate::codec::SwitchSide;
+use crate::battle::Attacktix;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::numbers::DOWN_TILT;
 use crate::outcome::{Blow, ObjectRest, Outcome, Rest};
 use crate::place::{Heading, Spot, TURN, heading_if_any};
+use crate::position_file::SwitchSide;
 use crate::state::{FigureIndex, State};
 use physics::Part;
 use schemars::JsonSchema;
@@ -147,6 +146,22 @@ impl OutcomeJson {
             ..Outcome::default()
         })
     }
+}
+
+/// A figure that is knocked over outside an attack. AT-R-23
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Disturbed {
+    /// The id of the figure knocked over.
+    pub figure: Id,
+    /// How far it is tilted, in hundredths of a degree.
+    pub tilt: i32,
+    /// Where it comes to lie or lean; left out, where it stood.
+    #[serde(default)]
+    pub at: Option<Spot>,
+    /// Target switches that are tripped by it.
+    #[serde(default)]
+    pub switches: Vec<SwitchSide>,
 }
 
 impl Disturbed {

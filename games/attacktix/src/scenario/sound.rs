@@ -1,13 +1,12 @@
 //! What can be wrong with a position that is written down.
 
-use super::load::seats_of;
+use crate::battle::Attacktix;
 use crate::catalogue::{Catalogue, model, weapon_of};
-use crate::codec::{PendingJson, PhaseJson, PositionFile};
 use crate::figure::{WINDOWS, Zone};
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::pieces::{Geometry, Pieces};
 use crate::place::judge_heading;
+use crate::position_file::{PendingJson, PhaseJson, PositionFile, SeatJson};
 use crate::state::{FigureIndex, State};
 use crate::terrain::PieceFile;
 use geometry::Polygon;
@@ -21,9 +20,9 @@ const PRESSED: i32 = 2_000;
 const SEATS: [usize; 2] = [1, 8];
 
 /// Lists every fault, a sentence each.
-pub(super) fn faults(given: &PositionFile) -> Vec<String> {
+pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
     let mut faults = Vec::new();
-    judge_seats(given, &mut faults);
+    judge_seats(given, seats, &mut faults);
     judge_terrain(given, &mut faults);
     judge_figures(given, &mut faults);
     judge_turn(given, &mut faults);
@@ -36,8 +35,7 @@ pub(super) fn faults(given: &PositionFile) -> Vec<String> {
     faults
 }
 
-fn judge_seats(given: &PositionFile, faults: &mut Vec<String>) {
-    let seats = seats_of(given);
+fn judge_seats(given: &PositionFile, seats: &[SeatJson], faults: &mut Vec<String>) {
     let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
     if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
         faults.push(format!("there are {} to {} seats, unlike each other", SEATS[0], SEATS[1]));

@@ -3,8 +3,8 @@
 use super::ScenarioTable;
 use super::before::unheard;
 use crate::action::Aim;
+use crate::battle::Attacktix;
 use crate::figure::Zone;
-use crate::game::Attacktix;
 use crate::id::Id;
 use crate::outcome::Outcome;
 use crate::place::{Heading, Spot, heading, heading_if_any};

@@ -1,6 +1,6 @@
 //! The finder of ways: straight lines from corner to corner of what is in the way.
 
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::ground::Body;
 use crate::numbers::OVERLAP;
 use crate::place::TURN;

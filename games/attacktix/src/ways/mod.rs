@@ -3,7 +3,7 @@
 mod finder;
 
 use crate::action::Leg;
-use crate::game::Attacktix;
+use crate::battle::Attacktix;
 use crate::numbers::SPOT_SEARCH;
 use crate::place::Heading;
 use crate::rolling::{heading_to, turned};
