@@ -165,7 +165,7 @@ tb-how-stuck = 뽑을 수도 놓을 수도 없어 훈장 수로 정했습니다.
 tb-how-turn-cap = 마지막 차례까지 마쳐 훈장 수로 정했습니다.
 tb-how-resignation = { JOSA($loser, "이/가") } 기권했습니다.
 tb-how-timeout = { $loser }의 시간이 다 되었습니다.
-tb-so-far = 승리에 필요한 훈장 { $needed }개 중 { $mine }개를 모았습니다. 다음엔 꼭 이겨 봐요!
+tb-so-far = 승리에 필요한 훈장 { $needed }개 중 { $mine }개를 모았습니다. 다음에는 꼭 이겨 보세요!
 tb-final = 훈장: 파랑 { $blue }, 빨강 { $red }
 
 # 안 되는 이유
