@@ -4,6 +4,7 @@
 //! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, over the
 //! positions at the start of each turn; [`Weighed`] counts the same things for `cargo xtask fit`.
 
+use self::Counted::*;
 use crate::ToyBattle;
 use crate::View;
 use crate::action::Action;
@@ -12,6 +13,7 @@ use crate::state::{Phase, State};
 use crate::troop::{Troop, opponent};
 use referee::Seat;
 use search::Playable;
+use std::ops::Range;
 
 /// By medals still missing, 1 ..= 8 and more.
 const MEDALS_MISSING: [i32; 8] = [1_300, 653, 313, 43, -122, -237, -356, -530];
@@ -37,12 +39,81 @@ const WALL: i32 = -131;
 /// For each medal of a region that one base completes.
 const NEARLY_CLAIMED: i32 = 46;
 /// For the side that waits: the enemy headquarters is connected; a connected base brings enough medals.
-pub(crate) const HQ_THREAT: i32 = 280;
-pub(crate) const MEDAL_THREAT: i32 = 399;
+const HQ_THREAT: i32 = 280;
+const MEDAL_THREAT: i32 = 399;
 /// For the side to move.
 const TEMPO: i32 = 273;
 /// What a side that can win at once is worth.
 const WON: i32 = 980;
+
+/// What is counted of a side and weighed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Counted {
+    MedalsMissing,
+    WayToHq,
+    RackSize,
+    OnRack,
+    OnTop,
+    Connected,
+    CutOff,
+    Open,
+    Exposed,
+    Front,
+    Wall,
+    NearlyClaimed,
+    HqThreat,
+    MedalThreat,
+    Tempo,
+}
+
+impl Counted {
+    /// Everything that is counted, in the order of the weights.
+    pub(crate) const ALL: [Counted; 15] = [
+        MedalsMissing,
+        WayToHq,
+        RackSize,
+        OnRack,
+        OnTop,
+        Connected,
+        CutOff,
+        Open,
+        Exposed,
+        Front,
+        Wall,
+        NearlyClaimed,
+        HqThreat,
+        MedalThreat,
+        Tempo,
+    ];
+
+    /// Returns what it weighs: one weight for each count.
+    pub(crate) const fn weights(self) -> &'static [i32] {
+        match self {
+            MedalsMissing => &MEDALS_MISSING,
+            WayToHq => &WAY_TO_HQ,
+            RackSize => &RACK_SIZE,
+            OnRack => &ON_RACK,
+            OnTop => &ON_TOP,
+            Connected => &[CONNECTED],
+            CutOff => &[CUT_OFF],
+            Open => &[OPEN],
+            Exposed => &[EXPOSED],
+            Front => &[FRONT],
+            Wall => &[WALL],
+            NearlyClaimed => &[NEARLY_CLAIMED],
+            HqThreat => &[HQ_THREAT],
+            MedalThreat => &[MEDAL_THREAT],
+            Tempo => &[TEMPO],
+        }
+    }
+
+    /// Returns the places of its counts among all.
+    pub(crate) fn places(self) -> Range<usize> {
+        let before = Counted::ALL.iter().take_while(|other| **other != self);
+        let start = before.map(|other| other.weights().len()).sum();
+        start..start + self.weights().len()
+    }
+}
 
 /// 1 000 · tanh(x / 2) for x in steps of an eighth: what odds are worth in points of an estimate.
 const POINTS: [i16; 49] = [
@@ -95,9 +166,9 @@ pub(crate) struct Standing {
     /// The sum.
     worth: i32,
     /// Bases that bring the medals that are missing.
-    pub(crate) winning: u32,
+    winning: u32,
     /// Connected places.
-    pub(crate) reach: u32,
+    reach: u32,
 }
 
 /// What is counted of the side to move and of the side that waits, in the order of the weights, for fitting them.
@@ -122,8 +193,7 @@ impl Weighed {
 
     /// Returns the weights in use, in thousandths of the logarithm of the odds.
     pub fn weights() -> Vec<i32> {
-        let single = [CONNECTED, CUT_OFF, OPEN, EXPOSED, FRONT, WALL, NEARLY_CLAIMED, HQ_THREAT, MEDAL_THREAT, TEMPO];
-        [&MEDALS_MISSING[..], &WAY_TO_HQ, &RACK_SIZE, &ON_RACK, &ON_TOP, &single].concat()
+        Counted::ALL.map(Counted::weights).concat()
     }
 }
 
@@ -135,17 +205,13 @@ impl ToyBattle {
         if state.phase != Phase::Turn || self.points_of_mover(state, mover) == WON {
             return None;
         }
-        let [mut own, mut other] = [mover, waiter].map(|seat| self.counts_of(state, seat));
-        let [hq_threat, medal_threat, tempo] = [3, 2, 1].map(|nth| own.len() - nth);
-        let standing = self.standing_of(state, waiter);
-        other[hq_threat] = i32::from(standing.reach & self.field().hqs[mover.index()] != 0);
-        other[medal_threat] = i32::from(standing.reach & standing.winning != 0);
-        own[tempo] = 1;
-        Some(Weighed { mover: own, waiter: other })
+        let [mover, waiter] = [mover, waiter].map(|seat| self.counts_of(state, seat, mover));
+        Some(Weighed { mover, waiter })
     }
 
-    /// Counts what [`ToyBattle::standing_of`] weighs, in the order of [`Weighed::weights`]; threats and the turn are left 0.
-    pub(crate) fn counts_of(&self, state: &State, seat: Seat) -> Vec<i32> {
+    /// Counts everything of a side, in the order of [`Counted::ALL`]: threats of the side that waits only, and the turn of the
+    /// other.
+    pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
         let reach = field.reach(seat, own);
@@ -154,17 +220,30 @@ impl ToyBattle {
         let exposed = field.reach(opponent(seat), enemy) & own;
         let count = |places: u32| places.count_ones() as i32;
         let one_of = |all: usize, at: usize| (0..all).map(move |place| i32::from(place == at));
-        let way = self.way_to_hq(seat, own, reach, field.hqs[opponent(seat).index()]);
+        let hqs = field.hqs[opponent(seat).index()];
+        let way = self.way_to_hq(seat, own, reach, hqs);
+        let (winning, nearly) = self.nearly_claimed(state, own, missing);
         let rack = state.rack(seat);
-        let mut counts: Vec<i32> = one_of(MEDALS_MISSING.len(), usize::from(missing) - 1).collect();
-        counts.extend(one_of(WAY_TO_HQ.len(), way));
-        counts.extend(one_of(RACK_SIZE.len(), usize::from(rack.len())));
-        counts.extend(Troop::ALL.map(|troop| i32::from(rack.count(troop))));
-        counts.extend(Troop::ALL.map(|troop| count(state.topped_by(troop) & own)));
-        let open = reach & field.bases & !own & !enemy;
-        let bases = [own & reach, own & !reach, open, exposed, reach & enemy, reach & enemy & strong];
-        counts.extend(bases.map(count));
-        counts.extend([self.nearly_claimed(state, own, missing).1, 0, 0, 0]);
+        let mut counts = Vec::new();
+        for what in Counted::ALL {
+            match what {
+                MedalsMissing => counts.extend(one_of(MEDALS_MISSING.len(), usize::from(missing) - 1)),
+                WayToHq => counts.extend(one_of(WAY_TO_HQ.len(), way)),
+                RackSize => counts.extend(one_of(RACK_SIZE.len(), usize::from(rack.len()))),
+                OnRack => counts.extend(Troop::ALL.map(|troop| i32::from(rack.count(troop)))),
+                OnTop => counts.extend(Troop::ALL.map(|troop| count(state.topped_by(troop) & own))),
+                Connected => counts.push(count(own & reach)),
+                CutOff => counts.push(count(own & !reach)),
+                Open => counts.push(count(reach & field.bases & !own & !enemy)),
+                Exposed => counts.push(count(exposed)),
+                Front => counts.push(count(reach & enemy)),
+                Wall => counts.push(count(reach & enemy & strong)),
+                NearlyClaimed => counts.push(nearly),
+                HqThreat => counts.push(i32::from(seat != mover && reach & hqs != 0)),
+                MedalThreat => counts.push(i32::from(seat != mover && reach & winning != 0)),
+                Tempo => counts.push(i32::from(seat == mover)),
+            }
+        }
         counts
     }
 

@@ -1,7 +1,7 @@
 //! What the estimate adds up, by name: the reasons of hints.
 
 use crate::ToyBattle;
-use crate::estimate::{HQ_THREAT, MEDAL_THREAT, Weighed};
+use crate::estimate::Counted;
 use crate::state::State;
 use crate::troop::opponent;
 use referee::Seat;
@@ -9,14 +9,15 @@ use referee::Seat;
 /// What the chance to win at the next placement weighs.
 const WINS_NEXT: i32 = 3_000;
 
-/// The name of what is counted at a place of [`Weighed::weights`]: for the own side, and for the other.
-const fn names(place: usize) -> Option<[&'static str; 2]> {
-    match place {
-        0..8 | 45 => Some(MEDALS),
-        8..14 => Some(CASTLE),
-        14..31 => Some(["troops", "their-troops"]),
-        31..45 => Some(["bases", "their-bases"]),
-        _ => None,
+/// The name of what is counted, for the own side and for the other; the turn has none.
+const fn names(what: Counted) -> Option<[&'static str; 2]> {
+    use Counted::*;
+    match what {
+        MedalsMissing | NearlyClaimed | MedalThreat => Some(MEDALS),
+        WayToHq | HqThreat => Some(CASTLE),
+        RackSize | OnRack => Some(["troops", "their-troops"]),
+        OnTop | Connected | CutOff | Open | Exposed | Front | Wall => Some(["bases", "their-bases"]),
+        Tempo => None,
     }
 }
 
@@ -32,21 +33,14 @@ impl ToyBattle {
         let mut tell = |[own, theirs]: [&'static str; 2], side: Seat, points: i32| {
             if side == seat { add(own, points) } else { add(theirs, -points) }
         };
-        let weights = Weighed::weights();
         for side in [seat, opponent(seat)] {
-            for (place, (count, weight)) in self.counts_of(state, side).into_iter().zip(&weights).enumerate() {
-                if let Some(names) = names(place) {
-                    tell(names, side, count * weight);
+            let counts = self.counts_of(state, side, mover);
+            for what in Counted::ALL {
+                let points = counts[what.places()].iter().zip(what.weights()).map(|(count, weight)| count * weight);
+                if let Some(names) = names(what) {
+                    tell(names, side, points.sum());
                 }
             }
-        }
-        let waiter = opponent(mover);
-        let standing = self.standing_of(state, waiter);
-        if standing.reach & self.field().hqs[mover.index()] != 0 {
-            tell(CASTLE, waiter, HQ_THREAT);
-        }
-        if standing.reach & standing.winning != 0 {
-            tell(MEDALS, waiter, MEDAL_THREAT);
         }
         if let Some(by_hq) = self.wins_next(state, mover, &self.standing_of(state, mover)) {
             tell(if by_hq { CASTLE } else { MEDALS }, mover, WINS_NEXT);
