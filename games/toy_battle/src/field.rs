@@ -1,16 +1,10 @@
 //! A board made ready for play: places as bits, and tables of what each occupancy connects.
 
-use crate::board::{BoardFile, Owner, Special};
+use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
 use crate::troop::Troop;
 use referee::Seat;
 
-/// Most bases a board can have, so that a position stays within its size.
-pub const MOST_BASES: usize = 30;
-/// Most places (bases and headquarters), one bit each.
-pub const MOST_PLACES: usize = 32;
-/// Most regions, one bit each.
-pub const MOST_REGIONS: usize = 32;
 /// Boards with at most this many bases get tables by occupancy.
 const TABLE_BASES: usize = 16;
 
@@ -236,11 +230,6 @@ impl Field {
     /// Finds a region by its name.
     pub fn region(&self, name: &str) -> Option<usize> {
         self.region_names.iter().position(|known| known == name)
-    }
-
-    /// Returns how many bases there are.
-    pub fn base_count(&self) -> usize {
-        self.bases.count_ones() as usize
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::field::Place;
 use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use crate::view::SeenPlaced;
 use crate::{Field, ToyBattle};
 use referee::Seat;
@@ -24,16 +24,6 @@ pub struct Position {
     pub stacks: Vec<Vec<(Colour, Troop)>>,
     /// The Troops placed in the present play, in order.
     pub placed: Vec<PlacedPosition>,
-}
-
-/// A seat by the colour of its Troops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Colour {
-    /// The first seat.
-    Blue,
-    /// The second seat.
-    Red,
 }
 
 /// What belongs to a seat. Lists of Troops are in the order of their strength.
@@ -84,21 +74,6 @@ pub struct PlacedPosition {
     pub on: String,
     /// The height at which it was put down, 1 = the bottom of the stack; 0 on a headquarters.
     pub level: u8,
-}
-
-impl From<Seat> for Colour {
-    fn from(seat: Seat) -> Colour {
-        if seat == BLUE { Colour::Blue } else { Colour::Red }
-    }
-}
-
-impl From<Colour> for Seat {
-    fn from(colour: Colour) -> Seat {
-        match colour {
-            Colour::Blue => BLUE,
-            Colour::Red => RED,
-        }
-    }
 }
 
 impl ToyBattle {

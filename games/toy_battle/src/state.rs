@@ -1,6 +1,7 @@
 //! The whole truth of a game in 184 bytes, everything a clone copies.
 
-use crate::field::{MOST_BASES, Place};
+use crate::board::MOST_BASES;
+use crate::field::Place;
 use crate::troop::{Kinds, Troop, opponent};
 use referee::Seat;
 

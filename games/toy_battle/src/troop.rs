@@ -8,6 +8,33 @@ pub const BLUE: Seat = Seat(0);
 /// Plays from the top of the board.
 pub const RED: Seat = Seat(1);
 
+/// A seat's word.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SeatName")]
+#[schemars(rename = "SeatJson")]
+pub enum Colour {
+    Blue,
+    Red,
+}
+
+impl From<Seat> for Colour {
+    fn from(seat: Seat) -> Colour {
+        if seat == BLUE { Colour::Blue } else { Colour::Red }
+    }
+}
+
+impl From<Colour> for Seat {
+    fn from(colour: Colour) -> Seat {
+        match colour {
+            Colour::Blue => BLUE,
+            Colour::Red => RED,
+        }
+    }
+}
+
 /// Returns the other seat.
 #[inline]
 pub const fn opponent(seat: Seat) -> Seat {

@@ -11,6 +11,9 @@ use ts_rs::TS;
 
 use super::share::Share;
 
+/// The two ends of a path, or a pair of partners.
+pub type Pair = [String; 2];
+
 /// A board as its file describes it, not yet checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct BoardFile {
@@ -368,11 +371,6 @@ impl BoardFile {
     /// All medals on the regions together, whatever the file says the sum is.
     pub fn medals(&self) -> u64 {
         self.regions.iter().map(|region| u64::from(region.medals)).sum()
-    }
-
-    /// Name in a language, else in English, else the id.
-    pub fn name_in(&self, language: &str) -> &str {
-        self.name.get(language).or_else(|| self.name.get("en")).unwrap_or(&self.id)
     }
 }
 

@@ -3,7 +3,6 @@
 //! Reading a file ([`file`]) and judging it ([`faults`](mod@faults)) are apart on purpose: a position may be studied on a
 //! board that breaks validity rules, but a match is only offered on one that breaks none.
 
-pub mod fault;
 pub mod faults;
 pub mod file;
 pub mod plane;
@@ -11,8 +10,10 @@ pub mod share;
 pub mod shipped;
 mod survey;
 
-pub use fault::Fault;
-pub use faults::{faults, obstacles};
+pub use faults::{
+    FairnessFault, Fault, LimitFault, MOST_BASES, MOST_PLACES, MOST_REGIONS, PathFault, PlaceFault, RegionFault,
+    SymmetryFault, faults, obstacles,
+};
 pub use file::{
     Art, Balance, Base, BoardFile, Format, Hq, Label, MapFault, Owner, Region, Size, Special, Symmetry, SymmetryKind,
     Terrain,

@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::fault::Pair;
-use super::file::{Base, BoardFile, Hq, Owner};
+use super::file::{Base, BoardFile, Hq, Owner, Pair};
 use super::plane::{Point, Section};
 
 /// A headquarters or a base.

@@ -1,9 +1,9 @@
 //! Events in JSON.
 
-use super::{SeatJson, say_kinds};
+use super::say_kinds;
 use crate::action::Effect;
 use crate::clauses::*;
-use crate::troop::Troop;
+use crate::troop::{Colour, Troop};
 use crate::{Event, ToyBattle};
 use referee::Clause;
 use serde::Serialize;
@@ -15,11 +15,11 @@ use ts_rs::TS;
 #[ts(rename = "Event")]
 pub(crate) enum EventJson {
     TurnBegan {
-        seat: SeatJson,
+        seat: Colour,
         turn: u32,
     },
     Drew {
-        seat: SeatJson,
+        seat: Colour,
         count: u8,
         troops: Option<Vec<Troop>>,
         by: Option<Effect>,
@@ -27,18 +27,18 @@ pub(crate) enum EventJson {
         clause: Clause,
     },
     Placed {
-        seat: SeatJson,
+        seat: Colour,
         troop: Troop,
         on: String,
         level: u8,
         extra: bool,
     },
     EffectDeclined {
-        seat: SeatJson,
+        seat: Colour,
         effect: Effect,
     },
     Discarded {
-        owner: SeatJson,
+        owner: Colour,
         troop: Troop,
         from: Option<String>,
         by: Effect,
@@ -46,15 +46,15 @@ pub(crate) enum EventJson {
         clause: Clause,
     },
     TakenBack {
-        seat: SeatJson,
+        seat: Colour,
         troop: Troop,
         from: String,
         #[ts(type = "string")]
         clause: Clause,
     },
     Moved {
-        by: SeatJson,
-        seat: SeatJson,
+        by: Colour,
+        seat: Colour,
         troop: Troop,
         from: String,
         to: String,
@@ -62,39 +62,39 @@ pub(crate) enum EventJson {
         clause: Clause,
     },
     Returned {
-        seat: SeatJson,
+        seat: Colour,
         troop: Troop,
         #[ts(type = "string")]
         clause: Clause,
     },
     Pinned {
-        seat: SeatJson,
+        seat: Colour,
         troop: Option<Troop>,
         #[ts(type = "string")]
         clause: Clause,
     },
     StoodUp {
-        seat: SeatJson,
+        seat: Colour,
         count: u8,
         troops: Option<Vec<Troop>>,
         #[ts(type = "string")]
         clause: Clause,
     },
     Claimed {
-        seat: SeatJson,
+        seat: Colour,
         region: String,
         medals: u8,
         #[ts(type = "string")]
         clause: Clause,
     },
     Resigned {
-        seat: SeatJson,
+        seat: Colour,
     },
     TimedOut {
-        seat: SeatJson,
+        seat: Colour,
     },
     Ended {
-        winner: SeatJson,
+        winner: Colour,
         by: String,
         #[ts(type = "string")]
         clause: Clause,

@@ -1,9 +1,8 @@
 //! Hints in JSON.
 
-use super::SeatJson;
 use super::action::ActionJson;
 use crate::action::Effect;
-use crate::troop::Troop;
+use crate::troop::{Colour, Troop};
 use crate::{Action, State, ToyBattle};
 use referee::Seat;
 use serde::Serialize;
@@ -14,7 +13,7 @@ use ts_rs::TS;
 #[ts(rename = "Hints")]
 pub(super) struct HintsJson {
     /// The seat that is asked.
-    seat: SeatJson,
+    seat: Colour,
     /// The effect being offered, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

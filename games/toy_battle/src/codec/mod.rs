@@ -3,7 +3,6 @@
 mod action;
 mod event;
 mod hints;
-mod refusal;
 mod view;
 
 pub(crate) use action::ActionJson;
@@ -19,30 +18,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use ts_rs::TS;
 use typescript::Declarations;
-
-/// A seat's word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, schemars::JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "SeatName")]
-pub(crate) enum SeatJson {
-    Blue,
-    Red,
-}
-
-impl From<Seat> for SeatJson {
-    fn from(seat: Seat) -> SeatJson {
-        if seat == BLUE { SeatJson::Blue } else { SeatJson::Red }
-    }
-}
-
-impl From<SeatJson> for Seat {
-    fn from(said: SeatJson) -> Seat {
-        match said {
-            SeatJson::Blue => BLUE,
-            SeatJson::Red => RED,
-        }
-    }
-}
 
 /// Something for each seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
@@ -145,7 +120,7 @@ impl Codec for ToyBattle {
     }
 
     fn refusal_to_json(&self, refusal: &Refusal) -> Value {
-        refusal::said(refusal)
+        refusal.to_json()
     }
 
     fn timeout(&self) -> Action {

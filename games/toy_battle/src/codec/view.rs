@@ -1,10 +1,10 @@
 //! Views in JSON.
 
-use super::{BySeat, SeatJson, say_kinds};
+use super::{BySeat, say_kinds};
 use crate::action::Effect;
 use crate::field::Place;
 use crate::state::{Phase, Piece};
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use crate::view::SeenPlaced;
 use crate::{ToyBattle, View};
 use referee::{Clause, Seat};
@@ -17,9 +17,9 @@ use ts_rs::TS;
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
     /// Whose eyes; null for the public.
-    pub viewer: Option<SeatJson>,
+    pub viewer: Option<Colour>,
     /// Whose turn it is; null when the game is over.
-    pub to_move: Option<SeatJson>,
+    pub to_move: Option<Colour>,
     /// Turns completed.
     pub turns_taken: u32,
     /// Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
@@ -31,7 +31,7 @@ pub(crate) struct ViewJson {
     /// What is public about each seat.
     pub seats: BySeat<SideJson>,
     /// Region → the seat that took its medals.
-    pub emptied: BTreeMap<String, SeatJson>,
+    pub emptied: BTreeMap<String, Colour>,
     /// The play in progress, while an effect is being offered.
     pub play: Option<PlayJson>,
     /// Headquarters → the Troop that took it.
@@ -93,7 +93,7 @@ pub(crate) struct PlacedJson {
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
     /// Who won.
-    pub winner: SeatJson,
+    pub winner: Colour,
     /// How: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
     #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: String,
@@ -118,7 +118,7 @@ impl ToyBattle {
             _ => None,
         };
         ViewJson {
-            viewer: view.viewer.map(SeatJson::from),
+            viewer: view.viewer.map(Colour::from),
             to_move: over.is_none().then(|| view.to_move.into()),
             turns_taken: view.turns,
             bases: self.said_stacks(view),
@@ -159,7 +159,7 @@ impl ToyBattle {
         }
     }
 
-    fn said_emptied(&self, view: &View) -> BTreeMap<String, SeatJson> {
+    fn said_emptied(&self, view: &View) -> BTreeMap<String, Colour> {
         let names = &self.field().region_names;
         [BLUE, RED]
             .into_iter()

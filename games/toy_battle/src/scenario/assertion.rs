@@ -2,8 +2,7 @@
 
 use super::words::{EndingJson, PieceJson, Sides, Written, written};
 use crate::action::Effect;
-use crate::codec::SeatJson;
-use crate::troop::Troop;
+use crate::troop::{Colour, Troop};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
@@ -20,8 +19,8 @@ pub struct Assertion(pub(super) Said);
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
     /// The game goes on and it is this seat's turn.
-    ToMove(SeatJson),
-    Winner(Option<SeatJson>),
+    ToMove(Colour),
+    Winner(Option<Colour>),
     WonBy(Option<EndingJson>),
     Over(bool),
     /// Exactly these choices of this effect are being offered; null: no effect is.
@@ -33,7 +32,7 @@ pub(super) enum Said {
     MayDraw(Sides<bool>),
     /// Sets: the Troops of the rack that stand.
     Available(Sides<Vec<Troop>>),
-    Controls(BTreeMap<String, Option<SeatJson>>),
+    Controls(BTreeMap<String, Option<Colour>>),
     /// Lists, bottom to top.
     Stack(BTreeMap<String, Vec<PieceJson>>),
     Rack(Sides<Vec<Troop>>),
@@ -44,7 +43,7 @@ pub(super) enum Said {
     Discard(Sides<Vec<Troop>>),
     Lying(Sides<Vec<Troop>>),
     Medals(Sides<u32>),
-    Emptied(BTreeMap<String, Option<SeatJson>>),
+    Emptied(BTreeMap<String, Option<Colour>>),
     /// The complete position, hidden zones included.
     Position(Box<Written>),
 }
@@ -104,7 +103,7 @@ fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MayPlace {
-    pub seat: SeatJson,
+    pub seat: Colour,
     pub troop: Troop,
     #[serde(default, deserialize_with = "written")]
     #[schemars(with = "Vec<String>")]

@@ -5,10 +5,9 @@ use super::words::{PieceJson, Sides};
 use super::{ScenarioTable, write::set};
 use crate::Action;
 use crate::action::Effect;
-use crate::codec::SeatJson;
 use crate::field::Place;
 use crate::state::Phase;
-use crate::troop::Troop;
+use crate::troop::{Colour, Troop};
 use referee::{Codec, Seat};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -36,10 +35,10 @@ fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
 }
 
-const fn word(seat: SeatJson) -> &'static str {
+const fn word(seat: Colour) -> &'static str {
     match seat {
-        SeatJson::Blue => "blue",
-        SeatJson::Red => "red",
+        Colour::Blue => "blue",
+        Colour::Red => "red",
     }
 }
 
@@ -90,7 +89,7 @@ impl ScenarioTable {
         matches!(self.state.phase, Phase::Over(..))
     }
 
-    fn mover(&self) -> Option<SeatJson> {
+    fn mover(&self) -> Option<Colour> {
         (!self.is_over()).then(|| self.state.to_move.into())
     }
 
@@ -165,9 +164,9 @@ impl ScenarioTable {
         Ok(if is_base { self.state.stack(place).into_iter().map(PieceJson).collect() } else { Vec::new() })
     }
 
-    fn judge_controls(&self, bases: &BTreeMap<String, Option<SeatJson>>) -> Verdict {
+    fn judge_controls(&self, bases: &BTreeMap<String, Option<Colour>>) -> Verdict {
         all(bases.iter().map(|(name, seat)| {
-            let top = self.stack(name)?.last().map(|piece| SeatJson::from(piece.0.seat));
+            let top = self.stack(name)?.last().map(|piece| Colour::from(piece.0.seat));
             same(&format!("control of {name}"), top, *seat)
         }))
     }
@@ -176,7 +175,7 @@ impl ScenarioTable {
         all(bases.iter().map(|(name, stack)| same(&format!("stack on {name}"), &self.stack(name)?, stack)))
     }
 
-    fn judge_emptied(&self, regions: &BTreeMap<String, Option<SeatJson>>) -> Verdict {
+    fn judge_emptied(&self, regions: &BTreeMap<String, Option<Colour>>) -> Verdict {
         let emptied = self.written_emptied();
         all(regions.iter().map(|(name, seat)| {
             if self.game.field().region(name).is_none() {

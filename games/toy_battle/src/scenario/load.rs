@@ -2,17 +2,15 @@
 
 use super::ScenarioTable;
 use super::luck::ListedLuck;
-use super::play::resume;
+use super::play::{base, resume};
 use super::words::{Given, Sides};
 use crate::ToyBattle;
 use crate::board::BoardFile;
-use crate::codec::SeatJson;
-use crate::field::{MOST_BASES, Place};
 use crate::refusal::side;
 use crate::rules::Play;
 use crate::setup::{BoardChoice, Options, Setup};
 use crate::state::{RACK_SIZE, State};
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use referee::{Cite, Seat, Table};
 use serde_json::Value;
 
@@ -73,18 +71,13 @@ pub(super) fn board_choice(map: &Value) -> Result<BoardChoice, String> {
 
 fn open(revision: u32, map: &Value, options: Options) -> Result<ToyBattle, Vec<String>> {
     let board = board_choice(map).map_err(|fault| vec![fault])?;
-    let game = ToyBattle::for_position(Setup { board, options }, revision)
-        .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())?;
-    let bases = game.field().base_count();
-    if bases > MOST_BASES {
-        return Err(vec![format!("the board has {bases} bases; this program handles at most {MOST_BASES}")]);
-    }
-    Ok(game)
+    ToyBattle::for_position(Setup { board, options }, revision)
+        .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect())
 }
 
 /// Returns what is written for a seat; nothing is an empty list.
 pub(super) fn of<T>(sides: &Sides<Vec<T>>, seat: Seat) -> &[T] {
-    sides.get(&SeatJson::from(seat)).map_or(&[], Vec::as_slice)
+    sides.get(&Colour::from(seat)).map_or(&[], Vec::as_slice)
 }
 
 /// A colour has three Troops of each kind TB-SETUP-01, its rack holds at most eight TB-DRAW-02, at most four are removed
@@ -129,15 +122,6 @@ fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
         for piece in stack {
             state.push(piece.0, base);
         }
-    }
-}
-
-/// Finds a base by its name; a headquarters is none.
-pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
-    match game.field().place(name) {
-        Some(place) if game.field().bases & place.bit() != 0 => Ok(place),
-        Some(_) => Err(format!("{name} is a headquarters, not a base")),
-        None => Err(format!("there is no base {name:?} on this board")),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Resuming in the middle of a play.
 
-use super::load::base;
 use super::words::{PlacedJson, PlayJson};
 use crate::ToyBattle;
 use crate::action::Effect;
+use crate::field::Place;
 use crate::state::{MOST_PLACED, Phase, Piece, State};
 use crate::troop::Troop;
 use crate::view::SeenPlaced;
@@ -49,6 +49,15 @@ fn find(game: &ToyBattle, state: &State, said: &PlacedJson, faults: &mut Vec<Str
         return None;
     };
     Some(SeenPlaced { piece: Piece { seat: state.to_move, troop: said.troop }, on, level })
+}
+
+/// Finds a base by its name; a headquarters is none.
+pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
+    match game.field().place(name) {
+        Some(place) if game.field().bases & place.bit() != 0 => Ok(place),
+        Some(_) => Err(format!("{name} is a headquarters, not a base")),
+        None => Err(format!("there is no base {name:?} on this board")),
+    }
 }
 
 /// A placed Troop stands where it was put, unless an effect of Castle Field has put it back on the rack. TB-R-27

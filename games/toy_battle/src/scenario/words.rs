@@ -1,10 +1,9 @@
 //! Positions and assertions as they are written.
 
 use crate::action::Effect;
-use crate::codec::SeatJson;
 use crate::setup::BoardChoice;
 use crate::state::Piece;
-use crate::troop::Troop;
+use crate::troop::{Colour, Troop};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -12,7 +11,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Something for some of the seats.
-pub(super) type Sides<T> = BTreeMap<SeatJson, T>;
+pub(super) type Sides<T> = BTreeMap<Colour, T>;
 
 /// A Troop with its colour, as `blue:hook`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +57,7 @@ pub struct Given {
     /// A shipped board by its id, or a whole board.
     #[schemars(with = "BoardChoice")]
     pub(super) map: Value,
-    pub(super) to_move: SeatJson,
+    pub(super) to_move: Colour,
     #[serde(default)]
     pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
     pub(super) racks: Sides<Vec<Troop>>,
@@ -73,7 +72,7 @@ pub struct Given {
     #[serde(default)]
     pub(super) medals: Sides<u32>,
     #[serde(default)]
-    pub(super) emptied: BTreeMap<String, SeatJson>,
+    pub(super) emptied: BTreeMap<String, Colour>,
     #[serde(default)]
     pub(super) turns_taken: u32,
     #[serde(default, deserialize_with = "written")]
@@ -89,8 +88,8 @@ pub struct Written {
     #[schemars(with = "BoardChoice")]
     pub(super) map: Option<Value>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "SeatJson")]
-    pub(super) to_move: Option<SeatJson>,
+    #[schemars(with = "Colour")]
+    pub(super) to_move: Option<Colour>,
     pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
     pub(super) racks: Sides<Vec<Troop>>,
     pub(super) reserves: Sides<Vec<Troop>>,
@@ -103,7 +102,7 @@ pub struct Written {
     pub(super) lying: Sides<Vec<Troop>>,
     pub(super) medals: Sides<u32>,
     #[serde(default)]
-    pub(super) emptied: BTreeMap<String, SeatJson>,
+    pub(super) emptied: BTreeMap<String, Colour>,
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "u32")]
     pub(super) turns_taken: Option<u32>,
@@ -148,7 +147,7 @@ pub(super) struct PlacedJson {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverJson {
-    pub winner: SeatJson,
+    pub winner: Colour,
     pub by: EndingJson,
 }
 

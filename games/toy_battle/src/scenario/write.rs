@@ -4,11 +4,10 @@ use super::ScenarioTable;
 use super::load::{board_choice, of};
 use super::words::{EndingJson, OverJson, PieceJson, PlacedJson, PlayJson, Sides, Written};
 use crate::ToyBattle;
-use crate::codec::SeatJson;
 use crate::field::Place;
 use crate::setup::BoardChoice;
 use crate::state::{Ending, Phase, State};
-use crate::troop::{BLUE, Kinds, RED, Troop};
+use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use referee::Seat;
 use serde::Serialize;
 use serde_json::Value;
@@ -30,7 +29,7 @@ impl ToyBattle {
 }
 
 fn sides<T>(say: impl Fn(Seat) -> T) -> Sides<T> {
-    [BLUE, RED].into_iter().map(|seat| (SeatJson::from(seat), say(seat))).collect()
+    [BLUE, RED].into_iter().map(|seat| (Colour::from(seat), say(seat))).collect()
 }
 
 impl From<Ending> for EndingJson {
@@ -86,11 +85,11 @@ impl ScenarioTable {
             .collect()
     }
 
-    pub(super) fn written_emptied(&self) -> BTreeMap<String, SeatJson> {
+    pub(super) fn written_emptied(&self) -> BTreeMap<String, Colour> {
         let names = &self.game.field().region_names;
-        let regions = [BLUE, RED].into_iter().flat_map(|seat| {
-            Place::each(self.state.emptied_by(seat)).map(move |region| (region, SeatJson::from(seat)))
-        });
+        let regions = [BLUE, RED]
+            .into_iter()
+            .flat_map(|seat| Place::each(self.state.emptied_by(seat)).map(move |region| (region, Colour::from(seat))));
         regions.map(|(region, seat)| (names[region.index()].clone(), seat)).collect()
     }
 

@@ -1,16 +1,83 @@
-//! Rules about winning, terrain and fairness: MAP-V-14 to MAP-V-18.
+//! Rules about winning, terrain and fairness: MAP-V-14 to MAP-V-17.
 
-mod symmetry;
-
-use super::super::fault::Fault;
-use super::super::file::{Owner, Special, Terrain};
-use super::super::survey::{PlaceKind, Survey};
-use super::repeated;
-
-pub(super) use symmetry::sides_are_even;
+use super::{Fault, counted, repeated, side};
+use crate::board::file::{Owner, Special, Terrain};
+use crate::board::survey::{PlaceKind, Survey};
+use crate::clauses::{MAP_V_14, MAP_V_15, MAP_V_16, MAP_V_17};
+use referee::{Cite, Clause};
+use serde::Serialize;
 
 /// Values of Troops as files spell them.
 const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
+
+/// What can be wrong with winning, special bases and the way to a headquarters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
+pub enum FairnessFault {
+    /// The medals to win are none, or more than there are.
+    #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
+    WinRange { medals_to_win: u32, total: u64 },
+    /// The medals to win are too few or too many of the total.
+    #[error("{medals_to_win} of {total} medals are needed to win; that must be at least half less one and at most three quarters, so {}", middle(.total))]
+    WinMiddle { medals_to_win: u32, total: u64 },
+    /// One region alone gives the medals to win.
+    #[error("{medals_to_win} medals win, and {region} alone gives {medals}; no single region may be enough")]
+    WinRichest { medals_to_win: u32, region: String, medals: u32 },
+    /// A special base is of another terrain.
+    #[error("{base} is special of kind {kind}, which the terrain {} does not have", .terrain.id())]
+    ForeignSpecial { base: String, kind: &'static str, terrain: Terrain },
+    /// A terrain that has special bases shows none.
+    #[error("no base is special; the terrain {} must have at least one of kind {kind}", .terrain.id())]
+    NoSpecial { terrain: Terrain, kind: &'static str },
+    /// A list of values is empty.
+    #[error("{place} allows no value; it must allow at least one of K and 1 to 7")]
+    NoValues { place: String },
+    /// A list of values holds something else than a value.
+    #[error("{place} allows {value:?}, which is no value; values are K and 1 to 7")]
+    UnknownValue { place: String, value: String },
+    /// A list of values holds a value again.
+    #[error("{place} lists the value {value} again; each may stand once")]
+    ValueTwice { place: String, value: String },
+    /// A restricted headquarters allows too few values.
+    #[error("the headquarters {hq} allows {}; a restricted one must allow at least {least}", counted(.values, "value"))]
+    FewValues { hq: String, values: u32, least: u32 },
+    /// A headquarters is restricted outside the Tropical Pool.
+    #[error("the headquarters {hq} is restricted on the terrain {}; only the Tropical Pool restricts headquarters", .terrain.id())]
+    HqRestricted { hq: String, terrain: Terrain },
+    /// A side cannot reach an enemy headquarters.
+    #[error("{} cannot reach the headquarters {hq}; each side must be able to reach each of the enemy's", side(.owner))]
+    Unreachable { owner: Owner, hq: String },
+    /// A side reaches an enemy headquarters too soon.
+    #[error("{} reaches the headquarters {hq} in {}; it must take at least {least}", side(.owner), counted(.placements, "placement"))]
+    TooNear { owner: Owner, hq: String, placements: u32, least: u32 },
+}
+
+impl Cite for FairnessFault {
+    fn clause(&self) -> Clause {
+        use FairnessFault::*;
+        match self {
+            WinRange { .. } | WinMiddle { .. } | WinRichest { .. } => MAP_V_14,
+            ForeignSpecial { .. } | NoSpecial { .. } => MAP_V_15,
+            NoValues { .. } | UnknownValue { .. } | ValueTwice { .. } | FewValues { .. } | HqRestricted { .. } => {
+                MAP_V_16
+            }
+            Unreachable { .. } | TooNear { .. } => MAP_V_17,
+        }
+    }
+}
+
+impl FairnessFault {
+    /// Says whether a position can be played on a board with this fault in its lists of values.
+    pub(super) const fn is_harmless(&self) -> bool {
+        matches!(self, Self::FewValues { .. } | Self::HqRestricted { .. } | Self::ValueTwice { .. })
+    }
+}
+
+/// The numbers of medals to win that MAP-V-14 allows between half of the total, less one, and three quarters.
+fn middle(total: &u64) -> String {
+    format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
+}
 
 /// The medals to win are at least one and at most the total, at least half of the total less one, at most three quarters
 /// of it, and more than any single region gives. The total is the sum of the regions. Nothing is rounded: half of 13 is
@@ -20,13 +87,22 @@ pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>)
     let (medals_to_win, total) = (board.medals_to_win, board.medals());
     let needed = u64::from(medals_to_win);
     if !(1..=total).contains(&needed) {
-        found.push(Fault::WinRange { medals_to_win, total });
+        found.push(FairnessFault::WinRange { medals_to_win, total }.into());
     } else if 2 * (needed + 1) < total || 4 * needed > 3 * total {
-        found.push(Fault::WinMiddle { medals_to_win, total });
+        found.push(FairnessFault::WinMiddle { medals_to_win, total }.into());
     }
     let richest = board.regions.iter().rev().max_by_key(|region| region.medals);
     if let Some(region) = richest.filter(|region| region.medals >= medals_to_win) {
-        found.push(Fault::WinRichest { medals_to_win, region: region.id.clone(), medals: region.medals });
+        found
+            .push(FairnessFault::WinRichest { medals_to_win, region: region.id.clone(), medals: region.medals }.into());
+    }
+}
+
+/// As much as a position asks of the medals to win: there is one at least. MAP-V-14
+pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
+    let board = survey.board;
+    if board.medals_to_win == 0 {
+        found.push(FairnessFault::WinRange { medals_to_win: 0, total: board.medals() }.into());
     }
 }
 
@@ -37,12 +113,12 @@ pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>
     let own_kind = board.terrain.special_kind();
     let kinds = board.bases.iter().filter_map(|base| Some((&base.id, base.special.as_ref()?.kind())));
     for (base, kind) in kinds.clone().filter(|&(_, kind)| Some(kind) != own_kind) {
-        found.push(Fault::ForeignSpecial { base: base.clone(), kind, terrain: board.terrain });
+        found.push(FairnessFault::ForeignSpecial { base: base.clone(), kind, terrain: board.terrain }.into());
     }
     if let Some(kind) = own_kind
         && !kinds.clone().any(|(_, other)| other == kind)
     {
-        found.push(Fault::NoSpecial { terrain: board.terrain, kind });
+        found.push(FairnessFault::NoSpecial { terrain: board.terrain, kind }.into());
     }
 }
 
@@ -63,10 +139,10 @@ pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
                 values_are_a_set(&hq.id, values, found);
                 let allowed = VALUES.iter().filter(|&value| values.iter().any(|said| said == value)).count() as u32;
                 if !values.is_empty() && allowed < LEAST {
-                    found.push(Fault::FewValues { hq: hq.id.clone(), values: allowed, least: LEAST });
+                    found.push(FairnessFault::FewValues { hq: hq.id.clone(), values: allowed, least: LEAST }.into());
                 }
                 if terrain != Terrain::TropicalPool {
-                    found.push(Fault::HqRestricted { hq: hq.id.clone(), terrain });
+                    found.push(FairnessFault::HqRestricted { hq: hq.id.clone(), terrain }.into());
                 }
             }
         }
@@ -76,13 +152,13 @@ pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
 /// The values at one place are known ones, none twice, and there are some.
 fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     if values.is_empty() {
-        found.push(Fault::NoValues { place: place.into() });
+        found.push(FairnessFault::NoValues { place: place.into() }.into());
     }
     for value in values.iter().filter(|value| !VALUES.contains(&value.as_str())) {
-        found.push(Fault::UnknownValue { place: place.into(), value: value.clone() });
+        found.push(FairnessFault::UnknownValue { place: place.into(), value: value.clone() }.into());
     }
     for value in repeated(values) {
-        found.push(Fault::ValueTwice { place: place.into(), value: value.clone() });
+        found.push(FairnessFault::ValueTwice { place: place.into(), value: value.clone() }.into());
     }
 }
 
@@ -99,9 +175,9 @@ pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec
         let placements = survey.steps_from(&own, |place| survey.places[place].owner().is_none());
         for (hq, _) in survey.hqs().filter(|&(_, other)| other != owner) {
             match placements[hq] {
-                None => found.push(Fault::Unreachable { owner, hq: survey.id(hq) }),
+                None => found.push(FairnessFault::Unreachable { owner, hq: survey.id(hq) }.into()),
                 Some(placements) if placements < LEAST => {
-                    found.push(Fault::TooNear { owner, hq: survey.id(hq), placements, least: LEAST });
+                    found.push(FairnessFault::TooNear { owner, hq: survey.id(hq), placements, least: LEAST }.into());
                 }
                 Some(_) => {}
             }

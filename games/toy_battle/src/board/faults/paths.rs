@@ -1,9 +1,59 @@
 //! Rules about paths: MAP-V-04 to MAP-V-08.
 
+use super::{Fault, counted, ends};
+use crate::board::file::Pair;
+use crate::board::survey::Survey;
+use crate::clauses::{MAP_V_04, MAP_V_05, MAP_V_06, MAP_V_07, MAP_V_08};
+use referee::{Cite, Clause};
+use serde::Serialize;
 use std::collections::BTreeSet;
 
-use super::super::fault::Fault;
-use super::super::survey::Survey;
+/// What can be wrong with paths.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
+pub enum PathFault {
+    /// A path ends at a place that is not there.
+    #[error("the path {} ends at {place}, which is no place of this board", ends(.path))]
+    PathToNowhere { path: Pair, place: String },
+    /// A path starts and ends at one place.
+    #[error("a path joins {place} to itself; a path must join two different places")]
+    PathToItself { place: String },
+    /// A path is listed again.
+    #[error("the path {} is listed again; each path must stand once", ends(.path))]
+    PathTwice { path: Pair },
+    /// A path joins two headquarters.
+    #[error("the path {} joins two headquarters; a path must have a base at one end at least", ends(.path))]
+    HqsJoined { path: Pair },
+    /// Some places are cut off from the others.
+    #[error("no way of paths leads from {from} to {}; all places must hang together", .places.join(", "))]
+    PlacesApart { places: Vec<String>, from: String },
+    /// Some bases are cut off from the others when headquarters do not count.
+    #[error("from {from} no way leads to {} but through a headquarters; the bases alone must hang together too", .bases.join(", "))]
+    BasesApart { bases: Vec<String>, from: String },
+    /// A headquarters has too few paths.
+    #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]
+    FewExits { hq: String, exits: u32 },
+    /// A base has too few paths.
+    #[error("the base {base} is a dead end with {}; it must have at least two", counted(.exits, "path"))]
+    DeadEnd { base: String, exits: u32 },
+    /// Two paths meet elsewhere than at a common end.
+    #[error("the paths {} and {} cross or touch; paths may meet at a common end only", ends(.path), ends(.other))]
+    Crossing { path: Pair, other: Pair },
+}
+
+impl Cite for PathFault {
+    fn clause(&self) -> Clause {
+        use PathFault::*;
+        match self {
+            PathToNowhere { .. } | PathToItself { .. } | PathTwice { .. } => MAP_V_04,
+            HqsJoined { .. } => MAP_V_05,
+            PlacesApart { .. } | BasesApart { .. } => MAP_V_06,
+            FewExits { .. } | DeadEnd { .. } => MAP_V_07,
+            Crossing { .. } => MAP_V_08,
+        }
+    }
+}
 
 /// Both ends of a path are places of the board, and different ones; no path is listed again, in either direction. MAP-V-04
 pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
@@ -11,14 +61,14 @@ pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     for path in &survey.board.paths {
         let [one, other] = path;
         if one == other {
-            found.push(Fault::PathToItself { place: one.clone() });
+            found.push(PathFault::PathToItself { place: one.clone() }.into());
             continue;
         }
         for end in path.iter().filter(|end| survey.number(end).is_none()) {
-            found.push(Fault::PathToNowhere { path: path.clone(), place: end.clone() });
+            found.push(PathFault::PathToNowhere { path: path.clone(), place: end.clone() }.into());
         }
         if !listed.insert((one.min(other), one.max(other))) {
-            found.push(Fault::PathTwice { path: path.clone() });
+            found.push(PathFault::PathTwice { path: path.clone() }.into());
         }
     }
 }
@@ -27,7 +77,7 @@ pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
 pub(super) fn no_path_joins_hqs(survey: &Survey, found: &mut Vec<Fault>) {
     let is_hq = |number: usize| survey.places[number].owner().is_some();
     let joined = survey.paths.iter().filter(|path| is_hq(path.0) && is_hq(path.1));
-    found.extend(joined.map(|&path| Fault::HqsJoined { path: survey.ends(path) }));
+    found.extend(joined.map(|&path| PathFault::HqsJoined { path: survey.ends(path) }.into()));
 }
 
 /// Paths lead from every place to every other, and from every base to every other base through bases alone. MAP-V-06
@@ -36,14 +86,14 @@ pub(super) fn all_hangs_together(survey: &Survey, found: &mut Vec<Fault>) {
         let steps = survey.steps_from(&[0], |_| true);
         let cut_off: Vec<usize> = (0..survey.places.len()).filter(|&place| steps[place].is_none()).collect();
         if !cut_off.is_empty() {
-            found.push(Fault::PlacesApart { places: survey.ids(&cut_off), from: survey.id(0) });
+            found.push(PathFault::PlacesApart { places: survey.ids(&cut_off), from: survey.id(0) }.into());
         }
     }
     if let Some(first) = survey.bases().next() {
         let steps = survey.steps_from(&[first], |place| survey.places[place].owner().is_none());
         let cut_off: Vec<usize> = survey.bases().filter(|&base| steps[base].is_none()).collect();
         if !cut_off.is_empty() {
-            found.push(Fault::BasesApart { bases: survey.ids(&cut_off), from: survey.id(first) });
+            found.push(PathFault::BasesApart { bases: survey.ids(&cut_off), from: survey.id(first) }.into());
         }
     }
 }
@@ -54,8 +104,8 @@ pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
         let exits = survey.neighbours[number].len() as u32;
         if exits < 2 {
             found.push(match place.owner() {
-                Some(_) => Fault::FewExits { hq: place.id.into(), exits },
-                None => Fault::DeadEnd { base: place.id.into(), exits },
+                Some(_) => PathFault::FewExits { hq: place.id.into(), exits }.into(),
+                None => PathFault::DeadEnd { base: place.id.into(), exits }.into(),
             });
         }
     }
@@ -67,7 +117,7 @@ pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     for (index, &path) in survey.paths.iter().enumerate() {
         for &other in &survey.paths[index + 1..] {
             if cross(survey, path, other) {
-                found.push(Fault::Crossing { path: survey.ends(path), other: survey.ends(other) });
+                found.push(PathFault::Crossing { path: survey.ends(path), other: survey.ends(other) }.into());
             }
         }
     }

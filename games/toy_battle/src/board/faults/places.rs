@@ -1,12 +1,14 @@
 //! Rules about places: MAP-V-01, 02, 03 and 09.
 
-use super::super::fault::Fault;
-use super::super::file::Owner;
-use super::super::survey::Survey;
-use super::repeated;
+use super::{Fault, ends, repeated, side};
+use crate::board::file::{Owner, Pair};
+use crate::board::survey::Survey;
+use crate::clauses::{MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_09};
+use referee::{Cite, Clause};
+use serde::Serialize;
 
 /// Longest side of a drawing area in drawing units. Places inside such an area are within reach of exact geometry.
-pub const MOST_AREA: i32 = 100_000;
+const MOST_AREA: i32 = 100_000;
 
 /// Least distance between two places in drawing units.
 const BETWEEN_PLACES: i64 = 110;
@@ -14,12 +16,49 @@ const BETWEEN_PLACES: i64 = 110;
 /// Least distance of a place from a path that is not its own, in drawing units.
 const FROM_PATHS: i64 = 55;
 
+/// What can be wrong with places.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
+pub enum PlaceFault {
+    /// Two things have one id.
+    #[error("the id {id} is used more than once; every id must be different")]
+    IdTwice { id: String },
+    /// The drawing area is empty or too large.
+    #[error("the drawing area is {w} by {h}; each side must be from 1 to {most}")]
+    DrawingArea { w: i32, h: i32, most: i32 },
+    /// A place lies outside the drawing area.
+    #[error("{place} lies at ({x}, {y}); it must lie inside the drawing area, which is {w} by {h}")]
+    OutsideArea { place: String, x: i32, y: i32, w: i32, h: i32 },
+    /// A side has no headquarters.
+    #[error("{} has no headquarters; each side must have at least one", side(.owner))]
+    NoHq { owner: Owner },
+    /// Two places are too close together.
+    #[error("{place} and {other} are {distance} units apart; places must be at least {BETWEEN_PLACES} apart")]
+    PlacesClose { place: String, other: String, distance: i64 },
+    /// A place is too close to a path that is not its own.
+    #[error("{place} lies {distance} units from the path {}, which is not its own; it must keep at least {FROM_PATHS}", ends(.path))]
+    PathClose { place: String, path: Pair, distance: i64 },
+}
+
+impl Cite for PlaceFault {
+    fn clause(&self) -> Clause {
+        use PlaceFault::*;
+        match self {
+            IdTwice { .. } => MAP_V_01,
+            DrawingArea { .. } | OutsideArea { .. } => MAP_V_02,
+            NoHq { .. } => MAP_V_03,
+            PlacesClose { .. } | PathClose { .. } => MAP_V_09,
+        }
+    }
+}
+
 /// Headquarters, bases and regions share one list of ids, and no id stands in it twice. MAP-V-01
 pub(super) fn ids_are_unique(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let ids = board.hqs.iter().map(|hq| &hq.id).chain(board.bases.iter().map(|base| &base.id));
     let ids = ids.chain(board.regions.iter().map(|region| &region.id));
-    found.extend(repeated(ids).into_iter().map(|id| Fault::IdTwice { id: id.clone() }));
+    found.extend(repeated(ids).into_iter().map(|id| PlaceFault::IdTwice { id: id.clone() }.into()));
 }
 
 /// The centre of every place lies in the drawing area or on its edge. Without a `size` the area reaches as far right and
@@ -29,18 +68,20 @@ pub(super) fn places_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     let area = board.drawing_area();
     let sides = 1..=MOST_AREA;
     if !sides.contains(&area.w) || !sides.contains(&area.h) {
-        found.push(Fault::DrawingArea { w: area.w, h: area.h, most: MOST_AREA });
+        found.push(PlaceFault::DrawingArea { w: area.w, h: area.h, most: MOST_AREA }.into());
     }
     let hqs = board.hqs.iter().map(|hq| (&hq.id, hq.x, hq.y));
     let places = hqs.chain(board.bases.iter().map(|base| (&base.id, base.x, base.y)));
     let outside = places.filter(|(_, x, y)| !(0..=area.w).contains(x) || !(0..=area.h).contains(y));
-    found.extend(outside.map(|(id, x, y)| Fault::OutsideArea { place: id.clone(), x, y, w: area.w, h: area.h }));
+    found.extend(
+        outside.map(|(id, x, y)| PlaceFault::OutsideArea { place: id.clone(), x, y, w: area.w, h: area.h }.into()),
+    );
 }
 
 /// Blue and red have a headquarters each, or more. MAP-V-03
 pub(super) fn each_side_has_an_hq(survey: &Survey, found: &mut Vec<Fault>) {
     let without = [Owner::Blue, Owner::Red].into_iter().filter(|&side| survey.hqs().all(|(_, owner)| owner != side));
-    found.extend(without.map(|owner| Fault::NoHq { owner }));
+    found.extend(without.map(|owner| PlaceFault::NoHq { owner }.into()));
 }
 
 /// Two places are 110 units apart or more, and a place is 55 units or more from every path that does not end at it:
@@ -51,7 +92,7 @@ pub(super) fn places_have_room(survey: &Survey, found: &mut Vec<Fault>) {
             let (Some(at), Some(other_at)) = (place.at, other.at) else { continue };
             let distance = at.squared_distance(other_at).isqrt();
             if distance < BETWEEN_PLACES {
-                found.push(Fault::PlacesClose { place: other.id.into(), other: place.id.into(), distance });
+                found.push(PlaceFault::PlacesClose { place: other.id.into(), other: place.id.into(), distance }.into());
             }
         }
     }
@@ -60,7 +101,7 @@ pub(super) fn places_have_room(survey: &Survey, found: &mut Vec<Fault>) {
             let (Some(at), Some(section)) = (place.at, survey.section(path)) else { continue };
             let distance = section.distance(at);
             if path.0 != number && path.1 != number && distance < FROM_PATHS {
-                found.push(Fault::PathClose { place: place.id.into(), path: survey.ends(path), distance });
+                found.push(PlaceFault::PathClose { place: place.id.into(), path: survey.ends(path), distance }.into());
             }
         }
     }

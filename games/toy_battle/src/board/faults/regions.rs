@@ -1,12 +1,89 @@
 //! Rules about regions: MAP-V-10 to MAP-V-13.
 
+use super::{Fault, counted, ends, repeated};
+use crate::board::file::{Pair, Region};
+use crate::board::plane::{Point, strictly_inside};
+use crate::board::survey::Survey;
+use crate::clauses::{MAP_V_10, MAP_V_11, MAP_V_12, MAP_V_13};
+use referee::{Cite, Clause};
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::fault::Fault;
-use super::super::file::Region;
-use super::super::plane::{Point, strictly_inside};
-use super::super::survey::Survey;
-use super::repeated;
+/// What can be wrong with regions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
+pub enum RegionFault {
+    /// A region has no boundary, or one too short to enclose anything.
+    #[error("the boundary of {region} has {}; it must have at least three", counted(.places, "place"))]
+    BoundaryShort { region: String, places: u32 },
+    /// A boundary names a place that is not there.
+    #[error("the boundary of {region} names {place}, which is no place of this board")]
+    BoundaryUnknown { region: String, place: String },
+    /// A boundary passes a place twice.
+    #[error("the boundary of {region} passes {place} twice; it must be a simple round")]
+    BoundaryTwice { region: String, place: String },
+    /// A boundary steps where no path is.
+    #[error("the boundary of {region} steps from {} to {}, where no path is; it must follow paths", .step[0], .step[1])]
+    BoundaryNoPath { region: String, step: Pair },
+    /// A boundary encloses a place.
+    #[error("the boundary of {region} encloses {place}; a region must enclose no place")]
+    EnclosesPlace { region: String, place: String },
+    /// A boundary encloses a path.
+    #[error("the boundary of {region} encloses the path {}; a region must enclose no path", ends(.path))]
+    EnclosesPath { region: String, path: Pair },
+    /// A region has the boundary of another.
+    #[error("{region} has the same boundary as {other}; no region may be listed twice")]
+    RegionTwice { region: String, other: String },
+    /// A region has no spot for its medals.
+    #[error("{region} has no label; the spot where its medals are drawn must be given")]
+    LabelMissing { region: String },
+    /// The spot for the medals is not inside the region.
+    #[error("the label of {region} stands at ({x}, {y}); it must stand inside the region")]
+    LabelOutside { region: String, x: i32, y: i32 },
+    /// A region names a base that is not there.
+    #[error("{region} lists {base}, which is no base of this board")]
+    RegionUnknownBase { region: String, base: String },
+    /// The bases of a region are not those of its boundary.
+    #[error("the list of bases of {region} {}; it must be its boundary without the headquarters", difference(.missing, .extra))]
+    RegionBases { region: String, missing: Vec<String>, extra: Vec<String> },
+    /// A region has too few bases.
+    #[error("{region} has {}; it must have at least {least}", counted(.bases, "base"))]
+    FewBases { region: String, bases: u32, least: u32 },
+    /// A region has too few or too many medals.
+    #[error("{region} has {}; it must have one to four", counted(.medals, "medal"))]
+    RegionMedals { region: String, medals: u32 },
+    /// The total of the medals is not their sum.
+    #[error("the total of medals is given as {total_medals}; it must be the sum of the regions, {sum}")]
+    TotalMedals { total_medals: u32, sum: u64 },
+}
+
+impl Cite for RegionFault {
+    fn clause(&self) -> Clause {
+        use RegionFault::*;
+        match self {
+            BoundaryShort { .. }
+            | BoundaryUnknown { .. }
+            | BoundaryTwice { .. }
+            | BoundaryNoPath { .. }
+            | EnclosesPlace { .. }
+            | EnclosesPath { .. }
+            | RegionTwice { .. } => MAP_V_10,
+            LabelMissing { .. } | LabelOutside { .. } => MAP_V_11,
+            RegionUnknownBase { .. } | RegionBases { .. } | FewBases { .. } => MAP_V_12,
+            RegionMedals { .. } | TotalMedals { .. } => MAP_V_13,
+        }
+    }
+}
+
+/// Lists the missing and the extra bases of a list.
+fn difference(missing: &[String], extra: &[String]) -> String {
+    match (missing.join(", "), extra.join(", ")) {
+        (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
+        (missing, extra) if missing.is_empty() => format!("has {extra} too many"),
+        (missing, extra) => format!("lacks {missing} and has {extra} too many"),
+    }
+}
 
 /// A boundary is a round of at least three different places, each joined to the next by a path and the last to the first.
 /// Inside it lie no place and no path, so that it is a face of the drawing, and no other region has the same round,
@@ -24,7 +101,7 @@ pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
                 entry.insert(&region.id);
             }
             std::collections::btree_map::Entry::Occupied(entry) => {
-                found.push(Fault::RegionTwice { region: region.id.clone(), other: (*entry.get()).into() });
+                found.push(RegionFault::RegionTwice { region: region.id.clone(), other: (*entry.get()).into() }.into());
             }
         }
     }
@@ -34,14 +111,14 @@ pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
 fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let boundary = &region.boundary;
     if boundary.len() < 3 {
-        found.push(Fault::BoundaryShort { region: region.id.clone(), places: boundary.len() as u32 });
+        found.push(RegionFault::BoundaryShort { region: region.id.clone(), places: boundary.len() as u32 }.into());
     }
     let unknown: BTreeSet<&String> = boundary.iter().filter(|id| survey.number(id).is_none()).collect();
     for place in unknown {
-        found.push(Fault::BoundaryUnknown { region: region.id.clone(), place: place.clone() });
+        found.push(RegionFault::BoundaryUnknown { region: region.id.clone(), place: place.clone() }.into());
     }
     for place in repeated(boundary) {
-        found.push(Fault::BoundaryTwice { region: region.id.clone(), place: place.clone() });
+        found.push(RegionFault::BoundaryTwice { region: region.id.clone(), place: place.clone() }.into());
     }
 }
 
@@ -49,7 +126,7 @@ fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<
 fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     for step in steps(boundary) {
         if !survey.neighbours[step.0].contains(&step.1) {
-            found.push(Fault::BoundaryNoPath { region: region.id.clone(), step: survey.ends(step) });
+            found.push(RegionFault::BoundaryNoPath { region: region.id.clone(), step: survey.ends(step) }.into());
         }
     }
 }
@@ -61,13 +138,13 @@ fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize
     let Some(polygon) = survey.polygon(boundary) else { return };
     for (number, place) in survey.places.iter().enumerate() {
         if !boundary.contains(&number) && place.at.is_some_and(|at| strictly_inside(&polygon, at)) {
-            found.push(Fault::EnclosesPlace { region: region.id.clone(), place: place.id.into() });
+            found.push(RegionFault::EnclosesPlace { region: region.id.clone(), place: place.id.into() }.into());
         }
     }
     for &path in &survey.paths {
         let joins_boundary = boundary.contains(&path.0) && boundary.contains(&path.1);
         if joins_boundary && survey.section(path).is_some_and(|section| section.middle_inside(&polygon)) {
-            found.push(Fault::EnclosesPath { region: region.id.clone(), path: survey.ends(path) });
+            found.push(RegionFault::EnclosesPath { region: region.id.clone(), path: survey.ends(path) }.into());
         }
     }
 }
@@ -94,14 +171,14 @@ pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
 pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         let Some(label) = region.label else {
-            found.push(Fault::LabelMissing { region: region.id.clone() });
+            found.push(RegionFault::LabelMissing { region: region.id.clone() }.into());
             continue;
         };
         let boundary = survey.numbers(&region.boundary).filter(|boundary| boundary.len() >= 3);
         let Some(polygon) = boundary.and_then(|boundary| survey.polygon(&boundary)) else { continue };
         let spot = Point::at(label.x, label.y);
         if !spot.is_some_and(|spot| strictly_inside(&polygon, spot)) {
-            found.push(Fault::LabelOutside { region: region.id.clone(), x: label.x, y: label.y });
+            found.push(RegionFault::LabelOutside { region: region.id.clone(), x: label.x, y: label.y }.into());
         }
     }
 }
@@ -119,20 +196,30 @@ pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<F
         let mut extra: Vec<String> = listed.difference(&around).map(|id| (*id).clone()).collect();
         extra.extend(twice.into_iter().cloned());
         if !missing.is_empty() || !extra.is_empty() {
-            found.push(Fault::RegionBases { region: region.id.clone(), missing, extra });
+            found.push(RegionFault::RegionBases { region: region.id.clone(), missing, extra }.into());
         }
         let bases = listed.len() as u32;
         if bases < LEAST {
-            found.push(Fault::FewBases { region: region.id.clone(), bases, least: LEAST });
+            found.push(RegionFault::FewBases { region: region.id.clone(), bases, least: LEAST }.into());
+        }
+    }
+}
+
+/// As much as a position asks of the bases of a region: the board has them, and there is one at least. MAP-V-12
+pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
+    for region in &survey.board.regions {
+        unknown_bases(survey, region, found);
+        if region.bases.is_empty() {
+            found.push(RegionFault::FewBases { region: region.id.clone(), bases: 0, least: 1 }.into());
         }
     }
 }
 
 /// Lists what a region calls a base and the board does not. MAP-V-12
-pub(super) fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
+fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let unknown: BTreeSet<&String> = region.bases.iter().filter(|id| !is_base(survey, id)).collect();
     for base in unknown {
-        found.push(Fault::RegionUnknownBase { region: region.id.clone(), base: base.clone() });
+        found.push(RegionFault::RegionUnknownBase { region: region.id.clone(), base: base.clone() }.into());
     }
 }
 
@@ -145,10 +232,10 @@ fn is_base(survey: &Survey, id: &str) -> bool {
 pub(super) fn medals_are_one_to_four(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     for region in board.regions.iter().filter(|region| !(1..=4).contains(&region.medals)) {
-        found.push(Fault::RegionMedals { region: region.id.clone(), medals: region.medals });
+        found.push(RegionFault::RegionMedals { region: region.id.clone(), medals: region.medals }.into());
     }
     let sum = board.medals();
     if let Some(total_medals) = board.total_medals.filter(|&total| u64::from(total) != sum) {
-        found.push(Fault::TotalMedals { total_medals, sum });
+        found.push(RegionFault::TotalMedals { total_medals, sum }.into());
     }
 }

@@ -54,7 +54,7 @@ impl<'a> Laid<'a> {
             to_move: BLUE,
             phase: Phase::Turn,
             turns: 0,
-            stacks: vec![Vec::new(); game.field().base_count()],
+            stacks: vec![Vec::new(); game.board().bases.len()],
             placed: Vec::new(),
             medals: [0; 2],
             emptied: [0; 2],

@@ -1,21 +1,68 @@
 //! Whether the sides of a board are equal, or measured to be even. MAP-V-18
 
+use super::regions::canonical;
+use super::{Fault, counted, ends};
+use crate::board::file::{Pair, Symmetry, SymmetryKind};
+use crate::board::share::Share;
+use crate::board::survey::{Place, PlaceKind, Survey};
+use crate::clauses::MAP_V_18;
+use referee::{Cite, Clause};
+use serde::Serialize;
 use std::collections::BTreeMap;
-
-use super::super::super::fault::{Fault, Pair};
-use super::super::super::file::{Symmetry, SymmetryKind};
-use super::super::super::share::Share;
-use super::super::super::survey::{Place, PlaceKind, Survey};
-use super::super::regions::canonical;
 
 /// Least and most that blue may win of the games measured on an uneven board, in per cent.
 const EVEN_PERCENT: (u32, u32) = (45, 55);
+
+/// What can make the sides unequal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
+pub enum SymmetryFault {
+    /// A pair names a place that is not there.
+    #[error("the pair {} names {place}, which is no place of this board", ends(.pair))]
+    PairUnknown { pair: Pair, place: String },
+    /// A place has no partner.
+    #[error("{place} has no partner; on a symmetric board every place must stand in one pair")]
+    PairMissing { place: String },
+    /// A place stands in two pairs.
+    #[error("{place} stands in more than one pair; every place must stand in one")]
+    PairTwice { place: String },
+    /// A pair is made of a base and a headquarters, or of headquarters of one side.
+    #[error("the partners {} do not swap sides; bases pair with bases, and headquarters with the enemy's", ends(.pair))]
+    PairOwner { pair: Pair },
+    /// Partners differ in what is special about them.
+    #[error("the partners {} are not special alike; partners must be equal in that", ends(.pair))]
+    PairSpecial { pair: Pair },
+    /// A path has no counterpart.
+    #[error("the path {} has no counterpart; there must be a path {}", ends(.path), ends(.counterpart))]
+    PairPath { path: Pair, counterpart: Pair },
+    /// A region has no counterpart.
+    #[error("{region} has no counterpart; there must be a region with the boundary {}", .counterpart.join(", "))]
+    PairRegion { region: String, counterpart: Vec<String> },
+    /// A region and its counterpart differ in medals.
+    #[error("{region} has {} and its counterpart {other} has {other_medals}; counterparts must have as many", counted(.medals, "medal"))]
+    PairMedals { region: String, medals: u32, other: String, other_medals: u32 },
+    /// A board without symmetry has no measured balance.
+    #[error("the board is not symmetric and carries no measured balance; it must carry one of at least one game")]
+    BalanceMissing {},
+    /// The measured balance is not even enough.
+    #[error(
+        "blue wins {blue_wins} of all games; on a board that is not symmetric that must be from {least_percent} to {most_percent} per cent"
+    )]
+    Unbalanced { blue_wins: Share, least_percent: u32, most_percent: u32 },
+}
+
+impl Cite for SymmetryFault {
+    fn clause(&self) -> Clause {
+        MAP_V_18
+    }
+}
 
 /// On a symmetric board every place stands in one pair; partners swap owners and are special alike, and the pairs carry
 /// paths to paths and regions to regions with as many medals. The drawing itself need not be symmetric: pairs decide, not
 /// coordinates. Any other board carries a balance measured in one game or more, in which blue wins 45 to 55 per cent.
 /// MAP-V-18
-pub(in super::super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
+pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
             let partners = partners(survey, symmetry, found);
@@ -33,7 +80,7 @@ fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec
     let mut pairs_of = vec![0_u32; survey.places.len()];
     for pair in &symmetry.pairs {
         for place in pair.iter().filter(|place| survey.number(place).is_none()) {
-            found.push(Fault::PairUnknown { pair: pair.clone(), place: place.clone() });
+            found.push(SymmetryFault::PairUnknown { pair: pair.clone(), place: place.clone() }.into());
         }
         let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
         pairs_of[one] += 1;
@@ -43,9 +90,9 @@ fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec
     }
     for (number, place) in survey.places.iter().enumerate() {
         match pairs_of[number] {
-            0 => found.push(Fault::PairMissing { place: place.id.into() }),
+            0 => found.push(SymmetryFault::PairMissing { place: place.id.into() }.into()),
             1 => {}
-            _ => found.push(Fault::PairTwice { place: place.id.into() }),
+            _ => found.push(SymmetryFault::PairTwice { place: place.id.into() }.into()),
         }
     }
     partners
@@ -69,9 +116,9 @@ fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
         (PlaceKind::Hq(one), PlaceKind::Hq(other)) if one.owner != other.owner => {
             one.allowed_values() == other.allowed_values()
         }
-        _ => return Some(Fault::PairOwner { pair: pair.clone() }),
+        _ => return Some(SymmetryFault::PairOwner { pair: pair.clone() }.into()),
     };
-    (!same).then(|| Fault::PairSpecial { pair: pair.clone() })
+    (!same).then(|| SymmetryFault::PairSpecial { pair: pair.clone() }.into())
 }
 
 /// The partners of the ends of a path are joined by a path.
@@ -80,7 +127,7 @@ fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &
         let (Some(one), Some(other)) = (partners[path.0], partners[path.1]) else { continue };
         if !survey.neighbours[one].contains(&other) {
             let counterpart = survey.ends((one, other));
-            found.push(Fault::PairPath { path: survey.ends(path), counterpart });
+            found.push(SymmetryFault::PairPath { path: survey.ends(path), counterpart }.into());
         }
     }
 }
@@ -100,13 +147,18 @@ fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found:
         let counterpart: Option<Vec<usize>> = round.iter().map(|&place| partners[place]).collect();
         let Some(counterpart) = counterpart else { continue };
         match by_round.get(&canonical(&counterpart)) {
-            None => found.push(Fault::PairRegion { region: region.id.clone(), counterpart: survey.ids(&counterpart) }),
-            Some(&other) if other > index && regions[other].medals != region.medals => found.push(Fault::PairMedals {
-                region: region.id.clone(),
-                medals: region.medals,
-                other: regions[other].id.clone(),
-                other_medals: regions[other].medals,
-            }),
+            None => found.push(
+                SymmetryFault::PairRegion { region: region.id.clone(), counterpart: survey.ids(&counterpart) }.into(),
+            ),
+            Some(&other) if other > index && regions[other].medals != region.medals => found.push(
+                SymmetryFault::PairMedals {
+                    region: region.id.clone(),
+                    medals: region.medals,
+                    other: regions[other].id.clone(),
+                    other_medals: regions[other].medals,
+                }
+                .into(),
+            ),
             Some(_) => {}
         }
     }
@@ -119,9 +171,11 @@ fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
         Some(balance) if balance.games > 0 => {
             let even = Share::of_percent(least_percent)..=Share::of_percent(most_percent);
             if !even.contains(&balance.blue_wins) {
-                found.push(Fault::Unbalanced { blue_wins: balance.blue_wins, least_percent, most_percent });
+                found.push(
+                    SymmetryFault::Unbalanced { blue_wins: balance.blue_wins, least_percent, most_percent }.into(),
+                );
             }
         }
-        _ => found.push(Fault::BalanceMissing {}),
+        _ => found.push(SymmetryFault::BalanceMissing {}.into()),
     }
 }

@@ -1,0 +1,41 @@
+//! What is settled for one table: the board, the options, and which rules are played.
+
+use crate::board::BoardFile;
+use crate::field::Field;
+use crate::setup::{Options, Setup};
+use std::sync::Arc;
+
+/// The year of the printed rules.
+pub const EDITION: &str = "2025";
+
+/// The rules of Toy Battle on one board with its options. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct ToyBattle(pub(crate) Arc<Opened>);
+
+#[derive(Debug)]
+pub(crate) struct Opened {
+    /// The revision of the rules that is played.
+    pub revision: u32,
+    pub setup: Setup,
+    pub board: BoardFile,
+    pub field: Field,
+}
+
+impl ToyBattle {
+    /// Returns the board made ready for play.
+    #[inline]
+    pub fn field(&self) -> &Field {
+        &self.0.field
+    }
+
+    /// Returns the board as its file says it.
+    pub fn board(&self) -> &BoardFile {
+        &self.0.board
+    }
+
+    /// Returns the options.
+    #[inline]
+    pub fn options(&self) -> &Options {
+        &self.0.setup.options
+    }
+}
