@@ -193,7 +193,7 @@ export const signs: Look = {
   targets: [{ id: 'p2-07', legal: true }, { id: 'p2-03', legal: false }, { id: 'fence.2' }, { id: 'barrel' }],
   protected: ['p2-08'],
   spent: ['p1-01'],
-  names: ['p1-03', 'p2-07'],
+  names: { 'p1-03': 'Boiler Captain 3', 'p2-07': '7' },
   ghosts: [{ figure: 'p1-04', at: cm(-8, -8), facing: 4_000, way: [cm(-14, -24), cm(-14, -14), cm(-8, -8)] }],
   fan: {
     at: cm(20, -34),

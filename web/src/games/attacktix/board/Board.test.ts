@@ -1,12 +1,18 @@
-import { expect, it, vi } from 'vitest';
-import { open, soon } from '../../../../dev/attacktix/opened';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { open, row, soon } from '../../../../dev/attacktix/opened';
+import { setup } from '../../../../dev/attacktix/moments';
+import type { Hit, Look, Pointers } from '../scene/api';
 
 const seat = vi.hoisted(() => vi.fn());
+const drawn = vi.hoisted(() => ({ look: {} as Look, pointers: {} as Pointers }));
 vi.mock('../scene/attacktix-scene', () => ({
   AttacktixScene: class {
     seat = seat;
-    mount = () => true;
-    show() {}
+    mount = (_: unknown, { pointers }: { pointers: Pointers }) => {
+      drawn.pointers = pointers;
+      return true;
+    };
+    show = ({ look }: { look: Look }) => (drawn.look = look);
     resize() {}
     dispose() {}
   },
@@ -21,6 +27,8 @@ vi.stubGlobal(
   },
 );
 
+beforeEach(() => void (drawn.look = {}));
+
 // Every decision and every step once put the camera back to where it began.
 it('sits down once at a side, whatever is decided and happens, so that the camera stays where it was put', async () => {
   const { moment, rerender } = open('move');
@@ -31,4 +39,33 @@ it('sits down once at a side, whatever is decided and happens, so that the camer
   expect(seat).toHaveBeenCalledOnce();
   await rerender({ view: { ...moment.view, viewer: 'p2' as const }, hints: null });
   expect(seat).toHaveBeenLastCalledWith('north');
+});
+
+it('numbers figures that look alike, and names the one that is selected', async () => {
+  const figures = setup.figures.map((card) =>
+    card.id === 'p1-02' ? { ...card, name: 'Rivet Trooper', mode: null } : card,
+  );
+  open('move', { setup: { ...setup, figures } });
+  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': '3' }));
+  row('p1-03').click();
+  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': 'Rivet Trooper 3' }));
+});
+
+it('takes a tap beside the selected figure for a place, and one beside another for that figure', async () => {
+  const { ask } = open('move');
+  row('p1-03').click();
+  await soon(() => expect(drawn.look.selected).toEqual(['p1-03']));
+  const beside = (figure: string): Hit => ({
+    spot: [1_000, 2_000],
+    onTable: true,
+    figure,
+    object: null,
+    section: null,
+    near: true,
+    piece: null,
+  });
+  drawn.pointers.tap?.(beside('p1-03'), new MouseEvent('click') as PointerEvent);
+  await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-03', to: [1_000, 2_000] }));
+  drawn.pointers.tap?.(beside('p1-04'), new MouseEvent('click') as PointerEvent);
+  await soon(() => expect(drawn.look.selected).toEqual(['p1-04']));
 });

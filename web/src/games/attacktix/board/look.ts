@@ -1,6 +1,6 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Sweep, Tone } from '../scene/api';
 import { describeLength } from '../describe/measures';
-import { cardOf, figureOf } from '../describe/names';
+import { cardOf, figureName, figureOf, typeName } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
@@ -19,8 +19,28 @@ export function lookOf(orders: Orders, view: View): Look {
     fan: fan(orders, view),
     ...aimed(orders, view),
     marks: [...line(orders), ...ruler(orders, view)],
-    ...(orders.hovered ? { names: [orders.hovered] } : {}),
+    names: names(orders, view),
   };
+}
+
+/** The names of figures that are selected, aimed at or pointed at; of others that look alike their numbers. */
+function names(orders: Orders, view: View): Record<string, string> {
+  const setup = orders.table.setup();
+  const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered]);
+  const alike = new Map<string, string[]>();
+  for (const { id, controller, zone } of view.figures) {
+    const card = cardOf(setup, id);
+    if (!card || zone !== 'in-play') continue;
+    const key = `${controller} ${typeName(card)}`;
+    alike.set(key, [...(alike.get(key) ?? []), id]);
+  }
+  return Object.fromEntries(
+    [...alike.values()].flatMap((ids) =>
+      ids
+        .filter((id) => named.has(id) || ids.length > 1)
+        .map((id) => [id, named.has(id) ? figureName(setup, id) : String(cardOf(setup, id)?.serial)]),
+    ),
+  );
 }
 
 const toneOf = (legal: boolean | null | undefined): Tone =>

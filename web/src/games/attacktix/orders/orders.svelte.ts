@@ -173,9 +173,9 @@ export class Orders {
     return true;
   }
 
-  /** The table was tapped. */
+  /** The table was tapped. Beside the selected figure a place is meant, beside others the figure. */
   tap(hit: Hit, more: boolean): void {
-    const id = hit.figure ?? hit.object ?? hit.section;
+    const id = hit.near && hit.figure === this.lead ? null : (hit.figure ?? hit.object ?? hit.section);
     const spot = whole(hit.spot);
     if (this.ruler.on) return this.ruler.tap(thingAt(hit));
     if (id && this.pick(id)) return;

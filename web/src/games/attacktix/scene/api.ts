@@ -162,8 +162,8 @@ export type Look = {
   /** How weapons are set just now; without it a weapon is set as its card says. */
   aims?: Readonly<Record<string, Aim>>;
   marks?: readonly Mark[];
-  /** Names above all figures, or above some. */
-  names?: boolean | readonly string[];
+  /** What stands above figures, by id: a name, or the number that tells one from its like. */
+  names?: Readonly<Record<string, string>>;
 };
 
 /** Everything that is seen. */
@@ -195,6 +195,8 @@ export type Hit = {
   figure: string | null;
   object: string | null;
   section: string | null;
+  /** Whether the pointer was beside that figure, object or section, and nothing else was met. */
+  near: boolean;
   /** The piece that a section belongs to, or the area under `spot`. */
   piece: string | null;
 };

@@ -24,7 +24,15 @@ import { flat, long } from './units';
 export { likelyQuality } from '../../../parts/three/renderer';
 export { steerKeys, steerOf } from '../../../parts/three/keys';
 
-const nothing: Hit = { spot: [0, 0], onTable: false, figure: null, object: null, section: null, piece: null };
+const nothing: Hit = {
+  spot: [0, 0],
+  onTable: false,
+  figure: null,
+  object: null,
+  section: null,
+  near: false,
+  piece: null,
+};
 
 /**
  * The table in three dimensions; `api.ts` says how it is used and what its functions do. Before `mount` all

@@ -81,7 +81,7 @@ export function pick(
   areaAt: (at: Spot) => string | null,
 ): Hit {
   const under = ground(ray);
-  let [far, post, slab]: [number, Post | null, Slab | null] = [Infinity, null, null];
+  let [far, post, slab, near]: [number, Post | null, Slab | null, boolean] = [Infinity, null, null, false];
   for (const extra of slack > 0 ? [0, slack] : [0]) {
     for (const one of posts) {
       const tried = meets(ray, { ...one, radius: one.radius + extra });
@@ -91,7 +91,10 @@ export function pick(
       const tried = meetsSlab(ray, one, extra);
       if (tried < far) [far, post, slab] = [tried, null, one];
     }
-    if (far < Infinity) break;
+    if (far < Infinity) {
+      near = extra > 0;
+      break;
+    }
   }
   const at = spot(under);
   return {
@@ -100,6 +103,7 @@ export function pick(
     figure: post?.kind === 'figure' ? post.id : null,
     object: post?.kind === 'object' ? post.id : null,
     section: slab?.id ?? null,
+    near,
     piece: slab?.piece ?? areaAt(at),
   };
 }

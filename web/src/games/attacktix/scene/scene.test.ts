@@ -236,7 +236,8 @@ describe('places', () => {
       return pick(rayAt(director.rig.pose, at.x, at.y, 1200, 800), posts, slabs, 60.96, 0.6, () => 'copse');
     };
     expect(hit(100_000, 0, 4)).toMatchObject({ figure: 'a', object: null, section: null });
-    expect(hit(0, 300_000)).toMatchObject({ object: 'b' });
+    expect(hit(0, 300_000)).toMatchObject({ object: 'b', near: false });
+    expect(hit(100_000 + 26_000, 0)).toMatchObject({ figure: 'a', near: true });
     expect(hit(0, 100_000, 2)).toMatchObject({ section: 'fence.1', piece: 'fence' });
     expect(hit(-300_000, -200_000)).toMatchObject({
       figure: null,

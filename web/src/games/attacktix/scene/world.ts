@@ -237,14 +237,14 @@ export class World {
   }
 
   /** Speed numbers, names and shields. */
-  private above({ names = false, protected: shielded = [] }: Look): void {
+  private above({ names = {}, protected: shielded = [] }: Look): void {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {
       const at = words.at ?? [0, 0];
       if (!lying)
         this.numbers.set(id, this.signs.number(at, words.window, words.controller, isMaster(node.card)));
-      if (names === true || (names !== false && names.includes(id)))
-        this.signs.say({ at, text: node.card.name, high: node.tall + 1.4 });
+      const text = names[id];
+      if (text !== undefined) this.signs.say({ at, text, high: node.tall + 1.4 });
       if (shielded.includes(id)) this.signs.shield(at, node.tall + 3);
       if (words.pinned) this.signs.lock(at, node.tall + 1);
     }
