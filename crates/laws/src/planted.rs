@@ -1,4 +1,4 @@
-//! Leaks that a test plants in a game from outside, to prove that a law notices them.
+//! Faults that a test plants in a game from outside, to prove that a law or a tool notices them.
 //!
 //! [`Planted`] wraps a game and answers like it, except where a test has put a closure in the way. So the rules in
 //! production hold no planted fault.
@@ -14,9 +14,11 @@
 //! ```
 
 mod game;
+mod playable;
 
 use crate::{Breach, DrawContext, Step, Subject, Twin, all};
-use referee::{Chance, Codec, Game, Seat, Seeded, Table, Viewer};
+use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
+use search::{Level, Watch};
 use serde_json::Value;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -30,6 +32,9 @@ type RefusalOf<G> = <G as Game>::Refusal;
 type Judged<G> = Result<(), RefusalOf<G>>;
 type Answered = Result<Value, String>;
 
+type StatusOf<G> = dyn Fn(&G, &StateOf<G>, Status) -> Status + Send + Sync;
+type Candidates<G> = dyn Fn(&G, &StateOf<G>, Seat, Vec<ActionOf<G>>) -> Vec<ActionOf<G>> + Send + Sync;
+type Plan<G> = dyn Fn(&G, &ViewOf<G>, Seat, Level, &Watch<'_>) -> Option<ActionOf<G>> + Send + Sync;
 type View<G> = dyn Fn(&G, &StateOf<G>, Viewer, ViewOf<G>) -> ViewOf<G> + Send + Sync;
 type Show<G> = dyn Fn(&G, &EventOf<G>, Viewer, Option<EventOf<G>>) -> Option<EventOf<G>> + Send + Sync;
 type Check<G> = dyn Fn(&G, &StateOf<G>, Seat, &ActionOf<G>, Judged<G>) -> Judged<G> + Send + Sync;
@@ -49,6 +54,9 @@ pub struct Planted<G: Codec> {
 
 /// What a test puts in the place of honest answers.
 struct Plants<G: Codec> {
+    status: Option<Box<StatusOf<G>>>,
+    candidates: Option<Box<Candidates<G>>>,
+    plan: Option<Box<Plan<G>>>,
     view: Option<Box<View<G>>>,
     show: Option<Box<Show<G>>>,
     check: Option<Box<Check<G>>>,
@@ -70,6 +78,9 @@ impl<G: Codec> Planted<G> {
     /// Wraps a game; nothing is planted yet.
     pub fn new(honest: G) -> Planted<G> {
         let plants = Plants {
+            status: None,
+            candidates: None,
+            plan: None,
             view: None,
             show: None,
             check: None,
@@ -83,12 +94,42 @@ impl<G: Codec> Planted<G> {
     }
 
     fn plants(&mut self) -> &mut Plants<G> {
-        Arc::get_mut(&mut self.plants).expect("leaks are planted before the game is cloned")
+        Arc::get_mut(&mut self.plants).expect("faults are planted before the game is cloned")
     }
 
     /// Returns the game inside.
     pub fn honest(&self) -> &G {
         &self.honest
+    }
+
+    /// Changes whom the game waits for, or how it ended: `(game, state, honest status)`.
+    #[must_use]
+    pub fn with_status(
+        mut self,
+        status: impl Fn(&G, &G::State, Status) -> Status + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().status = Some(Box::new(status));
+        self
+    }
+
+    /// Changes the candidates: `(game, state, seat, honest candidates)`.
+    #[must_use]
+    pub fn with_candidates(
+        mut self,
+        candidates: impl Fn(&G, &G::State, Seat, Vec<G::Action>) -> Vec<G::Action> + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().candidates = Some(Box::new(candidates));
+        self
+    }
+
+    /// Plans for bots in the place of the game: `(game, view, seat, level, watch)`.
+    #[must_use]
+    pub fn with_plan(
+        mut self,
+        plan: impl Fn(&G, &G::View, Seat, Level, &Watch<'_>) -> Option<G::Action> + Send + Sync + 'static,
+    ) -> Planted<G> {
+        self.plants().plan = Some(Box::new(plan));
+        self
     }
 
     /// Changes views: `(game, state, viewer, honest view)`.

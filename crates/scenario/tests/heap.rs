@@ -1,34 +1,29 @@
 //! The runner with a game of a few lines: a heap of sticks; the player who takes the last one wins.
+//!
+//! It has what a runner must bear and no game of the shelf has all of: two names, remarks, luck that nothing asks for, acts
+//! before play, and a fault of the program.
 
-use referee::{Chance, Cite, Clause, Codec, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use referee::{Chance, Clause, Coverage, Game, Outcome, PlainCodec, PlainRefusal};
+use referee::{RulesId, Seat, Seats, Status, Table, Viewer};
 use scenario::{Act, PrepareError, Report, ScenarioGame, ScenarioPosition, Unreadable, run, run_revision};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::fmt;
 
 const TAKE: Clause = Clause::new("HEAP-TAKE-01");
 const HEAP: Clause = Clause::new("HEAP-SETUP-01");
 
 /// Sticks, and whose turn it is.
-#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Heap {
     sticks: u8,
     turn: Seat,
 }
 
-#[derive(Clone, Debug, PartialEq)]
-struct NotThat;
-
-impl fmt::Display for NotThat {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("take one to three\nsticks of those there are, in turn")
-    }
-}
-
-impl Cite for NotThat {
-    fn clause(&self) -> Clause {
-        TAKE
-    }
+/// What a seat says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Action {
+    Take(u8),
 }
 
 #[derive(Clone)]
@@ -38,14 +33,14 @@ impl Game for Sticks {
     type Setup = ();
     type State = Heap;
     type Position = Heap;
-    type Action = u8;
+    type Action = Action;
     type Event = u8;
     type View = Heap;
-    type Refusal = NotThat;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(_: (), _: u32) -> Result<Sticks, Vec<NotThat>> {
+    fn open_revision(_: (), _: u32) -> Result<Sticks, Vec<PlainRefusal>> {
         Ok(Sticks)
     }
     fn id(&self) -> RulesId {
@@ -66,18 +61,19 @@ impl Game for Sticks {
             _ => Status::Awaiting(Seats::one(heap.turn)),
         }
     }
-    fn check(&self, heap: &Heap, seat: Seat, take: &u8) -> Result<(), NotThat> {
+    fn check(&self, heap: &Heap, seat: Seat, Action::Take(take): &Action) -> Result<(), PlainRefusal> {
         // Thirteen is a fault of the program, planted for these tests.
         assert_ne!(*take, 13, "thirteen was never thought of");
         let fits = seat == heap.turn && (1..=3).contains(take) && *take <= heap.sticks;
-        fits.then_some(()).ok_or(NotThat)
+        let sentence = "take one to three\nsticks of those there are, in turn";
+        fits.then_some(()).ok_or_else(|| PlainRefusal::new("not-that", TAKE, sentence))
     }
-    fn apply(&self, heap: &mut Heap, seat: Seat, take: &u8, _: &mut Table<'_, u8>) {
+    fn apply(&self, heap: &mut Heap, seat: Seat, Action::Take(take): &Action, _: &mut Table<'_, u8>) {
         heap.sticks -= take;
         heap.turn = Seat(1 - seat.0);
     }
-    fn candidates(&self, heap: &Heap, _: Seat, _: &mut dyn Chance, out: &mut Vec<u8>) -> Coverage {
-        out.extend(1..=heap.sticks.min(3));
+    fn candidates(&self, heap: &Heap, _: Seat, _: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
+        out.extend((1..=heap.sticks.min(3)).map(Action::Take));
         Coverage::All
     }
     fn view(&self, heap: &Heap, _: Viewer) -> Heap {
@@ -98,41 +94,10 @@ impl Game for Sticks {
     }
 }
 
-impl Codec for Sticks {
-    fn seat_names(&self) -> Vec<String> {
-        vec!["ann".into(), "bob".into()]
-    }
-    fn setup_to_json(&self) -> Value {
-        Value::Null
-    }
-    fn setup_summary(&self) -> Value {
-        Value::Null
-    }
-    fn action_to_json(&self, take: &u8) -> Value {
-        json!({ "take": take })
-    }
-    fn parse_action(&self, said: &Value) -> Result<u8, String> {
-        let take = said["take"].as_u64().and_then(|take| u8::try_from(take).ok());
-        take.ok_or_else(|| format!("{said} is no number of sticks"))
-    }
-    fn event_to_json(&self, event: &u8) -> Value {
-        json!(event)
-    }
-    fn view_to_json(&self, heap: &Heap) -> Value {
-        json!(heap.sticks)
-    }
-    fn hints_to_json(&self, _: &Heap, _: Seat) -> Value {
-        Value::Null
-    }
-    fn refusal_to_json(&self, _: &NotThat) -> Value {
-        Value::Null
-    }
-    fn timeout(&self) -> u8 {
-        0
-    }
-    fn is_reserved(&self, _: &u8) -> bool {
-        false
-    }
+impl PlainCodec for Sticks {
+    const SEATS: &'static [&'static str] = &["ann", "bob"];
+    const TIMEOUT: Action = Action::Take(0);
+    const SENTENCES: &'static [(&'static str, &'static str)] = &[];
 }
 
 #[derive(Deserialize)]
@@ -187,7 +152,7 @@ impl ScenarioPosition<Sticks> for ScenarioTable {
     fn waits_for(&self) -> String {
         "somebody must take sticks".into()
     }
-    fn act(&mut self, seat: Seat, take: &u8) -> Result<(), String> {
+    fn act(&mut self, seat: Seat, take: &Action) -> Result<(), String> {
         self.game.apply(&mut self.heap, seat, take, &mut Table::quiet(&mut referee::Seeded::new(0, 0)));
         Ok(())
     }
@@ -256,7 +221,8 @@ fn a_failure_is_one_line_with_id_and_step() {
         "s, step 2: {\"take\":4} by ann is refused: take one to three sticks of those there are, in turn \
          (HEAP-TAKE-01); somebody must take sticks"
     );
-    assert_eq!(line(act(json!("x"))), "s, step 2: {\"take\":\"x\"} is no number of sticks");
+    let said = line(act(json!("x")));
+    assert_eq!(said, "s, step 2: that is no decision: invalid type: string \"x\", expected u8");
     let mut wrong = scenario(json!([]));
     wrong["then"] = json!([{ "sticks": 1 }, { "sticks": 5 }, { "sticks": 2 }]);
     assert_eq!(line(wrong), "s, then: there are 5 sticks, expected 1; there are 5 sticks, expected 2");

@@ -122,7 +122,7 @@ impl Game for RugRumble {
     }
 
     fn imagine(&self, view: &View, chance: &mut dyn Chance) -> State {
-        let mut imagined = |seen: &SeenPlayer| {
+        let player = |seen: &SeenPlayer| {
             let hand = seen.hand.unwrap_or_else(|| {
                 let mut left = seen.left;
                 (0..HAND).for_each(|_| left[chance.pick(&left, RR_SETUP_02)] -= 1);
@@ -130,11 +130,9 @@ impl Game for RugRumble {
             });
             let guess = seen.has_chosen && seen.chosen.is_none();
             let chosen = if guess { Some(Toy::ALL[chance.pick(&hand, RR_CHOOSE_01)]) } else { seen.chosen };
-            let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
-            Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
+            Player::imagined(seen, hand, chosen)
         };
-        let players = view.players.iter().map(&mut imagined).collect();
-        State { round: view.round, rug: view.rug, players }
+        State { round: view.round, rug: view.rug, players: view.players.iter().map(player).collect() }
     }
 
     fn position(&self, state: &State) -> State {
@@ -164,18 +162,13 @@ impl Playable for RugRumble {
     }
 
     /// In the last race every other player may have any toy that has not raced. RR-RACE-06, RR-END-01
-    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
-        if view.round != ROUNDS {
-            return Vec::new();
-        }
-        let player = |(n, seen): (usize, &SeenPlayer)| {
-            let (hand, own) = (seen.hand.unwrap_or(seen.left), n == seat.index());
-            let sack = std::array::from_fn(|kind| seen.left[kind] - if own { hand[kind] } else { 0 });
-            let chosen = if own { seen.chosen } else { None };
-            Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
+    fn worst_truths(&self, view: &View, _: Seat) -> Vec<State> {
+        let player = |seen: &SeenPlayer| {
+            let any = Player { sack: seen.left, ..Player::imagined(seen, seen.left, None) };
+            seen.hand.map_or(any, |hand| Player::imagined(seen, hand, seen.chosen))
         };
-        let players = view.players.iter().enumerate().map(player).collect();
-        vec![State { round: view.round, rug: view.rug, players }]
+        let worst = State { round: view.round, rug: view.rug, players: view.players.iter().map(player).collect() };
+        if view.round == ROUNDS { vec![worst] } else { Vec::new() }
     }
 
     fn take_back(&self, state: &mut State, seat: Seat) {

@@ -133,6 +133,12 @@ impl Player {
             resigned: *resigned,
         }
     }
+
+    /// Returns a possible truth of what is seen, with these toys in the hand and the others that are left in the sack.
+    pub(crate) fn imagined(seen: &SeenPlayer, hand: Toys, chosen: Option<Toy>) -> Player {
+        let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
+        Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
+    }
 }
 
 /// A decision of one seat.

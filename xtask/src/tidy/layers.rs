@@ -9,8 +9,8 @@ use super::tree::{File, Tree};
 /// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
 const LAYERS: [&[&str]; 8] = [
     &["referee", "geometry", "physics", "rulebook", "typescript"],
-    &["scenario", "search", "laws", "wire", "print"],
-    &["lab"],
+    &["scenario", "search", "wire", "print"],
+    &["lab", "laws"],
     &["catalogue"],
     &["games"],
     &["shelf"],

@@ -43,7 +43,11 @@ impl<G: Codec> Game for Planted<G> {
     }
 
     fn status(&self, state: &G::State) -> Status {
-        self.honest.status(state)
+        let honest = self.honest.status(state);
+        match &self.plants.status {
+            Some(plant) => plant(&self.honest, state, honest),
+            None => honest,
+        }
     }
 
     fn check(&self, state: &G::State, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
@@ -62,7 +66,11 @@ impl<G: Codec> Game for Planted<G> {
     }
 
     fn candidates(&self, state: &G::State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<G::Action>) -> Coverage {
-        self.honest.candidates(state, seat, chance, out)
+        let Some(plant) = &self.plants.candidates else { return self.honest.candidates(state, seat, chance, out) };
+        let mut honest = Vec::new();
+        let coverage = self.honest.candidates(state, seat, chance, &mut honest);
+        out.extend(plant(&self.honest, state, seat, honest));
+        coverage
     }
 
     fn view(&self, state: &G::State, viewer: Viewer) -> G::View {

@@ -1,0 +1,70 @@
+//! The wrapper before bots: what is planted in their plan, and otherwise what the honest game tells them.
+
+use super::Planted;
+use referee::{Codec, Seat};
+use search::{Effort, Level, Playable, Watch};
+
+impl<G: Codec + Playable> Playable for Planted<G> {
+    fn estimate(&self, state: &G::State, seat: Seat) -> i32 {
+        self.honest.estimate(state, seat)
+    }
+
+    fn terms(&self, state: &G::State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        self.honest.terms(state, seat, add);
+    }
+
+    fn prior(&self, state: &G::State, seat: Seat, action: &G::Action) -> i32 {
+        self.honest.prior(state, seat, action)
+    }
+
+    fn horizon(&self) -> u32 {
+        self.honest.horizon()
+    }
+
+    fn is_quiet(&self, state: &G::State) -> bool {
+        self.honest.is_quiet(state)
+    }
+
+    fn rollout_policy(&self, state: &G::State, seat: Seat, candidates: &[G::Action], luck: u64) -> usize {
+        self.honest.rollout_policy(state, seat, candidates, luck)
+    }
+
+    fn prune(&self, state: &G::State, seat: Seat, candidates: &mut Vec<G::Action>) {
+        self.honest.prune(state, seat, candidates);
+    }
+
+    fn same(&self, one: &G::Action, other: &G::Action) -> bool {
+        self.honest.same(one, other)
+    }
+
+    fn look_alike(&self, one: &G::Action, other: &G::Action) -> bool {
+        self.honest.look_alike(one, other)
+    }
+
+    fn public_key(&self, state: &G::State) -> u64 {
+        self.honest.public_key(state)
+    }
+
+    fn take_back(&self, state: &mut G::State, seat: Seat) {
+        self.honest.take_back(state, seat);
+    }
+
+    fn plan(&self, view: &G::View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<G::Action> {
+        match &self.plants.plan {
+            Some(plant) => plant(&self.honest, view, seat, level, watch),
+            None => self.honest.plan(view, seat, level, seed, watch),
+        }
+    }
+
+    fn appraise(&self, state: &G::State, seat: Seat) -> Option<i32> {
+        self.honest.appraise(state, seat)
+    }
+
+    fn worst_truths(&self, view: &G::View, seat: Seat) -> Vec<G::State> {
+        self.honest.worst_truths(view, seat)
+    }
+
+    fn effort(&self, level: Level) -> Effort {
+        self.honest.effort(level)
+    }
+}
