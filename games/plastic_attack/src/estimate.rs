@@ -1,24 +1,17 @@
-//! How good a position looks and how promising a decision, for bots.
+//! How good a position looks, for bots.
 //!
 //! Every player has a worth, the weighted sum of what can be counted about it (`weights.rs`), in thousandths of
 //! the logarithm of its odds. The chance of a player to win is its share when all worths are turned back into odds.
 
 use crate::PlasticAttack;
-use crate::action::Action;
 use crate::edition::Edition;
 use crate::roster::{CharacterCard, Figure};
-use crate::special::Special;
-use crate::state::{NO_CARD, Stage, Standing, State, Whereabouts};
+use crate::state::{NO_CARD, Standing, State, Whereabouts};
 use crate::weights::{self, *};
 use referee::Seat;
-use search::{Effort, Level, Playable};
 
 /// A table has at most as many seats.
 const MOST_SEATS: usize = 32;
-/// Figures times seats from which on simulations are dear.
-const CROWD: u32 = 100;
-/// With more attacks than this to choose from, only the most promising are thought about.
-const MANY: usize = 24;
 /// 1 000 000 · e^(-x / 1 000) for x in steps of 250: what being behind by x is worth.
 const ODDS: [i32; 37] = [
     1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
@@ -26,8 +19,15 @@ const ODDS: [i32; 37] = [
     710, 553, 431, 335, 261, 203, 158, 123,
 ];
 
-impl Playable for PlasticAttack {
-    fn estimate(&self, state: &State, seat: Seat) -> i32 {
+/// Returns the odds left to a player behind by that much, in millionths.
+fn odds(behind: i32) -> i32 {
+    let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
+    high - (high - low) * (behind % 250) / 250
+}
+
+impl PlasticAttack {
+    /// Estimates the chance of a player to win, -1 000 ..= 1 000.
+    pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         if !state.is_in_game(seat) {
             return -1_000;
         }
@@ -40,126 +40,6 @@ impl Playable for PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
-        self.terms_of(state, seat, add);
-    }
-
-    fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {
-        self.prior_of(state, seat, action).clamp(0, 1_000)
-    }
-
-    /// The estimate knows more than a hurried game from there would tell.
-    fn horizon(&self) -> u32 {
-        0
-    }
-
-    /// Positions are estimated between battles.
-    fn is_quiet(&self, state: &State) -> bool {
-        state.stage() == Stage::Attack
-    }
-
-    /// Something promising, not always the same.
-    fn rollout_policy(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
-        let mut best = (i32::MIN, 0);
-        let mut luck = luck;
-        for (index, action) in candidates.iter().enumerate() {
-            luck = luck.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            let score = self.prior(state, seat, action) + (luck >> 55) as i32;
-            best = if score > best.0 { (score, index) } else { best };
-        }
-        best.1
-    }
-
-    /// One card of each rank is enough, and so are the most promising of very many attacks; Master Plan names one
-    /// player, everybody else, or all.
-    fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
-        match state.stage() {
-            Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),
-            Stage::Attack if candidates.len() > MANY => {
-                let prior = |action: &Action| self.prior(state, seat, action);
-                let mut priors: Vec<i32> = candidates.iter().map(prior).collect();
-                priors.sort_unstable_by(|one, other| other.cmp(one));
-                let least = priors[MANY - 1];
-                candidates.retain(|action| prior(action) >= least);
-            }
-            Stage::Use(Special::MasterPlan) => candidates.retain(|action| match action {
-                Action::MasterPlan { players } => {
-                    let (named, all) = (players.iter().count(), state.players().count());
-                    named == 1 || named == all || (named + 1 == all && !players.contains(seat))
-                }
-                _ => true,
-            }),
-            _ => {}
-        }
-    }
-
-    /// Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05
-    fn same(&self, one: &Action, other: &Action) -> bool {
-        match (one, other) {
-            (Action::Play { card }, Action::Play { card: other }) => card.rank() == other.rank(),
-            _ => one == other,
-        }
-    }
-
-    /// A card laid face down looks like any other.
-    fn look_alike(&self, one: &Action, other: &Action) -> bool {
-        matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
-    }
-
-    /// Hashes the public standing of figures and players, which shows what the cards of a battle did.
-    fn public_key(&self, state: &State) -> u64 {
-        let stage = match state.stage() {
-            Stage::Use(action) => 8 + action as u64,
-            Stage::Guard => 2,
-            _ => 1,
-        };
-        let mut opened = stage << 8 | u64::from(state.turn().0);
-        let mut mix = |bytes: [u8; 5]| {
-            let [a, b, c, d, e] = bytes.map(u64::from);
-            opened = (opened ^ (a | b << 8 | c << 16 | d << 24 | e << 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            opened ^= opened >> 29;
-        };
-        for side in &state.sides {
-            mix([side.dodge, side.special_weapon, side.intimidation, side.lost_turns, side.size]);
-        }
-        for figure in &state.figures {
-            mix([figure.place.0, figure.flags, u8::from(figure.guard != NO_CARD), figure.dodge, figure.marks]);
-        }
-        opened
-    }
-
-    fn take_back(&self, state: &mut State, seat: Seat) {
-        if state.stage() == Stage::Play {
-            for (role, fighter) in state.fighters().into_iter().enumerate() {
-                if fighter != seat {
-                    state.laid[role] = NO_CARD;
-                }
-            }
-        }
-    }
-
-    /// Positions differ by little and luck by much, so priors count less than elsewhere and low levels decide at random more often.
-    /// At a table of many figures a simulation costs more, so the highest level makes fewer there.
-    fn effort(&self, level: Level) -> Effort {
-        let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
-        let (simulations, random_percent) = match level.number() {
-            1 => (10, 65),
-            2 => (60, 38),
-            3 => (400, 18),
-            4 => (2_000, 6),
-            _ => (60_000 / crowd.max(CROWD) * CROWD, 0),
-        };
-        Effort { simulations, random_percent, c_puct: 600.0, ..Effort::of(level) }
-    }
-}
-
-/// Returns the odds left to a player behind by that much, in millionths.
-fn odds(behind: i32) -> i32 {
-    let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
-    high - (high - low) * (behind % 250) / 250
-}
-
-impl PlasticAttack {
     /// Returns what everything that is counted about a player weighs at this table, in thousandths of the logarithm of its
     /// odds. `cargo xtask fit` fits them.
     pub fn weights(&self) -> &'static [i32] {

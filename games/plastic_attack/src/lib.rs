@@ -8,6 +8,7 @@ mod action;
 mod army;
 mod army_faults;
 mod army_form;
+mod bot;
 mod card;
 pub mod clauses;
 mod codec;

@@ -1,4 +1,4 @@
-//! How good a position looks and how promising a decision, for bots.
+//! How good a position looks, for bots.
 //!
 //! A position's worth is a sum for the one side less the same sum for the other, in thousandths of the logarithm of the
 //! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, over the
@@ -6,13 +6,9 @@
 
 use self::Counted::*;
 use crate::ToyBattle;
-use crate::View;
-use crate::action::Action;
-use crate::field::Place;
 use crate::state::{Phase, State};
 use crate::troop::{Troop, opponent};
 use referee::Seat;
-use search::Playable;
 use std::ops::Range;
 
 /// By medals still missing, 1 ..= 8 and more.
@@ -122,45 +118,6 @@ const POINTS: [i16; 49] = [
     994, 994, 995,
 ];
 
-impl Playable for ToyBattle {
-    fn estimate(&self, state: &State, seat: Seat) -> i32 {
-        match (state.phase, state.next_to_move()) {
-            (Phase::Over(_, winner), _) if winner == seat => 1_000,
-            (_, Some(mover)) if mover == seat => self.points_of_mover(state, mover),
-            (_, Some(mover)) => -self.points_of_mover(state, mover),
-            (_, None) => -1_000,
-        }
-    }
-
-    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
-        self.terms_of(state, seat, add);
-    }
-
-    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
-        self.bounding(view, seat)
-    }
-
-    fn prior(&self, state: &State, seat: Seat, action: &Action) -> i32 {
-        match *action {
-            Action::Place { troop, on } | Action::Capn { troop, on } => self.prior_of_place(state, seat, troop, on),
-            Action::Draw => [500, 500, 500, 500, 350, 350, 250, 50, 50][usize::from(state.rack(seat).len())],
-            Action::Skully | Action::Star | Action::Clouds | Action::Xb42 => 700,
-            Action::Jumbo { discard } if self.cuts_off_hq(state, seat, discard) => 900,
-            Action::Jumbo { .. } => 500,
-            Action::Cemetery { troop } => 400 + 30 * troop as i32,
-            Action::Jungle { .. } => 350,
-            Action::Castle { .. } => 300,
-            Action::Decline(_) => 150,
-            Action::Resign | Action::Timeout => 0,
-        }
-    }
-
-    /// The estimate knows more than a hurried game from there would tell.
-    fn horizon(&self) -> u32 {
-        0
-    }
-}
-
 /// What one side has, for the sum and for threats.
 pub(crate) struct Standing {
     /// The sum.
@@ -198,6 +155,16 @@ impl Weighed {
 }
 
 impl ToyBattle {
+    /// Estimates the chance of a side to win, -1 000 ..= 1 000.
+    pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
+        match (state.phase, state.next_to_move()) {
+            (Phase::Over(_, winner), _) if winner == seat => 1_000,
+            (_, Some(mover)) if mover == seat => self.points_of_mover(state, mover),
+            (_, Some(mover)) => -self.points_of_mover(state, mover),
+            (_, None) => -1_000,
+        }
+    }
+
     /// Counts what the estimate weighs. Nothing if no turn begins here, or if the side to move can win at once: no weight
     /// decides then.
     pub fn weighed(&self, state: &State) -> Option<Weighed> {
@@ -329,55 +296,5 @@ impl ToyBattle {
             }
         }
         (winning, nearly)
-    }
-
-    fn prior_of_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> i32 {
-        let field = self.field();
-        let (own, enemy, base) = (state.controlled(seat), state.controlled(opponent(seat)), on.bit());
-        if field.bases & base == 0 {
-            return 1_000;
-        }
-        let hqs = field.hqs[opponent(seat).index()];
-        let mut prior = 250 + self.prior_of_regions(state, own, enemy, base);
-        if own & base != 0 {
-            prior -= 200;
-        }
-        if enemy & base != 0 {
-            prior += 60;
-            prior += if self.cuts_off_hq(state, seat, on) { 400 } else { 0 };
-        }
-        if field.reach(seat, own) & hqs == 0 && field.reach(seat, own | base) & hqs != 0 {
-            prior += 150;
-        }
-        if matches!(troop, Troop::Skully | Troop::Star | Troop::Xb42) {
-            prior += 30;
-        }
-        prior.clamp(0, 1_000)
-    }
-
-    /// Medals that a base brings, brings nearer, or keeps from the enemy.
-    fn prior_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
-        let emptied = state.emptied[0] | state.emptied[1];
-        let mut prior = 0;
-        for (index, region) in self.field().regions.iter().enumerate() {
-            if region.bases & base == 0 || emptied >> index & 1 == 1 {
-                continue;
-            }
-            let medals = i32::from(region.medals);
-            prior += match (region.bases & !(own | base)).count_ones() {
-                0 if own & base == 0 => 150 * medals,
-                1 => 25 * medals,
-                _ => 0,
-            };
-            prior += if region.bases & !enemy == base { 40 * medals } else { 0 };
-        }
-        prior
-    }
-
-    /// Says whether the enemy reaches this seat's headquarters now and no longer does without that base.
-    fn cuts_off_hq(&self, state: &State, seat: Seat, base: Place) -> bool {
-        let (enemy, hqs) = (state.controlled(opponent(seat)), self.field().hqs[seat.index()]);
-        let reach = |bases| self.field().reach(opponent(seat), bases) & hqs != 0;
-        reach(enemy) && !reach(enemy & !base.bit())
     }
 }

@@ -5,6 +5,7 @@
 
 mod action;
 pub mod board;
+mod bot;
 pub mod clauses;
 mod codec;
 mod entry;

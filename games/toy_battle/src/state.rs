@@ -90,7 +90,7 @@ pub enum Ending {
 }
 
 /// The whole truth. Only the referee holds it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// Bases by the kind on top.
     pub(crate) visible: [u32; 8],

@@ -138,7 +138,7 @@ impl Codec for ToyBattle {
 
 /// Adds the types of the JSON that this module reads and writes.
 pub(crate) fn declare(types: &mut Declarations) {
-    types.add::<view::ViewJson>();
+    types.add::<view::ViewJson<'_>>();
     types.add::<action::ActionJson>();
     types.add::<event::EventJson>();
     types.add::<hints::HintsJson>();

@@ -15,7 +15,7 @@ use ts_rs::TS;
 /// Everything that one viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
-pub(crate) struct ViewJson {
+pub(crate) struct ViewJson<'a> {
     /// Whose eyes; null for the public.
     pub viewer: Option<Colour>,
     /// Whose turn it is; null when the game is over.
@@ -23,19 +23,19 @@ pub(crate) struct ViewJson {
     /// Turns completed.
     pub turns_taken: u32,
     /// Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
-    pub bases: BTreeMap<String, Vec<String>>,
+    pub bases: BTreeMap<&'a str, Vec<&'static str>>,
     /// The viewer's own rack, by strength; null for the public.
     pub rack: Option<Vec<Troop>>,
     /// Those of the viewer's rack that lie.
     pub lying: Vec<Troop>,
     /// What is public about each seat.
-    pub seats: BySeat<SideJson>,
+    pub seats: BySeat<SideJson<'a>>,
     /// Region → the seat that took its medals.
-    pub emptied: BTreeMap<String, Colour>,
+    pub emptied: BTreeMap<&'a str, Colour>,
     /// The play in progress, while an effect is being offered.
-    pub play: Option<PlayJson>,
+    pub play: Option<PlayJson<'a>>,
     /// Headquarters → the Troop that took it.
-    pub on_hq: BTreeMap<String, String>,
+    pub on_hq: BTreeMap<&'a str, &'static str>,
     /// How the game ended.
     pub over: Option<OverJson>,
     /// Both racks, once the game is over.
@@ -47,7 +47,7 @@ pub(crate) struct ViewJson {
 /// What is public about a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Side")]
-pub(crate) struct SideJson {
+pub(crate) struct SideJson<'a> {
     /// Troops on the rack, lying ones included.
     pub rack_size: u8,
     /// How many of them lie.
@@ -61,15 +61,15 @@ pub(crate) struct SideJson {
     /// Troops that everybody knows to stand on the rack.
     pub known: Vec<Troop>,
     /// Controlled bases that are connected to the headquarters.
-    pub connected: Vec<String>,
+    pub connected: Vec<&'a str>,
 }
 
 /// The play in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PlayInProgress")]
-pub(crate) struct PlayJson {
+pub(crate) struct PlayJson<'a> {
     /// The Troops placed, in order.
-    pub placed: Vec<PlacedJson>,
+    pub placed: Vec<PlacedJson<'a>>,
     /// The effect being offered.
     pub asks: Effect,
     /// Which of the placed Troops has it; 1 = the first.
@@ -79,11 +79,11 @@ pub(crate) struct PlayJson {
 /// A Troop placed in this play.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PlacedTroop")]
-pub(crate) struct PlacedJson {
+pub(crate) struct PlacedJson<'a> {
     /// The Troop.
     pub troop: Troop,
     /// Where it was put down.
-    pub on: String,
+    pub on: &'a str,
     /// Height at which it was put down; 1 = the bottom.
     pub level: u8,
 }
@@ -96,24 +96,27 @@ pub(crate) struct OverJson {
     pub winner: Colour,
     /// How: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
     #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
-    pub by: String,
+    pub by: &'static str,
     /// The clause that ended it.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
 /// Says a Troop with its colour, as `blue:hook`.
-pub(crate) fn say_piece(piece: Piece) -> String {
-    let seat = if piece.seat == BLUE { "blue" } else { "red" };
-    format!("{seat}:{}", piece.troop.word())
+pub(crate) fn say_piece(piece: Piece) -> &'static str {
+    const BLUE_PIECES: [&str; 8] =
+        ["blue:skully", "blue:capn", "blue:jumbo", "blue:hook", "blue:xb42", "blue:star", "blue:roxy", "blue:kwak"];
+    const RED_PIECES: [&str; 8] =
+        ["red:skully", "red:capn", "red:jumbo", "red:hook", "red:xb42", "red:star", "red:roxy", "red:kwak"];
+    (if piece.seat == BLUE { BLUE_PIECES } else { RED_PIECES })[piece.troop.index()]
 }
 
 impl ToyBattle {
-    pub(super) fn said_view(&self, view: &View) -> ViewJson {
+    pub(super) fn said_view(&self, view: &View) -> ViewJson<'_> {
         let own = |kinds: &[Option<Kinds>; 2]| view.viewer.and_then(|seat| kinds[seat.index()]);
         let over = match view.phase {
             Phase::Over(by, winner) => {
-                Some(OverJson { winner: winner.into(), by: by.word().into(), clause: by.clause() })
+                Some(OverJson { winner: winner.into(), by: by.word(), clause: by.clause() })
             }
             _ => None,
         };
@@ -134,14 +137,14 @@ impl ToyBattle {
         }
     }
 
-    fn said_stacks(&self, view: &View) -> BTreeMap<String, Vec<String>> {
+    fn said_stacks(&self, view: &View) -> BTreeMap<&str, Vec<&'static str>> {
         let stacks = view.stacks.iter().enumerate().filter(|(_, stack)| !stack.is_empty());
         stacks
-            .map(|(base, stack)| (self.say_place(Place(base as u8)), stack.iter().copied().map(say_piece).collect()))
+            .map(|(base, stack)| (self.field().name(Place(base as u8)), stack.iter().copied().map(say_piece).collect()))
             .collect()
     }
 
-    fn said_side(&self, view: &View, seat: Seat) -> SideJson {
+    fn said_side(&self, view: &View, seat: Seat) -> SideJson<'_> {
         let index = seat.index();
         let control =
             view.stacks.iter().enumerate().fold(0u32, |set, (base, stack)| {
@@ -155,20 +158,20 @@ impl ToyBattle {
             medals: view.medals[index],
             discard: say_kinds(view.discard[index]),
             known: say_kinds(view.known[index]),
-            connected: self.field().names_of(connected),
+            connected: Place::each(connected).map(|place| self.field().name(place)).collect(),
         }
     }
 
-    fn said_emptied(&self, view: &View) -> BTreeMap<String, Colour> {
+    fn said_emptied(&self, view: &View) -> BTreeMap<&str, Colour> {
         let names = &self.field().region_names;
         [BLUE, RED]
             .into_iter()
             .flat_map(|seat| Place::each(view.emptied[seat.index()]).map(move |region| (region, seat)))
-            .map(|(region, seat)| (names[region.index()].clone(), seat.into()))
+            .map(|(region, seat)| (names[region.index()].as_str(), seat.into()))
             .collect()
     }
 
-    fn said_play(&self, view: &View) -> Option<PlayJson> {
+    fn said_play(&self, view: &View) -> Option<PlayJson<'_>> {
         let of = match view.phase {
             Phase::TroopEffect => view.placed.len() - 1,
             Phase::BaseEffect(index) => usize::from(index),
@@ -181,15 +184,15 @@ impl ToyBattle {
         };
         let said = |placed: &SeenPlaced| PlacedJson {
             troop: placed.piece.troop,
-            on: self.say_place(placed.on),
+            on: self.field().name(placed.on),
             level: placed.level,
         };
         Some(PlayJson { placed: view.placed.iter().map(said).collect(), asks: asks?, of: of as u8 + 1 })
     }
 
-    fn said_on_hq(&self, view: &View) -> BTreeMap<String, String> {
+    fn said_on_hq(&self, view: &View) -> BTreeMap<&str, &'static str> {
         let on_hq = view.placed.iter().filter(|placed| self.field().bases & placed.on.bit() == 0);
-        on_hq.map(|placed| (self.say_place(placed.on), say_piece(placed.piece))).collect()
+        on_hq.map(|placed| (self.field().name(placed.on), say_piece(placed.piece))).collect()
     }
 }
 

@@ -46,7 +46,7 @@ impl JsonSchema for PieceJson {
 
 impl Serialize for PieceJson {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&crate::codec::say_piece(self.0))
+        to.serialize_str(crate::codec::say_piece(self.0))
     }
 }
 
