@@ -1,12 +1,12 @@
 //! The table before the game, and tournaments: tables are opened, forces handed in, games reported.
 
-use super::ScenarioTable;
 use super::decision::{DefinePiece, OpenTable};
+use super::table::{Before, ScenarioTable, unheard};
 use crate::codec::team_name;
 use crate::force::ForceFile;
 use crate::force_faults::{force_faults, own_faults};
 use crate::pieces::SECTION_MOST;
-use crate::position_file::{FigureJson, PhaseJson, PositionFile, SeatJson, TournamentJson};
+use crate::position_file::{FigureJson, PhaseJson, PositionFile, SeatJson};
 use crate::refusal::{Refusal, match_faults, setup_faults};
 use crate::setup::Mode;
 use crate::table_faults::{TableFault, may_combine};
@@ -15,33 +15,6 @@ use crate::{muster, tournament};
 use referee::{Cite, Seat};
 use scenario::PrepareError;
 use std::collections::BTreeMap;
-
-/// What is done before the game, or beside it.
-#[derive(Clone, Debug)]
-pub(super) enum Before {
-    /// The host opens a table.
-    Lobby,
-    /// Seat → the force that it has handed in.
-    Forces(BTreeMap<String, ForceFile>),
-    /// Rounds of a tournament are reported.
-    Tournament(TournamentJson),
-}
-
-impl Before {
-    /// Its word among the phases.
-    pub const fn phase(&self) -> PhaseJson {
-        match self {
-            Before::Lobby => PhaseJson::Lobby,
-            Before::Forces(_) => PhaseJson::Forces,
-            Before::Tournament(_) => PhaseJson::Tournament,
-        }
-    }
-}
-
-/// Words that make no sense now.
-pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
-    PrepareError { because: because.into(), clause: None }
-}
 
 /// The first fault refuses.
 fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {

@@ -1,9 +1,8 @@
 //! Judging assertions about the game.
 
-use super::ScenarioTable;
 use super::assertion::{FigureIs, ObjectJson, ObjectNow, ResultIs, Said, SeatIs, TurnIs, WaitingIs};
-use super::before::Before;
 use super::same::{APART, difference, lacks};
+use super::table::{Before, ScenarioTable};
 use crate::figure::Zone;
 use crate::id::Id;
 use crate::place::Spot;

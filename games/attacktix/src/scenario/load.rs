@@ -1,9 +1,8 @@
 //! Setting a position up, with every fault told.
 
-use super::before::Before;
 use super::luck::{ListedLuck, Luck};
 use super::sound::{faults, place_faults};
-use super::{ScenarioTable, Story};
+use super::table::{Before, ScenarioTable, Story};
 use crate::battle::Attacktix;
 use crate::catalogue::{Catalogue, model, weapon_of};
 use crate::figure::Zone;

@@ -1,10 +1,9 @@
 //! Measuring trials.
 
-use super::ScenarioTable;
 use super::assertion::Said;
 use super::judge::Verdict;
 use super::measurement::{AimsUsed, Bounds, FelledBy, ImpulseOn, Keyframes, ObjectIs, SameHash, Settled};
-use super::trials::{Run, Struck, Tried};
+use super::table::{Run, ScenarioTable, Struck, Tried};
 use crate::id::Id;
 use crate::numbers::STILL;
 use crate::state::{FigureIndex, Piece};

@@ -12,15 +12,16 @@ mod other;
 mod outcome;
 mod same;
 mod sound;
+mod table;
 mod trials;
 
 pub use assertion::Assertion;
 pub use luck::{Grind, Luck};
+pub use table::ScenarioTable;
 
 use crate::action::Action;
 use crate::battle::Attacktix;
 use crate::clauses::{AT_ETIQ_05, AT_FIG_04, AT_R_03, AT_R_31};
-use crate::event::Event;
 use crate::figure::WINDOWS;
 use crate::force::ForceFile;
 use crate::id::Id;
@@ -29,14 +30,12 @@ use crate::options::Options;
 use crate::position_file::PositionFile;
 use crate::rules::Play;
 use crate::state::State;
-use before::{Before, unheard};
 use decision::{Decision, Ours};
-use luck::ListedLuck;
 use outcome::{Disturbed, OutcomeJson};
-use referee::{Cite, Codec, Game, Seat, Seeded, Status, Table};
+use referee::{Cite, Game, Seat, Seeded, Status, Table};
 use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
-use trials::Tried;
+use table::{Before, unheard};
 
 /// Most grinds that are sampled at once.
 const MOST_GRINDS: u32 = 10_000_000;
@@ -44,44 +43,6 @@ const MOST_GRINDS: u32 = 10_000_000;
 /// Describes the scenario files of Attacktix.
 pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<Attacktix, Decision>()
-}
-
-/// A position being studied: the truth, the luck listed for it, and what has happened so far.
-#[derive(Clone, Debug)]
-pub struct ScenarioTable {
-    game: Attacktix,
-    state: State,
-    luck: ListedLuck,
-    /// What is done before the game; the state is a table with figures beside it then.
-    before: Option<Before>,
-    story: Story,
-}
-
-/// What has happened since the scenario began.
-#[derive(Clone, Debug, Default)]
-struct Story {
-    /// What happened, as the log says it.
-    log: Vec<Value>,
-    /// The latest trials.
-    tried: Option<Tried>,
-    /// How often each position came in the grinds that were sampled.
-    grinds: Option<Vec<u32>>,
-}
-
-impl Story {
-    /// Notes what happened: an event's `type` is the log's `event`, and what a coin shows is its `value`.
-    fn note(&mut self, game: &Attacktix, event: &Event) {
-        let mut said = game.event_to_json(event);
-        if let Some(fields) = said.as_object_mut() {
-            if let Some(kind) = fields.remove("type") {
-                fields.insert("event".into(), kind);
-            }
-            if let (Event::Coin { .. }, Some(colour)) = (event, fields.get("colour").cloned()) {
-                fields.insert("value".into(), colour);
-            }
-        }
-        self.log.push(said);
-    }
 }
 
 impl ScenarioGame for Attacktix {
@@ -127,12 +88,6 @@ impl ScenarioGame for Attacktix {
 }
 
 impl ScenarioTable {
-    /// Studies a game that has come to this point.
-    pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
-        let luck = ListedLuck::new(Vec::new());
-        ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
-    }
-
     /// The position as it is written, before the game and during it.
     fn written(&self) -> PositionFile {
         let mut position = self.game.position_file(&self.state);
@@ -141,20 +96,6 @@ impl ScenarioTable {
             position.tournament = Some(said.clone());
         }
         position
-    }
-
-    /// Begins the game.
-    fn start(&mut self) {
-        let mut events = Vec::new();
-        self.state = self.game.start(&mut Table::new(&mut self.luck, &mut events));
-        self.note(&events);
-    }
-
-    fn note(&mut self, events: &[Event]) {
-        for event in events {
-            self.luck.follow(event);
-            self.story.note(&self.game, event);
-        }
     }
 
     /// Does what files alone know.

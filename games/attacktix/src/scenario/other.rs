@@ -1,10 +1,9 @@
 //! Judging assertions about views, tables, kinds and tournaments.
 
-use super::ScenarioTable;
 use super::assertion::{CatalogueIs, Field, Hidden, Said, TableIs, ViewIs};
-use super::before::Before;
 use super::judge::{Verdict, maybe, same};
 use super::same::lacks;
+use super::table::{Before, ScenarioTable};
 use crate::catalogue::Catalogue;
 use crate::consult::kind_json;
 use crate::figure::{Class, Colour, Zone};

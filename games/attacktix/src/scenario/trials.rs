@@ -1,17 +1,15 @@
 //! Real aims, simulated on copies of a position.
 
-use super::ScenarioTable;
-use super::before::unheard;
+use super::table::{Run, ScenarioTable, Struck, Tried, unheard};
 use crate::action::Aim;
 use crate::battle::Attacktix;
-use crate::figure::Zone;
 use crate::id::Id;
 use crate::outcome::Outcome;
 use crate::place::{Heading, Spot, heading, heading_if_any};
 use crate::rolling::turned;
 use crate::rules::Play;
 use crate::state::{FigureIndex, State};
-use physics::{Cause, Report};
+use physics::Cause;
 use referee::{Seeded, Table};
 use scenario::PrepareError;
 use schemars::JsonSchema;
@@ -112,39 +110,6 @@ pub(super) struct Shove {
     pub impulse: i32,
 }
 
-/// The latest trials, as they came out.
-#[derive(Clone, Debug)]
-pub(super) struct Tried {
-    /// Every run of every repetition, one repetition after another.
-    pub runs: Vec<Run>,
-    /// How many runs the list has.
-    pub list: usize,
-    /// Through whom no missile is to pass.
-    pub through: Option<FigureIndex>,
-}
-
-/// A run as it came out.
-#[derive(Clone, Debug)]
-pub(super) struct Run {
-    /// The position before.
-    pub before: State,
-    /// The position after.
-    pub after: State,
-    /// The strikes.
-    pub strikes: Vec<Struck>,
-}
-
-/// A strike as it came out.
-#[derive(Clone, Debug)]
-pub(super) struct Struck {
-    /// Who struck.
-    pub by: Option<FigureIndex>,
-    /// The aim after unsteady hands.
-    pub aimed: Option<Aim>,
-    /// What the simulation reports.
-    pub report: Report,
-}
-
 impl Trials {
     /// The runs, written out.
     fn list(&self) -> Result<Vec<RunJson>, PrepareError> {
@@ -225,12 +190,4 @@ impl ScenarioTable {
 fn judge(game: &Attacktix, state: &mut State, by: Option<FigureIndex>, outcome: &Outcome) {
     let mut luck = Seeded::new(0, 0);
     Play { game, state, table: &mut Table::quiet(&mut luck) }.judge(by, outcome);
-}
-
-impl Run {
-    /// Says whether a figure was defeated.
-    pub fn is_defeated(&self, figure: FigureIndex) -> bool {
-        let zone = |state: &State| state.figures[figure.index()].zone;
-        zone(&self.before) == Zone::InPlay && zone(&self.after) != Zone::InPlay
-    }
 }

@@ -1,0 +1,143 @@
+//! The table that a scenario studies, and what has happened at it.
+
+use super::luck::ListedLuck;
+use crate::action::Aim;
+use crate::battle::Attacktix;
+use crate::event::Event;
+use crate::figure::Zone;
+use crate::force::ForceFile;
+use crate::position_file::{PhaseJson, TournamentJson};
+use crate::state::{FigureIndex, State};
+use physics::Report;
+use referee::{Codec, Game, Table};
+use scenario::PrepareError;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// A position being studied: the truth, the luck listed for it, and what has happened so far.
+#[derive(Clone, Debug)]
+pub struct ScenarioTable {
+    pub(super) game: Attacktix,
+    pub(super) state: State,
+    pub(super) luck: ListedLuck,
+    /// What is done before the game; the state is a table with figures beside it then.
+    pub(super) before: Option<Before>,
+    pub(super) story: Story,
+}
+
+/// What has happened since the scenario began.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Story {
+    /// What happened, as the log says it.
+    pub log: Vec<Value>,
+    /// The latest trials.
+    pub tried: Option<Tried>,
+    /// How often each position came in the grinds that were sampled.
+    pub grinds: Option<Vec<u32>>,
+}
+
+/// What is done before the game, or beside it.
+#[derive(Clone, Debug)]
+pub(super) enum Before {
+    /// The host opens a table.
+    Lobby,
+    /// Seat → the force that it has handed in.
+    Forces(BTreeMap<String, ForceFile>),
+    /// Rounds of a tournament are reported.
+    Tournament(TournamentJson),
+}
+
+impl Before {
+    /// Its word among the phases.
+    pub const fn phase(&self) -> PhaseJson {
+        match self {
+            Before::Lobby => PhaseJson::Lobby,
+            Before::Forces(_) => PhaseJson::Forces,
+            Before::Tournament(_) => PhaseJson::Tournament,
+        }
+    }
+}
+
+/// The latest trials, as they came out.
+#[derive(Clone, Debug)]
+pub(super) struct Tried {
+    /// Every run of every repetition, one repetition after another.
+    pub runs: Vec<Run>,
+    /// How many runs the list has.
+    pub list: usize,
+    /// Through whom no missile is to pass.
+    pub through: Option<FigureIndex>,
+}
+
+/// A run as it came out.
+#[derive(Clone, Debug)]
+pub(super) struct Run {
+    /// The position before.
+    pub before: State,
+    /// The position after.
+    pub after: State,
+    /// The strikes.
+    pub strikes: Vec<Struck>,
+}
+
+/// A strike as it came out.
+#[derive(Clone, Debug)]
+pub(super) struct Struck {
+    /// Who struck.
+    pub by: Option<FigureIndex>,
+    /// The aim after unsteady hands.
+    pub aimed: Option<Aim>,
+    /// What the simulation reports.
+    pub report: Report,
+}
+
+impl Run {
+    /// Says whether a figure was defeated.
+    pub fn is_defeated(&self, figure: FigureIndex) -> bool {
+        let zone = |state: &State| state.figures[figure.index()].zone;
+        zone(&self.before) == Zone::InPlay && zone(&self.after) != Zone::InPlay
+    }
+}
+
+impl Story {
+    /// Notes what happened: an event's `type` is the log's `event`, and what a coin shows is its `value`.
+    fn note(&mut self, game: &Attacktix, event: &Event) {
+        let mut said = game.event_to_json(event);
+        if let Some(fields) = said.as_object_mut() {
+            if let Some(kind) = fields.remove("type") {
+                fields.insert("event".into(), kind);
+            }
+            if let (Event::Coin { .. }, Some(colour)) = (event, fields.get("colour").cloned()) {
+                fields.insert("value".into(), colour);
+            }
+        }
+        self.log.push(said);
+    }
+}
+
+impl ScenarioTable {
+    /// Studies a game that has come to this point.
+    pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
+        let luck = ListedLuck::new(Vec::new());
+        ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
+    }
+
+    /// Begins the game.
+    pub(super) fn start(&mut self) {
+        let mut events = Vec::new();
+        self.state = self.game.start(&mut Table::new(&mut self.luck, &mut events));
+        self.note(&events);
+    }
+
+    pub(super) fn note(&mut self, events: &[Event]) {
+        for event in events {
+            self.luck.follow(event);
+            self.story.note(&self.game, event);
+        }
+    }
+}
+
+/// Words that make no sense now.
+pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
+    PrepareError { because: because.into(), clause: None }
+}
