@@ -35,6 +35,7 @@ const bodies: Readonly<Record<'brass' | 'thorn' | 'glass' | 'plain', readonly Sh
     { d: 'M32 24Q45 32 44 50Q38 46 32 50Q26 46 20 50Q19 32 32 24Z' },
     { d: 'M32 28Q36 38 32 47Q28 38 32 28Z', shade: 'light' },
     { d: 'M32 12Q39 14 38 21Q35 27 32 27Q29 27 26 21Q25 14 32 12Z' },
+    { d: 'M29.5 19V21M34.5 19V21', shade: 'dark', width: 1.2 },
     { d: 'M27 14Q22 10 23 5M24 10Q21 11 19 9M37 14Q42 10 41 5M40 10Q43 11 45 9', shade: 'trim', width: 2 },
   ],
   glass: [
