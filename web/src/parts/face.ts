@@ -1,6 +1,6 @@
 import type { Plastic } from './plastics';
 
-/** A face in a few words; `Face.svelte` draws it. */
+/** A face in a few words; `Face.svelte` draws it. What is not said here follows from the words. */
 export type FaceLook = {
   plastic: Plastic;
   sky: string;
@@ -23,7 +23,7 @@ const round = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
 /** What is worn on the head. */
-export const hats = {
+const hats = {
   none: [],
   helmet: [{ d: 'M22 46C22 12 78 12 78 46Z' }, { d: 'M16 46H84V53H16Z' }],
   cap: [
@@ -54,7 +54,7 @@ export const hats = {
 } as const satisfies Record<string, readonly Shape[]>;
 
 /** The eyes, and what is before them. */
-export const eyes = {
+const eyes = {
   wide: [
     { d: round(39, 56, 8), fill: PAPER },
     { d: round(61, 56, 8), fill: PAPER },
@@ -90,7 +90,7 @@ export const eyes = {
 } as const satisfies Record<string, readonly Shape[]>;
 
 /** The mouth, and what grows about it. */
-export const mouths = {
+const mouths = {
   smile: [{ d: 'M36 70C42 82 58 82 64 70C56 74 44 74 36 70Z', fill: PAPER }],
   small: [{ d: round(50, 74, 4), fill: INK }],
   flat: [{ d: 'M38 72H62V76H38Z', fill: INK }],
@@ -103,3 +103,99 @@ export const mouths = {
   ],
   beak: [{ d: 'M36 68L64 68L50 82Z', fill: GOLD }],
 } as const satisfies Record<string, readonly Shape[]>;
+
+/** The outline of the head. */
+const heads = [
+  'M22 56a28 28 0 1 1 56 0a28 32 0 1 1 -56 0Z',
+  'M19 58C19 36 34 28 50 28S81 36 81 58S67 87 50 87S19 80 19 58Z',
+  'M25 52C25 35 36 27 50 27S75 35 75 52C75 74 66 92 50 92S25 74 25 52Z',
+  'M24 41Q24 29 36 29H64Q76 29 76 41V71Q76 87 60 87H40Q24 87 24 71Z',
+  'M27 46C27 34 36 28 50 28S73 34 73 46C73 54 80 60 80 69C80 81 66 88 50 88S20 81 20 69C20 60 27 54 27 46Z',
+];
+
+/** Hair behind the head and beside it. */
+const hair = [
+  '',
+  'M17 86C9 42 26 20 50 20S91 42 83 86C74 80 72 62 72 50H28C28 62 26 80 17 86Z',
+  'M21 48C4 48 2 76 11 90C20 84 23 66 25 58ZM79 48C96 48 98 76 89 90C80 84 77 66 75 58Z',
+  'M20 60L6 50L19 43L8 29L25 32L23 16L39 25L50 9L61 25L77 16L75 32L92 29L81 43L94 50L80 60Z',
+  'M18 72C14 34 30 22 50 22S86 34 82 72L72 68V46H28V68Z',
+  [round(19, 44, 12), round(81, 44, 12), round(24, 30, 11), round(76, 30, 11)].join(''),
+];
+const hairColours = ['#5b3a22', '#2b2430', '#c2622d', '#e3b85a', '#b9b2ab', '#8f4a74'];
+
+/** Ears; a face has both or none. */
+const ears = ['', round(20, 60, 6) + round(80, 60, 6), 'M24 52L8 46L20 66ZM76 52L92 46L80 66Z'];
+
+/** Brows, for eyes that have room above them. */
+const brows = [
+  '',
+  'M29 46C34 38 43 38 47 43C42 42 35 42 29 46ZM53 43C57 38 66 38 71 46C65 42 58 42 53 43Z',
+  'M27 47C29 38 44 37 48 43L46 48C40 45 34 45 27 47ZM73 47C71 38 56 37 52 43L54 48C60 45 66 45 73 47Z',
+  'M29 45L47 39V43L31 49ZM71 45L53 39V43L69 49Z',
+];
+
+/** The nose, for mouths without a beak. */
+const noses = [
+  '',
+  round(50, 65, 3.5),
+  'M50 56L57 68H45Z',
+  'M50 58C54 62 58 66 55 69C52 71 48 71 45 69C42 66 46 62 50 58Z',
+];
+
+/** What else is seen on the face. */
+const marks: readonly (readonly Shape[])[] = [
+  [],
+  [
+    { d: round(31, 69, 4.5), fill: '#f08a7a' },
+    { d: round(69, 69, 4.5), fill: '#f08a7a' },
+  ],
+  [{ d: [29, 34, 31, 66, 71, 69].map((x, n) => round(x, n % 3 === 2 ? 71 : 67, 0.8)).join(''), fill: INK }],
+  [{ d: 'M61 72L72 63L76 68L65 77Z', fill: '#f3d3a4' }],
+];
+
+const clothes = ['#3f6d8f', '#8a4a3a', '#4f7f52', '#6b4d86', '#c58a2e', '#394150'];
+/** What is worn about the neck. */
+const collars: readonly (readonly Shape[])[] = [
+  [],
+  [{ d: 'M28 83C40 91 60 91 72 83L72 91C60 98 40 98 28 91Z', fill: '#d93a2b' }],
+  [{ d: 'M50 91L38 84V97ZM50 91L62 84V97Z', fill: GOLD }],
+  [{ d: 'M36 84L50 97L64 84L68 90L54 98H46L32 90Z', fill: PAPER }],
+];
+
+/** A number from the words of a look, always the same. */
+const seedOf = (look: FaceLook): number =>
+  [...Object.values(look).join(' ')].reduce(
+    (all, letter) => Math.imul(all ^ letter.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  );
+
+/**
+ * Everything that is drawn of a face, the furthest first. What the look leaves open is picked by its words, so that
+ * a character always looks the same.
+ */
+export function shapesOf(look: FaceLook): { body: string; behind: Shape[]; head: string; before: Shape[] } {
+  let left = seedOf(look);
+  function pick<T>(list: readonly T[]): T {
+    const at = left % list.length;
+    left = Math.imul(left ^ (left >>> 15), 2246822519) >>> 0;
+    return list[at]!;
+  }
+  const part = (d: string, fill?: string): Shape[] => (d === '' ? [] : [{ d, ...(fill ? { fill } : {}) }]);
+  const colour = pick(hairColours);
+  const hasRoom = look.eyes === 'dots' || look.eyes === 'wide' || look.eyes === 'sleepy';
+  return {
+    body: pick(clothes),
+    head: pick(heads),
+    behind: [...part(look.hat === 'curls' ? '' : pick(hair), colour), ...part(pick(ears))],
+    before: [
+      ...pick(collars),
+      ...pick(marks),
+      ...eyes[look.eyes],
+      ...part(hasRoom ? pick(brows) : '', colour),
+      ...part(look.mouth === 'beak' ? '' : pick(noses)),
+      ...mouths[look.mouth],
+      ...hats[look.hat],
+    ],
+  };
+}
