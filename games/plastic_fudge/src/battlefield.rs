@@ -1,7 +1,5 @@
 //! Battlefield files: the table, its terrain, the zones and what is fought for.
 
-pub(crate) mod judge;
-
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::side::Side;

@@ -3,16 +3,25 @@
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
-use crate::level::{TERRIBLE, row_of};
-use crate::options::{Options, SpecialPrices};
+use crate::level::{Level, TERRIBLE, row_of};
+use crate::options::{Options, RadioRequired, SpecialPrices};
 use crate::price::{COMMANDER, Levels, VEHICLE, is_armed, price};
-use crate::unit::{Level, Stance, UnitType};
+use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
 /// What the cheapest Commander costs: a Basic Trooper, Terrible in everything. PF-CMD-02, PF-R-76
 pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
+
+/// The Radiomen that a table asks for.
+pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
+    match options.radio_required {
+        RadioRequired::None => &[],
+        RadioRequired::Command => &[RadioRole::Command],
+        RadioRequired::Both => &[RadioRole::Command, RadioRole::Trooper],
+    }
+}
 
 /// What a row of a bill is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]

@@ -4,12 +4,11 @@
 //! still fits. Strong bots compare several drafts: see [`crate::bot_force`].
 
 use crate::battlefield::Battlefield;
+use crate::bill::roles_required;
 use crate::clauses::PF_R_71;
-use crate::force::judge::{MOST_MARKERS, roles_required};
-use crate::force::{ForceFile, UnitFile};
+use crate::force::{ForceFile, MOST_MARKERS, UnitFile};
 use crate::options::{Options, StancePrice};
 use crate::price::{force_price, marker_price, price};
-use crate::setup::judge::terrible;
 use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Chance;
@@ -209,7 +208,7 @@ impl Buyer<'_> {
             Observer => UnitFile { spotter: true, ..basic(Stance::Prone) },
             Recruit => trooper([-1, -2, -2, -2, -3]),
             Militia => trooper([-1, -2, -2, -3, -3]),
-            Caller => terrible(UnitType::Radioman),
+            Caller => UnitFile::terrible(UnitType::Radioman),
             Kind(kind) => UnitFile::of(kind),
         }
     }
@@ -217,7 +216,7 @@ impl Buyer<'_> {
     /// The Commander, and the Radiomen that the table asks for. PF-CMD-01, PF-R-58
     fn lead(&mut self, chance: &mut dyn Chance) {
         let roles = roles_required(self.options);
-        let radioman = |role: &RadioRole| UnitFile { radio: Some(*role), ..terrible(UnitType::Radioman) };
+        let radioman = |role: &RadioRole| UnitFile { radio: Some(*role), ..UnitFile::terrible(UnitType::Radioman) };
         self.force.units.extend(roles.iter().map(radioman));
         let purse = (self.left() / 3).max(100).min(self.left());
         let able: Vec<UnitFile> = COMMANDERS

@@ -3,16 +3,21 @@
 use crate::action::{Attack, JetOrder};
 use crate::id::Id;
 use crate::length::{Length, Spot};
+use crate::level::Level;
+use crate::odds::Damage;
 use crate::side::{Role, Side};
 use crate::state::{EndedBy, Step};
-use crate::unit::Level;
 use referee::Clause;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use ts_rs::TS;
 
 /// Four FUDGE dice: each -1, 0 or 1. PF-EQ-07
 pub type Dice = [i8; 4];
+
+/// Returns the sum of four dice.
+pub(crate) fn sum(dice: Dice) -> i32 {
+    dice.iter().map(|die| i32::from(*die)).sum()
+}
 
 /// Something that counts towards a total, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -27,18 +32,9 @@ pub struct Modifier {
     pub clause: Clause,
 }
 
-/// A result of the Damage Chart. PF-DMG-01 … PF-DMG-07
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Damage {
-    /// `--`. PF-DMG-04
-    NoDamage,
-    /// `NE`. PF-DMG-05
-    NoEffect,
-    /// `INJ`. PF-DMG-02
-    Injury,
-    /// `KIL`. PF-DMG-01
-    Kill,
+/// Adds modifiers up.
+pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
+    modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
 /// How much of a base a template covers. PF-EXP-05, PF-R-33

@@ -1,16 +1,18 @@
 //! Force files: the Units that a player brings.
 
-pub(crate) mod fault;
-pub(crate) mod judge;
-
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME};
 use crate::id::Id;
-use crate::level::{SUPERB, TERRIBLE};
-use crate::unit::{Level, RadioRole, Stance, UnitType, Weapon};
-use judge::{MOST_MARKERS, MOST_WEAPONS};
+use crate::level::{Level, SUPERB, TERRIBLE};
+use crate::side::Side;
+use crate::unit::{RadioRole, Stance, UnitType, Weapon};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+
+/// Most markers of a force. PF-MINE-03
+pub(crate) const MOST_MARKERS: u32 = 40;
+/// Most weapons of a Unit. PF-R-70
+pub(crate) const MOST_WEAPONS: usize = 6;
 
 /// A force file, format 1. Read it, then ask for its faults: what it says may still break rules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
@@ -109,6 +111,14 @@ impl ForceFile {
     pub fn of(units: Vec<UnitFile>) -> ForceFile {
         ForceFile { format: FORMAT, game: GAME.into(), name: String::new(), units, markers: 0 }
     }
+
+    /// Returns the ids of its Units on the table, in the order of the file. Those without one are named `g0`, `g1`, … or
+    /// `t0`, `t1`, … by their place. PF-R-112
+    pub(crate) fn ids(&self, side: Side) -> impl Iterator<Item = Id> + '_ {
+        let name =
+            move |(nth, unit): (usize, &UnitFile)| unit.id.unwrap_or_else(|| Id::new(&side.word()[..1], nth as u16));
+        self.units.iter().enumerate().map(name)
+    }
 }
 
 impl UnitFile {
@@ -130,5 +140,11 @@ impl UnitFile {
             weapons: None,
             extra: Vec::new(),
         }
+    }
+
+    /// A standing Unit that is Terrible in everything: the cheapest of its type. PF-BUY-02
+    pub(crate) fn terrible(kind: UnitType) -> UnitFile {
+        let low = Some(TERRIBLE);
+        UnitFile { ml: low, rl: low, al: low, dl: low, tl: low, stance: Some(Stance::Standing), ..UnitFile::of(kind) }
     }
 }

@@ -1,8 +1,9 @@
 //! The sample Units of the printed rules, as data. PF-SCEN-01
 
 use crate::clauses::*;
+use crate::level::Level;
 use crate::options::{Options, SpecialPrices, StancePrice};
-use crate::unit::{Level, Stance, UnitType, Weapon, WeaponKind};
+use crate::unit::{Stance, UnitType, Weapon, WeaponKind};
 use geometry::INCH;
 use referee::Clause;
 
@@ -287,11 +288,6 @@ impl UnitType {
     /// Returns what the printed rules say of this type.
     pub const fn data(self) -> &'static Kind {
         &KINDS[self as usize]
-    }
-
-    /// Finds a type by its word.
-    pub fn from_word(word: &str) -> Option<UnitType> {
-        UnitType::ALL.into_iter().find(|kind| kind.data().word == word)
     }
 }
 

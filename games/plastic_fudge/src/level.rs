@@ -1,11 +1,12 @@
-//! The tables of the printed rules: levels, the Damage Chart, rows of morale. Every number is the source's.
+//! The level table of the printed rules. Every number is the source's.
 
 use crate::clauses::*;
-use crate::event::Damage;
 use crate::options::Scale;
-use crate::unit::Level;
 use geometry::INCH;
 use referee::Clause;
+
+/// A level of an attribute, -3 (Terrible) ..= +3 (Superb). PF-STAT-07
+pub type Level = i8;
 
 /// A row of the level table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,31 +68,3 @@ pub fn reach(level: Level, scale: Scale) -> i32 {
 fn scaled(length: i32, scale: Scale) -> i32 {
     (i64::from(length) * i64::from(scale.0) / 1_000) as i32
 }
-
-use Damage::{Injury as I, Kill as K, NoDamage as O, NoEffect as N};
-
-/// The Damage Chart: rows are defence totals -4 ..= +4, columns attack totals -4 ..= +4. PF-CHART-m4 … PF-CHART-p4
-pub const CHART: [[Damage; 9]; 9] = [
-    [N, N, I, I, K, K, K, K, K],
-    [O, N, N, I, I, K, K, K, K],
-    [O, O, N, N, I, I, K, K, K],
-    [O, O, O, N, N, I, I, K, K],
-    [O, O, O, O, N, N, I, I, K],
-    [O, O, O, O, O, N, N, I, I],
-    [O, O, O, O, O, O, N, N, I],
-    [O, O, O, O, O, O, O, N, N],
-    [O, O, O, O, O, O, O, O, N],
-];
-
-/// The clause of each row of [`CHART`].
-pub const CHART_CLAUSES: [Clause; 9] = [
-    PF_CHART_M4,
-    PF_CHART_M3,
-    PF_CHART_M2,
-    PF_CHART_M1,
-    PF_CHART_0,
-    PF_CHART_P1,
-    PF_CHART_P2,
-    PF_CHART_P3,
-    PF_CHART_P4,
-];

@@ -5,17 +5,17 @@ use crate::battlefield::Battlefield;
 use crate::force::{ForceFile, UnitFile};
 use crate::ground::Ground;
 use crate::id::Id;
+use crate::judge::setup::battlefield;
 use crate::options::Options;
 use crate::price::{Levels, price};
 use crate::setup::Setup;
-use crate::setup::judge;
 use crate::side::Side;
 use crate::unit::Profile;
 use std::sync::Arc;
 
 /// Opens a set-up that has no faults.
 pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
-    let battlefield = judge::battlefield(&setup.battlefield).expect("the set-up has no faults");
+    let battlefield = battlefield(&setup.battlefield).expect("the set-up has no faults");
     let mut roster = Vec::new();
     for (side, force) in &setup.forces {
         roster.extend(profiles(*side, force, &setup.options));
@@ -42,13 +42,9 @@ pub(crate) fn for_position(
     PlasticFudge(Arc::new(Opened { revision, setup, battlefield, ground: Arc::new(ground), roster, start }))
 }
 
-/// Makes the Units of a force. Those without an id are named `g0`, `g1`, … or `t0`, `t1`, … by their place in the file.
+/// Makes the Units of a force.
 pub(crate) fn profiles(side: Side, force: &ForceFile, options: &Options) -> Vec<Profile> {
-    let named = |(n, unit): (usize, &UnitFile)| {
-        let id = unit.id.unwrap_or_else(|| Id::new(&side.word()[..1], n as u16));
-        profile(id, side, unit, options)
-    };
-    force.units.iter().enumerate().map(named).collect()
+    force.ids(side).zip(&force.units).map(|(id, unit)| profile(id, side, unit, options)).collect()
 }
 
 /// Makes a Unit from what a file says of it.

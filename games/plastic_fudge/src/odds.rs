@@ -1,10 +1,11 @@
 //! The dice and the Damage Chart, counted exactly: a roll has 81 outcomes, an attack against a defence 6561.
 
-use crate::clauses::PF_R_02;
-use crate::event::Damage;
-use crate::level::{CHART, CHART_CLAUSES};
+use crate::clauses::*;
 use crate::options::Totals;
 use referee::Clause;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// In how many of 81 rolls of four Fudge dice each sum from -4 to +4 comes. PF-R-01
 pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
@@ -30,23 +31,18 @@ pub fn at_most(sum: i32) -> u32 {
     ROLLS - at_least(sum + 1)
 }
 
-/// Reads the Damage Chart for two totals as they were rolled. PF-ATK-05, PF-R-02
-pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
-    let column = |total: i32| (total.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize;
-    match totals {
-        Totals::Clamp => CHART[column(defence)][column(attack)],
-        // the chart follows the difference alone; its first row holds all four bands
-        Totals::Extend if attack < defence => Damage::NoDamage,
-        Totals::Extend => CHART[0][(attack - defence).min(2 * HIGHEST) as usize],
-    }
-}
-
-/// Returns the clause of the chart's row for a defence total. PF-R-02
-pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
-    match totals {
-        Totals::Clamp => CHART_CLAUSES[(defence.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize],
-        Totals::Extend => PF_R_02,
-    }
+/// A result of the Damage Chart. PF-DMG-01 … PF-DMG-07
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Damage {
+    /// `--`. PF-DMG-04
+    NoDamage,
+    /// `NE`. PF-DMG-05
+    NoEffect,
+    /// `INJ`. PF-DMG-02
+    Injury,
+    /// `KIL`. PF-DMG-01
+    Kill,
 }
 
 impl Damage {
@@ -67,6 +63,53 @@ impl Damage {
             Damage::Injury => "injury",
             Damage::Kill => "kill",
         }
+    }
+}
+
+use Damage::{Injury as I, Kill as K, NoDamage as O, NoEffect as N};
+
+/// The Damage Chart: rows are defence totals -4 ..= +4, columns attack totals -4 ..= +4. PF-CHART-m4 … PF-CHART-p4
+pub const CHART: [[Damage; 9]; 9] = [
+    [N, N, I, I, K, K, K, K, K],
+    [O, N, N, I, I, K, K, K, K],
+    [O, O, N, N, I, I, K, K, K],
+    [O, O, O, N, N, I, I, K, K],
+    [O, O, O, O, N, N, I, I, K],
+    [O, O, O, O, O, N, N, I, I],
+    [O, O, O, O, O, O, N, N, I],
+    [O, O, O, O, O, O, O, N, N],
+    [O, O, O, O, O, O, O, O, N],
+];
+
+/// The clause of each row of [`CHART`].
+const CHART_CLAUSES: [Clause; 9] = [
+    PF_CHART_M4,
+    PF_CHART_M3,
+    PF_CHART_M2,
+    PF_CHART_M1,
+    PF_CHART_0,
+    PF_CHART_P1,
+    PF_CHART_P2,
+    PF_CHART_P3,
+    PF_CHART_P4,
+];
+
+/// Reads the Damage Chart for two totals as they were rolled. PF-ATK-05, PF-R-02
+pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
+    let column = |total: i32| (total.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize;
+    match totals {
+        Totals::Clamp => CHART[column(defence)][column(attack)],
+        // the chart follows the difference alone; its first row holds all four bands
+        Totals::Extend if attack < defence => Damage::NoDamage,
+        Totals::Extend => CHART[0][(attack - defence).min(2 * HIGHEST) as usize],
+    }
+}
+
+/// Returns the clause of the chart's row for a defence total. PF-R-02
+pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
+    match totals {
+        Totals::Clamp => CHART_CLAUSES[(defence.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize],
+        Totals::Extend => PF_R_02,
     }
 }
 

@@ -1,9 +1,9 @@
 //! What Units and markers cost.
 
 use crate::force::{ForceFile, UnitFile};
-use crate::level::{TERRIBLE, row_of};
+use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::Options;
-use crate::unit::{Level, Stance, Weapon};
+use crate::unit::{Stance, Weapon};
 
 /// A Unit of a force file with everything that its type leaves to it filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]

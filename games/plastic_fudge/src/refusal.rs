@@ -1,12 +1,21 @@
 //! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
 
-use crate::battlefield::judge::BattlefieldFault;
-use crate::force::fault::ForceFault;
+use crate::action::Action;
+use crate::battle::PlasticFudge;
+use crate::battlefield::Battlefield;
+use crate::force::{ForceFile, MOST_MARKERS};
+use crate::id::Id;
+use crate::judge::battlefield::{BattlefieldFault, battlefield_faults};
+use crate::judge::force::{ForceFault, MOST_JUDGED, force_faults, own_ids};
+use crate::judge::setup::{SetupFault, battlefield, judge_options};
+use crate::options::Options;
 use crate::rules::{AttackFault, MoveFault, PlaceFault, RoundFault};
-use crate::setup::judge::SetupFault;
+use crate::setup::Setup;
 use crate::side::Side;
+use crate::state::State;
 use referee::{Cite, Clause};
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::fmt;
 use ts_rs::TS;
 
@@ -63,4 +72,91 @@ impl fmt::Display for Refusal {
         }
         fmt::Display::fmt(self.inner(), to)
     }
+}
+
+impl PlasticFudge {
+    /// Says whether a side may decide this now, clause by clause.
+    pub(crate) fn check_decision(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
+        self.check_asked(state, side, action).map_err(Refusal::Round)?;
+        match action {
+            Action::Place { .. } | Action::Pass {} => self.check_terrain(state, action).map_err(Refusal::Place),
+            Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => {
+                self.check_deployment(state, side, action).map_err(Refusal::Place)
+            }
+            Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::CallJet { .. } => {
+                self.check_movement(state, side, action).map_err(Refusal::Move)
+            }
+            Action::Fire(attack) => self.check_fire(state, side, attack).map_err(Refusal::Attack),
+            Action::Commit { attacks } => self.check_commit(state, side, attacks).map_err(Refusal::Attack),
+            Action::Jets { jets } => self.check_jets(state, side, jets).map_err(Refusal::Attack),
+            Action::Roll {}
+            | Action::ChooseRole { .. }
+            | Action::EndMoves {}
+            | Action::Resign {}
+            | Action::Timeout {} => Ok(()),
+        }
+    }
+}
+
+/// Returns every fault of a force that either side may bring to a table with these options.
+pub fn judge(force: &ForceFile, options: &Options) -> Vec<Refusal> {
+    let faults = force_faults(force, options).into_iter().chain(own_ids(force));
+    faults.map(|fault| Refusal::Force { seat: None, fault }).collect()
+}
+
+/// Returns every fault of a battlefield. PF-SCN-01, PF-SCN-02
+pub fn judge_battlefield(battlefield: &Battlefield) -> Vec<Refusal> {
+    battlefield_faults(battlefield).into_iter().map(Refusal::Battlefield).collect()
+}
+
+/// Returns every fault of the options.
+pub fn options_faults(options: &Options) -> Vec<Refusal> {
+    judge_options(options).into_iter().map(Refusal::Setup).collect()
+}
+
+impl Setup {
+    /// Returns every fault of the set-up apart from forces. PF-SCN-01
+    pub fn faults(&self) -> Vec<Refusal> {
+        let mut faults = options_faults(&self.options);
+        match battlefield(&self.battlefield) {
+            Err(fault) => faults.push(Refusal::Setup(fault)),
+            Ok(battlefield) => faults.extend(judge_battlefield(&battlefield)),
+        }
+        faults
+    }
+}
+
+/// Returns every fault of a set-up for a match, forces included. PF-R-71, PF-SCN-01
+pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
+    let mut faults = setup.faults();
+    let mut pieces = Vec::new();
+    if let Ok(battlefield) = battlefield(&setup.battlefield) {
+        pieces.extend(battlefield.terrain.iter().chain(&battlefield.pool).map(|piece| piece.id));
+    }
+    for side in Side::BOTH {
+        match setup.forces.get(&side) {
+            None => faults.push(Refusal::Setup(SetupFault::NoForce { side })),
+            Some(force) => {
+                let own = force_faults(force, &setup.options).into_iter();
+                faults.extend(own.map(|fault| Refusal::Force { seat: Some(side), fault }));
+            }
+        }
+    }
+    faults.extend(shared_ids(setup, &pieces));
+    faults
+}
+
+/// The ids of Units, pieces of terrain and markers all differ. What is wrong within one force is told with it. PF-R-112
+fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
+    let markers = setup.forces.values().map(|force| force.markers.min(MOST_MARKERS)).sum::<u32>();
+    let mut met: BTreeSet<Id> =
+        (1..=markers).map(|nth| Id::new("m", nth as u16)).chain(pieces.iter().copied()).collect();
+    let mut faults = Vec::new();
+    for (side, force) in &setup.forces {
+        let own: BTreeSet<Id> = force.ids(*side).take(MOST_JUDGED).collect();
+        let twice = own.intersection(&met).map(|id| ForceFault::SameId { id: *id });
+        faults.extend(twice.map(|fault| Refusal::Force { seat: Some(*side), fault }));
+        met.extend(own);
+    }
+    faults
 }

@@ -1,7 +1,5 @@
 //! What is settled before play: the battlefield, the forces and the options.
 
-pub(crate) mod judge;
-
 use crate::battlefield::Battlefield;
 use crate::force::ForceFile;
 use crate::options::Options;

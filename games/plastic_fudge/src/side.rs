@@ -43,6 +43,14 @@ impl Side {
         self as usize
     }
 
+    /// Returns the direction away from the own edge: north for Green, south for Tan.
+    pub(crate) const fn forward(self) -> i32 {
+        match self {
+            Side::Green => 90,
+            Side::Tan => 270,
+        }
+    }
+
     /// Returns the word in files.
     pub const fn word(self) -> &'static str {
         match self {

@@ -108,6 +108,20 @@ impl PartialEq for UnitState {
 }
 
 impl UnitState {
+    /// A Unit that has not come to the table yet.
+    pub(crate) const UNDEPLOYED: UnitState = UnitState {
+        at: Point::new(0, 0),
+        facing: 0,
+        condition: Condition::Undeployed,
+        carrier: None,
+        injuries: 0,
+        moved: false,
+        attacked: false,
+        towed: false,
+        fought: false,
+        called: 0,
+    };
+
     /// Says whether it stands or runs on the table, or rides. PF-R-08
     #[inline]
     pub(crate) const fn is_alive(&self) -> bool {
@@ -203,4 +217,17 @@ pub struct State {
     pub jet_orders: [Orders<JetOrder>; 2],
     /// How it ended.
     pub ending: Option<Ending>,
+}
+
+impl State {
+    /// Returns what changes about a Unit.
+    #[inline]
+    pub fn unit(&self, unit: UnitIndex) -> &UnitState {
+        &self.units[unit.index()]
+    }
+
+    #[inline]
+    pub(crate) fn unit_mut(&mut self, unit: UnitIndex) -> &mut UnitState {
+        &mut self.units[unit.index()]
+    }
 }

@@ -1,14 +1,11 @@
 //! What a Unit is: its type, levels, weapons and price. None of it changes during play.
 
 use crate::id::Id;
-use crate::level::{SUPERB, TERRIBLE};
+use crate::level::{Level, SUPERB, TERRIBLE};
 use crate::side::Side;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// A level of an attribute, -3 (Terrible) ..= +3 (Superb). PF-STAT-07
-pub type Level = i8;
 
 /// The types of Units. PF-SCEN-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
@@ -93,6 +90,17 @@ pub enum Stance {
     Prone,
 }
 
+impl Stance {
+    /// Returns its word in sentences.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Stance::Standing => "standing",
+            Stance::Kneeling => "kneeling",
+            Stance::Prone => "prone",
+        }
+    }
+}
+
 /// The role of a Radioman. PF-RADIO-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
@@ -134,6 +142,32 @@ impl WeaponKind {
         WeaponKind::Mortar,
         WeaponKind::Sweeper,
     ];
+}
+
+/// Says whether a type can carry a kind of weapon: those of the special Troopers belong to them, who pay for it
+/// PF-SPEC-01, PF-SPEC-02; the Large Disc belongs to Vehicles PF-TANK-01; grenades and sweepers to Troopers PF-EXP-01,
+/// PF-U-SWP-01.
+pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
+    match kind {
+        WeaponKind::Shot => true,
+        WeaponKind::Grenade | WeaponKind::Sweeper => !unit.is_vehicle(),
+        WeaponKind::Disc => unit.is_vehicle(),
+        WeaponKind::Bazooka => unit == UnitType::Bazooka,
+        WeaponKind::Mortar => unit == UnitType::Mortar,
+        WeaponKind::Flame => unit == UnitType::Flamethrower,
+    }
+}
+
+/// Says who may carry a kind of weapon, in a sentence; [`may_carry`] decides it.
+pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
+    match kind {
+        WeaponKind::Shot => "everybody may",
+        WeaponKind::Grenade | WeaponKind::Sweeper => "only Troopers may",
+        WeaponKind::Disc => "only Vehicles may",
+        WeaponKind::Bazooka => "only a Bazooka Trooper may",
+        WeaponKind::Mortar => "only a Mortar Trooper may",
+        WeaponKind::Flame => "only a Flamethrower Trooper may",
+    }
 }
 
 /// A weapon with its own range and attack. PF-VEH-04, PF-R-70

@@ -1,11 +1,11 @@
 //! Questions at the table and their answers, as they are said. Lengths are inches, angles whole degrees.
 
 use crate::action::{Action, Attack, Leg};
+use crate::battlefield::TerrainKind;
 use crate::event::{Cover, Modifier};
 use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::unit::Level;
-use crate::{Refusal, TerrainKind};
+use crate::level::Level;
 use referee::Cite;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -101,10 +101,10 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// Says a refusal.
-    pub fn of(refusal: &Refusal) -> WhyNot {
-        let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
-        WhyNot { clause: refusal.clause().id().into(), because: refusal.to_string(), reason }
+    /// Says a refusal, or the fault in it.
+    pub fn of(fault: &(impl Cite + Serialize)) -> WhyNot {
+        let reason = serde_json::to_value(fault).expect("a fault is plain data");
+        WhyNot { clause: fault.clause().id().into(), because: fault.to_string(), reason }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Lanes of fire: where the enemy stands and will come through, and from where it can be hit there.
 
-use super::scene::Scene;
+use super::scene::{Approach, Scene};
 use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
@@ -11,14 +11,6 @@ const STEPS: usize = 4;
 const PACE: i32 = 2;
 /// The shortest step.
 const SHORTEST: i32 = INCH;
-
-/// An enemy on its way.
-#[derive(Clone, Debug)]
-pub(super) struct Approach {
-    enemy: UnitIndex,
-    /// Where it stands, and where it comes through if it goes straight for what its side wants.
-    through: Vec<Point>,
-}
 
 impl Scene<'_> {
     /// The ways of all enemies of a side for the next two Rounds.

@@ -3,9 +3,9 @@
 
 use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
+use crate::judge::setup::battlefield;
 use crate::price::price;
 use crate::setup::Setup;
-use crate::setup::judge::battlefield;
 use crate::side::Side;
 use crate::unit::{Stance, UnitType};
 use referee::Chance;

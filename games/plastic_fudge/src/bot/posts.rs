@@ -1,8 +1,6 @@
-//! Places where a Unit could end its move, a few of infinitely many: each with the order that leads there.
+//! A place where a Unit could end its move: what counts there, and the order that leads there.
 
 use super::scene::Scene;
-use super::scout::{LEAST, Scout};
-use super::thought::Luck;
 use crate::action::Action;
 use crate::length::Spot;
 use crate::rules::CONTACT;
@@ -31,27 +29,7 @@ pub(super) struct Post {
     pub rides: bool,
 }
 
-impl<'a> Scene<'a> {
-    /// Returns up to `most` places for a Unit; the first is where it is.
-    pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
-        let man = self.man(unit);
-        let rides = man.carrier.is_some();
-        let mut posts = vec![self.post(unit, man.at, None, rides)];
-        if !man.steady || most <= 1 {
-            return posts;
-        }
-        if rides {
-            posts.extend(self.steps_out(unit));
-            return posts;
-        }
-        if self.game.check_mobile(self.state, unit).is_err() || man.allowance < LEAST {
-            return posts;
-        }
-        let mut scout = Scout::new(self, unit, posts, most);
-        scout.look(luck);
-        scout.posts
-    }
-
+impl Scene<'_> {
     /// A place with all that counts there.
     pub fn post(&self, unit: UnitIndex, at: Point, action: Option<Action>, rides: bool) -> Post {
         let (man, ground) = (self.man(unit), &self.state.ground);
@@ -72,7 +50,7 @@ impl<'a> Scene<'a> {
     }
 
     /// Spots beside the carrier, on the side of what one wants and of what one fears.
-    fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
+    pub fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };
         let far = self.man(carrier).radius + man.radius + CONTACT / 2;

@@ -1,9 +1,9 @@
 //! The table as a bot sees it while it plans: every Unit with guns, reach and worth, and the odds as a table.
 
 use super::field::{Field, Going};
-use super::lanes::Approach;
 use super::stakes::Stakes;
 use crate::battle::PlasticFudge;
+use crate::battlefield::{Edge, Zone};
 use crate::level::{ABYSMAL, reach};
 use crate::odds::{Odds, Reading};
 use crate::options::GrenadeHalf;
@@ -74,6 +74,14 @@ impl Man {
     pub fn reach(&self) -> i32 {
         self.guns.iter().map(|gun| gun.reach).max().unwrap_or(0)
     }
+}
+
+/// An enemy on its way.
+#[derive(Clone, Debug)]
+pub(super) struct Approach {
+    pub enemy: UnitIndex,
+    /// Where it stands, and where it comes through if it goes straight for what its side wants.
+    pub through: Vec<Point>,
 }
 
 /// The table as a bot sees it.
@@ -217,7 +225,19 @@ fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     let enemies = men.iter().filter(|man| man.side != side && man.stands);
     let mut goals: Vec<Point> = enemies.map(|man| man.at).collect();
     if goals.is_empty() {
-        goals.push(super::sites::middle_of(game, game.zone(side.enemy())));
+        goals.push(middle_of(game, game.zone(side.enemy())));
     }
     goals
+}
+
+/// The middle of a zone.
+pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
+    let [wide, deep] = game.battlefield().table.map(|length| length.0);
+    match zone {
+        Zone::Near { near: [x, y, _] } => Point::new(x.0, y.0),
+        Zone::Edge { edge: Edge::North, depth } => Point::new(wide / 2, deep - depth.0 / 2),
+        Zone::Edge { edge: Edge::South, depth } => Point::new(wide / 2, depth.0 / 2),
+        Zone::Edge { edge: Edge::East, depth } => Point::new(wide - depth.0 / 2, deep / 2),
+        Zone::Edge { edge: Edge::West, depth } => Point::new(depth.0 / 2, deep / 2),
+    }
 }

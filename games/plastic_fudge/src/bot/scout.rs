@@ -1,4 +1,5 @@
-//! How a Unit gets to what it goes for: a turn and a straight way, as far as the rules allow.
+//! Places where a Unit could end its move, a few of infinitely many, and how it gets there: a turn and a straight way, as
+//! far as the rules allow.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -13,7 +14,7 @@ use crate::unit::UnitType;
 use geometry::{INCH, Point};
 
 /// A move shorter than this is none.
-pub(super) const LEAST: i32 = INCH / 4;
+const LEAST: i32 = INCH / 4;
 /// The angle that an inch turns. PF-MOVE-03
 pub(super) const ARC: i32 = 45;
 
@@ -33,6 +34,28 @@ pub(super) struct Scout<'s, 'a> {
     /// What was found.
     pub posts: Vec<Post>,
     pub most: usize,
+}
+
+impl Scene<'_> {
+    /// Returns up to `most` places for a Unit; the first is where it is.
+    pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
+        let man = self.man(unit);
+        let rides = man.carrier.is_some();
+        let mut posts = vec![self.post(unit, man.at, None, rides)];
+        if !man.steady || most <= 1 {
+            return posts;
+        }
+        if rides {
+            posts.extend(self.steps_out(unit));
+            return posts;
+        }
+        if self.game.check_mobile(self.state, unit).is_err() || man.allowance < LEAST {
+            return posts;
+        }
+        let mut scout = Scout::new(self, unit, posts, most);
+        scout.look(luck);
+        scout.posts
+    }
 }
 
 impl<'s, 'a> Scout<'s, 'a> {

@@ -1,9 +1,8 @@
 //! Decisions before the first Round: terrain, deployment and markers. Orders for Jets too.
 
-use super::scene::{SURE, Scene};
+use super::scene::{SURE, Scene, middle_of};
 use super::thought::{Luck, Thought};
 use crate::action::{Action, JetOrder};
-use crate::battle::PlasticFudge;
 use crate::battlefield::{Edge, Piece, TerrainKind, Zone};
 use crate::length::Spot;
 use crate::state::{Condition, UnitIndex};
@@ -14,18 +13,6 @@ use geometry::{Direction, INCH, Point, Rect};
 const APART: i32 = 5 * INCH / 2;
 /// Tries for one legal place.
 const TRIES: usize = 12;
-
-/// The middle of a zone.
-pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
-    let [wide, deep] = game.battlefield().table.map(|length| length.0);
-    match zone {
-        Zone::Near { near: [x, y, _] } => Point::new(x.0, y.0),
-        Zone::Edge { edge: Edge::North, depth } => Point::new(wide / 2, deep - depth.0 / 2),
-        Zone::Edge { edge: Edge::South, depth } => Point::new(wide / 2, depth.0 / 2),
-        Zone::Edge { edge: Edge::East, depth } => Point::new(wide - depth.0 / 2, deep / 2),
-        Zone::Edge { edge: Edge::West, depth } => Point::new(depth.0 / 2, deep / 2),
-    }
-}
 
 /// Any point of a zone.
 fn somewhere(zone: Zone, table: Rect, luck: &mut Luck) -> Point {

@@ -1,13 +1,12 @@
 //! The sample Units and the level table, as workshops show them.
 
 use crate::bill::{Bill, bill};
-use crate::force::judge::may_carry;
 use crate::force::{ForceFile, UnitFile};
 use crate::length::Length;
-use crate::level::{LEVELS, reach};
+use crate::level::{LEVELS, Level, reach};
 use crate::options::{Options, Scale};
 use crate::price::{force_price, marker_price};
-use crate::unit::{Level, Stance, UnitType, Weapon, WeaponKind};
+use crate::unit::{Stance, UnitType, Weapon, WeaponKind, may_carry};
 use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;

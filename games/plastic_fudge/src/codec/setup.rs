@@ -5,10 +5,10 @@ use crate::PlasticFudge;
 use crate::battlefield::Battlefield;
 use crate::id::Id;
 use crate::length::Length;
-use crate::level;
+use crate::level::{self, Level};
 use crate::options::{GrenadeHalf, Heli, Options};
 use crate::side::Side;
-use crate::unit::{Level, Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
+use crate::unit::{Profile, RadioRole, Stance, UnitType, Weapon, WeaponKind};
 use serde::Serialize;
 use ts_rs::TS;
 

@@ -1,8 +1,8 @@
 //! What terrain takes from whom: training of Vehicles, ground closed to them, and flyers.
 
 use crate::battlefield::TerrainKind;
+use crate::level::Level;
 use crate::options::VehTraining;
-use crate::unit::Level;
 
 /// Penalties are counted in four-hundredths, so that quarters of a percent stay whole.
 pub(crate) const WHOLE: i32 = 400;

@@ -1,11 +1,10 @@
 //! Carriers: boarding and leaving, towing, Helicopters that leave and enter, and Jets that are called.
 
+use super::Play;
+use super::bases::{CONTACT, MARKER};
 use super::jets::ON_THE_WAY;
-use super::move_fault::MoveFault;
-use super::movement::Order;
+use super::movement::{MoveFault, Order};
 use super::path::{Journey, Mover};
-use super::weigh::MARKER;
-use super::{CONTACT, Play};
 use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::id::Id;

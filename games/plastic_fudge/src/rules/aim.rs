@@ -1,15 +1,15 @@
 //! What an attack is aimed at, and with which weapon.
 
-use super::attack_fault::{AttackFault, BASE, MARKER};
-use super::weigh::Weighing;
+use super::attack::{AttackFault, BASE, MARKER};
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
 use crate::id::Id;
 use crate::length::Spot;
 use crate::options::MortarTemplate;
+use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
-use geometry::{Direction, Disc, Point, TOLERANCE};
+use geometry::{Disc, Point, TOLERANCE};
 
 /// What an attack is aimed at. PF-R-97
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Aim {
 
 impl PlasticFudge {
     /// Finds the attacker. PF-ATK-01
-    pub(super) fn attacker(&self, _state: &State, attack: &Attack) -> Result<UnitIndex, AttackFault> {
+    pub(super) fn attacker(&self, attack: &Attack) -> Result<UnitIndex, AttackFault> {
         self.unit(attack.unit).ok_or(AttackFault::NoSuchUnit { unit: attack.unit })
     }
 
@@ -158,7 +158,7 @@ impl PlasticFudge {
 
     /// Returns why a Unit may not attack at all in the Attack step or in its own phase. PF-R-13, PF-ATK-02, PF-R-54,
     /// PF-R-55, PF-R-65, PF-R-66
-    pub(crate) fn attacker_fault(&self, state: &State, side: crate::Side, unit: UnitIndex) -> Option<AttackFault> {
+    pub(crate) fn attacker_fault(&self, state: &State, side: Side, unit: UnitIndex) -> Option<AttackFault> {
         let (profile, own) = (self.profile(unit), &state.units[unit.index()]);
         let id = profile.id;
         if profile.side != side {
@@ -180,34 +180,5 @@ impl PlasticFudge {
             return Some(AttackFault::Rides { unit: id, carrier: self.profile(carrier).id });
         }
         own.towed.then_some(AttackFault::Towed { unit: id })
-    }
-}
-
-impl Weighing<'_> {
-    /// Says whether the aim lies within the arc in front. PF-R-44
-    pub(super) fn is_in_arc(&self, arc: i32) -> bool {
-        if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
-            return true;
-        }
-        let unit = self.state.units[self.unit.index()].carrier.unwrap_or(self.unit);
-        let facing = i32::from(self.state.units[unit.index()].facing);
-        let aim = match self.aim {
-            Aim::Flame(degrees) => {
-                let off = (degrees - facing).rem_euclid(360);
-                return off.min(360 - off) <= arc / 2;
-            }
-            Aim::Unit(target) => self.game.disc(self.state, target).centre,
-            Aim::Point(point) | Aim::Base(_, point) => point,
-            Aim::Marker(marker) => self.state.markers[marker].at,
-        };
-        let own = self.base().centre;
-        let (x, y) = (i64::from(aim.x) - i64::from(own.x), i64::from(aim.y) - i64::from(own.y));
-        let slack = -i64::from(TOLERANCE) * i64::from(Direction::UNIT);
-        // left of the right border, and right of the left one
-        let inside = |degrees: i32, turn: i64| {
-            let border = Direction::degrees(degrees);
-            turn * (i64::from(border.cos()) * y - i64::from(border.sin()) * x) >= slack
-        };
-        inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
     }
 }

@@ -1,21 +1,357 @@
-//! Attacks: who may attack what with what, judged before anything is rolled.
+//! Attacks: who may attack what with what, judged before anything is rolled, and why one is refused.
 
-use super::Play;
-use super::attack_fault::AttackFault;
-use super::harm::Harm;
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
+use crate::clauses::*;
+use crate::id::Id;
+use crate::length::{Length, Spot};
 use crate::options::AttackTiming;
-use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::State;
+use crate::state::{Condition, State};
+use referee::{Cite, Clause};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// A marker as an aim, in a sentence.
+pub(super) const MARKER: &str = "marker";
+/// A Base as an aim, in a sentence.
+pub(super) const BASE: &str = "Base";
+
+/// Why an attack, or the order of a Jet, is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AttackFault {
+    /// Attacks are made in the Attack step only. PF-R-17
+    #[error("Attacks are made in the Attack step, after both sides have moved.")]
+    NotWhileMoving,
+    /// The attacker does not exist. PF-ATK-01
+    #[error("There is no Unit {unit}.")]
+    NoSuchUnit {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// It belongs to the other side. PF-ATK-01
+    #[error("{unit} is {side}'s; only your own Units attack for you.")]
+    NotYours {
+        /// Who attacks.
+        unit: Id,
+        /// Whose it is.
+        side: Side,
+    },
+    /// It is in no state to attack. PF-R-13, PF-DMG-01
+    #[error("{unit} {}; only a steady Unit on the table attacks.", is(*.state))]
+    CannotAct {
+        /// Who attacks.
+        unit: Id,
+        /// What state it is in.
+        state: Condition,
+    },
+    /// It has attacked in this Round already. PF-ATK-02
+    #[error("{unit} has attacked in this Round already; one attack is allowed.")]
+    AttackedAlready {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// Two attacks of the same Unit. PF-ATK-02
+    #[error("{unit} has two attacks here; one in a Round is allowed.")]
+    AttacksTwice {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// Passengers of a closed Vehicle do not attack. PF-R-54
+    #[error("{unit} rides in {carrier}, which is closed; only from a Jeep may passengers attack.")]
+    Rides {
+        /// Who attacks.
+        unit: Id,
+        /// The Vehicle.
+        carrier: Id,
+    },
+    /// It has no weapon. PF-R-55
+    #[error("{unit} has no weapon and cannot attack.")]
+    Unarmed {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// A gun that was towed does not fire. PF-R-66
+    #[error("{unit} was towed in this Round; it may fire in the next.")]
+    Towed {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// Jets attack in their own step. PF-R-65
+    #[error("{unit} is a Jet; Jets attack in their own step after Morale.")]
+    JetOutOfStep {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// No aim, or more than one. PF-R-97
+    #[error("{unit} needs exactly one aim: a target, a point, a direction, a marker, or a Base and a point.")]
+    NoClearAim {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// It has no weapon of that name. PF-R-70
+    #[error("{unit} has no weapon called {weapon}.")]
+    NoSuchWeapon {
+        /// Who attacks.
+        unit: Id,
+        /// The weapon.
+        weapon: String,
+    },
+    /// None of its weapons, or not this one, can be aimed like that. PF-R-97; at a marker PF-R-41, at a Base PF-R-30
+    #[error("{} cannot be aimed at a {aim}.", weapon_of(.weapon, .unit))]
+    DoesNotFit {
+        /// Who attacks.
+        unit: Id,
+        /// The weapon.
+        weapon: Option<String>,
+        /// What it was aimed at.
+        aim: &'static str,
+    },
+    /// A weapon with a disc or a flame takes a single target only in contact. PF-R-97
+    #[error("{target} is not in contact with {unit}; the {weapon} is aimed at a single Unit hand to hand only.")]
+    OnlyInContact {
+        /// Who attacks.
+        unit: Id,
+        /// The weapon.
+        weapon: String,
+        /// The target.
+        target: Id,
+    },
+    /// No flame template aboard a Vehicle. PF-R-97
+    #[error("{unit} is aboard a Vehicle; there is no flame template there.")]
+    FlameAboard {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// The target does not exist. PF-R-97
+    #[error("There is no Unit {target}.")]
+    NoSuchTarget {
+        /// The target.
+        target: Id,
+    },
+    /// The target is of the own side. PF-R-97
+    #[error("{target} is your own; only enemy Units can be targets.")]
+    OwnTarget {
+        /// The target.
+        target: Id,
+    },
+    /// The target is not on the table. PF-R-97
+    #[error("{target} {}; only Units on the table can be targets.", is(*.state))]
+    TargetOffTable {
+        /// The target.
+        target: Id,
+        /// What state it is in.
+        state: Condition,
+    },
+    /// The target is a passenger. PF-R-54
+    #[error("{target} rides in {carrier}; only the Vehicle itself can be a target.")]
+    TargetRides {
+        /// The target.
+        target: Id,
+        /// The Vehicle.
+        carrier: Id,
+    },
+    /// The point lies off the table. PF-R-97
+    #[error("{point} is off the table.")]
+    PointOffTable {
+        /// Where.
+        point: Spot,
+    },
+    /// The target is not within the arc in front. PF-R-44
+    #[error("That is not in front of {unit}; it attacks within {arc} degrees.")]
+    OutOfArc {
+        /// Who attacks.
+        unit: Id,
+        /// Degrees of the arc in front.
+        arc: i32,
+    },
+    /// Too far. PF-R-82, PF-EXP-02, PF-R-41
+    #[error("That is {gap}\" from {unit}; its {weapon} reaches {reach}\".")]
+    OutOfReach {
+        /// Who attacks.
+        unit: Id,
+        /// The weapon.
+        weapon: String,
+        /// From the edge of the base.
+        gap: Length,
+        /// How far the weapon reaches.
+        reach: Length,
+        /// The clause of the reach, or of the spotter.
+        #[serde(skip)]
+        #[ts(skip)]
+        clause: Clause,
+    },
+    /// Range Terrible reaches Units in contact only. PF-R-20
+    #[error("The {weapon} of {unit} has Range Terrible; it reaches Units in contact only.")]
+    HandToHandOnly {
+        /// Who attacks.
+        unit: Id,
+        /// The weapon.
+        weapon: String,
+    },
+    /// Too near. PF-R-66
+    #[error("That is {gap}\" from {unit}; at least {least}\" are needed.")]
+    TooNear {
+        /// Who attacks.
+        unit: Id,
+        /// From the edge of the base.
+        gap: Length,
+        /// The least distance.
+        least: Length,
+    },
+    /// Something stands between. PF-R-42
+    #[error("{unit} cannot see that: {} stands between.", list(.blocked_by))]
+    OutOfSight {
+        /// Who attacks.
+        unit: Id,
+        /// What stands between.
+        blocked_by: Vec<Id>,
+    },
+    /// Something stands in the way of the throw. PF-R-42
+    #[error("{unit} cannot throw across {}; open ground must lie between.", list(.blocked_by))]
+    CannotThrowAcross {
+        /// Who attacks.
+        unit: Id,
+        /// What stands between.
+        blocked_by: Vec<Id>,
+    },
+    /// No Unit spots for it. PF-U-MOR-01, PF-R-66
+    #[error("Nobody spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
+    NobodySpots {
+        /// Who attacks.
+        unit: Id,
+        /// The clause of the reach, or of the spotter.
+        #[serde(skip)]
+        #[ts(skip)]
+        clause: Clause,
+    },
+    /// A friend touches the target. PF-R-21
+    #[error("{target} is in contact with your {friend}; shooting into a melee is not allowed.")]
+    IntoMelee {
+        /// The target.
+        target: Id,
+        /// Who touches the target.
+        friend: Id,
+    },
+    /// The marker is not on the table. PF-R-41
+    #[error("There is no marker {mine} on the table.")]
+    NoSuchMarker {
+        /// The marker.
+        mine: Id,
+    },
+    /// The piece does not exist or is not a Base. PF-R-30, PF-R-31
+    #[error("{piece} is no Base; a Building, a Fortress or the camp is needed.")]
+    NoSuchBase {
+        /// The piece.
+        piece: Id,
+    },
+    /// The point is not a part of the Base. PF-R-30
+    #[error("{point} is no part of {piece} that still stands.")]
+    NotOnBase {
+        /// The piece.
+        piece: Id,
+        /// Where.
+        point: Spot,
+    },
+    /// The Jet cannot come in this Round. PF-R-107
+    #[error("{unit} is no Jet of yours that was called three Rounds ago with a steady Radioman left.")]
+    JetNotComing {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// Two orders for the same Jet. PF-R-107
+    #[error("{unit} has two orders; one is allowed.")]
+    JetTwice {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// The Jet goes too far. PF-R-65
+    #[error("That is {distance}\" from your edge of the table; {unit} flies at most {most}\".")]
+    JetTooFar {
+        /// Who attacks.
+        unit: Id,
+        /// From the own edge of the table.
+        distance: Length,
+        /// The Jet's Movement.
+        most: Length,
+    },
+    /// The Jet would stick out over the edge of the table. PF-R-107
+    #[error("{unit} would stick out over the edge of the table.")]
+    JetOffTable {
+        /// Who attacks.
+        unit: Id,
+    },
+    /// The Jet would stand on a base. PF-R-107
+    #[error("{unit} would stand on {base}; a Jet ends on no base.")]
+    JetOnBase {
+        /// Who attacks.
+        unit: Id,
+        /// Whose base.
+        base: Id,
+    },
+}
+
+/// The state of a Unit in a sentence.
+fn is(state: Condition) -> &'static str {
+    match state {
+        Condition::Steady => "is on the table",
+        Condition::Routed => "is routed",
+        Condition::Destroyed => "is destroyed",
+        Condition::Fled => "has fled",
+        Condition::Out => "has left the table",
+        Condition::Reserve => "waits off the table",
+        Condition::Undeployed => "is not yet on the table",
+    }
+}
+
+/// Ids in a sentence: `p1, p2`.
+fn list(ids: &[Id]) -> String {
+    ids.iter().map(Id::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// One weapon of a Unit, or none of them, in a sentence.
+fn weapon_of(weapon: &Option<String>, unit: &Id) -> String {
+    weapon.as_ref().map_or_else(|| format!("No weapon of {unit}"), |weapon| format!("The {weapon} of {unit}"))
+}
+
+impl Cite for AttackFault {
+    fn clause(&self) -> Clause {
+        use AttackFault::*;
+        match self {
+            NotWhileMoving => PF_R_17,
+            NoSuchUnit { .. } | NotYours { .. } => PF_ATK_01,
+            CannotAct { state, .. } => match state {
+                Condition::Routed | Condition::Fled => PF_R_13,
+                Condition::Destroyed => PF_DMG_01,
+                _ => PF_ATK_01,
+            },
+            AttackedAlready { .. } | AttacksTwice { .. } => PF_ATK_02,
+            Rides { .. } | TargetRides { .. } => PF_R_54,
+            Unarmed { .. } => PF_R_55,
+            Towed { .. } | TooNear { .. } => PF_R_66,
+            JetOutOfStep { .. } | JetTooFar { .. } => PF_R_65,
+            NoSuchWeapon { .. } => PF_R_70,
+            OutOfArc { .. } => PF_R_44,
+            OutOfReach { clause, .. } | NobodySpots { clause, .. } => *clause,
+            HandToHandOnly { .. } => PF_R_20,
+            OutOfSight { .. } | CannotThrowAcross { .. } => PF_R_42,
+            IntoMelee { .. } => PF_R_21,
+            NoSuchMarker { .. } | DoesNotFit { aim: MARKER, .. } => PF_R_41,
+            NoSuchBase { .. } | NotOnBase { .. } | DoesNotFit { aim: BASE, .. } => PF_R_30,
+            JetNotComing { .. } | JetTwice { .. } | JetOffTable { .. } | JetOnBase { .. } => PF_R_107,
+            NoClearAim { .. } | DoesNotFit { .. } | OnlyInContact { .. } | FlameAboard { .. } => PF_R_97,
+            NoSuchTarget { .. } | OwnTarget { .. } | TargetOffTable { .. } | PointOffTable { .. } => PF_R_97,
+        }
+    }
+}
 
 impl PlasticFudge {
     /// Judges all attacks of a side: one a Unit, each allowed by itself. PF-ATK-02, PF-R-17
-    pub(super) fn check_commit(&self, state: &State, side: Side, attacks: &[Attack]) -> Result<(), Refusal> {
+    pub(crate) fn check_commit(&self, state: &State, side: Side, attacks: &[Attack]) -> Result<(), AttackFault> {
         for (n, attack) in attacks.iter().enumerate() {
             if attacks[..n].iter().any(|before| before.unit == attack.unit) {
-                return Err(Refusal::Attack(AttackFault::AttacksTwice { unit: attack.unit }));
+                return Err(AttackFault::AttacksTwice { unit: attack.unit });
             }
             self.check_attack(state, side, attack)?;
         }
@@ -23,85 +359,24 @@ impl PlasticFudge {
     }
 
     /// Judges an attack during the own movement phase. PF-ATK-01, PF-R-17
-    pub(super) fn check_fire(&self, state: &State, side: Side, attack: &Attack) -> Result<(), Refusal> {
+    pub(crate) fn check_fire(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
         if self.options().attack_timing == AttackTiming::AfterMoves {
-            return Err(Refusal::Attack(AttackFault::NotWhileMoving));
+            return Err(AttackFault::NotWhileMoving);
         }
         self.check_attack(state, side, attack)
     }
 
-    /// Judges a single attack of a side, as it would be committed: the attacker, the aim, the weapon, then arc, range
-    /// and
+    /// Judges a single attack of a side, as it would be committed: the attacker, the aim, the weapon, then arc, range and
     /// sight. What the other side has committed plays no part. PF-R-18
     ///
     /// # Errors
     /// The [`AttackFault`] of the first clause that forbids it.
-    pub fn check_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<(), Refusal> {
-        self.attack_fault(state, side, attack).map_or(Ok(()), |fault| Err(Refusal::Attack(fault)))
-    }
-
-    fn attack_fault(&self, state: &State, side: Side, attack: &Attack) -> Option<AttackFault> {
-        let unit = match self.attacker(state, attack) {
-            Ok(unit) => unit,
-            Err(fault) => return Some(fault),
-        };
-        if let Some(fault) = self.attacker_fault(state, side, unit) {
-            return Some(fault);
-        }
-        if let Some(target) = attack.target.and_then(|target| self.unit(target))
-            && let Some(fault) = self.target_fault(state, unit, target)
-        {
-            return Some(fault);
-        }
-        match self.weigh(state, attack, None) {
-            Ok(preview) => preview.fault,
-            Err(fault) => Some(fault),
-        }
-    }
-}
-
-impl Play<'_, '_> {
-    /// Attacks in the own movement phase, resolved on the spot. PF-R-17
-    pub(super) fn fire(&mut self, _side: Side, attack: &Attack) {
-        let unit = self.game.unit(attack.unit).expect("the attack was judged");
-        let melee = self.game.melee(self.state, std::iter::once(attack));
-        let preview = self.game.weigh(self.state, attack, Some(&melee)).expect("the attack was judged");
-        let mut harm = Harm::new(self.game);
-        self.carry_out_attack(attack, &preview, &mut harm);
-        self.state.unit_mut(unit).attacked = true;
-        self.apply(harm);
-    }
-
-    /// Resolves all attacks that both sides have committed: everything is worked out as the step begins, all dice are
-    /// thrown, and then all damage counts. PF-ATK-03, PF-R-18, PF-R-79
-    pub(super) fn resolve_attacks(&mut self) {
-        let orders = self.attacks_in_order();
-        let melee = self.game.melee(self.state, orders.iter());
-        for unit in self.state.units.iter_mut() {
-            unit.fought = false;
-        }
-        for target in melee.targets() {
-            self.state.unit_mut(target).fought = true;
-        }
-        let weigh = |attack: &Attack| self.game.weigh(self.state, attack, Some(&melee)).expect("attacks were judged");
-        let previews: Vec<_> = orders.iter().map(weigh).collect();
-        let mut harm = Harm::new(self.game);
-        for (attack, preview) in orders.iter().zip(&previews) {
-            self.carry_out_attack(attack, preview, &mut harm);
-        }
-        self.apply(harm);
-    }
-
-    /// Returns the committed attacks in the order of the dice: Player A's by id, then Player B's. PF-R-79
-    fn attacks_in_order(&self) -> Vec<Attack> {
-        let mut all = Vec::new();
-        for side in self.game.sides_in_order(self.state) {
-            if let Some(attacks) = &self.state.committed[side.index()] {
-                let mut attacks = attacks.to_vec();
-                attacks.sort_by_key(|attack| attack.unit);
-                all.append(&mut attacks);
-            }
-        }
-        all
+    pub fn check_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
+        let unit = self.attacker(attack)?;
+        let target = attack.target.and_then(|target| self.unit(target));
+        let fault = self.attacker_fault(state, side, unit);
+        let fault = fault.or_else(|| self.target_fault(state, unit, target?));
+        let fault = if fault.is_some() { fault } else { self.weigh(state, attack, None)?.fault };
+        fault.map_or(Ok(()), Err)
     }
 }

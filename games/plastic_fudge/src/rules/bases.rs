@@ -2,33 +2,22 @@
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
-use crate::level::movement;
+use crate::level::{Level, movement};
 use crate::options::{Heli, HowitzerMove, JeepMen};
 use crate::side::Side;
-use crate::state::{Condition, State, UnitIndex, UnitState};
-use crate::unit::{Level, UnitType};
+use crate::state::{Condition, State, UnitIndex};
+use crate::unit::UnitType;
 use geometry::{Disc, INCH, Point, TOLERANCE};
 
 /// Bases at most this far apart are in contact when boarding, leaving, towing and at the flag: a tenth of an inch.
 /// PF-R-101, PF-R-106, PF-R-108
 pub(crate) const CONTACT: i32 = INCH / 10;
+/// Radius of a marker. PF-R-38
+pub(crate) const MARKER: i32 = INCH / 2;
 /// The level of a 50 Cal Trooper who may move. PF-R-24
 const FIFTY_CAL: Level = -3;
 /// The level of the Jeep's men on foot, with the option. PF-R-56
 const ON_FOOT: Level = -1;
-
-impl State {
-    /// Returns what changes about a Unit.
-    #[inline]
-    pub fn unit(&self, unit: UnitIndex) -> &UnitState {
-        &self.units[unit.index()]
-    }
-
-    #[inline]
-    pub(crate) fn unit_mut(&mut self, unit: UnitIndex) -> &mut UnitState {
-        &mut self.units[unit.index()]
-    }
-}
 
 impl PlasticFudge {
     /// Says whether a Unit is on the table: on its own base, or in a carrier that is.

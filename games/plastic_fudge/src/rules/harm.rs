@@ -11,6 +11,7 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use geometry::{Disc, INCH, Point};
 use referee::Clause;
+use std::sync::Arc;
 
 /// What happens to one Unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,6 +83,12 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
+    /// Takes the part of a Base inside a disc away: it becomes open ground. PF-BAZ-02, PF-R-30, PF-R-111
+    pub(super) fn hole(&mut self, piece: Id, at: Point, radius: i32) {
+        self.state.ground = Arc::new(self.state.ground.with_hole(piece, at, radius));
+        self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
+    }
+
     /// Applies the damage of a step: fires spread, Bases lose parts, Units are destroyed or injured, wrecks let their
     /// passengers out, swept markers go. PF-R-18, PF-R-28, PF-R-54, PF-R-110
     pub(super) fn apply(&mut self, mut harm: Harm) {

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::aim::Aim;
-use super::attack_fault::AttackFault;
+use super::attack::AttackFault;
 use super::harm::Harm;
 use super::melee::Melee;
 use crate::action::{Attack, JetOrder};
@@ -10,7 +10,6 @@ use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::length::Length;
 use crate::level::movement;
-use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
@@ -44,11 +43,11 @@ impl PlasticFudge {
     }
 
     /// Judges the orders of a side's Jets, one by one. PF-R-65, PF-R-107
-    pub(super) fn check_jets(&self, state: &State, side: Side, jets: &[JetOrder]) -> Result<(), Refusal> {
+    pub(crate) fn check_jets(&self, state: &State, side: Side, jets: &[JetOrder]) -> Result<(), AttackFault> {
         let coming = self.jets_coming(state, side);
         for (n, order) in jets.iter().enumerate() {
             let fault = self.jet_fault(state, side, &coming, &jets[..n], order);
-            fault.map_or(Ok(()), |fault| Err(Refusal::Attack(fault)))?;
+            fault.map_or(Ok(()), Err)?;
         }
         Ok(())
     }

@@ -4,18 +4,14 @@
 mod aboard;
 mod aim;
 mod attack;
-mod attack_fault;
 mod bases;
 mod deploying;
 mod harm;
-mod holes;
 mod jets;
 mod melee;
 mod morale;
-mod move_fault;
 mod movement;
 mod path;
-mod place_fault;
 mod placing;
 mod preview;
 mod radio;
@@ -34,23 +30,20 @@ mod walk;
 mod weigh;
 mod zones;
 
-pub use attack_fault::AttackFault;
-pub(crate) use bases::CONTACT;
-pub use move_fault::MoveFault;
+pub use attack::AttackFault;
+pub(crate) use bases::{CONTACT, MARKER};
+pub use deploying::PlaceFault;
+pub use movement::MoveFault;
 pub(crate) use path::{Journey, Mover};
-pub use place_fault::PlaceFault;
 pub use preview::{Aimed, Defender, Preview, Sight, Template};
-pub(crate) use resolve::sum;
 pub use round::RoundFault;
 pub(crate) use sight::Eye;
 pub(crate) use spending::Spending;
 pub use template::{FLAME_HALF_ANGLE, GRENADE_DISC, LARGE_DISC};
-pub(crate) use weigh::MARKER;
 
 use crate::action::Action;
 use crate::battle::PlasticFudge;
 use crate::event::Event;
-use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::state::State;
 use referee::Table;
@@ -62,31 +55,6 @@ pub(crate) struct Play<'p, 't> {
     pub table: &'p mut Table<'t, Event>,
 }
 
-impl PlasticFudge {
-    /// Says whether a side may decide this now, clause by clause.
-    pub(crate) fn check_decision(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
-        self.check_asked(state, side, action)?;
-        match action {
-            Action::Place { .. } | Action::Pass {} => self.check_terrain(state, action)?,
-            Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => {
-                self.check_deployment(state, side, action)?;
-            }
-            Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::CallJet { .. } => {
-                self.check_movement(state, side, action)?;
-            }
-            Action::Fire(attack) => self.check_fire(state, side, attack)?,
-            Action::Commit { attacks } => self.check_commit(state, side, attacks)?,
-            Action::Jets { jets } => self.check_jets(state, side, jets)?,
-            Action::Roll {}
-            | Action::ChooseRole { .. }
-            | Action::EndMoves {}
-            | Action::Resign {}
-            | Action::Timeout {} => {}
-        }
-        Ok(())
-    }
-}
-
 impl Play<'_, '_> {
     /// Carries a legal decision out, and whatever then happens by itself.
     pub(crate) fn carry_out(&mut self, side: Side, action: &Action) {
@@ -96,7 +64,7 @@ impl Play<'_, '_> {
             Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::CallJet { .. } => {
                 self.movement(action);
             }
-            Action::Fire(attack) => self.fire(side, attack),
+            Action::Fire(attack) => self.fire(attack),
             Action::Commit { attacks } => self.commit(side, attacks),
             Action::Jets { jets } => self.order_jets(side, jets),
             Action::Roll {} => self.roll(),

@@ -1,11 +1,9 @@
 //! Morale: who checks, with what, and what a check changes.
 
 use super::Play;
-use super::preview::total;
-use super::resolve::sum;
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
-use crate::event::{Dice, Event, Modifier};
+use crate::event::{Dice, Event, Modifier, sum, total};
 use crate::options::MoraleStack;
 use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};

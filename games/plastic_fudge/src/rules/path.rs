@@ -1,10 +1,10 @@
 //! Paths: what they cost, and what stands in their way.
 
-use super::move_fault::MoveFault;
-use super::run::{first_base, first_edge};
+use super::movement::MoveFault;
 use crate::action::Leg;
 use crate::battle::PlasticFudge;
 use crate::ground::{Gait, Going, lowered};
+use crate::id::Id;
 use crate::length::Length;
 use crate::options::{TerrainCost, Turns};
 use crate::state::{State, UnitIndex};
@@ -53,6 +53,23 @@ impl Journey {
     /// Begins at a place, with nothing spent.
     pub fn begin(at: Point, facing: i32) -> Journey {
         Journey { start: at, at, facing, turned: 0, travelled: 0, gone: 0, climbed: 0, worst: 0 }
+    }
+}
+
+impl PlasticFudge {
+    /// Checks that a Unit may move, and returns it with the gun it may tow. PF-R-66
+    pub(crate) fn mover<'a>(
+        &'a self,
+        state: &'a State,
+        unit: UnitIndex,
+        tow: Option<Id>,
+    ) -> Result<Mover<'a>, MoveFault> {
+        self.check_mobile(state, unit)?;
+        let mover = Mover::new(self, state, unit);
+        Ok(match tow {
+            Some(gun) => mover.towing(self.check_tow(state, unit, gun)?),
+            None => mover,
+        })
     }
 }
 
@@ -259,10 +276,30 @@ impl<'a> Mover<'a> {
 
 /// Says whether a moving base is stopped by another one. One that it overlaps already stops it only if it comes nearer.
 /// PF-R-46, PF-R-89
-pub(super) fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
+fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
         return sweep.leg.approaches(base.centre);
     }
     sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
+}
+
+/// Returns how far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
+pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
+    is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
+}
+
+/// Returns how far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
+/// PF-R-15, PF-R-102
+pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
+    let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
+    let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];
+    let sides = clear(from).into_iter().zip(clear(to)).filter(|(start, end)| end < start);
+    let length = i64::from(sweep.leg.length());
+    let reached = sides.filter_map(|(start, end)| {
+        let (start, end) = (i64::from(start - sweep.radius), i64::from(end - sweep.radius));
+        let at = |gap: i64| ((start - gap).max(0) * length / (start - end)) as i32;
+        (end <= i64::from(TOLERANCE)).then(|| (at(TOLERANCE.into()), at(0).min(sweep.leg.length())))
+    });
+    reached.min()
 }

@@ -1,7 +1,7 @@
 //! Before the first Round: the table is laid out, terrain is placed in turn.
 
 use super::Play;
-use super::place_fault::PlaceFault;
+use super::deploying::PlaceFault;
 use super::zones::FREE_STRIP;
 use crate::action::Action;
 use crate::battle::PlasticFudge;
@@ -11,28 +11,11 @@ use crate::event::Event;
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::price::force_price;
-use crate::refusal::Refusal;
 use crate::side::Side;
-use crate::state::{Condition, State, Step, UnitState};
+use crate::state::{State, Step, UnitState};
 use geometry::{Point, Polygon, Rect, TOLERANCE};
 use referee::Table;
 use std::sync::Arc;
-
-impl UnitState {
-    /// A Unit that has not come to the table yet.
-    pub(crate) const UNDEPLOYED: UnitState = UnitState {
-        at: Point::new(0, 0),
-        facing: 0,
-        condition: Condition::Undeployed,
-        carrier: None,
-        injuries: 0,
-        moved: false,
-        attacked: false,
-        towed: false,
-        fought: false,
-        called: 0,
-    };
-}
 
 impl PlasticFudge {
     /// Returns a table as it is before anything is placed, deployed or laid.
@@ -90,10 +73,10 @@ impl PlasticFudge {
     }
 
     /// A piece of the pool that is left, on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
-    pub(super) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
-        let (_, piece) = self.in_pool(state, id).ok_or(Refusal::Place(PlaceFault::NoSuchPiece { piece: id }))?;
-        let off = Refusal::Place(PlaceFault::PieceOffTable { piece: id });
+        let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
+        let off = PlaceFault::PieceOffTable { piece: id };
         let outline = placed(piece, at, facing).ok_or(off.clone())?;
         if !state.ground.table().holds(&outline, TOLERANCE) {
             return Err(off);
@@ -101,11 +84,11 @@ impl PlasticFudge {
         let overlaps =
             |rect: Rect| Polygon::rect(rect).is_ok_and(|rect| outline.overlaps_by_more_than(&rect, TOLERANCE));
         if self.battlefield().camp.is_some_and(|camp| overlaps(rect_of(camp))) {
-            return Err(Refusal::Place(PlaceFault::OnCamp { piece: id }));
+            return Err(PlaceFault::OnCamp { piece: id });
         }
         let on_strip = |side: &Side| overlaps(self.zone(*side).free_strip(*side, &state.ground));
         match Side::BOTH.into_iter().find(on_strip) {
-            Some(side) => Err(Refusal::Place(PlaceFault::OnStrip { piece: id, side, depth: FREE_STRIP })),
+            Some(side) => Err(PlaceFault::OnStrip { piece: id, side, depth: FREE_STRIP }),
             None => Ok(()),
         }
     }

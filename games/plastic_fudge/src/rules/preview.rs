@@ -1,8 +1,8 @@
 //! Everything about an attack before the dice: the one place where its modifiers, its targets and its totals come from.
 //! Resolution, the odds at the table and the bots all read it.
 
-use super::attack_fault::AttackFault;
-use crate::event::{Cover, Modifier};
+use super::attack::AttackFault;
+use crate::event::{Cover, Modifier, total};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::odds::Odds;
@@ -104,9 +104,4 @@ impl Preview {
     pub fn attack(&self) -> i32 {
         total(&self.attack_modifiers)
     }
-}
-
-/// Adds modifiers up.
-pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
-    modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }

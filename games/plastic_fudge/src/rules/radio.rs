@@ -3,11 +3,11 @@
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Modifier;
-use crate::level::TERRIBLE;
+use crate::level::{Level, TERRIBLE};
 use crate::options::RadioReach;
 use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
-use crate::unit::{Level, RadioRole};
+use crate::unit::RadioRole;
 
 /// What the Initiative loses without a Commander. PF-INIT-05
 const LEADERLESS: i8 = -2;

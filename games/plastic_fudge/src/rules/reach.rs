@@ -1,17 +1,18 @@
-//! How far an attack reaches, what must be seen for it, and which clause forbids it as it is aimed.
+//! How far an attack reaches, its arc, what must be seen for it, and which clause forbids it as it is aimed.
 
 use super::aim::Aim;
-use super::attack_fault::AttackFault;
+use super::attack::AttackFault;
+use super::bases::MARKER;
 use super::preview::Sight;
 use super::sight::Eye;
-use super::weigh::{MARKER, Weighing};
+use super::weigh::Weighing;
 use crate::clauses::*;
 use crate::length::Length;
 use crate::level::reach;
 use crate::options::{ElevRange, FireIntoMelee, GrenadeHalf};
 use crate::state::UnitIndex;
 use crate::unit::{UnitType, WeaponKind};
-use geometry::{Disc, TOLERANCE};
+use geometry::{Direction, Disc, TOLERANCE};
 use referee::Clause;
 
 /// Levels of Range that a special Trooper loses when attacked hand to hand. PF-U-MOR-02
@@ -173,6 +174,33 @@ impl Weighing<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Says whether the aim lies within the arc in front. PF-R-44
+    fn is_in_arc(&self, arc: i32) -> bool {
+        if arc >= 360 || self.game.profile(self.unit).kind == UnitType::Jet {
+            return true;
+        }
+        let unit = self.state.units[self.unit.index()].carrier.unwrap_or(self.unit);
+        let facing = i32::from(self.state.units[unit.index()].facing);
+        let aim = match self.aim {
+            Aim::Flame(degrees) => {
+                let off = (degrees - facing).rem_euclid(360);
+                return off.min(360 - off) <= arc / 2;
+            }
+            Aim::Unit(target) => self.game.disc(self.state, target).centre,
+            Aim::Point(point) | Aim::Base(_, point) => point,
+            Aim::Marker(marker) => self.state.markers[marker].at,
+        };
+        let own = self.base().centre;
+        let (x, y) = (i64::from(aim.x) - i64::from(own.x), i64::from(aim.y) - i64::from(own.y));
+        let slack = -i64::from(TOLERANCE) * i64::from(Direction::UNIT);
+        // left of the right border, and right of the left one
+        let inside = |degrees: i32, turn: i64| {
+            let border = Direction::degrees(degrees);
+            turn * (i64::from(border.cos()) * y - i64::from(border.sin()) * x) >= slack
+        };
+        inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
     }
 
     /// A friend in contact with the Unit that is shot at. PF-R-21

@@ -2,14 +2,14 @@
 
 use super::Play;
 use super::harm::Harm;
-use super::preview::{Aimed, Defender, Preview, Template, total};
+use super::preview::{Aimed, Defender, Preview, Template};
 use super::targets::{Origin, Under};
 use crate::action::Attack;
 use crate::clauses::*;
-use crate::event::{Cover, Damage, Dice, Event, Modifier};
+use crate::event::{Cover, Dice, Event, Modifier, sum, total};
 use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::odds::{chart, chart_clause};
+use crate::odds::{Damage, chart, chart_clause};
 use crate::options::{DroppedBlast, HalfIn, Legendary, WreckSave};
 use crate::state::UnitIndex;
 use crate::unit::UnitType;
@@ -18,11 +18,6 @@ use referee::Clause;
 
 /// A roll that is Legendary. PF-R-03
 const LEGENDARY: i32 = 4;
-
-/// Returns the sum of four dice.
-pub(crate) fn sum(dice: Dice) -> i32 {
-    dice.iter().map(|die| i32::from(*die)).sum()
-}
 
 /// An attack that was rolled, before its targets defend.
 #[derive(Clone, Copy)]
@@ -36,6 +31,50 @@ pub(super) struct Rolled {
 }
 
 impl Play<'_, '_> {
+    /// Attacks in the own movement phase, resolved on the spot. PF-R-17
+    pub(super) fn fire(&mut self, attack: &Attack) {
+        let unit = self.game.unit(attack.unit).expect("the attack was judged");
+        let melee = self.game.melee(self.state, std::iter::once(attack));
+        let preview = self.game.weigh(self.state, attack, Some(&melee)).expect("the attack was judged");
+        let mut harm = Harm::new(self.game);
+        self.carry_out_attack(attack, &preview, &mut harm);
+        self.state.unit_mut(unit).attacked = true;
+        self.apply(harm);
+    }
+
+    /// Resolves all attacks that both sides have committed: everything is worked out as the step begins, all dice are
+    /// thrown, and then all damage counts. PF-ATK-03, PF-R-18, PF-R-79
+    pub(super) fn resolve_attacks(&mut self) {
+        let orders = self.attacks_in_order();
+        let melee = self.game.melee(self.state, orders.iter());
+        for unit in self.state.units.iter_mut() {
+            unit.fought = false;
+        }
+        for target in melee.targets() {
+            self.state.unit_mut(target).fought = true;
+        }
+        let weigh = |attack: &Attack| self.game.weigh(self.state, attack, Some(&melee)).expect("attacks were judged");
+        let previews: Vec<_> = orders.iter().map(weigh).collect();
+        let mut harm = Harm::new(self.game);
+        for (attack, preview) in orders.iter().zip(&previews) {
+            self.carry_out_attack(attack, preview, &mut harm);
+        }
+        self.apply(harm);
+    }
+
+    /// Returns the committed attacks in the order of the dice: Player A's by id, then Player B's. PF-R-79
+    fn attacks_in_order(&self) -> Vec<Attack> {
+        let mut all = Vec::new();
+        for side in self.game.sides_in_order(self.state) {
+            if let Some(attacks) = &self.state.committed[side.index()] {
+                let mut attacks = attacks.to_vec();
+                attacks.sort_by_key(|attack| attack.unit);
+                all.append(&mut attacks);
+            }
+        }
+        all
+    }
+
     /// Throws four dice for a clause. PF-R-01, PF-EQ-07
     pub(super) fn dice(&mut self, clause: Clause) -> Dice {
         std::array::from_fn(|_| self.table.below(3, clause) as i8 - 1)

@@ -1,12 +1,11 @@
 //! The Round: whose turn it is, Initiative, phases, and what comes next.
 
-use super::{Play, sum};
+use super::Play;
 use crate::action::{Action, Attack};
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
-use crate::event::Event;
+use crate::event::{Event, sum, total};
 use crate::options::MoraleEvery;
-use crate::refusal::Refusal;
 use crate::side::{Role, Side};
 use crate::state::{EndedBy, Ending, Orders, State, Step};
 use referee::{Cite, Clause, Outcome, Seats, Status};
@@ -56,21 +55,21 @@ impl PlasticFudge {
     }
 
     /// The game goes on, waits for this kind of decision, and for this side. PF-TURN-01, PF-R-88
-    pub(super) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
-            return Err(Refusal::Round(RoundFault::Over { by, clause: by.clause(winner) }));
+            return Err(RoundFault::Over { by, clause: by.clause(winner) });
         }
         if matches!(action, Action::Resign {}) {
             return Ok(());
         }
         if !fits(state.step, action) {
             let (step, clause) = (state.step, clause_of(action));
-            return Err(Refusal::Round(RoundFault::OtherStep { step, clause }));
+            return Err(RoundFault::OtherStep { step, clause });
         }
         if !self.is_asked(state, side) {
             let (step, clause) = (state.step, clause_in(state.step));
             let asked = self.asked(state).next();
-            return Err(Refusal::Round(RoundFault::OtherSide { step, asked, clause }));
+            return Err(RoundFault::OtherSide { step, asked, clause });
         }
         Ok(())
     }
@@ -212,9 +211,7 @@ impl Play<'_, '_> {
         for throw in 1.. {
             let dice = [self.dice(PF_INIT_01), self.dice(PF_INIT_01)];
             let added = Side::BOTH.map(|side| self.game.initiative_level(self.state, side).1);
-            let total = |side: Side| {
-                sum(dice[side.index()]) + added[side.index()].iter().map(|modifier| i32::from(modifier.by)).sum::<i32>()
-            };
+            let total = |side: Side| sum(dice[side.index()]) + total(&added[side.index()]);
             let (green, tan) = (total(Side::Green), total(Side::Tan));
             if green != tan {
                 winner = Some(if green > tan { Side::Green } else { Side::Tan });

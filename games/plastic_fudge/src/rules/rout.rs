@@ -2,11 +2,9 @@
 
 use super::Play;
 use super::morale::Snapshot;
-use super::preview::total;
-use super::resolve::sum;
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
-use crate::event::Event;
+use crate::event::{Event, sum, total};
 use crate::ground::Gait;
 use crate::options::{Contagion, RoutHeading};
 use crate::side::Side;

@@ -1,14 +1,14 @@
 //! Runs: what a routed Unit does at once and in full.
 
 use super::Play;
-use super::path::is_blocked;
+use super::path::{first_base, first_edge};
 use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::ground::Going;
 use crate::length::Spot;
 use crate::options::TerrainCost;
 use crate::state::{Condition, State, UnitIndex};
-use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
+use geometry::{Direction, Leg as Straight, Point, Sweep};
 
 /// A run that is over.
 pub(super) struct Run {
@@ -38,26 +38,6 @@ impl PlasticFudge {
             _ => (length, false),
         }
     }
-}
-
-/// Returns how far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
-pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
-    is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
-}
-
-/// Returns how far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
-/// PF-R-15, PF-R-102
-pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
-    let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
-    let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];
-    let sides = clear(from).into_iter().zip(clear(to)).filter(|(start, end)| end < start);
-    let length = i64::from(sweep.leg.length());
-    let reached = sides.filter_map(|(start, end)| {
-        let (start, end) = (i64::from(start - sweep.radius), i64::from(end - sweep.radius));
-        let at = |gap: i64| ((start - gap).max(0) * length / (start - end)) as i32;
-        (end <= i64::from(TOLERANCE)).then(|| (at(TOLERANCE.into()), at(0).min(sweep.leg.length())))
-    });
-    reached.min()
 }
 
 impl Play<'_, '_> {

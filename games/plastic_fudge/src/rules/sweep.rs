@@ -3,15 +3,14 @@
 use super::Play;
 use super::harm::{Harm, Swept};
 use super::preview::{Preview, Template};
-use super::resolve::sum;
 use super::targets::Origin;
 use super::template::GRENADE_DISC;
 use crate::action::Attack;
 use crate::clauses::*;
-use crate::event::{Damage, Dice, Event};
+use crate::event::{Dice, Event, sum};
 use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::odds::chart;
+use crate::odds::{Damage, chart};
 use crate::state::{Marker, UnitIndex};
 
 impl Play<'_, '_> {

@@ -1,9 +1,9 @@
 //! Who defends, and with what: one target, a template of them, a Base or a marker.
 
-use super::preview::{Aimed, Defender, Template, total};
+use super::preview::{Aimed, Defender, Template};
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
-use crate::event::{Cover, Modifier};
+use crate::event::{Cover, Modifier, total};
 use crate::id::Id;
 use crate::odds::{Odds, Reading};
 use crate::options::HalfIn;

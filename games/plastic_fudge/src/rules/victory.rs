@@ -1,6 +1,7 @@
 //! How a battle ends: the flag, losses, the limit of Rounds, and what the product adds.
 
-use super::{CONTACT, Play};
+use super::Play;
+use super::bases::CONTACT;
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
 use crate::event::Event;

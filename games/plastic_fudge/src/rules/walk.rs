@@ -1,7 +1,7 @@
 //! How a path that was judged is carried out: leg by leg, with the markers that are touched on the way.
 
 use super::Play;
-use super::weigh::MARKER;
+use super::bases::MARKER;
 use crate::action::Leg;
 use crate::battle::PlasticFudge;
 use crate::event::Event;

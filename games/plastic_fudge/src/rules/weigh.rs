@@ -1,30 +1,26 @@
 //! Works out an attack before its dice: the weapon, the aim, every modifier, every target.
 
 use super::aim::Aim;
-use super::attack_fault::AttackFault;
+use super::attack::AttackFault;
 use super::melee::{KNIFE, Melee};
-use super::preview::{Aimed, Defender, Preview, Template, total};
+use super::preview::{Aimed, Defender, Preview, Template};
 use super::targets::{Against, Origin, Under};
 use super::template::{GRENADE_DISC, LARGE_DISC};
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
-use crate::event::{Cover, Modifier};
+use crate::event::{Cover, Modifier, total};
 use crate::length::{Length, Spot};
 use crate::level::BAND;
 use crate::odds::{ROLLS, at_most};
 use crate::options::{Abysmal, FireIntoMelee};
-use crate::refusal::Refusal;
 use crate::state::{State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
-use geometry::{Disc, INCH};
+use geometry::Disc;
 
 /// Levels of Attack that a special Trooper loses when attacked hand to hand. PF-U-MOR-02, PF-U-C50-02, PF-U-BAZ-02,
 /// PF-U-FLM-04
 const HTH_ATTACK: i8 = -2;
-/// Radius of a marker. PF-R-38
-pub(crate) const MARKER: i32 = INCH / 2;
-
 /// An attack while it is worked out.
 pub(super) struct Weighing<'w> {
     pub game: &'w PlasticFudge,
@@ -41,19 +37,18 @@ pub(super) struct Weighing<'w> {
 }
 
 impl PlasticFudge {
-    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. What the
-    /// rules
+    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. What the rules
     /// forbid stands in [`Preview::fault`].
     ///
     /// # Errors
-    /// The refusal of an attack that names no attacker, no weapon or no aim that could be worked out.
-    pub fn preview(&self, state: &State, attack: &Attack) -> Result<Preview, Refusal> {
-        self.weigh(state, attack, None).map_err(Refusal::Attack)
+    /// The fault of an attack that names no attacker, no weapon or no aim that could be worked out.
+    pub fn preview(&self, state: &State, attack: &Attack) -> Result<Preview, AttackFault> {
+        self.weigh(state, attack, None)
     }
 
     /// Works an attack out; with `melee`, as it is once all attacks lie open. PF-R-18
     pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
-        let unit = self.attacker(state, attack)?;
+        let unit = self.attacker(attack)?;
         let aim = self.aim(state, attack)?;
         let weapon = self.weapon_for(state, unit, attack.weapon.as_deref(), aim)?;
         let hth = self.is_hand_to_hand(state, unit, aim);

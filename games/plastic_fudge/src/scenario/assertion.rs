@@ -1,13 +1,14 @@
 //! What scenarios assert about a position.
 
 use crate::codec::WaitsFor;
-use crate::event::Damage;
 use crate::id::Id;
 use crate::length::{Length, Spot};
+use crate::level::Level;
+use crate::odds::Damage;
 use crate::position::{Position, ResultJson};
 use crate::side::Side;
 use crate::state::Condition;
-use crate::unit::{Level, Stance, Weapon};
+use crate::unit::{Stance, Weapon};
 use crate::{Thing, UnitFile};
 use schemars::JsonSchema;
 use serde::Deserialize;

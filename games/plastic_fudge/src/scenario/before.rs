@@ -4,7 +4,7 @@ use super::decision::{Decision, Muster};
 use crate::battle::PlasticFudge;
 use crate::event::Event;
 use crate::force::ForceFile;
-use crate::force::judge;
+use crate::judge::force::force_faults;
 use crate::position::{Position, UnitPosition};
 use crate::price;
 use crate::refusal::Refusal;
@@ -52,7 +52,7 @@ impl Before {
             return Err(unheard(format!("{side} has handed its force in")));
         }
         let force = ForceFile { markers, ..ForceFile::of(units) };
-        if let Some(fault) = judge::faults(&force, game.options()).into_iter().next() {
+        if let Some(fault) = force_faults(&force, game.options()).into_iter().next() {
             let refusal = Refusal::Force { seat: Some(side), fault };
             return Err(PrepareError { because: refusal.to_string(), clause: Some(refusal.clause()) });
         }

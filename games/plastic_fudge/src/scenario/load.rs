@@ -13,7 +13,7 @@ use crate::ground::Ground;
 use crate::muster;
 use crate::options::Options;
 use crate::position::{Position, UnitPosition};
-use crate::setup::judge::options_faults;
+use crate::refusal::options_faults;
 use crate::setup::{Ground as GroundChoice, Setup};
 use crate::side::Side;
 use crate::state::Step;

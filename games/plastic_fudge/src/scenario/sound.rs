@@ -1,10 +1,10 @@
 //! What can be wrong with a position that is written down.
 
 use crate::id::Id;
+use crate::level::Level;
 use crate::position::{Position, Sealed, UnitPosition};
 use crate::side::Side;
 use crate::state::{Condition, Step};
-use crate::unit::Level;
 use std::collections::BTreeSet;
 
 /// Most Units of a position; places in the roster are bytes.

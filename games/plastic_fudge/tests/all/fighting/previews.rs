@@ -1,6 +1,6 @@
 //! The same attack previewed, asked for and resolved: one place works it out.
 
-use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, Refusal, ScenarioTable, Side};
+use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, ScenarioTable, Side};
 use referee::{Cite as _, Codec as _};
 use scenario::ScenarioPosition as _;
 use serde_json::{Value, json};
@@ -77,7 +77,7 @@ fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
     let fault =
         studied.game().check_attack(studied.state(), Side::Green, &attack(json!({ "unit": "t1", "target": "g1" })));
     let unit = "t1".parse().expect("an id");
-    assert_eq!(fault, Err(Refusal::Attack(AttackFault::NotYours { unit, side: Side::Tan })));
+    assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 
 /// Once a Unit that had fired before its move was offered for another attack, with an empty list of targets.

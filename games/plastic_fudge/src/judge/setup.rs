@@ -1,24 +1,19 @@
-//! What can be wrong with a set-up: the battlefield's name, the options, the forces.
+//! What can be wrong with a set-up apart from its forces: the battlefield's name and the options.
 
-use super::{Ground, Setup};
-use crate::battlefield::{self, Battlefield};
-use crate::bill::CHEAPEST_COMMANDER;
+use crate::battlefield::Battlefield;
+use crate::bill::{CHEAPEST_COMMANDER, roles_required};
 use crate::clauses::*;
-use crate::force::fault::ForceFault;
-use crate::force::judge::{self as force_judge, roles_required};
-use crate::force::{ForceFile, UnitFile};
+use crate::force::UnitFile;
 use crate::game_words::cut;
-use crate::id::Id;
 use crate::length::Length;
 use crate::options::{Options, RadioReach, Scale};
 use crate::price::price;
-use crate::refusal::Refusal;
+use crate::setup::Ground;
 use crate::shipped::shipped_battlefields;
 use crate::side::Side;
-use crate::unit::{Stance, UnitType};
+use crate::unit::UnitType;
 use referee::{Cite, Clause};
 use serde::Serialize;
-use std::collections::BTreeSet;
 use std::fmt::Display;
 use ts_rs::TS;
 
@@ -71,66 +66,6 @@ impl Cite for SetupFault {
     }
 }
 
-/// Returns every fault of a force that either side may bring to a table with these options.
-pub fn judge(force: &ForceFile, options: &Options) -> Vec<Refusal> {
-    let faults = force_judge::faults(force, options).into_iter().chain(force_judge::own_ids(force));
-    faults.map(|fault| Refusal::Force { seat: None, fault }).collect()
-}
-
-/// Returns every fault of the options.
-pub fn options_faults(options: &Options) -> Vec<Refusal> {
-    judge_options(options).into_iter().map(Refusal::Setup).collect()
-}
-
-impl Setup {
-    /// Returns every fault of the set-up apart from forces. PF-SCN-01
-    pub fn faults(&self) -> Vec<Refusal> {
-        let mut faults = options_faults(&self.options);
-        match battlefield(&self.battlefield) {
-            Err(fault) => faults.push(Refusal::Setup(fault)),
-            Ok(battlefield) => {
-                faults.extend(battlefield::judge::faults(&battlefield).into_iter().map(Refusal::Battlefield));
-            }
-        }
-        faults
-    }
-}
-
-/// Returns every fault of a set-up for a match, forces included. PF-R-71, PF-SCN-01
-pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
-    let mut faults = setup.faults();
-    let mut pieces = Vec::new();
-    if let Ok(battlefield) = battlefield(&setup.battlefield) {
-        pieces.extend(battlefield.terrain.iter().chain(&battlefield.pool).map(|piece| piece.id));
-    }
-    for side in Side::BOTH {
-        match setup.forces.get(&side) {
-            None => faults.push(Refusal::Setup(SetupFault::NoForce { side })),
-            Some(force) => {
-                let own = force_judge::faults(force, &setup.options).into_iter();
-                faults.extend(own.map(|fault| Refusal::Force { seat: Some(side), fault }));
-            }
-        }
-    }
-    faults.extend(shared_ids(setup, &pieces));
-    faults
-}
-
-/// The ids of Units, pieces of terrain and markers all differ. What is wrong within one force is told with it. PF-R-112
-fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
-    let markers = setup.forces.values().map(|force| force.markers.min(force_judge::MOST_MARKERS)).sum::<u32>();
-    let mut met: BTreeSet<Id> =
-        (1..=markers).map(|nth| Id::new("m", nth as u16)).chain(pieces.iter().copied()).collect();
-    let mut faults = Vec::new();
-    for (side, force) in &setup.forces {
-        let own: BTreeSet<Id> = force_judge::ids(*side, force).collect();
-        let twice = own.intersection(&met).map(|id| ForceFault::SameId { id: *id });
-        faults.extend(twice.map(|fault| Refusal::Force { seat: Some(*side), fault }));
-        met.extend(own);
-    }
-    faults
-}
-
 /// Returns the battlefield that a set-up names.
 ///
 /// # Errors
@@ -146,7 +81,7 @@ pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
 }
 
 /// Every option is in its range, and some force is legal with all of them.
-fn judge_options(options: &Options) -> Vec<SetupFault> {
+pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     let mut judge = JudgeOptions(Vec::new());
     let inches = Length::inches;
     judge.range("morale_threshold", options.morale_threshold, -3, 0, PF_R_04);
@@ -179,13 +114,7 @@ fn judge_options(options: &Options) -> Vec<SetupFault> {
 /// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that are asked for. PF-R-58
 fn cheapest(options: &Options) -> (i32, i32) {
     let radiomen = roles_required(options).len() as i32;
-    (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&terrible(UnitType::Radioman), options))
-}
-
-/// A standing Unit that is Terrible in everything: the cheapest of its type. PF-BUY-02
-pub(crate) fn terrible(kind: UnitType) -> UnitFile {
-    let low = Some(crate::level::TERRIBLE);
-    UnitFile { ml: low, rl: low, al: low, dl: low, tl: low, stance: Some(Stance::Standing), ..UnitFile::of(kind) }
+    (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))
 }
 
 /// A factor as people say it.

@@ -1,11 +1,10 @@
 //! What can be wrong with a battlefield file, all of it told at once.
 
-use super::{Battlefield, Edge, Piece, TerrainKind, Zone};
+use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
 use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name, is_text};
 use crate::id::Id;
 use crate::length::{Length, Spot};
-use crate::refusal::Refusal;
 use crate::side::Side;
 use geometry::{Disc, INCH, Point, Polygon, Rect};
 use referee::{Cite, Clause};
@@ -203,12 +202,7 @@ impl Cite for BattlefieldFault {
 }
 
 /// Returns every fault of a battlefield. PF-SCN-01, PF-SCN-02
-pub fn judge_battlefield(battlefield: &Battlefield) -> Vec<Refusal> {
-    faults(battlefield).into_iter().map(Refusal::Battlefield).collect()
-}
-
-/// Returns every fault of a battlefield.
-pub(crate) fn faults(battlefield: &Battlefield) -> Vec<BattlefieldFault> {
+pub(crate) fn battlefield_faults(battlefield: &Battlefield) -> Vec<BattlefieldFault> {
     let mut judge = Judge { battlefield, faults: Vec::new() };
     judge.texts();
     let [width, depth] = battlefield.table;

@@ -1,0 +1,497 @@
+//! What can be wrong with a force, all of it told at once.
+
+use crate::bill::{roles_required, too_dear};
+use crate::clauses::*;
+use crate::force::{ForceFile, MOST_MARKERS, MOST_WEAPONS, UnitFile};
+use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name};
+use crate::id::Id;
+use crate::level::{Level, SUPERB, TERRIBLE, row_of};
+use crate::options::Options;
+use crate::price::{Levels, force_price, marker_price};
+use crate::side::Side;
+use crate::unit::{RadioRole, Stance, UnitType, Weapon, WeaponKind, carriers, may_carry};
+use referee::{Cite, Clause};
+use serde::Serialize;
+use std::collections::BTreeSet;
+use ts_rs::TS;
+
+/// Longest name of a weapon, in characters.
+pub(crate) const LONGEST_WEAPON: usize = 24;
+/// Most Units of a force that is looked at Unit by Unit.
+pub(crate) const MOST_JUDGED: usize = 200;
+
+/// What is wrong with a force. `nth` is the place of a Unit in the file, from 0; `unit` what to call it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ForceFault {
+    /// The format is another one.
+    #[error("the format is {format}; format {FORMAT} can be read")]
+    Format {
+        /// The format given.
+        format: u32,
+    },
+    /// The force is for another game.
+    #[error("the force is for {game:?}, and this table plays {GAME}")]
+    OtherGame {
+        /// The game given.
+        game: String,
+    },
+    /// The name of the force is too long or cannot be shown.
+    #[error(
+        "the name of the force has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
+    )]
+    ForceName {
+        /// How many.
+        characters: u32,
+    },
+    /// There are too many Units.
+    #[error("the force has {units} Units; at most {cap} may come")]
+    TooManyUnits {
+        /// How many.
+        units: u32,
+        /// At most.
+        cap: i32,
+    },
+    /// The force costs too much.
+    #[error("the force costs {points} points, {over} too many; at most {most} may be spent{}", with_markers(.markers))]
+    TooManyPoints {
+        /// What it costs.
+        points: i32,
+        /// At most.
+        most: i32,
+        /// The difference.
+        over: i32,
+        /// What its markers cost of that.
+        markers: i32,
+    },
+    /// Units that fit into no force of these points.
+    #[error(
+        "{what} cost {points} points{}; at most {most} may be spent, so no force can have that",
+        and_commander(*.commander, *.sum)
+    )]
+    CannotBeFielded {
+        /// The Units, in words.
+        what: String,
+        /// What they cost.
+        points: i32,
+        /// What the cheapest Commander costs beside them; 0 if one of them is it.
+        commander: i32,
+        /// Both.
+        sum: i32,
+        /// At most.
+        most: i32,
+    },
+    /// The force has no Commander, or more than one.
+    #[error("the force has {commanders} Commanders; it must have exactly one")]
+    Commanders {
+        /// How many.
+        commanders: u32,
+    },
+    /// A Vehicle is the Commander.
+    #[error("{unit} is a Vehicle; the Commander is a Trooper")]
+    CommanderVehicle {
+        /// The place in the list, from 0.
+        nth: u32,
+        /// The type of the Unit, in words.
+        unit: String,
+    },
+    /// A level is not of the table.
+    #[error("{unit} has {attribute} {level:+}; levels are from -3 (Terrible) to +3 (Superb)")]
+    Level {
+        /// Whose.
+        nth: u32,
+        /// Whose.
+        unit: String,
+        /// Of what.
+        attribute: String,
+        /// The level given.
+        level: Level,
+    },
+    /// The pose lifts Defence beyond the table, or what is left without it lies below.
+    #[error(
+        "{unit} is {} and has Defence {with:+}, that is {standing:+} standing; both are from -3 to +3",
+        .stance.word()
+    )]
+    Pose {
+        /// Who.
+        nth: u32,
+        /// Who.
+        unit: String,
+        /// The pose.
+        stance: Stance,
+        /// Defence with the pose.
+        with: Level,
+        /// Defence without it.
+        standing: Level,
+    },
+    /// A Vehicle with a pose.
+    #[error("{unit} is a Vehicle; only Troopers stand, kneel or lie")]
+    VehiclePose {
+        /// The place in the list, from 0.
+        nth: u32,
+        /// The type of the Unit, in words.
+        unit: String,
+    },
+    /// A level for a weapon that is not there.
+    #[error("{unit} has no weapon whose Range or Attack could be set")]
+    Unarmed {
+        /// Who.
+        nth: u32,
+        /// Who.
+        unit: String,
+    },
+    /// Too many weapons.
+    #[error("{unit} has {weapons} weapons; at most {MOST_WEAPONS} can be carried")]
+    TooManyWeapons {
+        /// Who.
+        nth: u32,
+        /// Who.
+        unit: String,
+        /// How many.
+        weapons: u32,
+    },
+    /// The name of a weapon is empty, too long or cannot be shown.
+    #[error("{unit} has a weapon called {weapon:?}; a name has 1 to {LONGEST_WEAPON} characters, without line breaks")]
+    WeaponName {
+        /// Whose.
+        nth: u32,
+        /// Whose.
+        unit: String,
+        /// The name, cut short.
+        weapon: String,
+    },
+    /// Two weapons of a Unit have one name.
+    #[error("{unit} has two weapons called {weapon}; each needs a name of its own")]
+    SameWeapon {
+        /// Whose.
+        nth: u32,
+        /// Whose.
+        unit: String,
+        /// The name.
+        weapon: String,
+    },
+    /// A weapon that this type cannot carry.
+    #[error("{unit} cannot carry {weapon}: {}", carriers(*.kind))]
+    Weapon {
+        /// Who.
+        nth: u32,
+        /// Who.
+        unit: String,
+        /// The name of the weapon.
+        weapon: String,
+        /// What it does.
+        kind: WeaponKind,
+    },
+    /// A role on the radio for a Unit that is not a Radioman.
+    #[error("{unit} is no Radioman; only a Radioman is given a role on the radio")]
+    NoRadio {
+        /// Who.
+        nth: u32,
+        /// Who.
+        unit: String,
+    },
+    /// Two Radiomen with one role.
+    #[error("{radiomen} Radiomen are the {} Radioman; each role is given once at most", role_name(*.role))]
+    SameRole {
+        /// The role they share.
+        role: RadioRole,
+        /// How many have it.
+        radiomen: u32,
+    },
+    /// A Radioman is missing that the options ask for.
+    #[error("a {} Radioman is missing; the options of this table ask for one", role_name(*.role))]
+    RadiomanMissing {
+        /// The missing role.
+        role: RadioRole,
+    },
+    /// Binoculars on a Vehicle.
+    #[error("{unit} is a Vehicle; only Troopers carry binoculars")]
+    VehicleSpotter {
+        /// The place in the list, from 0.
+        nth: u32,
+        /// The type of the Unit, in words.
+        unit: String,
+    },
+    /// The name of a Unit is too long or cannot be shown.
+    #[error("the name of {unit} has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks")]
+    UnitName {
+        /// Whose.
+        nth: u32,
+        /// Whose.
+        unit: String,
+        /// How many.
+        characters: u32,
+    },
+    /// Two things on the table would have one id.
+    #[error("{id} is the id of two things; each needs one of its own")]
+    SameId {
+        /// The id.
+        id: Id,
+    },
+    /// An id in a file that either side may bring.
+    #[error("{unit} brings the id {id}; the table names the Units of a force by their side, so leave ids out")]
+    OwnId {
+        /// Whose.
+        nth: u32,
+        /// Whose.
+        unit: String,
+        /// The id.
+        id: Id,
+    },
+    /// There are too many markers.
+    #[error("the force has {markers} markers; at most {MOST_MARKERS} may be laid")]
+    TooManyMarkers {
+        /// How many.
+        markers: u32,
+    },
+}
+
+fn with_markers(markers: &i32) -> String {
+    if *markers > 0 { format!(", and {markers} go to markers") } else { String::new() }
+}
+
+fn and_commander(commander: i32, sum: i32) -> String {
+    if commander == 0 { String::new() } else { format!(", with the cheapest Commander ({commander}) {sum}") }
+}
+
+const fn role_name(role: RadioRole) -> &'static str {
+    match role {
+        RadioRole::Command => "Command",
+        RadioRole::Trooper => "Trooper",
+    }
+}
+
+impl Cite for ForceFault {
+    fn clause(&self) -> Clause {
+        use ForceFault::*;
+        match self {
+            Format { .. } | OtherGame { .. } | ForceName { .. } | UnitName { .. } => PF_R_71,
+            TooManyUnits { .. } => PF_SCEN_03,
+            TooManyPoints { .. } => PF_SCEN_04,
+            CannotBeFielded { .. } => PF_R_76,
+            Commanders { .. } | CommanderVehicle { .. } => PF_CMD_01,
+            Level { .. } => PF_STAT_07,
+            Pose { stance: Stance::Kneeling, .. } => PF_STANCE_02,
+            Pose { .. } => PF_STANCE_01,
+            VehiclePose { .. } => PF_R_67,
+            Unarmed { .. } => PF_R_55,
+            TooManyWeapons { .. } | WeaponName { .. } | SameWeapon { .. } => PF_R_70,
+            Weapon { kind: WeaponKind::Disc, .. } => PF_TANK_01,
+            Weapon { kind: WeaponKind::Grenade, .. } => PF_EXP_01,
+            Weapon { kind: WeaponKind::Sweeper, .. } => PF_U_SWP_01,
+            Weapon { .. } => PF_SPEC_01,
+            NoRadio { .. } | SameRole { .. } => PF_RADIO_03,
+            RadiomanMissing { .. } => PF_R_58,
+            VehicleSpotter { .. } => PF_R_25,
+            SameId { .. } | OwnId { .. } => PF_R_112,
+            TooManyMarkers { .. } => PF_MINE_03,
+        }
+    }
+}
+
+/// Returns every fault of a force. Of one with far too many Units only their number is told.
+pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
+    let mut faults = Vec::new();
+    judge_file(force, &mut faults);
+    judge_size(force, options, &mut faults);
+    if force.units.len() > MOST_JUDGED {
+        return faults;
+    }
+    judge_commander(force, &mut faults);
+    for (nth, unit) in force.units.iter().enumerate() {
+        let mut judge = Judge { nth: nth as u32, unit, faults: &mut faults };
+        judge.name();
+        judge.levels();
+        judge.pose(options);
+        judge.weapons();
+        judge.gear();
+    }
+    judge_radio(force, options, &mut faults);
+    judge_ids(force, &mut faults);
+    faults
+}
+
+/// Returns the ids in a file that either side may bring. PF-R-112
+pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
+    let named = force.units.iter().enumerate().take(MOST_JUDGED);
+    let own = |(nth, unit): (usize, &UnitFile)| {
+        unit.id.map(|id| ForceFault::OwnId { nth: nth as u32, unit: label(nth as u32, unit), id })
+    };
+    named.filter_map(own).collect()
+}
+
+/// Returns the label of a Unit in sentences: its name, its id, or its type and place.
+fn label(nth: u32, unit: &UnitFile) -> String {
+    if !unit.name.is_empty() {
+        return cut(&unit.name);
+    }
+    let kind = unit.kind.data().word;
+    unit.id.map_or_else(|| format!("Unit {} ({kind})", nth + 1), |id| format!("{id} ({kind})"))
+}
+
+/// The file is one of this game, and its name can be shown. PF-R-71
+fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
+    if force.format != FORMAT {
+        faults.push(ForceFault::Format { format: force.format });
+    }
+    if force.game != GAME {
+        faults.push(ForceFault::OtherGame { game: cut(&force.game) });
+    }
+    if !(force.name.is_empty() || is_name(&force.name, LONGEST_NAME)) {
+        faults.push(ForceFault::ForceName { characters: force.name.chars().count() as u32 });
+    }
+}
+
+/// At most so many Units PF-SCEN-03, so many points with every surcharge and all markers PF-SCEN-04, PF-R-37, PF-R-71,
+/// and so many markers PF-MINE-03. What could not be paid in any force is told with its sum PF-R-76.
+fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
+    let units = force.units.len();
+    if units > options.unit_cap.max(0) as usize {
+        faults.push(ForceFault::TooManyUnits { units: units as u32, cap: options.unit_cap });
+    }
+    if force.markers > MOST_MARKERS {
+        faults.push(ForceFault::TooManyMarkers { markers: force.markers });
+    }
+    let (points, most) = (force_price(force, options), options.points);
+    if units <= MOST_JUDGED && points > most {
+        let markers = marker_price(options).saturating_mul(force.markers.min(MOST_MARKERS) as i32);
+        faults.push(ForceFault::TooManyPoints { points, most, over: points.saturating_sub(most), markers });
+        for (what, points, commander) in too_dear(force, options) {
+            faults.push(ForceFault::CannotBeFielded { what, points, commander, sum: points + commander, most });
+        }
+    }
+}
+
+/// Exactly one Trooper is the Commander. PF-CMD-01, PF-RADIO-01
+fn judge_commander(force: &ForceFile, faults: &mut Vec<ForceFault>) {
+    let commanders = force.units.iter().filter(|unit| unit.commander).count();
+    if commanders != 1 {
+        faults.push(ForceFault::Commanders { commanders: commanders as u32 });
+    }
+    for (nth, unit) in force.units.iter().enumerate() {
+        if unit.commander && unit.kind.is_vehicle() {
+            faults.push(ForceFault::CommanderVehicle { nth: nth as u32, unit: label(nth as u32, unit) });
+        }
+    }
+}
+
+/// Judges one Unit.
+struct Judge<'a> {
+    nth: u32,
+    unit: &'a UnitFile,
+    faults: &'a mut Vec<ForceFault>,
+}
+
+impl Judge<'_> {
+    fn label(&self) -> String {
+        label(self.nth, self.unit)
+    }
+
+    fn name(&mut self) {
+        let name = &self.unit.name;
+        if !(name.is_empty() || is_name(name, LONGEST_NAME)) {
+            let characters = name.chars().count() as u32;
+            self.faults.push(ForceFault::UnitName { nth: self.nth, unit: self.label(), characters });
+        }
+    }
+
+    /// Every level is one of the seven. PF-STAT-07, PF-BUY-02
+    fn levels(&mut self) {
+        let UnitFile { ml, rl, al, dl, tl, .. } = *self.unit;
+        for (attribute, level) in [("Movement", ml), ("Range", rl), ("Attack", al), ("Defence", dl), ("Training", tl)] {
+            self.level(attribute.into(), level.unwrap_or(0));
+        }
+        let listed = self.unit.weapons.iter().flatten().chain(&self.unit.extra).take(MOST_WEAPONS);
+        let levels: Vec<(String, Level)> = listed
+            .flat_map(|weapon| [("Range", weapon.rl), ("Attack", weapon.al)].map(|(of, level)| (of, weapon, level)))
+            .map(|(of, weapon, level)| (format!("{of} of {}", cut(&weapon.name)), level))
+            .collect();
+        for (attribute, level) in levels {
+            self.level(attribute, level);
+        }
+    }
+
+    fn level(&mut self, attribute: String, level: Level) {
+        if row_of(level).level != level {
+            self.faults.push(ForceFault::Level { nth: self.nth, unit: self.label(), attribute, level });
+        }
+    }
+
+    /// A prone or kneeling Trooper has its levels on top PF-STANCE-01, PF-STANCE-02, within the table; where the pose
+    /// is free, what is paid for is within it too PF-R-67. Vehicles have no pose.
+    fn pose(&mut self, options: &Options) {
+        let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
+        if self.unit.kind.is_vehicle() {
+            if self.unit.stance.is_some_and(|stance| stance != Stance::Standing) {
+                self.faults.push(ForceFault::VehiclePose { nth, unit: self.label() });
+            }
+            return;
+        }
+        let is_said = self.unit.dl.is_some_and(|dl| row_of(dl).level != dl);
+        let standing = dl.saturating_sub(stance.bonus());
+        let too_low = dl.saturating_sub(stance.free(options)) < TERRIBLE;
+        if !is_said && (dl > SUPERB || too_low) {
+            self.faults.push(ForceFault::Pose { nth, unit: self.label(), stance, with: dl, standing });
+        }
+    }
+
+    /// Each weapon has a name of its own, and is one that the type can carry. PF-R-70, PF-VEH-04, PF-U-GRN-02
+    fn weapons(&mut self) {
+        let (nth, weapons) = (self.nth, Levels::of(self.unit).weapons);
+        if weapons.is_empty() && (self.unit.rl.is_some() || self.unit.al.is_some()) {
+            self.faults.push(ForceFault::Unarmed { nth, unit: self.label() });
+        }
+        if weapons.len() > MOST_WEAPONS {
+            let weapons = weapons.len() as u32;
+            self.faults.push(ForceFault::TooManyWeapons { nth, unit: self.label(), weapons });
+            return;
+        }
+        let mut names = BTreeSet::new();
+        for Weapon { name, kind, .. } in &weapons {
+            let (unit, weapon, kind) = (self.label(), cut(name), *kind);
+            if !is_name(name, LONGEST_WEAPON) {
+                self.faults.push(ForceFault::WeaponName { nth, unit: unit.clone(), weapon: weapon.clone() });
+            } else if !names.insert(name) {
+                self.faults.push(ForceFault::SameWeapon { nth, unit: unit.clone(), weapon: weapon.clone() });
+            }
+            if !may_carry(self.unit.kind, kind) {
+                self.faults.push(ForceFault::Weapon { nth, unit, weapon, kind });
+            }
+        }
+    }
+
+    /// Roles on the radio belong to Radiomen PF-RADIO-03, binoculars to Troopers PF-R-25.
+    fn gear(&mut self) {
+        if self.unit.radio.is_some() && self.unit.kind != UnitType::Radioman {
+            self.faults.push(ForceFault::NoRadio { nth: self.nth, unit: self.label() });
+        }
+        if self.unit.spotter && self.unit.kind.is_vehicle() {
+            self.faults.push(ForceFault::VehicleSpotter { nth: self.nth, unit: self.label() });
+        }
+    }
+}
+
+/// Each role is given once at most PF-RADIO-03; what the options ask for is there PF-R-58.
+fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
+    for role in [RadioRole::Command, RadioRole::Trooper] {
+        let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));
+        match holders.count() as u32 {
+            0 if roles_required(options).contains(&role) => faults.push(ForceFault::RadiomanMissing { role }),
+            0 | 1 => {}
+            radiomen => faults.push(ForceFault::SameRole { role, radiomen }),
+        }
+    }
+}
+
+/// Whichever side brings it, no two Units have one id. PF-R-112
+fn judge_ids(force: &ForceFile, faults: &mut Vec<ForceFault>) {
+    let mut told = BTreeSet::new();
+    for side in Side::BOTH {
+        let mut met = BTreeSet::new();
+        for id in force.ids(side).take(MOST_JUDGED) {
+            if !met.insert(id) && told.insert(id) {
+                faults.push(ForceFault::SameId { id });
+            }
+        }
+    }
+}
