@@ -53,12 +53,12 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
 }
 
 /**
- * Whether the middle of an element lies under something that stays where it is while its surroundings scroll,
- * such as a bar at the edge of a table.
+ * Whether the middle of an element, or what lies at another share of its height, is under something that stays where
+ * it is while its surroundings scroll, such as a bar at the edge of a table.
  */
-export function isCovered(element: Element): boolean {
+export function isCovered(element: Element, share = 0.5): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  let over = document.elementFromPoint?.(left + width / 2, top + height / 2) ?? null;
+  let over = document.elementFromPoint?.(left + width / 2, top + height * share) ?? null;
   for (; over && !over.contains(element); over = over.parentElement)
     if (!element.contains(over) && ['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
   return false;
