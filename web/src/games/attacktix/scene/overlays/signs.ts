@@ -75,7 +75,7 @@ export class Signs {
     this.count = 0;
   }
 
-  /** A few words on a dark plate. */
+  /** A few words on a dark plate; a lone number on a smaller one. */
   say({ at, text, high, colour }: Label): void {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;
@@ -92,7 +92,8 @@ export class Signs {
       plate.textBaseline = 'middle';
       plate.fillText(text, wide / 2, pixels * 0.54);
     });
-    this.add(this.words, material, at, high, (22 * wide) / pixels, 22);
+    const tall = text.length > 2 ? 22 : 16;
+    this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
   }
 
   /**
