@@ -2,8 +2,8 @@
 //! cups and the first points to a cup: one chance in four. The prize is drawn: one chance in two. So the prize is
 //! better, unless one thinks that one will see where the coin goes.
 
-use super::{HOUSE, NotNow};
-use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use super::{HOUSE, allow};
+use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
 /// Whether the searcher is told that hidden coins look alike.
@@ -39,11 +39,11 @@ impl Game for Coin {
     type Action = Word;
     type Event = Word;
     type View = Turn;
-    type Refusal = NotNow;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(_setup: (), _: u32) -> Result<Coin, Vec<NotNow>> {
+    fn open_revision(_setup: (), _: u32) -> Result<Coin, Vec<PlainRefusal>> {
         Ok(Coin { is_open: false })
     }
 
@@ -71,14 +71,14 @@ impl Game for Coin {
         }
     }
 
-    fn check(&self, turn: &Turn, seat: Seat, word: &Word) -> Result<(), NotNow> {
+    fn check(&self, turn: &Turn, seat: Seat, word: &Word) -> Result<(), PlainRefusal> {
         let fits = match (turn, word) {
             (Turn::Choose, Word::Play | Word::Prize) => seat == GUESSER,
             (Turn::Hide, Word::Hide(cup)) => seat == HIDER && *cup < CUPS,
             (Turn::Point { .. }, Word::Point(cup)) => seat == GUESSER && *cup < CUPS,
             _ => false,
         };
-        fits.then_some(()).ok_or(NotNow)
+        allow(fits)
     }
 
     fn apply(&self, turn: &mut Turn, seat: Seat, word: &Word, table: &mut Table<'_, Word>) {

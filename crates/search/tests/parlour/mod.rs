@@ -1,27 +1,17 @@
 //! Three parlour games small enough to know the right answer by heart.
+//!
+//! No game of the shelf can take their place: in none is it known by heart which decision a bot must find.
 
 pub mod coin;
 pub mod pennies;
 pub mod sticks;
 
-use referee::{Cite, Clause};
-use std::fmt;
+use referee::{Clause, PlainRefusal};
 
 /// The only clause of the parlour.
 pub const HOUSE: Clause = Clause::new("PARLOUR-01");
 
-/// What the parlour refuses.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NotNow;
-
-impl fmt::Display for NotNow {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("that cannot be done now")
-    }
-}
-
-impl Cite for NotNow {
-    fn clause(&self) -> Clause {
-        HOUSE
-    }
+/// Refuses what does not fit the position.
+pub fn allow(fits: bool) -> Result<(), PlainRefusal> {
+    fits.then_some(()).ok_or_else(|| PlainRefusal::new("not-now", HOUSE, "that cannot be done now"))
 }

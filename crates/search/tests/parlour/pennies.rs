@@ -2,8 +2,8 @@
 //! the first wins if they are alike: one chance in two. The prize is drawn: one chance in three. So the game is better,
 //! unless one thinks that the other sees one's own penny before laying his.
 
-use super::{HOUSE, NotNow};
-use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use super::{HOUSE, allow};
+use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::Playable;
 
 /// Whether searchers are told that pennies lie face down.
@@ -35,11 +35,11 @@ impl Game for Pennies {
     type Action = Word;
     type Event = Word;
     type View = Turn;
-    type Refusal = NotNow;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(_setup: (), _: u32) -> Result<Pennies, Vec<NotNow>> {
+    fn open_revision(_setup: (), _: u32) -> Result<Pennies, Vec<PlainRefusal>> {
         Ok(Pennies { is_open: false })
     }
 
@@ -71,13 +71,13 @@ impl Game for Pennies {
         }
     }
 
-    fn check(&self, turn: &Turn, seat: Seat, word: &Word) -> Result<(), NotNow> {
+    fn check(&self, turn: &Turn, seat: Seat, word: &Word) -> Result<(), PlainRefusal> {
         let fits = match (turn, word) {
             (Turn::Choose, Word::Play | Word::Prize) => seat == MATCHER,
             (Turn::Lay { laid }, Word::Lay { .. }) => laid[seat.index()].is_none(),
             _ => false,
         };
-        fits.then_some(()).ok_or(NotNow)
+        allow(fits)
     }
 
     fn apply(&self, turn: &mut Turn, seat: Seat, word: &Word, table: &mut Table<'_, Word>) {

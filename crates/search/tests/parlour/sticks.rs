@@ -1,7 +1,7 @@
 //! Sticks: take one, two or three; who takes the last one wins. Nothing is hidden; leaving a multiple of four wins.
 
-use super::{HOUSE, NotNow};
-use referee::{Chance, Coverage, Game, Outcome, RulesId, Seat, Seats, Status, Table, Viewer};
+use super::{HOUSE, allow};
+use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
 use search::{Level, Playable, Watch};
 
 #[derive(Clone)]
@@ -20,11 +20,11 @@ impl Game for Sticks {
     type Action = u8;
     type Event = u8;
     type View = Heap;
-    type Refusal = NotNow;
+    type Refusal = PlainRefusal;
 
     const REVISION: u32 = 1;
 
-    fn open_revision(_setup: (), _: u32) -> Result<Sticks, Vec<NotNow>> {
+    fn open_revision(_setup: (), _: u32) -> Result<Sticks, Vec<PlainRefusal>> {
         Ok(Sticks)
     }
 
@@ -51,9 +51,9 @@ impl Game for Sticks {
         }
     }
 
-    fn check(&self, heap: &Heap, seat: Seat, take: &u8) -> Result<(), NotNow> {
+    fn check(&self, heap: &Heap, seat: Seat, take: &u8) -> Result<(), PlainRefusal> {
         let fits = seat == heap.turn && (1..=3).contains(take) && *take <= heap.sticks;
-        fits.then_some(()).ok_or(NotNow)
+        allow(fits)
     }
 
     fn apply(&self, heap: &mut Heap, seat: Seat, take: &u8, _table: &mut Table<'_, u8>) {
