@@ -3,6 +3,7 @@
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::side::Side;
+use geometry::{Fault, Point, Polygon, Rect};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -154,6 +155,20 @@ pub struct Piece {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[Length; 3]>>", optional)]
     pub holes: Vec<[Length; 3]>,
+}
+
+impl Piece {
+    /// Returns the outline.
+    ///
+    /// # Errors
+    /// A [`Fault`] when it is not a simple polygon; no outline at all is one without corners.
+    pub fn outline(&self) -> Result<Polygon, Fault> {
+        if let Some([x0, y0, x1, y1]) = self.rect {
+            return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));
+        }
+        let corners = self.polygon.iter().flatten().map(|spot| spot.0).collect::<Vec<Point>>();
+        Polygon::new(corners)
+    }
 }
 
 fn is_zero(length: &Length) -> bool {

@@ -90,3 +90,24 @@ impl Game for PlasticFudge {
         self.restored(position)
     }
 }
+
+impl Play<'_, '_> {
+    /// Carries a legal decision out, and whatever then happens by itself.
+    pub(crate) fn carry_out(&mut self, side: Side, action: &Action) {
+        match action {
+            Action::Place { .. } | Action::Pass {} => self.terrain(side, action),
+            Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => self.deployment(side, action),
+            Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::CallJet { .. } => {
+                self.movement(action);
+            }
+            Action::Fire(attack) => self.fire(attack),
+            Action::Commit { attacks } => self.commit(side, attacks),
+            Action::Jets { jets } => self.order_jets(side, jets),
+            Action::Roll {} => self.roll(),
+            Action::ChooseRole { role } => self.choose_role(side, *role),
+            Action::EndMoves {} => self.end_moves(side),
+            Action::Resign {} => self.resign(side),
+            Action::Timeout {} => self.time_out(side),
+        }
+    }
+}

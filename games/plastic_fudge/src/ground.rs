@@ -15,7 +15,7 @@ pub use terrain::TerrainRow;
 use crate::battlefield::{Piece, TerrainKind};
 use crate::id::Id;
 use crate::length::Length;
-use geometry::{Disc, Fault, Point, Polygon, Rect, Sweep, Touch};
+use geometry::{Disc, Fault, Point, Rect, Sweep, Touch};
 use referee::Clause;
 
 /// The terrain of a table. PF-TERR-OPEN ff., PF-R-48
@@ -50,20 +50,6 @@ pub struct TerrainDefence {
     pub worst: Option<DefenceModifier>,
     /// The highest positive one; counts against Ranged attacks only. PF-R-50
     pub ranged: Option<DefenceModifier>,
-}
-
-impl Piece {
-    /// Returns the outline.
-    ///
-    /// # Errors
-    /// A [`Fault`] when it is not a simple polygon; no outline at all is one without corners.
-    pub fn outline(&self) -> Result<Polygon, Fault> {
-        if let Some([x0, y0, x1, y1]) = self.rect {
-            return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));
-        }
-        let corners = self.polygon.iter().flatten().map(|spot| spot.0).collect::<Vec<Point>>();
-        Polygon::new(corners)
-    }
 }
 
 impl Ground {

@@ -1,4 +1,4 @@
-//! Where bases stand, and what every chapter asks about them.
+//! Where bases stand, and what every chapter asks about them and about the order of the dice.
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
@@ -20,6 +20,17 @@ const FIFTY_CAL: Level = -3;
 const ON_FOOT: Level = -1;
 
 impl PlasticFudge {
+    /// Returns the sides in the order of the dice: Player A, then Player B. PF-R-79
+    pub(crate) fn sides_in_order(&self, state: &State) -> [Side; 2] {
+        let first = state.player_a.unwrap_or(Side::Green);
+        [first, first.enemy()]
+    }
+
+    /// Returns all Units in the order of the dice: Player A's by id, then Player B's. PF-R-79
+    pub(crate) fn in_dice_order(&self, state: &State) -> Vec<UnitIndex> {
+        self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
+    }
+
     /// Says whether a Unit is on the table: on its own base, or in a carrier that is.
     #[inline]
     pub(crate) fn on_table(&self, state: &State, unit: UnitIndex) -> bool {

@@ -303,7 +303,7 @@ fn way(said: (Option<Spot>, Option<Id>, bool)) -> Option<Way> {
 
 impl Play<'_, '_> {
     /// Deploys a Unit, lays a marker, or ends the deployment of a side. PF-R-74, PF-MINE-01
-    pub(super) fn deployment(&mut self, seat: Side, action: &Action) {
+    pub(crate) fn deployment(&mut self, seat: Side, action: &Action) {
         match *action {
             Action::Deploy { unit, at, facing, carrier, reserve } => {
                 let facing = facing.unwrap_or(seat.forward()).rem_euclid(360);

@@ -65,17 +65,6 @@ impl Harm {
 }
 
 impl PlasticFudge {
-    /// Returns the sides in the order of the dice: Player A, then Player B. PF-R-79
-    pub(crate) fn sides_in_order(&self, state: &State) -> [Side; 2] {
-        let first = state.player_a.unwrap_or(Side::Green);
-        [first, first.enemy()]
-    }
-
-    /// Returns all Units in the order of the dice: Player A's by id, then Player B's. PF-R-79
-    pub(crate) fn in_dice_order(&self, state: &State) -> Vec<UnitIndex> {
-        self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
-    }
-
     /// Returns the Defence that a Unit has left. PF-DMG-02, PF-R-83
     pub fn current_dl(&self, state: &State, unit: UnitIndex) -> i32 {
         i32::from(self.profile(unit).dl) - i32::from(state.unit(unit).injuries)

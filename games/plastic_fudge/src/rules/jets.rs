@@ -122,7 +122,7 @@ impl PlasticFudge {
 
 impl Play<'_, '_> {
     /// A side orders its Jets; when all have, they come, attack and leave, and the Round ends. PF-R-107
-    pub(super) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
+    pub(crate) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
         self.table.emit(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
         if self.game.jets_asked(self.state).is_none() {

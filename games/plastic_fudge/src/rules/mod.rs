@@ -41,12 +41,10 @@ pub(crate) use sight::Eye;
 pub(crate) use spending::Spending;
 pub use template::{FLAME_HALF_ANGLE, GRENADE_DISC, LARGE_DISC};
 
-use crate::action::Action;
 use crate::battle::PlasticFudge;
-use crate::event::Event;
-use crate::side::Side;
+use crate::event::{Dice, Event};
 use crate::state::State;
-use referee::Table;
+use referee::{Clause, Table};
 
 /// A decision being carried out.
 pub(crate) struct Play<'p, 't> {
@@ -56,22 +54,8 @@ pub(crate) struct Play<'p, 't> {
 }
 
 impl Play<'_, '_> {
-    /// Carries a legal decision out, and whatever then happens by itself.
-    pub(crate) fn carry_out(&mut self, side: Side, action: &Action) {
-        match action {
-            Action::Place { .. } | Action::Pass {} => self.terrain(side, action),
-            Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => self.deployment(side, action),
-            Action::Move { .. } | Action::Enter { .. } | Action::Leave { .. } | Action::CallJet { .. } => {
-                self.movement(action);
-            }
-            Action::Fire(attack) => self.fire(attack),
-            Action::Commit { attacks } => self.commit(side, attacks),
-            Action::Jets { jets } => self.order_jets(side, jets),
-            Action::Roll {} => self.roll(),
-            Action::ChooseRole { role } => self.choose_role(side, *role),
-            Action::EndMoves {} => self.end_moves(side),
-            Action::Resign {} => self.resign(side),
-            Action::Timeout {} => self.time_out(side),
-        }
+    /// Throws four dice for a clause. PF-R-01, PF-EQ-07
+    pub(super) fn dice(&mut self, clause: Clause) -> Dice {
+        std::array::from_fn(|_| self.table.below(3, clause) as i8 - 1)
     }
 }

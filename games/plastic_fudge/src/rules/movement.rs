@@ -242,7 +242,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    pub(super) fn movement(&mut self, action: &Action) {
+    pub(crate) fn movement(&mut self, action: &Action) {
         match action {
             Action::Move { unit, path, board, tow, exit } => {
                 self.carry_out_move(*unit, Order { path, board: *board, tow: *tow, exit: *exit });

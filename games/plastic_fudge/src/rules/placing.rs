@@ -112,7 +112,7 @@ fn rect_of([x0, y0, x1, y1]: [Length; 4]) -> Rect {
 
 impl Play<'_, '_> {
     /// Places a piece or passes; two passes in a row, or an empty pool, end it. PF-SCEN-08, PF-R-75
-    pub(super) fn terrain(&mut self, seat: Side, action: &Action) {
+    pub(crate) fn terrain(&mut self, seat: Side, action: &Action) {
         if let Action::Place { piece, at, facing } = *action {
             self.place(piece, at, facing);
             self.state.passes = 0;

@@ -14,7 +14,6 @@ use crate::options::{DroppedBlast, HalfIn, Legendary, WreckSave};
 use crate::state::UnitIndex;
 use crate::unit::UnitType;
 use geometry::Disc;
-use referee::Clause;
 
 /// A roll that is Legendary. PF-R-03
 const LEGENDARY: i32 = 4;
@@ -32,7 +31,7 @@ pub(super) struct Rolled {
 
 impl Play<'_, '_> {
     /// Attacks in the own movement phase, resolved on the spot. PF-R-17
-    pub(super) fn fire(&mut self, attack: &Attack) {
+    pub(crate) fn fire(&mut self, attack: &Attack) {
         let unit = self.game.unit(attack.unit).expect("the attack was judged");
         let melee = self.game.melee(self.state, std::iter::once(attack));
         let preview = self.game.weigh(self.state, attack, Some(&melee)).expect("the attack was judged");
@@ -73,11 +72,6 @@ impl Play<'_, '_> {
             }
         }
         all
-    }
-
-    /// Throws four dice for a clause. PF-R-01, PF-EQ-07
-    pub(super) fn dice(&mut self, clause: Clause) -> Dice {
-        std::array::from_fn(|_| self.table.below(3, clause) as i8 - 1)
     }
 
     /// Carries out one attack: its roll, and what comes of it. PF-ATK-04

@@ -201,7 +201,7 @@ fn clause_in(step: Step) -> Clause {
 
 impl Play<'_, '_> {
     /// Throws the dice of the step. PF-R-88
-    pub(super) fn roll(&mut self) {
+    pub(crate) fn roll(&mut self) {
         if self.state.step == Step::Initiative { self.throw_initiative() } else { self.morale_phase() }
     }
 
@@ -227,7 +227,7 @@ impl Play<'_, '_> {
     }
 
     /// The winner of the Initiative is Player A or B, the other side the other one. PF-INIT-03, PF-INIT-04
-    pub(super) fn choose_role(&mut self, side: Side, role: Role) {
+    pub(crate) fn choose_role(&mut self, side: Side, role: Role) {
         self.become_player(side, role, PF_INIT_03);
     }
 
@@ -240,7 +240,7 @@ impl Play<'_, '_> {
     }
 
     /// A side is done with moving: the other one moves, or both attack. PF-TURN-02, PF-TURN-03, PF-R-05
-    pub(super) fn end_moves(&mut self, side: Side) {
+    pub(crate) fn end_moves(&mut self, side: Side) {
         if self.game.options().morale_every == MoraleEvery::MovementPhase {
             self.check_morale();
         }
@@ -252,7 +252,7 @@ impl Play<'_, '_> {
 
     /// A side commits its attacks; when both have, they are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
     /// PF-R-18
-    pub(super) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
+    pub(crate) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
         self.state.committed[seat.index()] = Some(attacks.into());
         self.table.emit(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
         if self.state.committed.contains(&None) {
@@ -299,13 +299,13 @@ impl Play<'_, '_> {
     }
 
     /// A side gives up. A rule of the product.
-    pub(super) fn resign(&mut self, side: Side) {
+    pub(crate) fn resign(&mut self, side: Side) {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
     /// Who lets the time for the choice run out is Player A, and dice left lying are thrown for the player; in any other step
     /// the game is lost. PF-R-61, PF-R-113
-    pub(super) fn time_out(&mut self, side: Side) {
+    pub(crate) fn time_out(&mut self, side: Side) {
         match self.state.step {
             Step::Choose => self.become_player(side, Role::A, PF_R_61),
             Step::Initiative | Step::Morale => self.roll(),
