@@ -93,7 +93,7 @@ impl Game for PlasticFudge {
 
 impl Play<'_, '_> {
     /// Carries a legal decision out, and whatever then happens by itself.
-    pub(crate) fn carry_out(&mut self, side: Side, action: &Action) {
+    fn carry_out(&mut self, side: Side, action: &Action) {
         match action {
             Action::Place { .. } | Action::Pass {} => self.terrain(side, action),
             Action::Deploy { .. } | Action::Lay { .. } | Action::EndDeploy {} => self.deployment(side, action),
