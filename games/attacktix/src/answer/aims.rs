@@ -1,4 +1,4 @@
-//! What a figure can attack, with a sensible aim for each, and where its weapon points: its line, never what comes of it.
+//! What a figure can attack, with a sensible aim for each, and where its weapon points, but never what comes of it.
 
 use super::around::beside;
 use super::words::{AimAnswer, AimLine, AimsAnswer, Cited, FirstMet, SweepJson, Target, TargetKind};

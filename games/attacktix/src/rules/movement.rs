@@ -21,7 +21,8 @@ impl Attacktix {
         self.move_of(state, figure, order, limit).map(|_| ())
     }
 
-    /// Each figure moves once in a turn, besides the move that a special gives it, and none that is pinned. AT-R-10, AT-R-39
+    /// Each figure moves once in a turn, besides the move that a special gives it; one that is pinned does not. AT-R-10,
+    /// AT-R-39
     fn may_move(&self, state: &State, figure: FigureIndex) -> Result<(), MoveFault> {
         let what = state.pending.map(|pending| pending.what);
         let is_free = matches!(what, Some(Asked::FreeMove { .. } | Asked::FreeAttack { .. }));

@@ -125,3 +125,16 @@ fn at_r_01_measuring_tells_the_gap_and_the_tix() {
     assert_eq!(measure(json!("a"), json!("keep")), json!({ "gap": 318_000, "distance": 400_000, "tix": 16 }));
     assert_eq!(measure(json!([0, 0]), json!([30_000, 40_000])), json!({ "gap": 50_000, "distance": 50_000, "tix": 2 }));
 }
+
+#[test]
+fn at_obj_03_a_refused_push_says_the_clause_the_sentence_and_its_data() {
+    let barrel = json!([{ "id": "barrel", "code": "F10", "at": [0, -100_000] }]);
+    let action = json!({ "move": { "figure": "a", "path": [{ "roll": 1_000 }], "push": "barrel" } });
+    let answer = ask(alone(), barrel, json!({ "ask": "check", "action": action }));
+    let refusal = json!({
+        "clause": "AT-OBJ-03",
+        "because": "a does not touch barrel at the start.",
+        "reason": { "type": "not_touching", "figure": "a", "object": "barrel" },
+    });
+    assert_eq!(answer, json!({ "legal": false, "refusal": refusal }));
+}
