@@ -133,17 +133,6 @@ words! {
 }
 
 impl ArmyFile {
-    /// Reads an army file.
-    ///
-    /// # Errors
-    /// It is none: a sentence that says where and why.
-    pub fn parse(text: &str) -> Result<ArmyFile, String> {
-        let mut reader = serde_json::Deserializer::from_str(text);
-        let army: ArmyFile = serde_path_to_error::deserialize(&mut reader).map_err(|fault| fault.to_string())?;
-        reader.end().map_err(|fault| fault.to_string())?;
-        Ok(army)
-    }
-
     /// Returns the edition it is for, if there is such a game.
     pub fn edition(&self) -> Option<Edition> {
         Edition::of_game(&self.game)

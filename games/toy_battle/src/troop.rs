@@ -83,11 +83,6 @@ impl Troop {
         self as usize
     }
 
-    /// Returns the printed strength, 1 ..= 7; the joker has none.
-    pub const fn strength(self) -> Option<u8> {
-        if let Troop::Kwak = self { None } else { Some(self as u8 + 1) }
-    }
-
     /// Returns the value as boards print it: `1` to `7`, or `K`.
     pub const fn value(self) -> &'static str {
         ["1", "2", "3", "4", "5", "6", "7", "K"][self as usize]
@@ -216,11 +211,6 @@ impl Kinds {
             rest &= rest - 1;
             Some(troop)
         })
-    }
-
-    /// Returns the 16 bits, kind by kind: canonical.
-    pub const fn bits(self) -> u16 {
-        self.0
     }
 }
 

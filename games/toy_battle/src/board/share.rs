@@ -28,11 +28,6 @@ impl Share {
         Share::of_millionths(percent.saturating_mul(WHOLE / 100))
     }
 
-    /// The share in millionths, 0 to 1 000 000.
-    pub const fn millionths(self) -> u32 {
-        self.millionths
-    }
-
     /// Reads a decimal number, rounding to the nearest millionth; `None` unless it lies from 0 to 1.
     pub fn of_decimal(text: &str) -> Option<Share> {
         let (mantissa, exponent) = match text.split_once(['e', 'E']) {

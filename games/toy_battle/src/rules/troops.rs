@@ -15,21 +15,6 @@ const SKULLY_DRAWS: u8 = 2;
 const STAR_DRAWS: u8 = 1;
 
 impl Effect {
-    /// Returns the clause that says what the effect does.
-    pub const fn clause(self) -> Clause {
-        match self {
-            Effect::Skully => TB_TROOP_1_01,
-            Effect::Capn => TB_TROOP_2_01,
-            Effect::Jumbo => TB_TROOP_3_01,
-            Effect::Xb42 => TB_TROOP_5_01,
-            Effect::Star => TB_TROOP_6_01,
-            Effect::Castle => TB_TERR_CASTLE_01,
-            Effect::Clouds => TB_TERR_CLOUDS_01,
-            Effect::Jungle => TB_TERR_JUNGLE_01,
-            Effect::Cemetery => TB_TERR_CEM_01,
-        }
-    }
-
     /// Returns the clause by which the effect comes now: Troops first, bases last. TB-EFFECT-01, TB-EFFECT-02
     pub(crate) const fn stage_clause(self) -> Clause {
         match self {
