@@ -2,6 +2,7 @@
 //! its level, the more it drafts, so good armies come in many shapes and no level always brings the same.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
+use crate::clauses::PA_R_07;
 use crate::edition::Edition;
 use crate::names::LONGEST_NAME;
 use crate::setup::Options;
@@ -11,7 +12,7 @@ use referee::{Chance, Clause};
 use search::Bot;
 
 /// For which clause a bot draws while it builds its army: the rules leave the choice to it. PA-R-07
-const CHOICE: Clause = Clause::new("PA-R-07");
+const CHOICE: Clause = PA_R_07;
 /// How many figures are usual. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05

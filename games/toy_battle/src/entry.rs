@@ -1,7 +1,7 @@
 //! What the shelf says of Toy Battle, and what can be chosen before a game.
 
 use crate::board::{self, BoardFile};
-use crate::clauses::TB_R_46;
+use crate::clauses::{TB_R_05, TB_R_08, TB_R_33, TB_R_46, TB_R_48, TB_SETUP_04};
 use crate::{EDITION, MOST_PLIES, Setup};
 use catalogue::{About, BilingualText, Boards, Count, GameEntry, Language, Moment, Offer, Trials};
 use referee::{Chance, Cite};
@@ -115,13 +115,13 @@ impl GameEntry for Entry {
 fn options() -> Vec<Value> {
     vec![
         json!({ "key": "medal_timing", "kind": "choice", "choices": ["end-of-play", "immediate"],
-            "default": "end-of-play", "clause": "TB-R-08" }),
-        json!({ "key": "metal_x_blocks_hook", "kind": "bool", "default": true, "clause": "TB-R-05" }),
-        json!({ "key": "special_bases", "kind": "bool", "default": true, "clause": "TB-R-48" }),
+            "default": "end-of-play", "clause": TB_R_08 }),
+        json!({ "key": "metal_x_blocks_hook", "kind": "bool", "default": true, "clause": TB_R_05 }),
+        json!({ "key": "special_bases", "kind": "bool", "default": true, "clause": TB_R_48 }),
         json!({ "key": "starter", "kind": "choice", "choices": ["random", "blue", "red"], "default": "random",
-            "clause": "TB-SETUP-04" }),
+            "clause": TB_SETUP_04 }),
         json!({ "key": "max_plies", "kind": "integer", "min": 1, "max": MOST_PLIES, "default": 400,
-            "clause": "TB-R-33" }),
+            "clause": TB_R_33 }),
     ]
 }
 

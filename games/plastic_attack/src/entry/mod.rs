@@ -5,10 +5,10 @@ mod cards;
 
 pub use cards::deck;
 
-use crate::clauses::PA_R_48;
+use crate::clauses::{PA_R_01, PA_R_02, PA_R_11, PA_R_20, PA_R_21, PA_R_31, PA_R_36, PA_R_46, PA_R_48, PA1_BATTLE_10};
 use crate::{ArmyFile, ArmySize, Edition, MOST_TURNS, Options, Setup, Special};
 use catalogue::{About, BilingualText, Count, Forces, GameEntry, Language, Moment, Offer, OpenError, Trials};
-use referee::Chance;
+use referee::{Chance, Clause};
 use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
@@ -194,25 +194,25 @@ impl Entry {
 
 /// The options with what can be chosen, in the order of the rulebook's chapters.
 fn options(edition: Edition) -> Vec<Value> {
-    let bool = |key: &str, clause: &str| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
-    let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: &str| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });
+    let bool = |key: &str, clause: Clause| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
+    let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: Clause| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });
     let usual = Options::default();
     let sizes = [ArmySize::default().min, ArmySize::default().max];
     let mut options = vec![
         json!({ "key": "empty_hand", "kind": "choice", "choices": ["power-only", "blind-draw"],
-            "default": "power-only", "clause": "PA-R-11" }),
+            "default": "power-only", "clause": PA_R_11 }),
         json!({ "key": "luck_original", "kind": "choice", "choices": ["current", "starting"],
-            "default": "current", "clause": "PA-R-36" }),
-        bool("knock_out_stacks", "PA-R-31"),
-        bool("recover_own_held", "PA-R-21"),
-        bool("recover_from_armies", "PA-R-20"),
-        whole("army_min", sizes, usual.army_size.min, "PA-R-02"),
-        whole("army_max", sizes, usual.army_size.max, "PA-R-02"),
-        whole("max_players", [2, edition.most_seats() as u32], usual.max_players, "PA-R-01"),
-        whole("max_turns", [1, MOST_TURNS], usual.max_turns, "PA-R-46"),
+            "default": "current", "clause": PA_R_36 }),
+        bool("knock_out_stacks", PA_R_31),
+        bool("recover_own_held", PA_R_21),
+        bool("recover_from_armies", PA_R_20),
+        whole("army_min", sizes, usual.army_size.min, PA_R_02),
+        whole("army_max", sizes, usual.army_size.max, PA_R_02),
+        whole("max_players", [2, edition.most_seats() as u32], usual.max_players, PA_R_01),
+        whole("max_turns", [1, MOST_TURNS], usual.max_turns, PA_R_46),
     ];
     if edition == Edition::First {
-        options.insert(0, bool("quick_game", "PA1-BATTLE-10"));
+        options.insert(0, bool("quick_game", PA1_BATTLE_10));
     }
     options
 }
