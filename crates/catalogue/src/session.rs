@@ -368,7 +368,7 @@ impl<G: Codec + Playable> Session for Seated<G> {
         let view = self.game.view(Viewer::Seat(seat));
         Box::new(move |watch| {
             let action = search::think(&game, &view, seat, bot, seed, watch);
-            let reason = search::reason(&game, &view, seat, &action, seed);
+            let reason = search::reason(&game, &view, seat, &action, seed, watch);
             json!({ "action": game.action_to_json(&action), "reason": reason })
         })
     }

@@ -3,6 +3,7 @@
 use crate::luck::Luck;
 use crate::mcts::roll_out;
 use crate::playable::Playable;
+use crate::watch::Watch;
 use referee::{Seat, Status, Table};
 
 /// How many truths are imagined; fewer where a simulation takes milliseconds.
@@ -18,21 +19,26 @@ const SURE: f64 = 2.0;
 /// The reason of a decision that wins the game whatever is hidden.
 pub const WINS: &str = "wins";
 
-/// Names the term of the estimate ([`Playable::terms`]) that speaks most for a legal decision of `seat`: the one that gains most
-/// beside the other decisions, on average over imagined truths. [`WINS`] where the decision wins in all of them. Nothing
-/// where no gain is large and sure, or the game names no terms. The same seed gives the same reason.
+/// Names the term of the estimate ([`Playable::terms`]) that speaks most for a legal decision of `seat`: the one that gains
+/// most beside the other decisions, on average over imagined truths. [`WINS`] where the decision wins in all of them.
+/// Nothing where no gain is large and sure, where the game names no terms, or when `watch` stops it. The same seed gives
+/// the same reason.
 pub fn reason<G: Playable>(
     game: &G,
     view: &G::View,
     seat: Seat,
     action: &G::Action,
     seed: u64,
+    watch: &Watch<'_>,
 ) -> Option<&'static str> {
     let (mut luck, mut gains, mut wins) = (Luck::new(seed), Gains::default(), 0);
     let first = game.imagine(view, &mut luck);
     let truths = if game.appraise(&first, seat).is_some() { FEW_TRUTHS } else { TRUTHS };
     let mut candidates = Vec::new();
     for _ in 0..truths {
+        if watch.stopped() {
+            return None;
+        }
         let truth = game.imagine(view, &mut luck);
         candidates.clear();
         game.candidates(&truth, seat, &mut luck, &mut candidates);

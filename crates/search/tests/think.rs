@@ -186,13 +186,20 @@ fn without_a_better_idea_a_quick_player_takes_anything() {
 
 /// Why seat 0 should take so many sticks of a heap.
 fn reason_to_take(take: u8, sticks: u8) -> Option<&'static str> {
-    reason(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), &take, 7)
+    reason(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), &take, 7, &Watch::none())
 }
 
 #[test]
 fn a_reason_is_the_term_that_gains_most_beside_the_other_decisions() {
     assert_eq!(reason_to_take(2, 6), Some("fours"));
     assert_eq!(reason_to_take(1, 9), Some("fours"));
+}
+
+#[test]
+fn a_reason_that_is_stopped_is_none() {
+    let (stop, progress) = (AtomicBool::new(true), Progress::default());
+    let heap = Heap { sticks: 6, turn: Seat(0) };
+    assert_eq!(reason(&Sticks, &heap, Seat(0), &2, 7, &Watch::new(&stop, &progress)), None);
 }
 
 #[test]

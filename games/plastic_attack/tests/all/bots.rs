@@ -410,7 +410,7 @@ fn reason_for(game: &str, given: Value, seat: u8, action: Value) -> Option<&'sta
     let studied = studied(game, given);
     let (game, view) = (studied.game(), studied.game().view(studied.state(), Viewer::Seat(Seat(seat))));
     let action = game.parse_action(&action).expect("the decision is written well");
-    reason(game, &view, Seat(seat), &action, 1)
+    reason(game, &view, Seat(seat), &action, 1, &Watch::none())
 }
 
 #[test]

@@ -124,7 +124,8 @@ fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
 
 /// The reason for a placement of blue.
 fn reason_for(game: &ToyBattle, state: &State, troop: Troop, base: &str) -> Option<&'static str> {
-    reason(game, &game.view(state, Viewer::Seat(BLUE)), BLUE, &Action::Place { troop, on: place(game, base) }, 5)
+    let placement = Action::Place { troop, on: place(game, base) };
+    reason(game, &game.view(state, Viewer::Seat(BLUE)), BLUE, &placement, 5, &Watch::none())
 }
 
 #[test]
