@@ -57,7 +57,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What is settled before play: board, armies, options.
     type Setup: Data;
     /// The whole truth; only the referee holds it. Small plain data, cheap to clone.
-    type State: Clone + Debug + Send + Sync + 'static;
+    type State: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// The state as plain data, by names, without anything of how memory keeps it. Holds every secret.
     type Position: Data;
     /// What a seat says: one decision of one seat.

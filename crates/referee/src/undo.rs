@@ -123,10 +123,10 @@ impl<G: Codec> Decided<G> {
     /// Says whether the seat knows more than it did: whether the decision would have looked otherwise to it in another truth
     /// that it had to think possible.
     fn tells(&self, game: &G) -> bool {
-        let (view, truth) = (game.view(&self.before, Viewer::Seat(self.seat)), game.position(&self.before));
+        let view = game.view(&self.before, Viewer::Seat(self.seat));
         let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
         // A game without secrets has no other truth, so there is nothing to compare.
-        let mut others = imagined.filter(|imagined| game.position(imagined) != truth).peekable();
+        let mut others = imagined.filter(|imagined| *imagined != self.before).peekable();
         others.peek().is_some() && {
             let seen = self.seen(game, &self.before);
             others.any(|other| self.seen(game, &other) != seen)

@@ -46,7 +46,7 @@ pub struct Piece {
 }
 
 /// A Troop placed in the present play.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Placed {
     /// The Troop; it may have left its place since.
     pub token: Token,
