@@ -115,9 +115,7 @@ impl ToyBattle {
     pub(super) fn said_view(&self, view: &View) -> ViewJson<'_> {
         let own = |kinds: &[Option<Kinds>; 2]| view.viewer.and_then(|seat| kinds[seat.index()]);
         let over = match view.phase {
-            Phase::Over(by, winner) => {
-                Some(OverJson { winner: winner.into(), by: by.word(), clause: by.clause() })
-            }
+            Phase::Over(by, winner) => Some(OverJson { winner: winner.into(), by: by.word(), clause: by.clause() }),
             _ => None,
         };
         ViewJson {
