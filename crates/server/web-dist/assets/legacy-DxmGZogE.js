@@ -1,1 +1,0 @@
-import{Ct as e}from"./index-client-DqIfxt9L.js";e();

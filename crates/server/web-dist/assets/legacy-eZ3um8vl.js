@@ -1,0 +1,1 @@
+import{wt as e}from"./index-client-C_pCgth2.js";e();
