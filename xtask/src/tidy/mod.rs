@@ -1,5 +1,6 @@
 //! `cargo xtask tidy`: the invariants of ARCHITECTURE.md that a program can check.
 
+mod circles;
 mod cited;
 mod config;
 mod front;
@@ -46,7 +47,7 @@ struct Check {
     run: fn(&Tree, &Config) -> Vec<Finding>,
 }
 
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 13] = [
     Check {
         name: "cited",
         what: "every modelled clause is cited in rule code and has a test that begins with its id; every id cited exists",
@@ -78,6 +79,7 @@ const CHECKS: [Check; 12] = [
         what: "Rust files to 500 lines, functions to 60, front-end files to 350",
         run: lengths::run,
     },
+    Check { name: "circles", what: "no two modules at the top of a game need each other", run: circles::run },
     Check { name: "names", what: "a game is named in its own folders and on the shelf only", run: names::run },
     Check { name: "machine", what: "no path of a machine, no registry host", run: machine::run },
     Check { name: "rulebooks", what: "a rulebook has the same entries in every language", run: rulebooks::run },
