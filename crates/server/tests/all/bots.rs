@@ -42,21 +42,27 @@ async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
     let (mut player, _) = client.look_at(id, Value::Null).await;
     let (mut spectator, _) = host.client().look_at(id, Value::Null).await;
     assert_eq!(player.act("blue", json!({ "draw": {} })).await["type"], "accepted");
-    for socket in [&mut player, &mut spectator] {
-        let mut done = Vec::new();
-        loop {
-            let message = socket.next().await.expect("the socket stays open");
-            if message["frame"]["seat"] == "red" {
-                break;
-            }
-            if message["type"] == "thinking" {
-                let fields: Vec<&str> = message.as_object().expect("a message").keys().map(String::as_str).collect();
-                assert_eq!((fields, &message["seat"]), (vec!["done", "seat", "type"], &json!("red")), "{message}");
-                done.push(message["done"].clone());
-            }
-        }
+    // Both are read all the time, or the server ends the one that answers no ping.
+    let (player, spectator) = tokio::join!(thinking_told(&mut player), thinking_told(&mut spectator));
+    for done in [player, spectator] {
         let known: Vec<u64> = done.iter().filter_map(Value::as_u64).collect();
         assert!(!known.is_empty() && known.is_sorted() && known.iter().all(|done| *done <= 1_000), "{done:?}");
+    }
+}
+
+/// How far the bot of red was, as a socket is told until it decides.
+async fn thinking_told(socket: &mut Socket) -> Vec<Value> {
+    let mut done = Vec::new();
+    loop {
+        let message = socket.next().await.expect("the socket stays open");
+        if message["frame"]["seat"] == "red" {
+            return done;
+        }
+        if message["type"] == "thinking" {
+            let fields: Vec<&str> = message.as_object().expect("a message").keys().map(String::as_str).collect();
+            assert_eq!((fields, &message["seat"]), (vec!["done", "seat", "type"], &json!("red")), "{message}");
+            done.push(message["done"].clone());
+        }
     }
 }
 
