@@ -53,7 +53,6 @@ const LANES: [&[Stage]; 2] = [
         stage("tidy", rust::tidy),
         stage("gen", rust::generated),
         stage("browser", front::browser),
-        stage("rigs", rust::rigs),
         stage("scenarios", rust::scenarios),
         stage("records", rust::records),
     ],

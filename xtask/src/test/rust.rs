@@ -5,17 +5,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, thread};
 
-use serde_json::Value;
-
 use super::count::{self, Counts};
 use super::{Context, Ended};
 use crate::{generate, run, tidy};
 
 /// What every stage gives to cargo: another set of packages or features would build libraries anew.
 const EVERY_TEST: [&str; 5] = ["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"];
-
-/// What is compiled once for all stages. `--all-targets` would also compile libraries without unit tests as tests.
-const BUILT: [&str; 5] = ["--no-run", "--tests", "--benches", "--examples", "--bins"];
 
 /// The sources are formatted.
 pub fn fmt(context: &Context<'_>) -> Ended {
@@ -25,7 +20,10 @@ pub fn fmt(context: &Context<'_>) -> Ended {
 /// No warning of the compiler or of clippy. This compiles everything that the later stages run; see
 /// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
-    plain(run::must(context.project.cargo().args(EVERY_TEST).args(BUILT)).map(|_| ()))
+    let mut command = context.project.cargo();
+    // `--all-targets` would also compile libraries without unit tests as tests.
+    command.args(EVERY_TEST).args(["--no-run", "--tests", "--benches", "--examples", "--bins"]);
+    plain(run::must(&mut command).map(|_| ()))
 }
 
 /// The invariants that a program can check.
@@ -38,32 +36,13 @@ pub fn generated(context: &Context<'_>) -> Ended {
     plain(generate::check(context.project))
 }
 
-/// Every Rust test of the workspace but the rigs, those that must catch planted faults among them. Property tests try the same cases every
+/// Every Rust test of the workspace, those that must catch planted faults among them. Property tests try the same cases every
 /// time: new ones are for those who run `cargo test`, and for the night. Many tests of the server wait for a clock or a socket,
 /// so there are two threads for each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
-}
-
-/// The server as a process that is killed, and whose disk fails. These tests wait most of the time, so they run beside the
-/// others, which ignore them. Their program is asked for with all others: alone, it is compiled with libraries of its own.
-pub fn rigs(context: &Context<'_>) -> Ended {
-    let mut asked = context.project.cargo();
-    let built = run::asked(asked.args(EVERY_TEST).args(BUILT).arg("--message-format=json")).unwrap_or_default();
-    let built = built.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let rigs = built
-        .filter(|line| line["target"]["name"] == "rigs")
-        .find_map(|line| Some(line["executable"].as_str()?.to_owned()));
-    match rigs {
-        Some(program) => {
-            let night = ["--skip", "in_a_flood", "--skip", "behind_the_proxies"];
-            let mut rigs = Command::new(program);
-            counted(rigs.arg("--include-ignored").args(night).current_dir(context.project.at("crates/cli")))
-        }
-        None => Ended::Failed(Counts::default(), "the rigs are not built".to_owned()),
-    }
 }
 
 /// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. The

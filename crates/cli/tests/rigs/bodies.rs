@@ -31,7 +31,6 @@ fn filled(before: &str, piece: impl Fn(usize) -> String, after: &str) -> String 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn no_body_takes_more_memory_than_a_multiple_of_its_bytes() {
     let _turn = crate::rig::turn().await;
     let folder = Folder::new("bodies");

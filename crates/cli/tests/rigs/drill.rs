@@ -31,7 +31,6 @@ fn known(campaign: &Campaign) -> Vec<Known> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_acknowledged_before_it() {
     let _turn = turn().await;
     let games = number("RUMPUS_DRILL_GAMES", 60);

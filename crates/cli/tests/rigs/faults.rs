@@ -113,7 +113,6 @@ impl Bench {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn a_disk_that_fails_at_any_point_of_a_decision_loses_nothing() {
     let _turn = turn().await;
     let mut bench = Bench::new("faults");
@@ -145,7 +144,6 @@ async fn a_disk_that_fails_at_any_point_of_a_decision_loses_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn a_disk_that_fails_while_the_server_starts_or_stops_spoils_nothing() {
     let _turn = turn().await;
     let every = number("RUMPUS_FAULT_EVERY", 5) as u64;
@@ -218,7 +216,6 @@ async fn only_reads(server: &Server, duel: &Duel, over: &Duel, known: (&Sent, u6
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn a_start_on_a_disk_that_takes_nothing_shows_what_is_there() {
     let _turn = turn().await;
     let mut bench = Bench::new("faults-reading");

@@ -11,7 +11,6 @@ use std::time::Duration;
 const LONGEST_ROUND: Duration = Duration::from_secs(25);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn kill_in_mid_game_loses_nothing_that_was_acknowledged() {
     let _turn = turn().await;
     let (games, kills) = (number("RUMPUS_KILL_GAMES", 200), number("RUMPUS_KILLS", 20));

@@ -67,7 +67,6 @@ async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Fo
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn power_cuts_lose_nothing_that_was_acknowledged() {
     let _turn = turn().await;
     let (games, cuts) = (number("RUMPUS_POWER_GAMES", 24), number("RUMPUS_CUTS", 20));
@@ -79,7 +78,6 @@ async fn power_cuts_lose_nothing_that_was_acknowledged() {
 
 /// A rig that finds no loss where there must be some proves nothing.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn without_syncs_power_cuts_lose_what_was_acknowledged() {
     let _turn = turn().await;
     let found = cut(&Folder::new("power-normal"), number("RUMPUS_POWER_GAMES", 24), 3, false).await;

@@ -13,7 +13,6 @@ use std::time::{Duration, Instant};
 const OF_PAIR: usize = 40;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn with_many_unfinished_matches_a_start_takes_two_seconds_at_most() {
     let _turn = turn().await;
     let unfinished = number("RUMPUS_UNFINISHED", 500);

@@ -24,7 +24,6 @@ const MOST_GROWTH_KB: f64 = 24.0 * 1024.0;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn with_few_files_connections_wait_and_the_server_goes_on() {
     let _turn = turn().await;
     let folder = Folder::new("few-files");
@@ -49,7 +48,6 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn clients_that_ask_for_all_steps_and_do_not_read_take_little_memory() {
     let _turn = turn().await;
     let folder = Folder::new("deaf");

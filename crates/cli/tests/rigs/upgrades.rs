@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "a stage of its own: cargo xtask test --only rigs"]
 async fn upgrades_in_mid_game_lose_nothing_and_answer_nothing_twice() {
     let _turn = turn().await;
     let (upgrades, games) = (number("RUMPUS_UPGRADES", 3), number("RUMPUS_UPGRADE_GAMES", 60));
