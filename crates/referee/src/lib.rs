@@ -7,6 +7,7 @@ mod chance;
 mod clause;
 mod fair;
 mod game;
+pub mod names;
 mod play;
 mod record;
 mod refusal;

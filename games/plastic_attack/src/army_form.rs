@@ -2,7 +2,7 @@
 //! judged by the rules all the same.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
-use crate::names::cut;
+use referee::names::cut;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;

@@ -18,7 +18,6 @@ mod estimate;
 mod event;
 mod game;
 mod muster;
-mod names;
 mod position;
 mod prior;
 mod refusal;

@@ -4,10 +4,10 @@
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
 use crate::edition::Edition;
-use crate::names::LONGEST_NAME;
 use crate::setup::Options;
 use crate::shipped::shipped_figures;
 use crate::special::Special;
+use referee::names::LONGEST_NAME;
 use referee::{Chance, Clause};
 use search::Bot;
 

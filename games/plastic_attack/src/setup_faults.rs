@@ -2,8 +2,8 @@
 
 use crate::clauses::*;
 use crate::edition::Edition;
-use crate::names::{LONGEST_NAME, cut, is_name};
 use crate::setup::{MOST_TURNS, Options, Setup};
+use referee::names::{LONGEST_NAME, cut, is_name};
 use referee::{Cite, Clause};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;

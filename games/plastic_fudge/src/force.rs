@@ -1,10 +1,11 @@
 //! Force files: the Units that a player brings.
 
-use crate::game_words::{FORMAT, GAME, LONGEST_NAME};
+use crate::game_words::{FORMAT, GAME};
 use crate::id::Id;
 use crate::level::{Level, SUPERB, TERRIBLE};
 use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType, Weapon};
+use referee::names::LONGEST_NAME;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;

@@ -2,11 +2,12 @@
 
 use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
-use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name, is_text};
+use crate::game_words::{FORMAT, GAME};
 use crate::id::Id;
 use crate::length::{Length, Spot};
 use crate::side::Side;
 use geometry::{Disc, INCH, Point, Polygon, Rect};
+use referee::names::{LONGEST_NAME, cut, is_name, is_text};
 use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeSet;

@@ -3,13 +3,14 @@
 use crate::bill::{roles_required, too_dear};
 use crate::clauses::*;
 use crate::force::{ForceFile, MOST_MARKERS, MOST_WEAPONS, UnitFile};
-use crate::game_words::{FORMAT, GAME, LONGEST_NAME, cut, is_name};
+use crate::game_words::{FORMAT, GAME};
 use crate::id::Id;
 use crate::level::{Level, SUPERB, TERRIBLE, row_of};
 use crate::options::Options;
 use crate::price::{Levels, force_price, marker_price};
 use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType, Weapon, WeaponKind, carriers, may_carry};
+use referee::names::{LONGEST_NAME, cut, is_name};
 use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeSet;

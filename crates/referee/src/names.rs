@@ -1,0 +1,37 @@
+//! Names and texts that players write, such as those of armies and figures: which of them can be shown.
+
+/// Longest name of something that players make, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// Says whether a name can be shown and told from others: 1 ..= `longest` characters that can all be seen, without
+/// blanks at either end.
+#[must_use]
+pub fn is_name(name: &str, longest: usize) -> bool {
+    !name.is_empty() && name.trim() == name && name.chars().count() <= longest && name.chars().all(is_seen)
+}
+
+/// Says whether a text of at most `longest` characters can be shown; it may have line breaks.
+#[must_use]
+pub fn is_text(text: &str, longest: usize) -> bool {
+    text.chars().count() <= longest && text.chars().all(|letter| letter == '\n' || is_seen(letter))
+}
+
+/// Shortens a text to the length of a name, so that an error can show it. Three dots stand for what is left out.
+#[must_use]
+pub fn cut(word: &str) -> String {
+    if word.chars().count() <= LONGEST_NAME {
+        return word.into();
+    }
+    word.chars().take(LONGEST_NAME - 1).chain(['…']).collect()
+}
+
+fn is_seen(letter: char) -> bool {
+    !letter.is_control() && !is_invisible(letter)
+}
+
+/// Characters that take no room or turn the direction of reading round.
+const fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180b}'..='\u{180e}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}')
+}
