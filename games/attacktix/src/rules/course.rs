@@ -431,7 +431,7 @@ pub enum LimitedBy {
     Slowing,
     /// Pushing. AT-OBJ-03
     Pushing,
-    /// The special that gives a free move. AT-R-39
+    /// The special that gives a free move, which says how many tix in place of the Speed. AT-MOVE-01
     FreeMove,
     /// The special that shifts a figure. AT-R-42
     Shift,
