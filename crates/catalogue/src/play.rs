@@ -18,7 +18,7 @@ pub enum PlayError {
     Batch(#[from] BatchError),
 }
 
-/// Plays a batch. If seats bring forces, the bots build them, anew for every round of games.
+/// Plays a batch. If seats bring forces, the bots build those that the batch does not name.
 pub(crate) fn play<G: Codec + Playable>(
     entry: &dyn GameEntry,
     batch: &Batch,
@@ -27,7 +27,7 @@ pub(crate) fn play<G: Codec + Playable>(
 ) -> Result<Report, PlayError> {
     if entry.forces().is_some() {
         for ground in &batch.grounds {
-            open(&with_forces(entry, batch, &ground.setup, 0))?;
+            open(&with_forces(entry, batch, &ground.setup, batch.first))?;
         }
         let open = |game: u32| {
             let setup = with_forces(entry, batch, &batch.ground(game).setup, game);
@@ -61,7 +61,7 @@ pub(crate) fn find_puzzles<G: Codec + Playable>(
     Ok(find(search, &open, progress))
 }
 
-/// Returns a set-up with a force of every bot, by the seats of a game; the same forces all through a round.
+/// Returns a set-up with a force of every contestant, by the seats of a game.
 fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -> Value {
     let forces = entry.forces().expect("the game has forces");
     let names = entry.seats_of(setup);
@@ -71,7 +71,8 @@ fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -
     for (contestant, bot) in batch.bots.iter().enumerate() {
         let seat = seating.iter().position(|sitting| *sitting == contestant).expect("everybody sits somewhere");
         if let Some(name) = names.get(seat) {
-            let force = forces.build(&setup, name, *bot, &mut chance);
+            let brought = batch.forces.get(contestant).cloned().flatten();
+            let force = brought.unwrap_or_else(|| forces.build(&setup, name, *bot, &mut chance));
             setup = forces.bring(&setup, name, &force);
         }
     }

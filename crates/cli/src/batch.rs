@@ -1,10 +1,10 @@
 //! `rumpus match`.
 
 use crate::{Answer, options, read, say, say_lines};
+use ::lab::{BatchSetup, Report, Share, Watch};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{BatchSetup, Report, Share, Watch};
 use search::Bot;
 use serde_json::{Value, json};
 use std::fs::File;
@@ -51,7 +51,7 @@ pub struct Batch {
 impl Batch {
     /// Plays the games; false when one goes wrong.
     pub fn run(self) -> Result<Answer, String> {
-        let batch = lab::Batch {
+        let batch = ::lab::Batch {
             game: self.game.clone(),
             revision: self.revision,
             grounds: grounds(&self.game, &self.board, self.seats.len(), &self.options)?,
@@ -60,11 +60,13 @@ impl Batch {
             games: self.games,
             seed: self.seed,
             jobs: usize::from(self.jobs),
+            ..::lab::Batch::default()
         };
         let bar = bar(self.games);
         let mut file = self.record.as_deref().map(create).transpose()?;
         let watch = Watch {
             progress: &mut |done| bar.set_position(u64::from(done)),
+            played: None,
             records: file.as_mut().map(|file| file as &mut dyn Write),
         };
         let played = shelf::named(&self.game).map_err(|why| why.to_string())?.play(&batch, watch);
@@ -186,7 +188,7 @@ fn print_counts(report: &Report) {
     say!("decisions a game: {:.1} on average, {} to {}", length.mean, length.least, length.most);
 }
 
-fn table(head: impl IntoIterator<Item = String>) -> Table {
+pub(crate) fn table(head: impl IntoIterator<Item = String>) -> Table {
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_header(head);
     for column in table.column_iter_mut().skip(1) {
@@ -195,14 +197,14 @@ fn table(head: impl IntoIterator<Item = String>) -> Table {
     table
 }
 
-fn of(share: &Share) -> String {
+pub(crate) fn of(share: &Share) -> String {
     format!("{} of {}", share.count, share.of)
 }
 
-fn percent(share: f64) -> String {
+pub(crate) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-fn interval(share: &Share) -> String {
+pub(crate) fn interval(share: &Share) -> String {
     format!("{:.1} to {:.1} %", share.low * 100.0, share.high * 100.0)
 }

@@ -48,15 +48,14 @@ impl Puzzles {
             Some(path) if path.exists() => parse(path)?.puzzles,
             _ => Vec::new(),
         };
-        let batch = lab::Batch {
+        let batch = ::lab::Batch {
             game: self.game.clone(),
-            revision: None,
             grounds: grounds(&self.game, &self.board, self.seats.len(), &self.options)?,
             bots: self.seats.clone(),
-            stay: false,
             games: self.games,
             seed: self.seed,
             jobs: 1,
+            ..::lab::Batch::default()
         };
         let bar = bar(self.games);
         let search = PuzzleSearch { batch, count: usize::from(self.count) };

@@ -28,7 +28,7 @@ pub struct Replay {
 impl Replay {
     /// Tells the games; false when one does not replay.
     pub fn run(self) -> Result<Answer, String> {
-        let pieces = lab::split(&read(&self.file)?);
+        let pieces = ::lab::split(&read(&self.file)?);
         if pieces.is_empty() {
             return Err(format!("{} holds no record: it is empty", self.file.display()));
         }

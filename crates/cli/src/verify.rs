@@ -73,7 +73,7 @@ impl Verify {
 
     fn verify_file(&self, file: &Path) -> Result<Answer, String> {
         let keys = self.key.as_deref().map(read_keys).transpose()?;
-        let mut pieces = lab::split(&read(file)?);
+        let mut pieces = ::lab::split(&read(file)?);
         if pieces.is_empty() {
             pieces.push(String::new());
         }

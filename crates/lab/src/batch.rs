@@ -5,6 +5,7 @@ use crate::report::Tally;
 use crate::{Fault, Played, Report};
 use referee::{Chance, Clause, Codec, Seeded};
 use search::{Bot, Playable};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +17,7 @@ use std::sync::mpsc;
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
 /// One thing to play on: a set-up and the name that reports give it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BatchSetup {
     /// Its name, such as the board's.
     pub name: String,
@@ -25,7 +26,7 @@ pub struct BatchSetup {
 }
 
 /// What to play.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Batch {
     /// The game's name on the shelf.
     pub game: String,
@@ -38,6 +39,12 @@ pub struct Batch {
     /// Whether contestants keep the seats in which they are named. If not they move on by a seat each game, so that
     /// every round of as many games as seats lets each sit everywhere, on the same ground.
     pub stay: bool,
+    /// What contestants bring to the game, in the order of `bots`; bots build what is missing.
+    pub forces: Vec<Option<Value>>,
+    /// Whether every game draws its ground and its forces anew. If not, all games of a round share them.
+    pub is_drawn_anew: bool,
+    /// The number of the first game: so many were played before.
+    pub first: u32,
     /// How many games.
     pub games: u32,
     /// Settles all luck.
@@ -71,10 +78,15 @@ impl fmt::Display for BatchError {
 
 impl std::error::Error for BatchError {}
 
+/// Takes a game of a batch, or what went wrong with it.
+pub type EachGame<'a> = &'a mut dyn FnMut(&Result<Played, Fault>);
+
 /// Where the games of a batch go while it is played.
 pub struct Watch<'a> {
     /// Called after each game with the number of games done.
     pub progress: &'a mut dyn FnMut(u32),
+    /// Called with each game, in order; nothing where the report says enough.
+    pub played: Option<EachGame<'a>>,
     /// Where records go, game after game in order; nothing keeps none.
     pub records: Option<&'a mut dyn Write>,
 }
@@ -87,20 +99,24 @@ impl Batch {
         (0..seats).map(|seat| (seat + turn) % seats).collect()
     }
 
-    /// Returns on what a game is played: every round of as many games as seats on one ground.
+    /// Returns on what a game is played.
     pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
     }
 
     /// Returns the place of [`Batch::ground`] among the grounds.
     pub fn ground_index(&self, game: u32) -> usize {
-        let round = u64::from(game) / self.bots.len() as u64;
-        luck(self.seed, round, 3).below(self.grounds.len() as u32, BOARD) as usize
+        luck(self.seed, self.round(game), 3).below(self.grounds.len() as u32, BOARD) as usize
     }
 
     /// Returns the luck with which bots build what they bring: the same for every game of a round.
     pub fn force_luck(&self, game: u32) -> Seeded {
-        luck(self.seed, u64::from(game) / self.bots.len() as u64, 2)
+        luck(self.seed, self.round(game), 2)
+    }
+
+    /// Returns the round of a game, which settles its ground and its forces.
+    fn round(&self, game: u32) -> u64 {
+        u64::from(game) / if self.is_drawn_anew { 1 } else { self.bots.len() as u64 }
     }
 }
 
@@ -113,18 +129,18 @@ pub fn play_all<G: Codec + Playable>(
     open: &(dyn Fn(u32) -> G + Sync),
     watch: Watch<'_>,
 ) -> Result<Report, BatchError> {
-    let first = open(0);
+    let first = open(batch.first);
     if usize::from(first.seats()) != batch.bots.len() {
         return Err(BatchError::Seats { seats: first.seats(), bots: batch.bots.len() });
     }
     let bots = batch.bots.iter().map(Bot::to_string).collect();
     let grounds = batch.grounds.iter().map(|ground| ground.name.clone()).collect();
     let mut tally = Tally::new(first.seat_names(), bots, grounds);
-    let (next, is_stopped) = (AtomicU32::new(0), AtomicBool::new(false));
+    let (next, is_stopped) = (AtomicU32::new(batch.first), AtomicBool::new(false));
     let keep_record = watch.records.is_some();
     let take = || {
         let number = next.fetch_add(1, Ordering::Relaxed);
-        (number < batch.games && !is_stopped.load(Ordering::Relaxed)).then_some(number)
+        (number < batch.first + batch.games && !is_stopped.load(Ordering::Relaxed)).then_some(number)
     };
     let play = |number: u32| {
         let game = &open(number);
@@ -157,11 +173,14 @@ fn count(
     tally: &mut Tally,
     mut watch: Watch<'_>,
 ) -> io::Result<()> {
-    let (mut early, mut due) = (BTreeMap::new(), 0);
+    let (mut early, mut due) = (BTreeMap::new(), batch.first);
     for (done, (number, result)) in (1..).zip(results) {
         (watch.progress)(done);
         early.insert(number, result);
         while let Some(result) = early.remove(&due) {
+            if let Some(played) = &mut watch.played {
+                played(&result);
+            }
             match result {
                 Err(fault) => tally.fault(fault),
                 Ok(played) => {

@@ -2,7 +2,7 @@
 
 use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Watch, think};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// No game is as long as this; one that is goes on for ever.
@@ -30,7 +30,7 @@ pub struct Played {
 }
 
 /// A game that went wrong: a panic, or a law of games that does not hold.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
     /// The index of the game in the batch, from 0.
     pub game: u32,

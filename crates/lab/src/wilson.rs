@@ -5,7 +5,7 @@ use serde::Serialize;
 /// Standard normal quantile that leaves 2.5 % above it.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// A share of games with its Wilson score interval of 95 %, all from 0 to 1.
+/// A share of games with its Wilson score interval, all from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     /// Games that count for it.
@@ -21,27 +21,49 @@ pub struct Share {
 }
 
 impl Share {
-    /// Works out the share of `count` games among `of`.
+    /// Works out the share of `count` games among `of`, with the interval of 95 %.
+    pub fn new(count: u32, of: u32) -> Share {
+        Share::within(count, of, Z_95)
+    }
+
+    /// Works out the share with the interval of `z` standard deviations.
     ///
     /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
-    pub fn new(count: u32, of: u32) -> Share {
+    pub fn within(count: u32, of: u32, z: f64) -> Share {
         if of == 0 {
             return Share { count, of, share: 0.0, low: 0.0, high: 1.0 };
         }
         let n = f64::from(of);
         let share = f64::from(count) / n;
-        let z2 = Z_95 * Z_95;
+        let z2 = z * z;
         let centre = share + z2 / (2.0 * n);
-        let spread = Z_95 * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
+        let spread = z * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
         let scale = 1.0 + z2 / n;
         let (low, high) = ((centre - spread) / scale, (centre + spread) / scale);
         Share { count, of, share, low: low.max(0.0), high: high.min(1.0) }
     }
 }
 
+/// Returns how many standard deviations leave `outside` of a normal distribution beyond them, on both sides together.
+pub(crate) fn deviations(outside: f64) -> f64 {
+    let (mut least, mut most) = (0.0, 40.0);
+    for _ in 0..60 {
+        let middle = (least + most) / 2.0;
+        if libm::erfc(middle / std::f64::consts::SQRT_2) > outside { least = middle } else { most = middle }
+    }
+    least
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Share;
+    use super::{Share, Z_95, deviations};
+
+    #[test]
+    fn deviations_agree_with_published_quantiles() {
+        for (outside, z) in [(0.05, Z_95), (0.01, 2.575_829), (0.001, 3.290_527)] {
+            assert!((deviations(outside) - z).abs() < 1e-6, "{outside}: {}", deviations(outside));
+        }
+    }
 
     fn near(share: Share, low: f64, high: f64) -> bool {
         (share.low - low).abs() < 5e-5 && (share.high - high).abs() < 5e-5

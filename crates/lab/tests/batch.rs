@@ -25,13 +25,13 @@ fn with_leavers() -> Planted<RugRumble> {
 
 fn batch(bots: [Bot; 2], games: u32, jobs: usize) -> Batch {
     let grounds = vec![BatchSetup { name: "the only one".into(), setup: json!({ "players": 2 }) }];
-    Batch { game: "rug-rumble".into(), revision: None, grounds, bots: bots.to_vec(), stay: false, games, seed: 3, jobs }
+    Batch { game: "rug-rumble".into(), grounds, bots: bots.to_vec(), games, seed: 3, jobs, ..Batch::default() }
 }
 
 /// Plays a batch; returns its report and its records, game after game.
 fn play(game: &Planted<RugRumble>, batch: &Batch) -> (Report, String) {
     let mut records = Vec::new();
-    let watch = Watch { progress: &mut |_| {}, records: Some(&mut records) };
+    let watch = Watch { progress: &mut |_| {}, played: None, records: Some(&mut records) };
     let report = play_all(batch, &|_| game.clone(), watch).expect("a vector takes what is written");
     (report, String::from_utf8(records).expect("UTF-8"))
 }
@@ -111,7 +111,7 @@ fn the_seat_that_decides_first_is_counted_where_it_is_one_alone() {
 fn any_number_of_threads_gives_the_same_report_and_records() {
     let played = |jobs| {
         let (mut records, mut done) = (Vec::new(), Vec::new());
-        let watch = Watch { progress: &mut |n| done.push(n), records: Some(&mut records) };
+        let watch = Watch { progress: &mut |n| done.push(n), played: None, records: Some(&mut records) };
         let report = play_all(&batch([Bot::Random, Bot::Greedy], 30, jobs), &|_| game(), watch);
         assert_eq!(done, (1..=30).collect::<Vec<_>>());
         (report.expect("a vector takes what is written"), records)
@@ -169,7 +169,7 @@ fn other_broken_laws_are_reported() {
 #[test]
 fn a_table_needs_a_bot_a_seat() {
     let one = Batch { bots: vec![Bot::Random], ..batch([Bot::Random, Bot::Random], 1, 1) };
-    let watch = Watch { progress: &mut |_| {}, records: None };
+    let watch = Watch { progress: &mut |_| {}, played: None, records: None };
     let failed = play_all(&one, &|_| game(), watch).expect_err("one bot is too few");
     assert!(matches!(failed, BatchError::Seats { seats: 2, bots: 1 }));
     assert_eq!(failed.to_string(), "1 bots sit down and the table has 2 seats");
@@ -186,7 +186,7 @@ fn records_that_cannot_be_written_end_the_batch() {
             Ok(())
         }
     }
-    let watch = Watch { progress: &mut |_| {}, records: Some(&mut Full) };
+    let watch = Watch { progress: &mut |_| {}, played: None, records: Some(&mut Full) };
     let failed = play_all(&batch([Bot::Random, Bot::Random], 50, 2), &|_| game(), watch);
     assert!(failed.expect_err("it cannot go on").to_string().contains("the disk is full"));
 }

@@ -54,7 +54,7 @@ fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBal
     while balance.games < GAMES && begun.elapsed() < TIME && !cancelled.is_cancelled() {
         let report = shelf::named(game)
             .map_err(|why| why.to_string())?
-            .play(&batch, Watch { progress: &mut |_| (), records: None })
+            .play(&batch, Watch { progress: &mut |_| (), played: None, records: None })
             .map_err(|why| why.to_string())?;
         if let Some(fault) = report.faults.first() {
             return Err(fault.because.clone());
@@ -84,13 +84,12 @@ fn batch(game: &str, board: &Value) -> Result<Batch, String> {
     let setup = shelf::plan(game, Some(board), seats, &json!({}));
     Ok(Batch {
         game: game.to_owned(),
-        revision: None,
         grounds: vec![BatchSetup { name: String::new(), setup }],
         bots: vec![Bot::Greedy; seats],
-        stay: false,
         games: GAMES_AT_ONCE,
         seed: 1,
         jobs: 1,
+        ..Batch::default()
     })
 }
 
