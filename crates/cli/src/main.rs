@@ -13,6 +13,7 @@ mod folder;
 mod force;
 mod games;
 mod key;
+mod lab;
 mod lesson;
 mod options;
 mod print;
@@ -67,6 +68,8 @@ enum Command {
     Games(games::Games),
     /// Let bots play a batch of games and say who is better, and how sure that is
     Match(batch::Batch),
+    /// Let bots play until a question is answered: is it fair, or what does an option change?
+    Lab(lab::Lab),
     /// Tell a recorded game in words, step by step
     Replay(record::Replay),
     /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
@@ -114,6 +117,7 @@ fn main() -> ExitCode {
         Command::Prune(prune) => prune.run(),
         Command::Games(games) => games.run(),
         Command::Match(batch) => batch.run(),
+        Command::Lab(lab) => lab.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
         Command::Key(key) => key.run(),

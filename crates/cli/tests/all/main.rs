@@ -9,6 +9,7 @@ mod common;
 mod config;
 mod fair;
 mod folder;
+mod lab;
 mod print;
 mod record;
 mod serve;

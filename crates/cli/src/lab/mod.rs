@@ -1,0 +1,128 @@
+//! `rumpus lab`.
+
+mod fair;
+mod keep;
+mod ruling;
+mod telling;
+
+use crate::batch::bar;
+use crate::{Answer, options, say_lines};
+use ::lab::{Arm, Study, Watch};
+use clap::{Args, Subcommand};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Arguments of `rumpus lab`.
+#[derive(Args)]
+pub struct Lab {
+    #[command(subcommand)]
+    question: Question,
+}
+
+#[derive(Subcommand)]
+enum Question {
+    /// Say whether seats, beginning, and forces win their fair share, and stop when that is known
+    Fair(fair::Fair),
+    /// Say what an option changes, beside its default
+    Ruling(ruling::Ruling),
+}
+
+/// How a study is played and printed.
+#[derive(Args)]
+struct Playing {
+    /// The level of the bots, 1 to 5
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// How many play; the fewest that the game allows if left out
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Settles all luck: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once; changes nothing but the time it takes
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: u16,
+    /// Keep the study in this file, and go on where the file stops
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print the answer as JSON
+    #[arg(long)]
+    json: bool,
+    /// Print the answer as CSV
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+}
+
+impl Lab {
+    /// Plays a study and prints its answer; false when a game goes wrong.
+    pub fn run(self) -> Result<Answer, String> {
+        match self.question {
+            Question::Fair(fair) => fair.run(),
+            Question::Ruling(ruling) => ruling.run(),
+        }
+    }
+}
+
+impl Playing {
+    /// Returns the page of a game and the names of those seats that are taken.
+    fn table(&self, game: &str) -> Result<(Value, Vec<String>), String> {
+        let page = shelf::named(game).map_err(|why| why.to_string())?.page();
+        let count = |key| page["players"][key].as_u64().unwrap_or_default() as usize;
+        let (least, most) = (count("min"), count("max"));
+        let players = self.players.unwrap_or(least);
+        if !(least..=most).contains(&players) {
+            return Err(format!("{players} cannot play {game}; {least} to {most} can"));
+        }
+        let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let names = names.take(players).map(str::to_owned).collect();
+        Ok((page, names))
+    }
+
+    /// Plays what is left of a study, keeps it, and prints what it says.
+    fn run(&self, question: ::lab::Question) -> Result<Answer, String> {
+        let mut study = match &self.out {
+            Some(path) => keep::read_or_begin(path, question)?,
+            None => Study::new(question),
+        };
+        let jobs = usize::from(self.jobs);
+        let block = (jobs as u32 * 10).max(20);
+        let bar = bar(study.question.games * study.arms.len() as u32);
+        let game = shelf::named(&study.question.game).map_err(|why| why.to_string())?;
+        while let Some((arm, batch)) = study.next_batch(block, jobs) {
+            let before = study.played();
+            let played = &mut |game: &Result<::lab::Played, ::lab::Fault>| study.count(arm, game);
+            let progress = &mut |done| bar.set_position(u64::from(before + done));
+            game.play(&batch, Watch { progress, played: Some(played), records: None })
+                .map_err(|why| why.to_string())?;
+            if let Some(path) = &self.out {
+                keep::write(path, &study)?;
+            }
+        }
+        bar.finish_and_clear();
+        let answer = study.answer();
+        if self.json {
+            say_lines!("{}", serde_json::to_string_pretty(&answer).expect("an answer is plain data"));
+        } else if self.csv {
+            say_lines!("{}", answer.to_csv().trim_end());
+        } else {
+            telling::print(&answer);
+        }
+        Ok(if answer.arms.iter().all(|arm| arm.faults.is_empty()) { Answer::Yes } else { Answer::No })
+    }
+}
+
+/// Returns an arm: boards with the options chosen.
+fn arm(game: &str, boards: &[String], players: usize, chosen: &[String]) -> Result<Arm, String> {
+    let grounds = crate::batch::grounds(game, boards, players, chosen)?;
+    Ok(Arm { name: chosen.join(", "), grounds })
+}
+
+/// Returns the revision of the newest rules of a game.
+fn revision(game: &str) -> u32 {
+    shelf::rules(game).map_or(0, |rules| rules.revision)
+}
+
+/// Reads options as [`options::parse_options`] does.
+fn parse(game: &str, page: &Value, chosen: &[String]) -> Result<Value, String> {
+    options::parse_options(game, &page["options"], chosen)
+}

@@ -1,0 +1,117 @@
+//! Answers in words and tables.
+
+use crate::batch::{interval, of, percent, table};
+use crate::{say, say_lines};
+use ::lab::{Answer, ArmAnswer, Asks, CONFIDENCE_PERCENT, Change, Judged, Verdict};
+
+/// The word for a verdict.
+fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Fair => "fair",
+        Verdict::Uneven => "not fair",
+        Verdict::Open => "not known",
+    }
+}
+
+/// Prints an answer: words first, then the counts.
+pub fn print(answer: &Answer) {
+    let question = &answer.question;
+    match question.asks {
+        Asks::Fair { margin } => print_fairness(answer, margin),
+        Asks::Ruling => print_ruling(answer),
+    }
+    for arm in &answer.arms {
+        print_arm(arm, answer.arms.len() > 1);
+    }
+    if answer.verdict.is_some() {
+        say!("The intervals of wins are wide enough to hold all together, at every look, with {CONFIDENCE_PERCENT} %.");
+    }
+    say!(
+        "bots of level {}, revision {} of {}, seed {}",
+        question.level,
+        question.revision,
+        question.game,
+        question.seed
+    );
+    for fault in answer.arms.iter().flat_map(|arm| &arm.faults) {
+        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
+    }
+}
+
+fn print_fairness(answer: &Answer, margin: u8) {
+    let arm = &answer.arms[0];
+    let fair = percent(answer.fair);
+    match answer.verdict.unwrap_or(Verdict::Open) {
+        Verdict::Fair => say!("Fair: after {} games every share lies within {margin} points of {fair}.", arm.games),
+        Verdict::Uneven => {
+            for judged in judged(arm).filter(|judged| judged.verdict == Verdict::Uneven) {
+                let (won, share) = (of(&judged.wins), percent(judged.wins.share));
+                let name = name(judged);
+                say!("Not fair: {name} won {won} games ({share}, surely {}; fair is {fair}).", interval(&judged.wins));
+            }
+        }
+        Verdict::Open => {
+            say!("Not known: {} games are too few to tell a fair game from one {margin} points off.", arm.games);
+        }
+    }
+}
+
+fn print_ruling(answer: &Answer) {
+    let [before, after] = &answer.arms[..] else { return };
+    let shown: Vec<&Change> = answer.changes.iter().filter(|change| change.is_shown()).collect();
+    if shown.is_empty() {
+        say!("{}: {} games with and without show no change.", after.name, before.games.min(after.games));
+    }
+    for change in &shown {
+        let (was, is, low, high) = match change.measure {
+            "decisions" => (change.before, change.after, change.low, change.high),
+            _ => (change.before * 100.0, change.after * 100.0, change.low * 100.0, change.high * 100.0),
+        };
+        let what = match (change.measure, change.name.as_deref().unwrap_or_default()) {
+            ("seat", seat) => format!("{seat} wins {is:.1} % of decided games instead of {was:.1} %"),
+            ("starter", _) => format!("whoever begins wins {is:.1} % of decided games instead of {was:.1} %"),
+            ("decided", _) => format!("{is:.1} % of games have one winner instead of {was:.1} %"),
+            ("ending", by) => format!("{is:.1} % of games end by {by} instead of {was:.1} %"),
+            _ => format!("a game takes {is:.1} decisions instead of {was:.1}"),
+        };
+        let unit = if change.measure == "decisions" { "decisions" } else { "points" };
+        say!("{}: {what} (the change is {low:+.1} to {high:+.1} {unit}).", after.name);
+    }
+    if !shown.is_empty() && shown.len() < answer.changes.len() {
+        say!("The games show no change of anything else.");
+    }
+}
+
+fn print_arm(arm: &ArmAnswer, has_title: bool) {
+    if has_title {
+        say!("{}:", arm.name);
+    }
+    let columns = ["", "won", "share", if has_title { "95 % interval" } else { "interval" }, "verdict"];
+    let columns = &columns[..if has_title { 4 } else { 5 }];
+    let mut wins = table(columns.iter().map(|column| (*column).to_owned()));
+    for judged in judged(arm) {
+        let share = &judged.wins;
+        let row = [name(judged), of(share), percent(share.share), interval(share), word(judged.verdict).to_owned()];
+        wins.add_row(row.into_iter().take(columns.len()));
+    }
+    say_lines!("{wins}");
+    let mut endings = table(["ending", "games", "share", "95 % interval"].map(String::from));
+    for ending in &arm.endings {
+        let share = &ending.share;
+        endings.add_row([ending.name.clone(), share.count.to_string(), percent(share.share), interval(share)]);
+    }
+    say_lines!("{endings}");
+    if let Some(length) = arm.decisions {
+        let (mean, low, high) = (length.mean, length.low, length.high);
+        say!("decisions a game: {mean:.1} on average ({low:.1} to {high:.1}), {} to {}", length.least, length.most);
+    }
+}
+
+/// Everything that is judged: seats, the seat that begins, sides.
+fn judged(arm: &ArmAnswer) -> impl Iterator<Item = &Judged> {
+    arm.seats.iter().chain(&arm.starter).chain(&arm.sides)
+}
+
+fn name(judged: &Judged) -> String {
+    judged.name.clone().unwrap_or_else(|| "whoever begins".to_owned())
+}

@@ -1,0 +1,74 @@
+//! `rumpus lab`: stops when it knows, goes on from its file, and answers in words first.
+
+use crate::common::{rumpus, scratch, word};
+use serde_json::Value;
+
+const FAIR: [&str; 5] = ["lab", "fair", "toy-battle", "--board=training-yard", "--level=1"];
+
+fn fair(more: &[&str]) -> crate::common::Said {
+    rumpus(&[&FAIR[..], more].concat())
+}
+
+#[test]
+fn the_answer_comes_in_words_then_counts() {
+    let said = fair(&["--games=8"]).ends(0);
+    assert!(said.out.starts_with("Not known: 8 games are too few"), "{}", said.out);
+    said.says("| red").says("medals").says("decisions a game: ").says("bots of level 1");
+    let said = fair(&["--games=8", "--csv"]).ends(0);
+    let lines: Vec<&str> = said.out.lines().collect();
+    assert_eq!(lines[0], "arm,measure,name,count,of,value,low,high,verdict");
+    assert!(lines[1].starts_with(",seat,blue,"), "{}", said.out);
+    assert!(lines.iter().all(|line| line.split(',').count() == 9), "{}", said.out);
+}
+
+#[test]
+fn a_study_in_a_file_goes_on_to_the_same_answer() {
+    let path = word(&scratch("lab", "study.json"));
+    let whole = fair(&["--games=24", "--json"]).ends(0).out;
+    assert_eq!(fair(&["--games=24", "--json", "--jobs=2", "--out", &path]).ends(0).out, whole);
+    // as if the study had been stopped before its first look
+    let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("it is kept")).expect("JSON");
+    kept["study"]["verdict"] = Value::Null;
+    kept["study"]["arms"][0] = serde_json::json!({ "games": 0, "decided": 0, "seats": [0, 0], "sides": [0, 0],
+        "started": 0, "starter": 0, "endings": {}, "decisions": 0, "squares": 0, "least": 0, "most": 0, "faults": [] });
+    std::fs::write(&path, kept.to_string()).expect("it can be written");
+    assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole);
+    assert_eq!(fair(&["--games=24", "--json", "--out", &path]).ends(0).out, whole, "nothing is left to play");
+    fair(&["--games=28", "--out", &path]).ends(2).complains("another question");
+    std::fs::write(&path, "hello").expect("it can be written");
+    fair(&["--games=24", "--out", &path]).ends(2).complains("no study");
+}
+
+#[test]
+fn a_force_is_judged_beside_those_that_bots_build() {
+    let army = ["lab", "fair", "plastic-attack-2009", "--level=1", "--games=20", "--json"];
+    let answer = |forces: &[&str]| -> Value {
+        let said = rumpus(&[&army[..], forces].concat()).ends(0);
+        serde_json::from_str(&said.out).expect("it is JSON")
+    };
+    let one = answer(&["--army=Kitchen Shelf"]);
+    assert_eq!(one["arms"][0]["sides"].as_array().expect("a list").len(), 1);
+    assert_eq!(one["arms"][0]["sides"][0]["name"], "Kitchen Shelf");
+    let itself = answer(&["--army=Kitchen Shelf", "--army=Kitchen Shelf"]);
+    assert_eq!(itself["arms"][0]["sides"], serde_json::json!([]), "an army against itself has no better side");
+    rumpus(&[&army[..], &["--army=Nobody"]].concat()).ends(2).complains("Kitchen Shelf");
+}
+
+#[test]
+fn a_ruling_is_set_beside_its_default() {
+    let ruling = ["lab", "ruling", "toy-battle", "--level=1", "--board=training-yard", "--games=30"];
+    let said = rumpus(&[&ruling[..], &["--option=max_plies=3"]].concat()).ends(0);
+    said.says("max_plies=3: a game takes 4.1 decisions instead of ")
+        .says("100.0 % of games end by turn-cap")
+        .says("default:");
+    rumpus(&[&ruling[..], &["--option=max_plies=400"]].concat()).ends(2).complains("by default");
+}
+
+#[test]
+fn what_cannot_be_asked_is_told_with_what_can() {
+    fair(&["--players=9"]).ends(2).complains("2 to 2 can");
+    fair(&["--force=Anything"]).ends(2).complains("without forces");
+    rumpus(&["lab", "fair", "toy-battle", "--level=6"]).ends(2).complains("1..=5");
+    rumpus(&["lab", "fair", "chess"]).ends(2).complains("toy-battle");
+    rumpus(&["lab", "ruling", "toy-battle", "--option=gravity=9"]).ends(2).complains("medal_timing");
+}
