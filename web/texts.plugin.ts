@@ -11,11 +11,12 @@ const games = (): string[] =>
     .filter((game) => existsSync(join(src, 'games', game, 'texts')))
     .sort();
 
-/** The folders with the messages of the parts that are no game: what all tables say, the operator's console, and the pages of lessons. */
+/** The folders with the messages of the parts that are no game: what all tables say, the operator's console, the pages of lessons, and the lab. */
 const OTHERS: Readonly<Record<string, string>> = {
   table: 'texts/table',
   admin: 'admin/texts',
   learn: 'learn/texts',
+  lab: 'lab/texts',
 };
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;

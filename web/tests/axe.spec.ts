@@ -10,6 +10,7 @@ const pages = [
   ['the rulebook', '/rules/toy-battle#rulebook', /Rules of/],
   ['the editor of boards', '/workshop/toy-battle', /Workshop of/],
   ['the settings', '/settings', 'Settings'],
+  ['the lab', '/lab', 'Is it fair?'],
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;
 

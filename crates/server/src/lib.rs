@@ -18,6 +18,7 @@ mod sanctions;
 mod server;
 mod settings;
 mod store;
+mod studies;
 mod table;
 mod time;
 

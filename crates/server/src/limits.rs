@@ -48,6 +48,10 @@ pub(crate) struct RateLimits {
     pub stored_of_guest: RateLimit<String>,
     /// KiB stored by address.
     pub stored_of_address: RateLimit<IpAddr>,
+    /// Studies that run by guest.
+    pub studies_of_guest: ConcurrencyLimit<String>,
+    /// Studies that run by address.
+    pub studies_of_address: ConcurrencyLimit<IpAddr>,
     /// Open connections by address.
     pub connections: ConcurrencyLimit<IpAddr>,
     /// Open sockets by guest.
@@ -55,6 +59,12 @@ pub(crate) struct RateLimits {
     /// Open sockets by address.
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
+
+/// What requests by address are called.
+const REQUESTS: &str = "requests from your address";
+
+/// What studies are called.
+const STUDIES: &str = "studies that run at once";
 
 /// What reports by address are called.
 const BY_ADDRESS: &str = "reports from your address";
@@ -64,16 +74,8 @@ impl RateLimits {
     pub fn new(limits: &Limits) -> RateLimits {
         RateLimits {
             requests_of_guest: RateLimit::new("requests_per_guest", "requests", limits.requests_per_guest),
-            requests_of_address: RateLimit::new(
-                "requests_per_address",
-                "requests from your address",
-                limits.requests_per_address,
-            ),
-            lookups_of_address: RateLimit::new(
-                "lookups_per_address",
-                "requests from your address",
-                limits.lookups_per_address,
-            ),
+            requests_of_address: RateLimit::new("requests_per_address", REQUESTS, limits.requests_per_address),
+            lookups_of_address: RateLimit::new("lookups_per_address", REQUESTS, limits.lookups_per_address),
             guests_of_address: RateLimit::new(
                 "guests_per_address",
                 "new guests from your address",
@@ -104,6 +106,8 @@ impl RateLimits {
                 "KiB to keep from your address",
                 limits.stored_kib_per_address,
             ),
+            studies_of_guest: ConcurrencyLimit::new("studies_per_guest", STUDIES, limits.studies_per_guest),
+            studies_of_address: ConcurrencyLimit::new("studies_per_address", STUDIES, limits.studies_per_address),
             connections: ConcurrencyLimit::new(
                 "connections_per_address",
                 "open connections from your address",

@@ -157,6 +157,14 @@ settings! {
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Hints that one guest asks for, and boards measured by bots; each takes a second or more.
         pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
+        /// Studies of one guest that run at once.
+        pub studies_per_guest: u32 = 1,
+        /// Studies from one address that run at once.
+        pub studies_per_address: u32 = 4,
+        /// For how long the bots of a study play at most; time in which it waits for its turn does not count.
+        pub study_time: Duration = Duration::from_secs(10 * 60),
+        /// How long a study is kept after it was asked for.
+        pub studies_kept: Duration = Duration::from_secs(365 * 24 * 60 * 60 + 6 * 60 * 60),
         /// What one guest says to others at a table.
         pub sayings_per_guest: Rate = Rate { per_second: 1, burst: 6 },
         /// Matches that one guest sets up, or orders that will not do.

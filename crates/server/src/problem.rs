@@ -101,6 +101,12 @@ pub(crate) fn no_such_puzzle(game: &str, id: &str) -> Problem {
     Problem::new(404, "no-such-puzzle", "No such puzzle", detail)
 }
 
+/// The study is unknown.
+pub(crate) fn no_such_study(id: &str) -> Problem {
+    let detail = format!("There is no study {:?}. Studies are kept for a time; ask again with POST /api/lab.", cut(id));
+    Problem::new(404, "no-such-study", "No such study", detail)
+}
+
 /// A day has no puzzle: its date is invalid, or the games have none.
 pub(crate) fn no_such_day(date: &str) -> Problem {
     let detail =

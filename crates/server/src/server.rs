@@ -9,6 +9,7 @@ use crate::options::Options;
 use crate::prometheus;
 use crate::sanctions::Sanctions;
 use crate::store::{Expired, Sqlite, Store, StoreError, Write};
+use crate::studies::{self, Lab};
 use crate::table::{Request, TableRegistry};
 use crate::time::{now_ms, watch_for_stalls};
 use std::io::Write as _;
@@ -172,6 +173,7 @@ impl Server {
             ended: broadcast::channel(64).0,
             sanctions,
             drain: RwLock::default(),
+            lab: Lab::default(),
             draining: AtomicBool::new(false),
         });
         let ops = match ops {
@@ -185,6 +187,7 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(watch_for_stalls(stopped.clone()));
         tokio::spawn(wake_bots(registry.clone(), registry.store.awaiting_bots().await?, stopped.clone()));
+        studies::start(app.clone(), stopped.clone());
         let router = http::router(app.clone());
         let accepting = tokio::spawn(http::accept(listener, router, app.clone(), stopped.clone()));
         let maintenance = tokio::spawn(run_maintenance(app.clone(), stopped));
@@ -236,6 +239,7 @@ async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
     let (unbegun_ms, guests_ms) = (before(limits.unbegun_kept), before(limits.idle_guest_kept));
+    app.registry.store.write(Write::ExpireStudies(before(limits.studies_kept))).await?;
     let mut expired = app.registry.store.expired(unbegun_ms, guests_ms).await?;
     // A match whose table is in memory may be in use, so it stays.
     expired.matches.retain(|id| !app.registry.is_open(id));

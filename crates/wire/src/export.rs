@@ -11,7 +11,7 @@ use crate::{
 use crate::{
     Analysis, BoardBalance, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList,
     GamePage, Hint, HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
-    PuzzleList,
+    PuzzleList, StudyOrder, StudyReport,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -44,6 +44,8 @@ pub fn declarations() -> Declarations {
     declarations.add::<Replay>();
     declarations.add::<Analysis>();
     declarations.add::<FairCheck>();
+    declarations.add::<StudyOrder>();
+    declarations.add::<StudyReport>();
     declarations.add::<Problem>();
     declarations.add::<AdminLogin>();
     declarations.add::<Operator>();

@@ -12,6 +12,7 @@ mod fair;
 mod frame;
 mod games;
 mod hint;
+mod lab;
 mod lessons;
 mod matches;
 mod messages;
@@ -36,6 +37,7 @@ pub use games::{
     OptionKind, OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
 pub use hint::{Hint, HintOrder};
+pub use lab::{FairVerdict, StudyLength, StudyOrder, StudyReport, StudyShare, StudyStatus};
 pub use lessons::{
     DailyPuzzle, LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep, PuzzleEntry, PuzzleList,
 };

@@ -19,6 +19,7 @@ mod health;
 mod hint;
 mod invites;
 mod keys;
+mod lab;
 mod lessons;
 mod matches;
 mod me;
@@ -45,6 +46,7 @@ use crate::options::Options;
 use crate::problem::ApiError;
 use crate::sanctions::Sanctions;
 use crate::store::Session;
+use crate::studies::Lab;
 use crate::table::TableRegistry;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -81,6 +83,8 @@ pub(crate) struct App {
     pub sanctions: Sanctions,
     /// Whether the server is drained, and until when.
     pub drain: RwLock<Option<Drain>>,
+    /// The studies that run.
+    pub lab: Lab,
 }
 
 /// Why sockets may have to close.
@@ -152,6 +156,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/puzzles", get(puzzles::list).layer(compressed())),
         ("/api/games/{game}/puzzles/{puzzle}", get(puzzles::page).post(puzzles::play).layer(compressed())),
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
+        ("/api/lab", post(lab::ask)),
+        ("/api/lab/{id}", get(lab::show).delete(lab::cancel)),
+        ("/api/lab/{id}/csv", get(lab::csv)),
         ("/api/puzzles/{date}", get(puzzles::of_day)),
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),

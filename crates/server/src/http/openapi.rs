@@ -1,8 +1,8 @@
 //! The document of the API.
 
 use super::{
-    analysis, balance, fair, forces, games, health, hint, invites, keys, lessons, matches, me, past, print, puzzles,
-    reports, setup, socket,
+    analysis, balance, fair, forces, games, health, hint, invites, keys, lab, lessons, matches, me, past, print,
+    puzzles, reports, setup, socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -38,6 +38,10 @@ use utoipa::openapi::OpenApi as Document;
         puzzles::play,
         puzzles::of_day,
         print::cards,
+        lab::ask,
+        lab::show,
+        lab::cancel,
+        lab::csv,
         matches::list,
         setup::create,
         matches::show,

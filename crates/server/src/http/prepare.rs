@@ -194,7 +194,7 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, ApiError> {
 }
 
 /// Why a game was not opened: all that is wrong with its set-up.
-fn open_problem(unopened: OpenError) -> ApiError {
+pub(super) fn open_problem(unopened: OpenError) -> ApiError {
     ApiError(match unopened {
         OpenError::NoSuchGame { game, .. } => problem::no_such_game(&game),
         OpenError::UnknownRevision { .. } => {

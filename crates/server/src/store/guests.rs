@@ -75,6 +75,7 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
 pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreError> {
     end_sessions(connection, guest, None)?;
     execute(connection, "DELETE FROM orders WHERE guest = ?", [guest])?;
+    execute(connection, "UPDATE studies SET guest = NULL WHERE guest = ?", [guest])?;
     execute(connection, "UPDATE reports SET reporter = NULL WHERE reporter = ?", [guest])?;
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
@@ -109,7 +110,7 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
 }
 
 /// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, what it brought there, its
-/// sanctions and what it reported.
+/// sanctions, what it reported and the studies that it asked for.
 /// Times are milliseconds since 1970. Nothing of what others hold is in it.
 ///
 /// # Errors
@@ -156,9 +157,13 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
         "SELECT match, seat, category, text, at_ms FROM reports WHERE reporter = ? ORDER BY n",
         &["match", "seat", "category", "text", "at_ms"],
     )?;
+    let studies = rows(
+        "SELECT id, asked_ms, status, study FROM studies WHERE guest = ? ORDER BY asked_ms",
+        &["id", "asked_ms", "status", "study"],
+    )?;
     Ok(json!({
         "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
-        "forces": forces, "sanctions": sanctions, "reports": reports,
+        "forces": forces, "sanctions": sanctions, "reports": reports, "studies": studies,
     }))
 }
 

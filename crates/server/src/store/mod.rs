@@ -11,6 +11,7 @@ mod reading;
 mod rows;
 mod sqlite;
 mod statements;
+mod studies;
 pub mod upkeep;
 mod verify;
 mod write;
@@ -28,6 +29,7 @@ pub(crate) use console::{
 };
 pub(crate) use fair::{FairState, SeatFair, ServerFair};
 pub(crate) use sqlite::Sqlite;
+pub(crate) use studies::StudyRow;
 pub use verify::{MatchVerdict, ReplayFailure, verify_data};
 pub(crate) use write::Write;
 
@@ -108,6 +110,10 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     /// Finds matches that never began and have not changed since one moment, and guests who sit nowhere and have not come since
     /// another.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
+    /// Finds a study of the lab.
+    fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
+    /// Lists the studies that run.
+    fn running_studies(&self) -> Answer<'_, Vec<StudyRow>>;
     /// Why nothing can be written, if so: the disk was full or read-only at the start.
     fn read_only(&self) -> Option<&str>;
     /// Commits what is waiting and closes.

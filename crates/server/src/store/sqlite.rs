@@ -3,8 +3,8 @@
 use super::readers::{self, BUSY_TIMEOUT, Readers};
 use super::{
     Answer, ConsoleStore, Counts, Expired, List, ListedMatch, MatchQuery, MatchRow, OperatorRow, ReportQuery, Room,
-    Session, Store, StoreError, Stored, Write, console, expiry, guests, migrations, queries, reading, statements,
-    upkeep, writer,
+    Session, Store, StoreError, Stored, StudyRow, Write, console, expiry, guests, migrations, queries, reading,
+    statements, studies, upkeep, writer,
 };
 use crate::files::free_space;
 use rusqlite::Connection;
@@ -277,6 +277,14 @@ impl Store for Sqlite {
 
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired> {
         Box::pin(self.readers.read(move |reader| expiry::expired(reader, unbegun_ms, guests_ms)))
+    }
+
+    fn study(&self, id: String) -> Answer<'_, Option<StudyRow>> {
+        Box::pin(self.readers.read(move |reader| studies::find(reader, &id)))
+    }
+
+    fn running_studies(&self) -> Answer<'_, Vec<StudyRow>> {
+        Box::pin(self.readers.read(|reader| studies::running(reader)))
     }
 
     fn read_only(&self) -> Option<&str> {

@@ -2,6 +2,7 @@
 
 use super::{
     Effect, Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, console, expiry, guests, rows,
+    studies,
 };
 use crate::time::now_ms;
 use referee::{RecordHeader, RecordStep};
@@ -37,6 +38,8 @@ impl Write {
             | Write::EndSession(_)
             | Write::Forget(_)
             | Write::Expire(_)
+            | Write::KeepStudy(_)
+            | Write::ExpireStudies(_)
             | Write::Rename(_)
             | Write::Refuse { .. }
             | Write::Bring { .. }
@@ -70,6 +73,8 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
         Write::EndSession(token_hash) => execute(connection, "DELETE FROM sessions WHERE token_hash = ?", [token_hash]),
         Write::Forget(guest) => guests::forget(connection, guest),
         Write::Expire(expired) => expiry::expire(connection, expired),
+        Write::KeepStudy(row) => studies::keep(connection, row),
+        Write::ExpireStudies(before_ms) => studies::expire(connection, *before_ms),
         Write::Rename(guest) => guests::rename(connection, guest),
         Write::AddMatch(new) => add_match(connection, new),
         Write::Step { id, step, decision, .. } => {

@@ -1,7 +1,7 @@
 //! Everything that is written.
 
 use super::console::{Effect, NewAuditEntry, NewReport};
-use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply};
+use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply, StudyRow};
 use referee::{RecordHeader, RecordStep};
 use serde_json::Value;
 
@@ -128,6 +128,10 @@ pub(crate) enum Write {
     },
     /// Matches and guests go that were kept for long enough.
     Expire(Expired),
+    /// A study was asked for, or has played on.
+    KeepStudy(Box<StudyRow>),
+    /// Studies go that were asked for before this moment.
+    ExpireStudies(i64),
     /// A server runs; returns nothing and keeps the time.
     Heartbeat,
     /// Browsers know the server by this address.

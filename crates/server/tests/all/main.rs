@@ -14,6 +14,7 @@ mod fair;
 mod forces;
 mod full;
 mod hints;
+mod lab;
 mod lessons;
 mod limits;
 mod many;

@@ -219,7 +219,7 @@ async fn marks_of_older_servers_go() {
     let older = "UPDATE matches SET status = 'broken', deadline_ms = NULL;
         DROP TABLE admin_links; DROP TABLE admin_sessions; DROP TABLE audit_log; DROP TABLE sanctions; DROP TABLE reports;
         ALTER TABLE matches DROP COLUMN visibility; ALTER TABLE matches DROP COLUMN closed;
-        DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
+        DROP TABLE studies; DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
         ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
         ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
         ALTER TABLE matches DROP COLUMN fair;

@@ -14,6 +14,7 @@ type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; game: string; puzzle: string }
   | { page: 'campaign'; game: string }
+  | { page: 'lab'; study: string | null }
   | { page: 'settings' }
   | { page: 'admin'; section: string; subject: string }
   | { page: 'missing' };
@@ -31,6 +32,7 @@ export function routeOf(path: string): Route {
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'rules') return { page: 'rulebooks' };
+    if (first === 'lab') return { page: 'lab', study: null };
     return first === 'games' || first === 'settings' || first === 'puzzles'
       ? { page: first }
       : { page: 'missing' };
@@ -41,6 +43,7 @@ export function routeOf(path: string): Route {
   if (first === 'puzzles' && second && third) return { page: 'puzzle', game: second, puzzle: third };
   if (third !== undefined || second === '') return { page: 'missing' };
   if (first === 'match') return { page: 'match', id: second };
+  if (first === 'lab') return { page: 'lab', study: second };
   if (
     first === 'new' ||
     first === 'rules' ||

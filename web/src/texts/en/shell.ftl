@@ -23,6 +23,7 @@ nav-games = My games
 nav-rules = Rules
 nav-workshop = Workshop
 nav-settings = Settings
+lab-link = Lab: let bots find out whether it is fair
 workshop-title = Workshop of { $game }
 
 keys-title = Keys

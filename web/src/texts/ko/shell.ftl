@@ -20,6 +20,7 @@ nav-games = 내 게임
 nav-rules = 규칙
 nav-workshop = 공방
 nav-settings = 설정
+lab-link = 실험실: 공정한지 봇에게 물어보기
 workshop-title = { $game } 공방
 
 keys-title = 단축키

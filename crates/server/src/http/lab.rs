@@ -1,0 +1,259 @@
+//! Studies: bots play until it is known whether a board, a force or a game is fair.
+
+use super::bans::{check_texts, nested};
+use super::body::JsonBody;
+use super::caller::Caller;
+use super::prepare::open_problem;
+use super::{App, storage};
+use crate::blocking::Kind;
+use crate::names::check_visible;
+use crate::problem::{self, ApiError};
+use crate::random;
+use crate::store::{StudyRow, Write};
+use crate::table::judge;
+use crate::time::now_ms;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use lab::{Arm, Asks, BatchSetup, Judged, Question, Share, Side, Study, Verdict};
+use serde_json::{Value, json};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use wire::{FairVerdict, Problem, StudyLength, StudyOrder, StudyReport, StudyShare, StudyStatus};
+
+/// How far from its fair share a share may lie and still be called fair, in percentage points.
+const MARGIN: u8 = 5;
+
+/// Levels of bots; those above think for so long that no study would end.
+const LEVELS: RangeInclusive<u8> = 1..=3;
+
+/// How many games may be asked for.
+const GAMES: RangeInclusive<u32> = 20..=4000;
+
+/// Lets bots play until it is known whether a game is fair, on a board or with a force. It stops at the first look that tells,
+/// after all games, or when its time is up.
+#[utoipa::path(post, path = "/api/lab", tag = "lab", request_body = StudyOrder, responses(
+    (status = 201, body = StudyReport),
+    (status = 404, body = Problem, content_type = "application/problem+json"),
+    (status = 422, body = Problem, content_type = "application/problem+json"),
+    (status = 429, body = Problem, content_type = "application/problem+json"),
+    (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn ask(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    JsonBody(order): JsonBody<StudyOrder>,
+) -> Result<Response, ApiError> {
+    app.rate_limits.hints_of_guest.check(&caller.key())?;
+    app.check_drain()?;
+    app.lab.admit()?;
+    check_order(&order)?;
+    order.setup.iter().chain(&order.force).try_for_each(check_visible)?;
+    let brought = order.setup.iter().flat_map(nested).chain(&order.force);
+    check_texts(&app, caller.id(), &order.game, brought)?;
+    let address = caller.address;
+    let question = app.run_blocking(Kind::Check, move || question(order)).await??;
+    let (guest, cookie) = caller.or_new(&app).await?;
+    let limits = &app.rate_limits;
+    let places = (limits.studies_of_guest.acquire(guest.id.clone())?, limits.studies_of_address.acquire(address)?);
+    let row = StudyRow {
+        id: random::short_id(),
+        guest: Some(guest.id.clone()),
+        asked_ms: now_ms(),
+        status: StudyStatus::Running,
+        played_ms: 0,
+        study: Study::new(question),
+    };
+    storage::check(&app, &guest.id, address, json!(row.study).to_string().len())?;
+    app.registry.store.write(Write::KeepStudy(Box::new(row.clone()))).await?;
+    let begun = report(&row, Some(&guest.id));
+    app.lab.begin(row, Some(places));
+    Ok(cookie.on((StatusCode::CREATED, Json(begun)).into_response()))
+}
+
+/// Shows what was asked and what the games say so far.
+#[utoipa::path(get, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
+    (status = 200, body = StudyReport), (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<StudyReport>, ApiError> {
+    Ok(Json(report(&find(&app, &id).await?, caller.id())))
+}
+
+/// Stops a study of one's own; what was played stays.
+#[utoipa::path(delete, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
+    (status = 200, body = StudyReport), (status = 403, body = Problem, content_type = "application/problem+json"),
+    (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn cancel(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<StudyReport>, ApiError> {
+    let row = find(&app, &id).await?;
+    if row.guest.is_none() || row.guest.as_deref() != caller.id() {
+        let detail = "Somebody else has asked for this study; only they can stop it.";
+        return Err(ApiError(Problem::new(403, "not-your-study", "Not your study", detail)));
+    }
+    let Some(row) = app.lab.stop(&id).filter(|row| row.status == StudyStatus::Running) else {
+        return Ok(Json(report(&find(&app, &id).await?, caller.id())));
+    };
+    let row = StudyRow { status: StudyStatus::Cancelled, ..row };
+    app.registry.store.write(Write::KeepStudy(Box::new(row.clone()))).await?;
+    Ok(Json(report(&row, caller.id())))
+}
+
+/// Returns the shares of a study with their intervals as CSV; docs/lab.md names the columns.
+#[utoipa::path(get, path = "/api/lab/{id}/csv", tag = "lab", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/csv"),
+    (status = 404, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, ApiError> {
+    let row = find(&app, &id).await?;
+    let name = format!("attachment; filename=\"rumpus-study-{}.csv\"", row.id);
+    let headers = [(header::CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, row.study.answer().to_csv()).into_response())
+}
+
+/// Finds a study, under way or kept.
+async fn find(app: &App, id: &str) -> Result<StudyRow, ApiError> {
+    if let Some(row) = app.lab.find(id) {
+        return Ok(row);
+    }
+    Ok(app.registry.store.study(id.to_owned()).await?.ok_or_else(|| problem::no_such_study(id))?)
+}
+
+fn check_order(order: &StudyOrder) -> Result<(), Problem> {
+    let wrong = |what: String| Problem::new(422, "bad-study", "That cannot be studied", what);
+    let allowed = |what: &str, least: u32, most: u32| wrong(format!("{what}; {least} to {most} are allowed."));
+    if !LEVELS.contains(&order.level) {
+        let (least, most) = (u32::from(*LEVELS.start()), u32::from(*LEVELS.end()));
+        return Err(allowed(&format!("The level is {}", order.level), least, most));
+    }
+    if !GAMES.contains(&order.games) {
+        return Err(allowed(&format!("{} games are asked for", order.games), *GAMES.start(), *GAMES.end()));
+    }
+    Ok(())
+}
+
+/// Makes a question of an order.
+///
+/// # Errors
+/// The game is unknown, or the set-up or the force has faults.
+fn question(order: StudyOrder) -> Result<Question, ApiError> {
+    let game = &order.game;
+    let rules = shelf::rules(game).ok_or_else(|| problem::no_such_game(game))?;
+    let grounds = grounds(game, order.setup)?;
+    let seats = shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(&grounds[0].setup));
+    let mut sides = vec![Side::default(); seats.len()];
+    if let Some(force) = order.force {
+        for ground in &grounds {
+            let faults = judge(game, &ground.setup, &force)?;
+            if !faults.is_empty() {
+                return Err(ApiError(problem::bad_force(&faults)));
+            }
+        }
+        let name = force["name"].as_str().or(shelf::brings(game)).unwrap_or_default().to_owned();
+        sides[0] = Side { name: Some(name), force: Some(force) };
+    }
+    Ok(Question {
+        revision: rules.revision,
+        asks: Asks::Fair { margin: MARGIN },
+        level: order.level,
+        seats,
+        sides,
+        arms: vec![Arm { name: String::new(), grounds }],
+        games: order.games,
+        seed: random::seed() >> 32,
+        game: order.game,
+    })
+}
+
+/// Returns what the games are played on: a set-up, or every shipped board.
+///
+/// # Errors
+/// The set-up has faults.
+fn grounds(game: &str, setup: Option<Value>) -> Result<Vec<BatchSetup>, ApiError> {
+    if let Some(setup) = setup {
+        let setup = shelf::settle(game, &setup, &mut random::chance());
+        shelf::check_setup(game, &setup).map_err(open_problem)?;
+        return Ok(vec![BatchSetup { name: board_name(&setup["board"]), setup }]);
+    }
+    let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;
+    let seats = page["players"]["min"].as_u64().unwrap_or(2) as usize;
+    let planned = |board: Option<&Value>| BatchSetup {
+        name: board.map_or_else(String::new, board_name),
+        setup: shelf::plan(game, board, seats, &json!({})),
+    };
+    let boards = shelf::boards(game);
+    let grounds: Vec<BatchSetup> = boards.iter().map(|board| planned(Some(&json!(board)))).collect();
+    Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
+}
+
+/// Returns the name of a board: its own, or the word by which a shipped one is known.
+fn board_name(board: &Value) -> String {
+    let named = [board, &board["name"], &board["name"]["en"], &board["id"]].into_iter().find_map(Value::as_str);
+    named.unwrap_or_default().to_owned()
+}
+
+/// Says what was asked and what the games say so far.
+fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
+    let (question, answer) = (&row.study.question, row.study.answer());
+    let arm = &answer.arms[0];
+    let margin = match question.asks {
+        Asks::Fair { margin } => margin,
+        Asks::Ruling => MARGIN,
+    };
+    let board = match &question.arms[0].grounds[..] {
+        [ground] if !ground.name.is_empty() => Some(ground.name.clone()),
+        _ => None,
+    };
+    let all = |judged: &[Judged]| judged.iter().map(judged_share).collect();
+    StudyReport {
+        id: row.id.clone(),
+        game: question.game.clone(),
+        revision: question.revision,
+        board,
+        force: question.sides.iter().find_map(|side| side.name.clone()),
+        level: question.level,
+        seed: u32::try_from(question.seed).unwrap_or_default(),
+        asked_ms: row.asked_ms as f64,
+        is_own: reader.is_some() && row.guest.as_deref() == reader,
+        status: row.status,
+        most: question.games,
+        games: arm.games,
+        decided: arm.decided,
+        faults: arm.faults.len() as u32,
+        verdict: verdict(answer.verdict.unwrap_or(Verdict::Open)),
+        fair: answer.fair,
+        margin,
+        seats: all(&arm.seats),
+        starter: arm.starter.as_ref().map(judged_share),
+        forces: all(&arm.sides),
+        endings: arm.endings.iter().map(|ending| share(Some(&ending.name), &ending.share, None)).collect(),
+        decisions: arm.decisions.map(|length| StudyLength {
+            mean: length.mean,
+            low: length.low,
+            high: length.high,
+            least: length.least,
+            most: length.most,
+        }),
+    }
+}
+
+fn judged_share(judged: &Judged) -> StudyShare {
+    share(judged.name.as_deref(), &judged.wins, Some(verdict(judged.verdict)))
+}
+
+fn share(name: Option<&str>, share: &Share, verdict: Option<FairVerdict>) -> StudyShare {
+    let Share { count, of, share, low, high } = *share;
+    StudyShare { name: name.map(str::to_owned), count, of, share, low, high, verdict }
+}
+
+fn verdict(verdict: Verdict) -> FairVerdict {
+    match verdict {
+        Verdict::Fair => FairVerdict::Fair,
+        Verdict::Uneven => FairVerdict::Uneven,
+        Verdict::Open => FairVerdict::Open,
+    }
+}

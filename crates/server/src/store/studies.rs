@@ -1,0 +1,101 @@
+//! Studies of the lab, as they are kept.
+
+use super::StoreError;
+use super::statements::execute;
+use lab::Study;
+use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use wire::StudyStatus;
+
+/// A study, with who asked for it.
+#[derive(Clone, Debug)]
+pub(crate) struct StudyRow {
+    /// Its name in addresses.
+    pub id: String,
+    /// The guest who asked; nothing once it is forgotten.
+    pub guest: Option<String>,
+    /// When, in milliseconds since 1970.
+    pub asked_ms: i64,
+    /// How far it is.
+    pub status: StudyStatus,
+    /// For how long it has played, in milliseconds.
+    pub played_ms: i64,
+    /// The question and what was counted.
+    pub study: Study,
+}
+
+const STATUSES: [(&str, StudyStatus); 5] = [
+    ("running", StudyStatus::Running),
+    ("done", StudyStatus::Done),
+    ("out_of_time", StudyStatus::OutOfTime),
+    ("cancelled", StudyStatus::Cancelled),
+    ("failed", StudyStatus::Failed),
+];
+
+fn word(status: StudyStatus) -> &'static str {
+    STATUSES.iter().find(|(_, known)| *known == status).map_or("failed", |(word, _)| *word)
+}
+
+fn status(word: &str) -> Result<StudyStatus, StoreError> {
+    let found = STATUSES.iter().find(|(known, _)| *known == word);
+    found.map(|(_, status)| *status).ok_or_else(|| StoreError::UnknownWord(word.to_owned()))
+}
+
+/// Keeps a study, in the place of what was kept of it before.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreError> {
+    // A guest who was forgotten meanwhile stays forgotten.
+    let sql = "INSERT INTO studies (id, guest, asked_ms, status, played_ms, study) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET
+         status = excluded.status, played_ms = excluded.played_ms, study = excluded.study";
+    let study = serde_json::to_string(&row.study)?;
+    execute(connection, sql, params![row.id, row.guest, row.asked_ms, word(row.status), row.played_ms, study])
+}
+
+/// Takes out studies that were asked for before a moment and do not run.
+///
+/// # Errors
+/// The database says no.
+pub(super) fn expire(connection: &Connection, before_ms: i64) -> Result<(), StoreError> {
+    execute(connection, "DELETE FROM studies WHERE asked_ms < ? AND status <> 'running'", [before_ms])
+}
+
+const COLUMNS: &str = "SELECT id, guest, asked_ms, status, played_ms, study FROM studies";
+
+/// Finds a study.
+///
+/// # Errors
+/// The database cannot be read, or the study cannot.
+pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<StudyRow>, StoreError> {
+    let mut statement = reader.prepare_cached(&format!("{COLUMNS} WHERE id = ?"))?;
+    statement.query_row([id], |row| Ok(read(row))).optional()?.transpose()
+}
+
+/// Lists the studies that run. One that cannot be read is reported and left out.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn running(reader: &Connection) -> Result<Vec<StudyRow>, StoreError> {
+    let mut statement = reader.prepare_cached(&format!("{COLUMNS} WHERE status = 'running' ORDER BY asked_ms"))?;
+    let rows = statement.query_map([], |row| Ok(read(row)))?;
+    let mut running = Vec::new();
+    for row in rows {
+        match row? {
+            Ok(row) => running.push(row),
+            Err(fault) => tracing::error!(%fault, "a study cannot be read"),
+        }
+    }
+    Ok(running)
+}
+
+fn read(row: &Row<'_>) -> Result<StudyRow, StoreError> {
+    Ok(StudyRow {
+        id: row.get(0)?,
+        guest: row.get(1)?,
+        asked_ms: row.get(2)?,
+        status: status(&row.get::<_, String>(3)?)?,
+        played_ms: row.get(4)?,
+        study: serde_json::from_str(&row.get::<_, String>(5)?)?,
+    })
+}

@@ -1,0 +1,208 @@
+//! Studies of the lab under way: they take turns, a moment at a time, and give way to everything else.
+
+use crate::http::App;
+use crate::limits::Permit;
+use crate::problem;
+use crate::store::{Answer, Store, StoreError, StudyRow, Write};
+use lab::{Study, Watch};
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::ops::Bound;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+use tokio::runtime::Handle;
+use tokio::sync::{Notify, watch};
+use wire::{Problem, StudyStatus};
+
+/// Studies that run at once; more are refused.
+const MOST_RUNNING: usize = 64;
+
+/// After this time a study begins no further game until all others have had their turn.
+const TURN: Duration = Duration::from_millis(250);
+
+/// After this time what a study has counted is kept again.
+const KEEP_EVERY: Duration = Duration::from_secs(2);
+
+/// The studies that run.
+#[derive(Default)]
+pub(crate) struct Lab {
+    running: Mutex<BTreeMap<String, Running>>,
+    begun: Notify,
+}
+
+/// A study that runs.
+struct Running {
+    row: StudyRow,
+    kept: Instant,
+    _places: Option<Places>,
+}
+
+/// The places that a study takes among those of its guest and its address.
+pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
+
+impl Lab {
+    fn running(&self) -> MutexGuard<'_, BTreeMap<String, Running>> {
+        self.running.lock().expect("nobody panics with the lock")
+    }
+
+    /// Refuses another study while too many run.
+    ///
+    /// # Errors
+    /// Too many run (503, to be tried again).
+    pub fn admit(&self) -> Result<(), Problem> {
+        if self.running().len() < MOST_RUNNING { Ok(()) } else { Err(problem::busy()) }
+    }
+
+    /// Lets a study run that is kept.
+    pub fn begin(&self, row: StudyRow, places: Option<Places>) {
+        self.running().insert(row.id.clone(), Running { row, kept: Instant::now(), _places: places });
+        self.begun.notify_one();
+    }
+
+    /// Returns a study that runs, as far as it is.
+    pub fn find(&self, id: &str) -> Option<StudyRow> {
+        self.running().get(id).map(|running| running.row.clone())
+    }
+
+    /// Takes a study out, as far as it is; what its bots play at this moment is not counted.
+    pub fn stop(&self, id: &str) -> Option<StudyRow> {
+        self.running().remove(id).map(|running| running.row)
+    }
+
+    /// Returns the study whose turn it is after another one's.
+    fn next(&self, last: &str) -> Option<StudyRow> {
+        let running = self.running();
+        let after = running.range::<str, _>((Bound::Excluded(last), Bound::Unbounded)).next();
+        after.or_else(|| running.iter().next()).map(|(_, next)| next.row.clone())
+    }
+
+    /// Takes over what a study has played, and keeps it unless it was kept a moment ago. A study that was stopped meanwhile stays
+    /// as it was then: what is to be kept is sent to the store in the order of what happens here.
+    fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
+        let mut running = self.running();
+        let at = running.get_mut(&row.id)?;
+        at.row = row;
+        if at.row.status == StudyStatus::Running && at.kept.elapsed() < KEEP_EVERY {
+            return None;
+        }
+        at.kept = Instant::now();
+        Some(store.write(Write::KeepStudy(Box::new(at.row.clone()))))
+    }
+}
+
+/// Starts the thread on which studies play until the server stops. All other threads of the machine go first.
+pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
+    let runtime = Handle::current();
+    let play = move || {
+        give_way();
+        runtime.block_on(run(app, stopped));
+    };
+    thread::Builder::new().name("lab".into()).spawn(play).expect("the machine has a thread more");
+}
+
+/// Lets this thread, and those that it starts, work on cores that nobody else needs.
+#[cfg(target_os = "linux")]
+fn give_way() {
+    /// The lowest of all priorities.
+    const LAST: i32 = 19;
+    if let Err(fault) = rustix::process::nice(LAST) {
+        tracing::warn!(%fault, "studies take as much of the cores as bots do");
+    }
+}
+
+/// Elsewhere the priority is the whole program's, and stays as it is.
+#[cfg(not(target_os = "linux"))]
+fn give_way() {}
+
+/// Goes on with the studies that are kept as running, and plays all that begin, until the server stops.
+async fn run(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
+    if app.registry.store.read_only().is_some() {
+        return;
+    }
+    match app.registry.store.running_studies().await {
+        Ok(rows) => rows.into_iter().for_each(|row| app.lab.begin(row, None)),
+        Err(fault) => tracing::error!(%fault, "the studies could not be read"),
+    }
+    let playing = stopped.clone();
+    tokio::select! {
+        () = play(&app, &playing) => {}
+        _ = stopped.wait_for(|stop| *stop) => {}
+    }
+}
+
+async fn play(app: &App, stopped: &watch::Receiver<bool>) {
+    let mut last = String::new();
+    while !is_stopped(stopped) {
+        let Some(row) = app.lab.next(&last) else {
+            app.lab.begun.notified().await;
+            continue;
+        };
+        last.clone_from(&row.id);
+        let failed = StudyRow { status: StudyStatus::Failed, ..row.clone() };
+        let turn = AssertUnwindSafe(|| take_turn(row, app.options.limits.study_time, stopped));
+        let row = catch_unwind(turn).unwrap_or(failed);
+        if is_stopped(stopped) {
+            return;
+        }
+        if let Err(fault) = keep(app, row).await {
+            tracing::error!(%fault, "a study could not be kept");
+        }
+    }
+}
+
+/// Whether the server stops, or is gone.
+fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
+    *stopped.borrow() || stopped.has_changed().is_err()
+}
+
+/// Keeps what a study has played, and takes it out once it is over.
+async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
+    let (id, is_over) = (row.id.clone(), row.status != StudyStatus::Running);
+    let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };
+    let kept = keeping.await;
+    if is_over {
+        app.lab.stop(&id);
+    }
+    kept
+}
+
+/// Plays the games of a turn: one at least.
+fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>) -> StudyRow {
+    let begun = Instant::now();
+    let before = Duration::from_millis(row.played_ms.unsigned_abs());
+    let mut is_playable = true;
+    while is_playable && !row.study.is_done() && !is_stopped(stopped) {
+        if let Err(why) = play_game(&mut row.study) {
+            tracing::error!(%why, "study {} cannot be played", row.id);
+            is_playable = false;
+        }
+        if begun.elapsed() >= TURN {
+            break;
+        }
+    }
+    let played = before + begun.elapsed();
+    row.played_ms = i64::try_from(played.as_millis()).unwrap_or(i64::MAX);
+    row.status = match row.study.is_done() {
+        _ if !is_playable => StudyStatus::Failed,
+        true => StudyStatus::Done,
+        false if played >= most => StudyStatus::OutOfTime,
+        false => StudyStatus::Running,
+    };
+    row
+}
+
+/// Plays the next game of a study.
+///
+/// # Errors
+/// This program does not know the rules or the set-up of the study.
+fn play_game(study: &mut Study) -> Result<(), String> {
+    let Some((arm, batch)) = study.next_batch(1, 1) else { return Ok(()) };
+    let game = shelf::named(&batch.game).map_err(|why| why.to_string())?;
+    let before = study.played();
+    let played = &mut |game: &Result<lab::Played, lab::Fault>| study.count(arm, game);
+    let watch = Watch { progress: &mut |_| (), played: Some(played), records: None };
+    game.play(&batch, watch).map_err(|why| why.to_string())?;
+    if study.played() > before { Ok(()) } else { Err("no game was played".into()) }
+}

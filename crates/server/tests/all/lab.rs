@@ -1,0 +1,126 @@
+//! Studies over HTTP: asked, watched, stopped, shared, and resumed after a restart.
+
+use crate::common::{Client, Host};
+use serde_json::{Value, json};
+use server::Limits;
+use std::time::Duration;
+
+fn order(games: u32) -> Value {
+    json!({ "game": "toy-battle", "level": 1, "games": games })
+}
+
+/// Asks for a study that runs, and returns its path.
+async fn asked(client: &mut Client, order: Value) -> String {
+    let begun = client.post("/api/lab", order).await.expect_status(201);
+    assert_eq!((&begun["status"], &begun["is_own"]), (&json!("running"), &json!(true)), "{begun}");
+    format!("/api/lab/{}", begun["id"].as_str().expect("an id"))
+}
+
+/// Waits until a study has what is waited for.
+async fn awaited(client: &mut Client, path: &str, is_there: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..600 {
+        let report = client.get(path).await.expect_status(200);
+        if is_there(&report) {
+            return report;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the study never came so far")
+}
+
+fn is_over(report: &Value) -> bool {
+    report["status"] != "running"
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_study_plays_its_games_and_whoever_has_the_link_reads_the_answer() {
+    let host = Host::start().await;
+    let (mut ann, mut bob) = (host.guest().await, host.guest().await);
+    let board = shelf::boards("toy-battle")[0].clone();
+    let path =
+        asked(&mut ann, json!({ "game": "toy-battle", "setup": { "board": board }, "level": 1, "games": 20 })).await;
+    let own = awaited(&mut ann, &path, is_over).await;
+    assert_eq!((&own["status"], &own["games"], &own["faults"]), (&json!("done"), &json!(20), &json!(0)), "{own}");
+    assert_eq!((&own["board"], &own["most"]), (&json!(board), &json!(20)));
+    let won: u64 = own["seats"].as_array().expect("seats").iter().filter_map(|seat| seat["count"].as_u64()).sum();
+    assert_eq!(json!(won), own["decided"], "{own}");
+    let shared = bob.get(&path).await.expect_status(200);
+    assert_eq!((&shared["is_own"], &shared["seats"]), (&json!(false), &own["seats"]));
+    bob.send("DELETE", &path, &[], None).await.expect_problem(403, "not-your-study");
+    let csv = bob.get(&format!("{path}/csv")).await;
+    assert_eq!(csv.header("content-type"), Some("text/csv; charset=utf-8"));
+    assert!(csv.text().starts_with("arm,measure,name,count,of,value,low,high,verdict\n,seat,"), "{}", csv.text());
+    let kept = ann.get("/api/me/data").await.expect_status(200);
+    assert_eq!(kept["studies"][0]["status"], "done", "{}", kept["studies"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_has_one_study_at_a_time_and_may_stop_it() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let path = asked(&mut ann, order(1000)).await;
+    let refused = ann.post("/api/lab", order(20)).await.expect_problem(429, "too-many");
+    assert_eq!(refused["limit"], "studies_per_guest");
+    awaited(&mut ann, &path, |report| report["games"] != 0).await;
+    let stopped = ann.send("DELETE", &path, &[], None).await.expect_status(200);
+    assert_eq!((&stopped["status"], &stopped["verdict"]), (&json!("cancelled"), &json!("open")), "{stopped}");
+    let path = asked(&mut ann, order(20)).await;
+    awaited(&mut ann, &path, is_over).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_study_goes_on_after_a_restart() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let path = asked(&mut ann, order(40)).await;
+    let host = host.restart().await;
+    let mut ann = Client { address: host.running.address, ..ann };
+    let over = awaited(&mut ann, &path, is_over).await;
+    assert_eq!((&over["status"], &over["is_own"]), (&json!("done"), &json!(true)), "{over}");
+    assert!(over["games"].as_u64() >= Some(20), "{over}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_study_ends_when_its_time_is_up_and_says_so() {
+    let host = Host::with(Limits { study_time: Duration::from_millis(1), ..Limits::default() }).await;
+    let mut ann = host.guest().await;
+    let path = asked(&mut ann, order(1000)).await;
+    let over = awaited(&mut ann, &path, is_over).await;
+    assert_eq!((&over["status"], &over["verdict"]), (&json!("out_of_time"), &json!("open")), "{over}");
+    assert!(over["games"].as_u64() >= Some(1), "{over}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_force_is_judged_and_its_wins_are_counted() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let (game, force) = shelf::games()
+        .filter(|game| game.entry().about().id.contains("plastic-attack"))
+        .find_map(|game| Some((game.entry().about().id, game.entry().forces()?.ready().into_iter().next()?)))
+        .expect("a game with ready forces");
+    let order = |force: &Value| json!({ "game": game, "force": force, "level": 1, "games": 20 });
+    ann.post("/api/lab", order(&json!({ "name": "Nobody" }))).await.expect_status(422);
+    let path = asked(&mut ann, order(&force)).await;
+    let report = awaited(&mut ann, &path, |report| report["games"] != 0 || is_over(report)).await;
+    assert_eq!(report["force"], force["name"], "{report}");
+    assert_eq!(report["forces"][0]["name"], force["name"], "{report}");
+    ann.send("DELETE", &path, &[], None).await.expect_status(200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_studied_is_refused_with_what_is_allowed() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let with = |key: &str, value: Value| {
+        let mut order = order(20);
+        order[key] = value;
+        order
+    };
+    let level = ann.post("/api/lab", with("level", json!(5))).await.expect_problem(422, "bad-study");
+    assert!(level["detail"].as_str().is_some_and(|why| why.contains("1 to 3")), "{level}");
+    ann.post("/api/lab", with("games", json!(19))).await.expect_problem(422, "bad-study");
+    ann.post("/api/lab", with("game", json!("chess"))).await.expect_problem(404, "no-such-game");
+    ann.post("/api/lab", with("setup", json!({ "board": "nowhere" }))).await.expect_problem(422, "bad-setup");
+    ann.post("/api/lab", with("force", json!({}))).await.expect_problem(422, "nothing-to-bring");
+    ann.get("/api/lab/nothing").await.expect_problem(404, "no-such-study");
+}

@@ -1,0 +1,153 @@
+//! Studies of the lab: games that bots play until a question is answered.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The body of `POST /api/lab`: is this fair?
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StudyOrder {
+    /// The game's name in addresses.
+    pub game: String,
+    /// The set-up in the game's words, without forces, as for a match. Left out, each game draws one of the shipped boards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub setup: Option<Value>,
+    /// The force that plays against those that bots build, in the game's words. Left out, bots build all of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub force: Option<Value>,
+    /// The level of the bots on all seats, 1 to 3.
+    pub level: u8,
+    /// How many games are played at most, 20 to 4000.
+    pub games: u32,
+}
+
+/// How far a study is.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum StudyStatus {
+    /// It plays, or waits for its turn.
+    Running,
+    /// The answer is known, or all games are played.
+    Done,
+    /// It has played for as long as the server allows one study to.
+    OutOfTime,
+    /// Whoever asked has stopped it.
+    Cancelled,
+    /// The program cannot play it.
+    Failed,
+}
+
+/// Whether something is fair.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum FairVerdict {
+    /// The whole interval lies within the margin of the fair share.
+    Fair,
+    /// The fair share lies outside of the interval.
+    Uneven,
+    /// The games do not tell.
+    Open,
+}
+
+/// A share of games with its interval; the shares are numbers from 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct StudyShare {
+    /// The seat, the force or the ending; left out for the seat that begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Games that count for it.
+    pub count: u32,
+    /// Games among which they are counted.
+    pub of: u32,
+    /// The share; 0 without games.
+    pub share: f64,
+    /// Lower end of the interval.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+    /// Whether it is fair; left out for endings, which are not judged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub verdict: Option<FairVerdict>,
+}
+
+/// Decisions a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct StudyLength {
+    /// On average.
+    pub mean: f64,
+    /// Lower end of the interval of 95 %.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+    /// In the shortest game.
+    pub least: u32,
+    /// In the longest game.
+    pub most: u32,
+}
+
+/// The body of `GET /api/lab/{id}`: what was asked, and what the games say so far.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct StudyReport {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game's name in addresses.
+    pub game: String,
+    /// The revision of the rules.
+    pub revision: u32,
+    /// The name of the board, if all games are played on one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub board: Option<String>,
+    /// The name of the force that was asked about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub force: Option<String>,
+    /// The level of the bots on all seats.
+    pub level: u8,
+    /// Settles all luck.
+    pub seed: u32,
+    /// When it was asked for, in milliseconds since 1970.
+    pub asked_ms: f64,
+    /// Whether whoever reads this has asked for it.
+    pub is_own: bool,
+    /// How far it is.
+    pub status: StudyStatus,
+    /// Games that are played at most.
+    pub most: u32,
+    /// Games played to their end.
+    pub games: u32,
+    /// Games that exactly one seat has won.
+    pub decided: u32,
+    /// Games that went wrong, which count nowhere else.
+    pub faults: u32,
+    /// The answer; open until it is known.
+    pub verdict: FairVerdict,
+    /// The fair share of a seat, from 0 to 1.
+    pub fair: f64,
+    /// How far from it a share may lie and still be called fair, in percentage points.
+    pub margin: u8,
+    /// Decided games won by each seat.
+    pub seats: Vec<StudyShare>,
+    /// Decided games won by the seat that began; left out if seats begin together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub starter: Option<StudyShare>,
+    /// Decided games won by the force that was asked about.
+    pub forces: Vec<StudyShare>,
+    /// How games ended, in the game's words.
+    pub endings: Vec<StudyShare>,
+    /// How long games are; left out before the second game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub decisions: Option<StudyLength>,
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyReport, StudyShare } from '../wire';
+import { answerOf, judged } from './words';
+
+const share = (of: number, count: number, verdict: StudyShare['verdict'], name: string): StudyShare => ({
+  name,
+  count,
+  of,
+  share: count / of,
+  low: count / of - 0.1,
+  high: count / of + 0.1,
+  verdict,
+});
+
+const study = (also: Partial<StudyReport>): StudyReport => ({
+  id: 's1',
+  game: 'toy-battle',
+  revision: 1,
+  level: 1,
+  seed: 7,
+  asked_ms: 0,
+  is_own: true,
+  status: 'done',
+  most: 200,
+  games: 200,
+  decided: 200,
+  faults: 0,
+  verdict: 'uneven',
+  fair: 0.5,
+  margin: 5,
+  seats: [share(200, 140, 'uneven', 'red'), share(200, 60, 'uneven', 'blue')],
+  forces: [],
+  endings: [],
+  ...also,
+});
+
+describe('the answer', () => {
+  it('names every share that is uneven', () => {
+    expect(answerOf(study({}))).toEqual([
+      'Not fair.',
+      'Red: 70 % of decided games won, surely between 60 % and 80 %. Fair is 50 %.',
+      'Blue: 30 % of decided games won, surely between 20 % and 40 %. Fair is 50 %.',
+    ]);
+  });
+
+  it('is about the force alone, which comes first, if one was asked about', () => {
+    const weak = study({ forces: [share(200, 60, 'uneven', 'Kite line')] });
+    expect(answerOf(weak)).toEqual([
+      'Not fair: Kite line is too weak.',
+      'Kite line: 30 % of decided games won, surely between 20 % and 40 %. Fair is 50 %.',
+    ]);
+    expect(judged(weak).map(({ name }) => name)).toEqual(['Kite line', 'Red', 'Blue']);
+  });
+
+  it('says that more games may tell, unless no more can be asked for', () => {
+    const sentences = (games: number) => answerOf(study({ verdict: 'open', games, most: games }));
+    expect(sentences(200)).toContain('More games may tell.');
+    expect(sentences(4000)).toHaveLength(1);
+  });
+});

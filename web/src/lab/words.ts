@@ -1,0 +1,70 @@
+import { gameTitle, seatName } from '../match/describe';
+import { hasText, inLanguage, t } from '../texts';
+import type { GamePage, LocalizedText, StudyReport, StudyShare } from '../wire';
+
+/** How many games can be asked for. */
+export const GAMES = [100, 400, 1000, 2000, 4000];
+
+/** A share in whole per cent. */
+export const percent = (share: number): number => Math.round(share * 100);
+
+type Judged = { name: string; share: StudyShare };
+
+/** What is judged, each with its name: the force, seats, the seat that begins. */
+export function judged(study: StudyReport): Judged[] {
+  return [
+    ...forcesOf(study),
+    ...study.seats.map((share) => ({ name: seatName(share.name ?? ''), share })),
+    ...(study.starter ? [{ name: t('lab-starter'), share: study.starter }] : []),
+  ];
+}
+
+const forcesOf = (study: StudyReport): Judged[] =>
+  study.forces.map((share) => ({ name: share.name ?? t('lab-force'), share }));
+
+/** The answer in sentences; the first says most. The force alone settles it, if one was asked about. */
+export function answerOf(study: StudyReport): string[] {
+  const { games, margin } = study;
+  const fair = percent(study.fair);
+  const [force] = forcesOf(study);
+  const wins = ({ name, share }: Judged): string => t('lab-wins', { name, fair, ...shown(share) });
+  if (study.verdict === 'fair') {
+    return force
+      ? [t('lab-fair-force', { name: force.name, games, margin, fair }), wins(force)]
+      : [t('lab-fair', { games, margin, fair })];
+  }
+  if (study.verdict === 'uneven') {
+    if (force)
+      return [
+        t(force.share.share < study.fair ? 'lab-weak' : 'lab-strong', { name: force.name }),
+        wins(force),
+      ];
+    const uneven = judged(study).filter(({ share }) => share.verdict === 'uneven');
+    return [t('lab-uneven'), ...uneven.map(wins)];
+  }
+  const isShort = study.status === 'done' && games < Math.max(...GAMES);
+  return [
+    t('lab-open', { games, margin, fair }),
+    ...(force && games > 0 ? [wins(force)] : []),
+    ...(isShort ? [t('lab-more')] : []),
+  ];
+}
+
+/** A share and its interval in whole per cent. */
+export function shown(share: StudyShare): { share: number; low: number; high: number } {
+  return { share: percent(share.share), low: percent(share.low), high: percent(share.high) };
+}
+
+/** An ending in a sentence, without names. */
+export function endingName(by: string): string {
+  if (hasText(`ended-${by}`)) return t(`ended-${by}`, { winner: t('lab-winner'), loser: t('lab-loser') });
+  return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;
+}
+
+/** What was asked about: the game, the board and the force. */
+export function subjectOf(study: StudyReport, page: GamePage | null): string {
+  const boards = (page?.boards ?? []) as { id?: string; name?: LocalizedText }[];
+  const name = boards.find(({ id }) => id === study.board)?.name;
+  const board = name ? inLanguage(name) : study.board;
+  return [gameTitle(study.game), board, study.force].filter(Boolean).join(' · ');
+}

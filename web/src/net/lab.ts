@@ -1,0 +1,20 @@
+import type { StudyOrder, StudyReport } from '../wire';
+import { request } from './http';
+
+const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
+
+/** Lets bots play until it is known whether something is fair. */
+export const askLab = (order: StudyOrder): Promise<StudyReport> =>
+  request<StudyReport>('POST', '/lab', order);
+
+/** What the games of a study say so far. */
+export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport>('GET', pathOf(id));
+
+/** Stops a study of one's own. */
+export const stopStudy = (id: string): Promise<StudyReport> => request<StudyReport>('DELETE', pathOf(id));
+
+/** Where the shares of a study are downloaded from, as a table and as JSON. */
+export const filesOfStudy = (id: string): { csv: string; json: string } => ({
+  csv: `/api${pathOf(id)}/csv`,
+  json: `/api${pathOf(id)}`,
+});

@@ -1,0 +1,99 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { FairVerdict } from "./FairVerdict";
+import type { StudyLength } from "./StudyLength";
+import type { StudyShare } from "./StudyShare";
+import type { StudyStatus } from "./StudyStatus";
+
+/**
+ * The body of `GET /api/lab/{id}`: what was asked, and what the games say so far.
+ */
+export type StudyReport = { 
+/**
+ * Its name in addresses.
+ */
+id: string, 
+/**
+ * The game's name in addresses.
+ */
+game: string, 
+/**
+ * The revision of the rules.
+ */
+revision: number, 
+/**
+ * The name of the board, if all games are played on one.
+ */
+board?: string, 
+/**
+ * The name of the force that was asked about.
+ */
+force?: string, 
+/**
+ * The level of the bots on all seats.
+ */
+level: number, 
+/**
+ * Settles all luck.
+ */
+seed: number, 
+/**
+ * When it was asked for, in milliseconds since 1970.
+ */
+asked_ms: number, 
+/**
+ * Whether whoever reads this has asked for it.
+ */
+is_own: boolean, 
+/**
+ * How far it is.
+ */
+status: StudyStatus, 
+/**
+ * Games that are played at most.
+ */
+most: number, 
+/**
+ * Games played to their end.
+ */
+games: number, 
+/**
+ * Games that exactly one seat has won.
+ */
+decided: number, 
+/**
+ * Games that went wrong, which count nowhere else.
+ */
+faults: number, 
+/**
+ * The answer; open until it is known.
+ */
+verdict: FairVerdict, 
+/**
+ * The fair share of a seat, from 0 to 1.
+ */
+fair: number, 
+/**
+ * How far from it a share may lie and still be called fair, in percentage points.
+ */
+margin: number, 
+/**
+ * Decided games won by each seat.
+ */
+seats: Array<StudyShare>, 
+/**
+ * Decided games won by the seat that began; left out if seats begin together.
+ */
+starter?: StudyShare, 
+/**
+ * Decided games won by the force that was asked about.
+ */
+forces: Array<StudyShare>, 
+/**
+ * How games ended, in the game's words.
+ */
+endings: Array<StudyShare>, 
+/**
+ * How long games are; left out before the second game.
+ */
+decisions?: StudyLength, };

@@ -1,0 +1,36 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+import type { FairVerdict } from "./FairVerdict";
+
+/**
+ * A share of games with its interval; the shares are numbers from 0 to 1.
+ */
+export type StudyShare = { 
+/**
+ * The seat, the force or the ending; left out for the seat that begins.
+ */
+name?: string, 
+/**
+ * Games that count for it.
+ */
+count: number, 
+/**
+ * Games among which they are counted.
+ */
+of: number, 
+/**
+ * The share; 0 without games.
+ */
+share: number, 
+/**
+ * Lower end of the interval.
+ */
+low: number, 
+/**
+ * Upper end of the interval.
+ */
+high: number, 
+/**
+ * Whether it is fair; left out for endings, which are not judged.
+ */
+verdict?: FairVerdict, };

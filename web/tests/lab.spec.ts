@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures';
+import { found } from './looks';
+
+test('bots answer whether a game is fair, the answer is shared by a link, and axe finds nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/workshop/toy-battle');
+  await page.getByRole('link', { name: /^Lab:/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is it fair?');
+  await expect(page.getByTestId('lab-game')).toHaveValue('toy-battle');
+  await page.getByTestId('lab-games').selectOption('100');
+  expect(await found(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Find out' }).press('Enter');
+  await expect(page).toHaveURL(/\/lab\/\w+$/);
+  const answer = page.getByTestId('answer');
+  await expect(answer).toContainText('Not known yet');
+  await expect(page.locator('[data-share="blue"]')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(answer).toHaveAttribute('data-status', 'cancelled');
+  await expect(answer).toContainText(/^Answer\s*(Not known|Fair|Not fair)/);
+  expect(await found(page)).toEqual([]);
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+  const reader = await other.newPage();
+  await reader.goto(page.url());
+  await expect(reader.getByTestId('answer')).toHaveAttribute('data-status', 'cancelled');
+  await expect(reader.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  const csv = await reader.request.get(
+    (await reader.getByRole('link', { name: 'Table (CSV)' }).getAttribute('href'))!,
+  );
+  expect(await csv.text()).toContain(',seat,blue,');
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await reader.getByRole('button', { name: '한국어' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('공정한가요?');
+  await other.close();
+});
+
+test('a force is chosen, and its wins are counted beside those of the seats', async ({ page }) => {
+  await page.goto('/lab?game=plastic-attack-2009');
+  await page.getByLabel('One that I choose, against').check();
+  await expect(page.getByText('The force')).toBeVisible();
+  expect(await found(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Find out' }).click();
+  await expect(page.getByTestId('answer')).toBeVisible();
+  await expect(page.locator('[data-share]').nth(3)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByTestId('answer')).toHaveAttribute('data-status', 'cancelled');
+});
