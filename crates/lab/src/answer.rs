@@ -139,10 +139,10 @@ impl Answer {
     }
 }
 
-/// Judges the games of an arm: uneven if anything is, fair if all is, else open.
+/// Judges the games of an arm by what is asked about: uneven if one share is, fair if all are, else open.
 pub(crate) fn judge(question: &Question, counts: &Counts, margin: u8) -> Verdict {
     let judge = Judge::new(question, margin);
-    let verdicts: Vec<Verdict> = judge.all(question, counts).into_iter().map(|judged| judged.verdict).collect();
+    let verdicts: Vec<Verdict> = judge.asked_about(question, counts).into_iter().map(|judged| judged.verdict).collect();
     if verdicts.contains(&Verdict::Uneven) {
         Verdict::Uneven
     } else if verdicts.iter().all(|verdict| *verdict == Verdict::Fair) {
@@ -203,11 +203,15 @@ impl Judge {
         question.judged_sides().into_iter().map(judged).collect()
     }
 
-    fn all(&self, question: &Question, counts: &Counts) -> Vec<Judged> {
-        let mut all = self.seats(question, counts);
-        all.extend(self.starter(counts));
-        all.extend(self.sides(question, counts));
-        all
+    /// Returns the shares that settle the answer: of the sides that bring something of their own, or else of the seats and
+    /// of the seat that begins.
+    fn asked_about(&self, question: &Question, counts: &Counts) -> Vec<Judged> {
+        let sides = self.sides(question, counts);
+        if sides.is_empty() {
+            self.seats(question, counts).into_iter().chain(self.starter(counts)).collect()
+        } else {
+            sides
+        }
     }
 }
 

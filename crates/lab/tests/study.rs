@@ -96,6 +96,19 @@ fn a_side_that_brings_something_of_its_own_is_judged_too() {
 }
 
 #[test]
+fn a_study_of_a_force_goes_on_until_the_force_is_known_though_a_seat_wins_always() {
+    let mut question = fair(640);
+    question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
+    let mut study = Study::new(question);
+    while let Some((arm, batch)) = study.next_batch(1, 1) {
+        study.count(arm, &won(batch.first, Some(0)));
+    }
+    let arm = &study.answer().arms[0];
+    assert_eq!((arm.games, study.verdict), (640, Some(Verdict::Open)), "half of 640 games leave five points open");
+    assert_eq!(arm.seats[0].verdict, Verdict::Uneven);
+}
+
+#[test]
 fn drawn_games_count_among_endings_and_not_among_wins() {
     let mut study = Study::new(fair(40));
     (0..30).for_each(|number| study.count(0, &won(number, (number % 3 > 0).then_some(0))));

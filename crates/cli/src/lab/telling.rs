@@ -42,9 +42,13 @@ fn print_fairness(answer: &Answer, margin: u8) {
     let arm = &answer.arms[0];
     let fair = percent(answer.fair);
     match answer.verdict.unwrap_or(Verdict::Open) {
-        Verdict::Fair => say!("Fair: after {} games every share lies within {margin} points of {fair}.", arm.games),
+        Verdict::Fair => {
+            let names: Vec<String> = asked_about(arm).into_iter().map(name).collect();
+            let names = names.join(", ");
+            say!("Fair: after {} games the wins of {names} lie within {margin} points of {fair}.", arm.games);
+        }
         Verdict::Uneven => {
-            for judged in judged(arm).filter(|judged| judged.verdict == Verdict::Uneven) {
+            for judged in asked_about(arm).into_iter().filter(|judged| judged.verdict == Verdict::Uneven) {
                 let (won, share) = (of(&judged.wins), percent(judged.wins.share));
                 let name = name(judged);
                 say!("Not fair: {name} won {won} games ({share}, surely {}; fair is {fair}).", interval(&judged.wins));
@@ -110,6 +114,11 @@ fn print_arm(arm: &ArmAnswer, has_title: bool) {
 /// Everything that is judged: seats, the seat that begins, sides.
 fn judged(arm: &ArmAnswer) -> impl Iterator<Item = &Judged> {
     arm.seats.iter().chain(&arm.starter).chain(&arm.sides)
+}
+
+/// What settles the answer: sides that bring a force, or else seats and the seat that begins.
+fn asked_about(arm: &ArmAnswer) -> Vec<&Judged> {
+    if arm.sides.is_empty() { judged(arm).collect() } else { arm.sides.iter().collect() }
 }
 
 fn name(judged: &Judged) -> String {
