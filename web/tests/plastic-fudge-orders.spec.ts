@@ -111,8 +111,11 @@ test('a passenger gets out on the side that is chosen among the free ones', asyn
   await expect(side.locator('option', { hasText: /^90° to the left$/ }), 'a house is there').toHaveCount(0);
   await side.selectOption({ label: '90° to the right' });
   await expect(draftOf(page, 'g3')).toHaveAttribute('data-legal', 'true');
-  // A tap beside the Jeep chooses the side nearest to it.
-  await new Hand(page, quarter.table).tap([17, 6]);
+  // A tap beside the Jeep chooses the side nearest to it; from the player's seat the Jeep hides the place.
+  const hand = new Hand(page, quarter.table);
+  await page.keyboard.press('v');
+  hand.mode = 'above';
+  await hand.tap([17, 6]);
   await expect(side).toHaveValue('0');
   await side.selectOption({ label: '90° to the right' });
   await expect(draftOf(page, 'g3')).toHaveAttribute('data-legal', 'true');

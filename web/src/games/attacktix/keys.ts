@@ -25,6 +25,8 @@ export const keys: readonly KeyHelp[] = [
   { keys: ['C'], text: 'at-key-follow' },
   { keys: ['V'], text: 'at-key-mode' },
   { keys: ['F'], text: 'at-key-flip' },
+  { keys: ['D'], text: 'at-key-fight' },
+  { keys: ['S'], text: 'at-key-own' },
   { keys: ['Space'], text: 'at-key-reset' },
   { keys: ['+', '−'], text: 'at-key-zoom' },
   { keys: ['[', ']', 'Page ↑', 'Page ↓'], text: 'at-key-orbit' },

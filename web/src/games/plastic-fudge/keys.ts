@@ -21,6 +21,8 @@ export const keys: readonly KeyHelp[] = [
   { keys: ['M'], text: 'pf-key-measure' },
   { keys: ['V'], text: 'pf-key-mode' },
   { keys: ['F'], text: 'pf-key-flip' },
+  { keys: ['D'], text: 'pf-key-fight' },
+  { keys: ['S'], text: 'pf-key-own' },
   { keys: ['Space'], text: 'pf-key-reset' },
   { keys: ['+', '−'], text: 'pf-key-zoom' },
   { keys: ['[', ']', 'Page ↑', 'Page ↓'], text: 'pf-key-orbit' },

@@ -1,12 +1,20 @@
-/** How long a frame may take on average while something moves, in milliseconds: twenty a second. */
+/** How long a frame may take while something moves, in milliseconds: twenty a second. */
 const slow = 50;
-/** Frames that are looked at before anything is left out. */
+/** A frame that takes no longer than this leaves time for more, in milliseconds. */
+const quick = 22;
+/** Frames that are looked at before anything is left out, or drawn again. */
 const looked = 6;
 /** Longer than any frame takes, in milliseconds: the page was out of sight. */
 const away = 4_000;
+/** How many quick looks in a row it takes before more is drawn; after every disappointment twice as many. */
+const patience = 4;
 
-/** How much of the picture is left out where frames take long: nothing, the shadows, then sharpness twice. */
+/**
+ * How much of a moving picture is left out where frames take long: sharpness, then the shadows, then more sharpness.
+ * `sharpness` is the most pixels of the picture a pixel of the page.
+ */
 export const measures = [
+  { shadows: true, sharpness: 2 },
   { shadows: true, sharpness: 1 },
   { shadows: false, sharpness: 1 },
   { shadows: false, sharpness: 0.7 },
@@ -14,31 +22,43 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** Watches how long frames take, and takes a step down when many in a row are slow; it never steps up again. */
+/**
+ * Watches how long frames take. Takes a step down when most of them are slow, and a step up when they have been
+ * quick for a while.
+ */
 export class Governor {
   private step = 0;
-  private last: number | null = null;
   private spent: number[] = [];
+  private calm = 0;
+  private wanted = patience;
+  /** Whether the last change was a step up, which the next frames confirm or not. */
+  private tried = false;
 
-  /** `lowered` is told what to leave out from now on. */
-  constructor(private readonly lowered: (measure: Measure) => void) {}
+  /** `changed` is told what to leave out from now on. */
+  constructor(private readonly changed: (measure: Measure) => void) {}
 
   get measure(): Measure {
     return measures[this.step] ?? measures[0];
   }
 
-  /** A frame begins at a time in milliseconds; `more` says whether another follows at once. */
-  frame(now: number, more: boolean): void {
-    const since = this.last === null ? null : now - this.last;
-    this.last = more ? now : null;
-    if (since === null || since > away) return;
-    this.spent.push(since);
+  /** A frame was drawn so many milliseconds after it was asked for. */
+  frame(took: number): void {
+    if (took > away) return;
+    this.spent.push(took);
     if (this.spent.length < looked) return;
-    const mean = this.spent.reduce((sum, one) => sum + one, 0) / looked;
+    // The middle of them: one that had to fetch or prepare something says nothing about the others.
+    const middle = this.spent.toSorted((one, other) => one - other)[looked / 2] ?? 0;
     this.spent = [];
-    const next = measures[this.step + 1];
-    if (mean <= slow || !next) return;
-    this.step += 1;
-    this.lowered(next);
+    this.calm = middle <= quick ? this.calm + 1 : 0;
+    if (middle > slow && this.step < measures.length - 1) {
+      if (this.tried) this.wanted *= 2;
+      this.take(this.step + 1, false);
+    } else if (this.calm >= this.wanted && this.step > 0) this.take(this.step - 1, true);
+    else if (middle <= slow) this.tried = false;
+  }
+
+  private take(step: number, up: boolean): void {
+    [this.step, this.tried, this.calm] = [step, up, 0];
+    this.changed(this.measure);
   }
 }

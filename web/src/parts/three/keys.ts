@@ -14,6 +14,8 @@ export const steerKeys: Readonly<Record<string, Steer>> = {
   PageUp: 'tilt-up',
   PageDown: 'tilt-down',
   ' ': 'reset',
+  d: 'fight',
+  s: 'own',
   f: 'flip',
   v: 'mode',
 };
@@ -34,6 +36,8 @@ export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): S
 export const replaySteers: readonly Steer[] = [
   'mode',
   'flip',
+  'fight',
+  'own',
   'left',
   'right',
   'up',

@@ -1,20 +1,26 @@
 /** Draws when something changed, and never otherwise. */
 export class Loop {
   private frame = 0;
+  private asked = 0;
   private waiting: (() => void)[] = [];
 
-  /** `tick` draws, and says whether more is to be drawn. */
-  constructor(private readonly tick: (now: number) => boolean) {}
+  /** `tick` draws, hears how many milliseconds the frame was waited for, and says whether more is to be drawn. */
+  constructor(private readonly tick: (now: number, waited: number) => boolean) {}
 
   /** Draws with the next frame. */
   schedule(): void {
-    if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.run(now));
+    if (this.frame !== 0) return;
+    this.asked = performance.now();
+    this.frame = requestAnimationFrame((now) => this.run(now));
   }
 
   private run(now: number): void {
     this.frame = 0;
-    if (this.tick(now)) this.schedule();
-    else if (this.frame === 0) this.release();
+    const began = performance.now();
+    if (this.tick(now, began - this.asked)) this.schedule();
+    // The next frame waits for this one to be drawn too.
+    if (this.frame === 0) this.release();
+    else this.asked = began;
   }
 
   private release(): void {

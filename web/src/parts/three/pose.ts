@@ -14,7 +14,7 @@ export type Ray = { from: Point; way: Point };
 export type Pose = { at: Flat; far: number; turn: number; tilt: number };
 
 /** The opening of the camera from bottom to top, in degrees. */
-export const opening = 20;
+export const opening = 24;
 /** Half the height of what is seen at a distance of 1. */
 export const half = Math.tan((opening * Math.PI) / 360);
 

@@ -15,16 +15,30 @@ export type Steer =
   | 'tilt-up'
   | 'tilt-down'
   | 'reset'
+  | 'fight'
+  | 'own'
   | 'flip'
   | 'mode';
 /** `[x0, y0, x1, y1]` of a table. */
 export type Box = readonly [number, number, number, number];
-/** The width of what is to be seen around the table, how high what stands on it is, and how near one may come. */
-export type Limits = { rim: number; high?: number; nearest: number };
+/**
+ * The width of what is to be seen around the table, how high what stands on it is, and how near one may come. A
+ * picture of figures has at least `least` units of length, and `room` around them.
+ */
+export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
+/** Where figures stand: those of the player who sits here, and everybody's. */
+export type People = { own: readonly Flat[]; all: readonly Flat[] };
+/** What a picture was made to hold: the whole table, everybody on it, or the own figures. */
+type Framing = 'whole' | 'fight' | 'own';
 
-const tilts: Readonly<Record<RigMode, number>> = { above: 0, angle: 48 };
+/** How far one bends down: far on a wide screen, less on an upright one, where the table would be a narrow strip. */
+const bent = { above: 0, wide: 65, upright: 44 } as const;
 /** As far down as one may bend. */
 const lowest = 80;
+/** How much farther than the whole table one may go away. */
+const beyond = 1.2;
+/** How much nearer, or farther, the picture of the figures may become before it is made anew. */
+const stale = 1.35;
 
 /** The camera over a table: where it is, what it may do, and where it comes back to. */
 export class Rig {
@@ -33,6 +47,11 @@ export class Rig {
   /** The turn from which the own side is below. */
   protected turn = 0;
   private size: [number, number] = [1, 1];
+  private people: People = { own: [], all: [] };
+  /** What the picture holds; null once a hand has moved the camera. */
+  private framing: Framing | null = 'fight';
+  /** The farthest that one may go. */
+  private most = Infinity;
 
   /** `box` is `[x0, y0, x1, y1]` of the table. */
   constructor(
@@ -45,35 +64,85 @@ export class Rig {
   /** Another table, or another size of the screen; says whether the table changed. */
   frame(box: Box, size: readonly [number, number]): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
-    const first = this.size[0] <= 1;
+    const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
+    const [first, resized] = [this.size[0] <= 1, wide !== this.size[0] || high !== this.size[1]];
+    if (!other && !resized) return false;
     this.box = box;
-    this.size = [Math.max(1, size[0]), Math.max(1, size[1])];
-    if (other || first) this.pose = this.home();
+    this.size = [wide, high];
+    this.most = Math.max(this.home('above').far, this.home('angle').far) * beyond;
+    if (other || first || this.framing) this.pose = this.framed();
     else this.pose = this.kept(this.pose);
     return other;
   }
 
+  /**
+   * Takes in where figures stand. Says where to go so that they are in the picture as they were; null where one
+   * may stay, or a hand has the camera.
+   */
+  meet(people: People): Pose | null {
+    this.people = people;
+    if (!this.framing || this.framing === 'whole') return null;
+    const next = this.framed();
+    const nearer = this.pose.far / next.far;
+    const holds = this.people[this.framing === 'own' ? 'own' : 'all'].every((spot) => this.sees(spot));
+    return holds && nearer < stale && nearer > 1 / stale ? null : next;
+  }
+
+  private sees([x, y]: Flat): boolean {
+    const seen = seenAt(this.pose, [x, y, 0], ...this.size);
+    return seen !== null && seen.x >= 0 && seen.y >= 0 && seen.x <= this.size[0] && seen.y <= this.size[1];
+  }
+
+  /** A hand has the camera: it stays where it is put. */
+  release(): void {
+    this.framing = null;
+  }
+
+  /** The pose for what the picture is to hold; the whole table where nobody stands. */
+  private framed(): Pose {
+    const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
+    if (spots.length === 0) return this.home();
+    const { least = 0, room = 0 } = this.limits;
+    const edges = [0, 1].map((axis): [number, number] => {
+      const along = spots.map((spot) => spot[axis as 0]);
+      const [low, high] = [Math.min(...along) - room, Math.max(...along) + room];
+      const short = Math.max(0, least - (high - low)) / 2;
+      return [low - short, high + short];
+    }) as [[number, number], [number, number]];
+    const [[x0, x1], [y0, y1]] = edges;
+    const at: Flat = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const pose = this.around({ at, far: 1, turn: this.turn, tilt: this.bent() }, cornersOf(x0, y0, x1, y1));
+    const home = this.home();
+    return pose.far < home.far ? this.kept(pose) : home;
+  }
+
   /** Where one sees the whole table from one's own side. */
-  home(): Pose {
+  home(mode = this.mode): Pose {
     const [x0, y0, x1, y1] = this.box;
     const { rim } = this.limits;
     const pose: Pose = {
       at: [(x0 + x1) / 2, (y0 + y1) / 2],
       far: 1,
       turn: this.turn,
-      tilt: tilts[this.mode],
+      tilt: this.bent(mode),
     };
-    return this.around(pose, [
-      [x0 - rim, y0 - rim],
-      [x1 + rim, y0 - rim],
-      [x0 - rim, y1 + rim],
-      [x1 + rim, y1 + rim],
-    ]);
+    return this.around(pose, cornersOf(x0 - rim, y0 - rim, x1 + rim, y1 + rim));
+  }
+
+  private bent(mode = this.mode): number {
+    return mode === 'above' ? bent.above : this.size[0] >= this.size[1] ? bent.wide : bent.upright;
+  }
+
+  /** How many pixels at the upper edge status and tools cover: one line of a wide picture, more of an upright one. */
+  private head(): number {
+    const [width, height] = this.size;
+    return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }
 
   /** The pose moved back and across until all places are seen. */
   private around(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
+    const head = this.head();
     let near = 4,
       far = 3000;
     let best = { ...pose, far };
@@ -82,7 +151,7 @@ export class Rig {
       const tried = this.centred({ ...pose, far: middle }, spots);
       const fits = this.corners(spots).every((corner) => {
         const seen = seenAt(tried, corner, width, height);
-        return seen !== null && seen.x >= 0 && seen.x <= width && seen.y >= 0 && seen.y <= height;
+        return seen !== null && seen.x >= 0 && seen.x <= width && seen.y >= head && seen.y <= height;
       });
       if (fits) [far, best] = [middle, tried];
       else near = middle;
@@ -98,7 +167,7 @@ export class Rig {
 
   /**
    * Moves a pose along its own line of sight on the table, so that places near and far are seen equally far
-   * from the screen's edge.
+   * from the lower edge of the picture and from what covers its upper edge.
    */
   private centred(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
@@ -107,7 +176,8 @@ export class Rig {
       const ys = this.corners(spots).map(
         (corner) => seenAt({ ...pose, at }, corner, width, height)?.y ?? height,
       );
-      const off = ((Math.min(...ys) + Math.max(...ys)) / 2 - height / 2) / this.pixels({ ...pose, at });
+      const off =
+        ((Math.min(...ys) + Math.max(...ys)) / 2 - (height + this.head()) / 2) / this.pixels({ ...pose, at });
       const step = off / Math.max(0.3, Math.cos(radians(pose.tilt)));
       at = [at[0] + Math.sin(radians(pose.turn)) * step, at[1] - Math.cos(radians(pose.turn)) * step];
     }
@@ -122,10 +192,9 @@ export class Rig {
   /** A pose within what is allowed. */
   kept(pose: Pose): Pose {
     const [x0, y0, x1, y1] = this.box;
-    const most = Math.max(x1 - x0, y1 - y0) * 6 * Math.max(1, this.size[1] / this.size[0]);
     return {
       at: [Math.min(x1, Math.max(x0, pose.at[0])), Math.min(y1, Math.max(y0, pose.at[1]))],
-      far: Math.min(most, Math.max(this.limits.nearest, pose.far)),
+      far: Math.min(this.most, Math.max(this.limits.nearest, pose.far)),
       turn: ((pose.turn % 360) + 360) % 360,
       tilt: Math.min(lowest, Math.max(0, pose.tilt)),
     };
@@ -133,22 +202,21 @@ export class Rig {
 
   /** The pose in the other mode, looking at the same place. */
   switched(mode: RigMode): Pose {
-    const whole = Math.abs(this.pose.far - this.home().far) < 0.5;
     this.mode = mode;
-    return whole ? { ...this.home(), turn: this.pose.turn } : this.kept({ ...this.pose, tilt: tilts[mode] });
+    return this.framing ? this.framed() : this.kept({ ...this.pose, tilt: this.bent() });
   }
 
   /** The pose of a player who sits down where the turn is this one. */
   sat(turn: number): Pose {
     this.turn = turn;
-    return this.home();
+    this.framing ??= 'fight';
+    return this.framed();
   }
 
   /** The pose from the other side of the table. */
   flipped(): Pose {
-    const whole = Math.abs(this.pose.far - this.home().far) < 0.5;
     this.turn = (this.turn + 180) % 360;
-    return whole ? this.home() : this.kept({ ...this.pose, turn: this.pose.turn + 180 });
+    return this.framing ? this.framed() : this.kept({ ...this.pose, turn: this.pose.turn + 180 });
   }
 
   /** The pose that has `span` units of length around a place on the screen. */
@@ -192,6 +260,29 @@ export class Rig {
   steered(wish: Steer): Pose {
     const step = this.size[1] / 8;
     switch (wish) {
+      case 'reset':
+        return this.frames('whole');
+      case 'fight':
+      case 'own':
+        this.mode = 'angle';
+        return this.frames(wish);
+      case 'flip':
+        return this.flipped();
+      case 'mode':
+        return this.switched(this.mode === 'above' ? 'angle' : 'above');
+      default:
+        this.release();
+        return this.nudged(wish, step);
+    }
+  }
+
+  private frames(framing: Framing): Pose {
+    this.framing = framing;
+    return this.framed();
+  }
+
+  private nudged(wish: Steer, step: number): Pose {
+    switch (wish) {
       case 'left':
         return this.panned(step, 0);
       case 'right':
@@ -212,12 +303,16 @@ export class Rig {
         return this.turned(0, -8);
       case 'tilt-down':
         return this.turned(0, 8);
-      case 'reset':
-        return this.home();
-      case 'flip':
-        return this.flipped();
-      case 'mode':
-        return this.switched(this.mode === 'above' ? 'angle' : 'above');
+      default:
+        return this.pose;
     }
   }
 }
+
+/** The corners of a box. */
+const cornersOf = (x0: number, y0: number, x1: number, y1: number): Flat[] => [
+  [x0, y0],
+  [x1, y0],
+  [x0, y1],
+  [x1, y1],
+];

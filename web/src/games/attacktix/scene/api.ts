@@ -115,6 +115,8 @@ export type ScenePiece = {
 };
 /** The part of the view that is seen. */
 export type SceneView = {
+  /** In `setup` figures are being placed. */
+  phase?: string;
   figures: readonly SceneFigure[];
   terrain: readonly ScenePiece[];
   seats?: readonly { id: string; side: string | null }[];

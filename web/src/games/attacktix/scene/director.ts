@@ -1,5 +1,5 @@
 import { blend, type Flat, type Pose } from '../../../parts/three/pose';
-import { Rig, type Steer } from '../../../parts/three/rig';
+import { Rig, type People, type Steer } from '../../../parts/three/rig';
 import type { CameraMode, Edge } from './api';
 import { rim } from './terrain/table';
 import type { Focus } from './animation';
@@ -18,8 +18,11 @@ const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, 
 
 /** Where the camera is: at rest, on its way, or after what happens. */
 export class Director {
-  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 7, nearest: 26 });
+  readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 7, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
+  /** Where one sits, and whether figures have been seen from there. */
+  edge: Edge = 'south';
+  private met = false;
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
   private back: Pose | null = null;
   private held = false;
@@ -49,7 +52,22 @@ export class Director {
   }
 
   seat(side: Edge): void {
+    this.edge = side;
+    this.met = false;
     this.put(this.rig.sat(seats[side]));
+  }
+
+  /** Figures stand somewhere: they are in the picture, unless a hand has the camera or it follows something. */
+  meet(people: People): void {
+    const to = this.rig.meet(people);
+    const first = !this.met && people.all.length > 0;
+    this.met ||= first;
+    if (!to || this.back) return;
+    if (first) this.put(to);
+    else {
+      this.arrive();
+      this.go(to);
+    }
   }
 
   /**
@@ -59,12 +77,14 @@ export class Director {
   steer(wish: Steer): void {
     this.arrive();
     if (this.back) [this.back, this.held] = [null, true];
-    if (wish === 'mode') this.use(this.rig.mode === 'above' ? 'follow' : 'above');
-    else this.go(this.rig.steered(wish));
+    if (wish === 'mode') return void this.use(this.rig.mode === 'above' ? 'follow' : 'above');
+    if ((wish === 'fight' || wish === 'own') && this.mode === 'above') this.mode = 'follow';
+    this.go(this.rig.steered(wish));
   }
 
   lookAt(at: Flat, span?: number): void {
     this.arrive();
+    this.rig.release();
     this.go(this.rig.looking(at, span));
   }
 
@@ -81,6 +101,7 @@ export class Director {
   hand(pose: Pose): void {
     this.held = true;
     this.back = null;
+    this.rig.release();
     this.put(pose);
   }
 

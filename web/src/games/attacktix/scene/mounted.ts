@@ -2,8 +2,9 @@ import { PCFShadowMap, PMREMGenerator, PerspectiveCamera, type Texture, type Web
 import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
+import { Sharpness } from '../../../parts/three/sharpness';
 import { Loop } from '../../../parts/three/loop';
-import { eye, opening, rayAt, seenAt, upward } from '../../../parts/three/pose';
+import { eye, opening, rayAt, seenAt, upward, type Flat } from '../../../parts/three/pose';
 import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SceneSound, Spot } from './api';
 import { Director } from './director';
 import { radiusOf } from './figures/build';
@@ -15,11 +16,15 @@ import { inside } from './terrain/terrain';
 import { flat, long } from './units';
 import { World } from './world';
 
+/** As many pixels of the picture a pixel of the page as are worth drawing. */
+const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
+
 /** A scene on its canvas. */
 export class Mounted {
   private readonly eye = new PerspectiveCamera(opening);
-  private readonly loop = new Loop((now) => this.tick(now));
+  private readonly loop = new Loop((now, waited) => this.tick(now, waited));
   private readonly governor = new Governor((measure) => this.lower(measure));
+  private readonly sharpness: Sharpness;
   private readonly off = new AbortController();
   private readonly endGestures: () => void;
   private world: World;
@@ -39,6 +44,11 @@ export class Mounted {
     private readonly options: SceneOptions,
   ) {
     this.world = this.made(options.quality);
+    this.sharpness = new Sharpness(
+      full(options.quality),
+      (ratio) => this.use(ratio),
+      () => this.loop.schedule(),
+    );
     this.director = new Director(options.reducedMotion, () => {
       options.oncamera?.();
       this.loop.schedule();
@@ -58,7 +68,10 @@ export class Mounted {
         camera: this.director.rig,
         pick: (x, y) => this.pick(x, y),
         ground: (x, y) => ground(this.ray(x, y)),
-        pose: (pose) => this.director.hand(pose),
+        pose: (pose) => {
+          this.sharpness.moves();
+          this.director.hand(pose);
+        },
       },
       options.pointers ?? {},
     );
@@ -97,7 +110,6 @@ export class Mounted {
       room.dispose();
       maker.dispose();
     }
-    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -105,15 +117,22 @@ export class Mounted {
   }
 
   /** Leaves out of the picture what makes it slow. */
-  private lower({ shadows, sharpness }: Measure): void {
-    this.renderer.setPixelRatio(sharpness);
-    if (!shadows) this.world.unshade();
+  private lower(measure: Measure): void {
+    this.sharpness.allow(measure);
+    this.world.shade(measure.shadows);
+    this.moved = true;
+  }
+
+  private use(ratio: number): void {
+    this.renderer.setPixelRatio(ratio);
+    this.canvas.dataset['sharpness'] = String(ratio);
   }
 
   quality(quality: Quality): void {
     this.skip();
     this.world.dispose();
     this.world = this.made(quality);
+    this.sharpness.refill(full(quality));
     this.renderer.setSize(...this.size, false);
     if (this.shown) this.world.show(this.shown);
     this.dirty();
@@ -125,15 +144,26 @@ export class Mounted {
     this.shown = shown;
     this.count += 1;
     if (this.player.busy || (this.ahead && !other)) return;
-    this.lay(shown);
     this.director.table(long(shown.setup.table.half), this.size);
+    this.lay(shown);
   }
 
   private lay(shown: Shown): void {
     this.ahead = false;
     this.world.show(shown);
     this.world.veil(false);
+    this.meet(shown);
     this.dirty();
+  }
+
+  /** Lets the camera know who stands where; while figures are being placed the whole table is looked at. */
+  private meet({ view }: Shown): void {
+    const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
+    const here = new Set(
+      (view.seats ?? []).flatMap(({ id, side }) => (side === this.director.edge ? id : [])),
+    );
+    const places = (figures: typeof on): Flat[] => figures.map(({ at }) => flat(at ?? [0, 0]));
+    this.director.meet({ own: places(on.filter(({ controller }) => here.has(controller))), all: places(on) });
   }
 
   /** Shows something, and afterwards what is true then. */
@@ -229,7 +259,7 @@ export class Mounted {
     this.loop.schedule();
   }
 
-  private tick(now: number): boolean {
+  private tick(now: number, waited: number): boolean {
     if (this.player.step(now)) {
       this.moved = true;
       this.world.trail();
@@ -237,9 +267,12 @@ export class Mounted {
     const focus = this.player.focus();
     if (focus) this.director.follow(focus, now);
     const moving = this.director.step(now);
-    this.draw(now);
     const more = moving || this.player.busy;
-    this.governor.frame(now, more);
+    // Another sharpness clears the canvas, so it is chosen before the frame is drawn.
+    if (more) this.sharpness.moves();
+    this.draw(now);
+    this.governor.frame(waited);
+    if (!more) this.sharpness.rests();
     return more;
   }
 
@@ -268,6 +301,7 @@ export class Mounted {
   dispose(): void {
     this.off.abort();
     this.endGestures();
+    this.sharpness.stop();
     this.skip();
     this.loop.stop();
     this.world.dispose();

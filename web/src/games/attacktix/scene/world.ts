@@ -75,8 +75,8 @@ export class World {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Casts no shadows any more. */
-  unshade = (): void => void (this.sun.castShadow = false);
+  /** Casts shadows, where the quality has them, or none any more. */
+  shade = (cast: boolean): void => void (this.sun.castShadow = cast && this.materials.quality === 'high');
 
   private light(half: number): void {
     const far = half * 1.5;

@@ -77,7 +77,7 @@ describe('the camera', () => {
     one.pose = one.steered('turn-left');
     one.pose = one.steered('in');
     expect(one.steered('reset')).toEqual(home);
-    expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 12 });
+    expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 6 });
   });
 
   it('has a key for every wish', () => {

@@ -16,8 +16,11 @@ export {
 
 /** The camera over a table whose south-west corner is 0, 0; Green sits in the south. */
 export class Camera extends Rig {
+  /** The side that one looks from. */
+  side: Side = 'green';
+
   constructor() {
-    super([0, 0, 48, 48], { rim: 2.2, nearest: 12 });
+    super([0, 0, 48, 48], { rim: 2.2, high: 2, nearest: 6, least: 14, room: 1.8 });
   }
 
   /** Another table, or another size of the screen; says whether the table changed. */
@@ -27,6 +30,7 @@ export class Camera extends Rig {
 
   /** The pose of a player who sits down at a side. */
   seated(side: Side): Pose {
+    this.side = side;
     return this.sat(side === 'green' ? 0 : 180);
   }
 }

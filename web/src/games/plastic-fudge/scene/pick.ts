@@ -58,7 +58,7 @@ export function posts(
       id,
       at,
       radius: radiusOf(look),
-      columns: columnsOf(look, ground.height(at), 0.5),
+      columns: columnsOf(look, ground.height(at), 0.4),
     });
   }
   for (const { id, at } of signs) {
@@ -81,7 +81,7 @@ export function posts(
       id: 'flag',
       at: flag,
       radius: 0.5,
-      columns: [{ radius: 0.5, low, high: low + 0.35 }],
+      columns: [{ radius: 0.5, low, high: low + 0.3 }],
     });
   }
   return found;

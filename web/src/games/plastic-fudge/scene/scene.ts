@@ -1,11 +1,13 @@
 import { PCFShadowMap, PerspectiveCamera, type WebGLRenderer } from 'three';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
+import { Sharpness } from '../../../parts/three/sharpness';
 import { Loop } from '../../../parts/three/loop';
 import { rendererOn } from '../../../parts/three/renderer';
 import type {
   Animation,
   CameraMode,
+  Figure,
   Hit,
   Model,
   Overlay,
@@ -25,6 +27,9 @@ const glide = 260;
 
 type Glide = { from: Pose; to: Pose; began: number };
 
+/** As many pixels of the picture a pixel of the page as are worth drawing. */
+const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
+
 /** The scene itself; see `Scene` for what its functions do. */
 class TableScene implements Scene {
   private world: World;
@@ -34,9 +39,11 @@ class TableScene implements Scene {
   private size: [number, number] = [1, 1];
   private model: Model | null = null;
   private overlays: readonly Overlay[] = [];
-  private readonly loop = new Loop((now) => this.tick(now));
+  private readonly loop = new Loop((now, waited) => this.tick(now, waited));
   private readonly governor = new Governor((measure) => this.lower(measure));
+  private readonly sharpness: Sharpness;
   private count = 0;
+  private met = false;
   private gliding: Glide | null = null;
   private readonly player: Player;
   private moved = true;
@@ -49,6 +56,11 @@ class TableScene implements Scene {
   ) {
     this.world = new World(options.quality);
     this.useQuality(options.quality);
+    this.sharpness = new Sharpness(
+      full(options.quality),
+      (ratio) => this.use(ratio),
+      () => this.loop.schedule(),
+    );
     this.player = new Player(() => this.world, {
       changed: () => this.dirty(),
       look: (at) => this.glide(this.camera.looking(at)),
@@ -57,7 +69,7 @@ class TableScene implements Scene {
     const pick = (x: number, y: number): Hit => this.pick(x, y);
     this.endGestures = gestures(
       canvas,
-      { camera: this.camera, pick, ground: (x, y) => pick(x, y).ground, pose: (pose) => this.pose(pose) },
+      { camera: this.camera, pick, ground: (x, y) => pick(x, y).ground, pose: (pose) => this.hand(pose) },
       options.pointers ?? {},
     );
     const { signal } = this.off;
@@ -82,17 +94,21 @@ class TableScene implements Scene {
   }
 
   private useQuality(quality: Quality): void {
-    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
   }
 
   /** Leaves out of the picture what makes it slow. */
-  private lower({ shadows, sharpness }: Measure): void {
-    this.renderer.setPixelRatio(sharpness);
-    if (!shadows) this.world.unshade();
-    this.canvas.dataset['sharpness'] = String(sharpness);
+  private lower(measure: Measure): void {
+    this.sharpness.allow(measure);
+    this.world.shade(measure.shadows);
+    this.moved = true;
+  }
+
+  private use(ratio: number): void {
+    this.renderer.setPixelRatio(ratio);
+    this.canvas.dataset['sharpness'] = String(ratio);
   }
 
   quality(quality: Quality): void {
@@ -100,6 +116,7 @@ class TableScene implements Scene {
     this.world.dispose();
     this.world = new World(quality);
     this.useQuality(quality);
+    this.sharpness.refill(full(quality));
     this.renderer.setSize(...this.size, false);
     if (this.model) this.world.set(this.model);
     this.world.overlay(this.overlays);
@@ -112,7 +129,25 @@ class TableScene implements Scene {
     this.count += 1;
     this.world.set(model);
     if (this.camera.fit(model.table, this.size)) this.pose(this.camera.pose);
+    this.meet(model);
     this.dirty();
+  }
+
+  /** Lets the camera know who stands where; until both sides stand the whole table is looked at. */
+  private meet({ figures }: Model): void {
+    const standing = figures.filter(({ state }) => state !== 'destroyed');
+    const both = new Set(standing.map(({ side }) => side)).size > 1;
+    const of = (list: readonly Figure[]): Spot[] => (both ? list.map(({ at }) => at) : []);
+    const own = standing.filter(({ side }) => side === this.camera.side);
+    const to = this.camera.meet({ own: of(own), all: of(standing) });
+    const first = both && !this.met;
+    this.met ||= both;
+    if (!to) return;
+    if (first) this.pose(to);
+    else {
+      this.arrive();
+      this.glide(to);
+    }
   }
 
   overlay(overlays: readonly Overlay[]): void {
@@ -149,6 +184,7 @@ class TableScene implements Scene {
 
   lookAt(at: Spot, span?: number): void {
     this.arrive();
+    this.camera.release();
     this.glide(this.camera.looking(at, span));
   }
 
@@ -160,7 +196,15 @@ class TableScene implements Scene {
     return this.camera.mode;
   }
 
+  /** A hand moves the camera. */
+  private hand(pose: Pose): void {
+    this.sharpness.moves();
+    this.camera.release();
+    this.pose(pose);
+  }
+
   seat(side: Side): void {
+    this.met = false;
     this.pose(this.camera.seated(side));
   }
 
@@ -206,7 +250,7 @@ class TableScene implements Scene {
     this.loop.schedule();
   }
 
-  private tick(now: number): boolean {
+  private tick(now: number, waited: number): boolean {
     if (this.gliding) {
       const { from, to, began } = this.gliding;
       const share = Math.min(1, Math.max(0, (now - began) / glide));
@@ -215,9 +259,12 @@ class TableScene implements Scene {
       this.options.oncamera?.();
     }
     if (this.player.step(now)) this.moved = true;
-    this.draw();
     const more = this.gliding !== null || this.player.busy;
-    this.governor.frame(now, more);
+    // Another sharpness clears the canvas, so it is chosen before the frame is drawn.
+    if (more) this.sharpness.moves();
+    this.draw();
+    this.governor.frame(waited);
+    if (!more) this.sharpness.rests();
     return more;
   }
 
@@ -256,6 +303,7 @@ class TableScene implements Scene {
   dispose(): void {
     this.off.abort();
     this.endGestures();
+    this.sharpness.stop();
     this.loop.stop();
     this.player.stop();
     this.world.dispose();

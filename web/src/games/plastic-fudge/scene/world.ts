@@ -51,9 +51,9 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Casts no shadows any more. */
-  unshade(): void {
-    this.sun.castShadow = false;
+  /** Casts shadows, where the quality has them, or none any more. */
+  shade(cast: boolean): void {
+    this.sun.castShadow = cast && this.materials.quality === 'high';
   }
 
   get ground(): Ground {
