@@ -229,6 +229,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   hasSecrets?: (setup: W['setup'], view: W['view'], seats: readonly Seat[]) => boolean;
   /** How long the table shows the events of a step at the usual speed, in milliseconds; 0 if left out. */
   timeOf?: (events: W['event'][]) => number;
+  /** Set if the table takes the whole room; log, rules and match come out beside it when they are wanted. */
+  fills?: boolean;
   /** Set if the table has its own *Skip* while it tells a step, so that the page shows none. */
   skips?: boolean;
   /** The sounds of a step that is not animated. */

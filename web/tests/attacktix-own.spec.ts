@@ -15,6 +15,7 @@ import {
   target,
 } from './attacktix';
 import { atRest, expect, listen, tableOf, test } from './fixtures';
+import { openSide } from './match';
 
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8');
 const quay = JSON.stringify({
@@ -119,6 +120,7 @@ test('cards and labels of a force are printed', async ({ page }) => {
 test('in a replay the camera is let go, and the view is reset by hand', async ({ page }) => {
   const id = await createGame(page, { seats: [me, bot], forces: [shooters, target] });
   await sitDown(page, id);
+  await openSide(page);
   await page.getByRole('tab', { name: 'Match' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();

@@ -112,3 +112,36 @@ test('axe finds nothing at the table, and nothing needs sideways scrolling at 32
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
+
+test('the picture takes most of the screen and all of the width of a phone; rows and log wait at the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await sitDown(page, await createGame(page, { seats: [me, bot], forces: [shooters, target] }));
+  const canvas = tableOf(page).locator('canvas');
+  const share = async () => {
+    const box = (await canvas.boundingBox())!;
+    return (box.width * box.height) / (1440 * 900);
+  };
+  expect(await share()).toBeGreaterThan(0.7);
+  const row = rowOf(page, 'p1-01');
+  await expect(row, 'it is there for those who hear the page').toHaveRole('option');
+  await expect(row).not.toBeInViewport();
+  await row.focus();
+  await expect(row, 'it comes out with the focus').toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await tableOf(page).locator('[data-action="drawer"]').focus();
+  await expect(row).not.toBeInViewport();
+  await tableOf(page).locator('[data-action="drawer"]').click();
+  await expect(row).toBeInViewport();
+  await page.reload();
+  await expect(row, 'a device remembers it').toBeInViewport();
+  const log = page.getByRole('list', { name: 'Log' });
+  await expect(log).not.toBeInViewport();
+  await page.locator('[data-action="side"]').click();
+  await expect(log).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(390);
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeatPlan, Summary } from '../src/wire';
 import { expect, tableOf } from './fixtures';
-import { stepOf } from './match';
+import { openDrawer, stepOf } from './match';
 
 export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
@@ -74,6 +74,7 @@ export async function question(page: Page): Promise<Question | null> {
     { polling: 40 },
   );
   const said = (await answer.jsonValue()) as Question | 'over';
+  if (said !== 'over') await openDrawer(page);
   return said === 'over' ? null : said;
 }
 

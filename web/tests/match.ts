@@ -32,10 +32,23 @@ export async function finishedMatch(page: Page): Promise<string> {
 /** Gives the game up through the panel beside the table. */
 export async function resign(page: Page): Promise<void> {
   await atRest(page);
+  await openSide(page);
   await page.getByRole('tab', { name: 'Match' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('heading', { name: /wins?[.!]$/ })).toBeVisible();
+}
+
+/** Draws out orders and rows beside the picture of a measured table, where they are put away. */
+export async function openDrawer(page: Page): Promise<void> {
+  const shut = tableOf(page).locator('[data-action="drawer"][aria-expanded="false"]');
+  if ((await shut.count()) > 0) await shut.click();
+}
+
+/** Brings log, rules and match into sight, where a table fills the room. */
+export async function openSide(page: Page): Promise<void> {
+  const shut = page.locator('[data-action="side"][aria-expanded="false"]:visible');
+  if ((await shut.count()) > 0) await shut.click();
 }
 
 /** The number of the step that the table shows. */

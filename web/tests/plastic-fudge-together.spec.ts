@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listen, test } from './fixtures';
+import { openDrawer } from './match';
 import {
   answerOf,
   askedFor,
@@ -228,6 +229,7 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
   await test.step('both are opened at once', async () => {
     await commit(friend.page);
     for (const one of [page, friend.page, onlooker.page]) {
+      await openDrawer(one);
       await tableOf(one).getByRole('tab', { name: 'Last fight' }).click();
       await expect(tableOf(one).locator('[data-report]')).toContainText(/Marker 1/);
     }

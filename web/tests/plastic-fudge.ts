@@ -14,7 +14,7 @@ import type {
 } from '../src/wire/plastic_fudge/all';
 import { expect, tableOf } from './fixtures';
 import { onFrame } from './frames';
-import { stepOf } from './match';
+import { openDrawer, stepOf } from './match';
 import { meadow, places, section, snails } from './plastic-fudge-battles';
 
 export * from './plastic-fudge-battles';
@@ -184,6 +184,7 @@ export async function question(page: Page): Promise<Question | null> {
     { polling: 40 },
   );
   const said = (await answer.jsonValue()) as Question | 'over';
+  if (said !== 'over') await openDrawer(page);
   return said === 'over' ? null : said;
 }
 

@@ -49,7 +49,7 @@ describe('the table', () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
     expect(within(tally).getAllByRole('listitem')[0]!.textContent).toMatch(
-      /Teal.*175 points stand, 5 figures.*Back-Up 2, defeated 0/,
+      /Teal.*175 points, 5 figures.*Back-Up 2, defeated 0/,
     );
     expect(get('.phase').textContent).toMatch(/Turn 3.*Teal: movement/);
   });

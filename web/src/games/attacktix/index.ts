@@ -28,6 +28,7 @@ const game: GameTable<GameTypes, Chosen> = {
   timeOf: (events) => events.reduce((sum, event) => sum + timeOf(event), 0),
   soundsOf,
   skips: true,
+  fills: true,
   Choices,
   ownOptions: true,
   makeSetup,

@@ -20,6 +20,7 @@ offline-played = away, a bot plays
 to-move = to move
 table = The table
 side-panel = Beside the table
+side-open = Log, rules, match
 
 join-title = { $host } invites you to play
 join-facts = About this game

@@ -20,6 +20,7 @@ offline-played = 자리 비움, 봇이 대신 함
 to-move = 차례
 table = 게임판
 side-panel = 게임판 옆
+side-open = 기록, 규칙, 대전
 
 join-title = { JOSA($host, "이/가") } 게임에 초대했습니다
 join-facts = 게임 정보

@@ -112,7 +112,7 @@ at-goal-team = Defeat every figure of the other team
 at-goal-ffa = Be the last with figures standing
 at-goal-counts = Figures standing
 at-tally = Players and their figures
-at-tally-standing = { $points } points stand, { $figures ->
+at-tally-standing = { $points } points, { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   }

@@ -19,6 +19,7 @@ export function answersOf(orders: Orders, hints: Hints | null, view: View): Answ
       return placing(orders, says);
     case 'deploy':
       return [
+        ...line(orders),
         ...giving(orders),
         says(
           'end-deploy',
@@ -76,6 +77,14 @@ function placing(orders: Orders, says: Says): Answer[] {
     ...(placement ? [says('place', t('pf-place'), 'G', placement, true)] : []),
     says('pass', t('pf-pass'), 'U', { do: 'pass' }),
   ];
+}
+
+/** Placing everybody who still waits, as drafts. */
+function line({ deploying, drafts }: Orders): Answer[] {
+  const count = deploying.waiting().length;
+  if (count === 0) return [];
+  const main = drafts.list.length === 0;
+  return [{ key: 'line', text: t('pf-line', { count }), letter: 'A', main, say: () => deploying.line() }];
 }
 
 function giving(orders: Orders): Answer[] {
