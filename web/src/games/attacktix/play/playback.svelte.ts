@@ -3,13 +3,18 @@ import {
   type PlaybackContext as MeasuredContext,
 } from '../../../parts/measured/playback.svelte';
 import { timeShare } from '../../../parts/device/settings.svelte';
+import type { Word } from '../../../parts/measured/floating-words.svelte';
 import type { TableScene } from '../scene/api';
-import type { Event, View } from '../types';
+import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
+import { fell, wordsOf } from './words';
 
 /** What the playback needs from the table it plays on. */
 export interface PlaybackContext extends MeasuredContext {
+  readonly setup: Setup;
   scene(): TableScene | null;
+  /** Says on the table what came of what has been shown. */
+  say(words: readonly Word[]): void;
 }
 
 /** Events of a step that are shown at their full length; beyond that everything goes faster. */
@@ -54,6 +59,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     isOver: () => boolean,
   ): Promise<void> {
     const pace = events.length > many ? many / events.length : 1;
+    /** Who has been seen to fall. */
+    const down = new Set<string>();
     for (const [n, event] of events.entries()) {
       this.keptEvents = n + 1;
       const { hold, sound, told } = sceneOf(event);
@@ -62,35 +69,65 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       // While a film runs it is told who attacks; what came of it only when it has been seen.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
-      await this.#picture(event, context);
+      const fallen = await this.#picture(event, context, events);
       if (isOver()) return;
       if (told) this.cue = event;
+      for (const id of fallen) down.add(id);
+      context.say(wordsOf(event, this.#known(context), events, down));
       await this.rest(hold * Math.max(0.35, pace));
       if (isOver()) return;
     }
   }
 
+  #known(context: PlaybackContext): Parameters<typeof wordsOf>[1] {
+    const where = (figure: string): Readonly<Spot> | null => context.scene()?.where(figure) ?? null;
+    return { setup: context.setup, view: this.shown, where };
+  }
+
   /**
    * What is seen of an event; nothing without a picture. The table stays as it was played until the next
-   * view.
+   * view. Returns whose fall was said while it was seen.
    */
-  async #picture(event: Event, context: PlaybackContext): Promise<void> {
+  async #picture(
+    event: Event,
+    context: PlaybackContext,
+    step: readonly Event[],
+  ): Promise<ReadonlySet<string>> {
+    const said = new Set<string>();
     const scene = context.scene();
-    if (!scene) return;
-    if (event.type === 'move') return scene.roll(event, { speed: this.#rolling });
+    if (!scene) return said;
+    if (event.type === 'move') await scene.roll(event, { speed: this.#rolling });
     if (event.type === 'shifted') {
       const from = this.shown.figures.find(({ id }) => id === event.figure)?.at;
-      return from
-        ? scene.roll(
-            { figure: event.figure, way: [from, event.at], window: event.window },
-            { speed: this.#rolling },
-          )
-        : undefined;
+      if (from)
+        await scene.roll(
+          { figure: event.figure, way: [from, event.at], window: event.window },
+          { speed: this.#rolling },
+        );
     }
-    if (event.type !== 'attack') return;
-    this.filming = true;
-    await scene.film(event, { speed: this.#speed });
-    this.filming = false;
+    if (event.type === 'attack') {
+      this.filming = true;
+      await scene.film(event, { speed: this.#speed, onland: this.#lands(event, context, step, said) });
+      this.filming = false;
+    }
+    return said;
+  }
+
+  /** Says of who is defeated by an attack that it fell, as soon as it lies. */
+  #lands(
+    attack: EventOf<'attack'>,
+    context: PlaybackContext,
+    step: readonly Event[],
+    said: Set<string>,
+  ): (figure: string) => void {
+    const felled = step.flatMap((event) => (event.type === 'defeat' ? [event.figure] : []));
+    const standing = new Set(attack.shifted.map(({ figure }) => figure));
+    return (figure) => {
+      const at = context.scene()?.where(figure);
+      if (!at || said.has(figure) || standing.has(figure) || !felled.includes(figure)) return;
+      said.add(figure);
+      context.say([fell(at)]);
+    };
   }
 
   /** Keeps what belongs to the last attack. */

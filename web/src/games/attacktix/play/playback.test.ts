@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { momentOf } from '../../../../dev/attacktix/moments';
-import type { TableScene } from '../scene/api';
+import { momentOf, setup } from '../../../../dev/attacktix/moments';
+import type { Word } from '../../../parts/measured/floating-words.svelte';
+import type { PlayOptions, Spot, TableScene } from '../scene/api';
 import { soundsOf, timeOf } from './scenes';
 import { Playback, type PlaybackContext } from './playback.svelte';
 
@@ -12,18 +13,22 @@ const shot = momentOf('shot');
 
 function context(moves = true) {
   const heard: string[] = [];
+  const said: Word[] = [];
   const scene = {
-    film: vi.fn(() => Promise.resolve()),
+    film: vi.fn((_event: unknown, _options: PlayOptions) => Promise.resolve()),
+    where: vi.fn((): Spot => [1, 2]),
     roll: vi.fn(() => Promise.resolve()),
     skip: vi.fn(),
     pace: vi.fn(),
   };
   const behind: PlaybackContext = {
+    setup,
+    say: (words) => void said.push(...words),
     scene: () => scene as unknown as TableScene,
     sound: (name) => void heard.push(name),
     moving: () => moves,
   };
-  return { behind, scene, heard };
+  return { behind, scene, heard, said };
 }
 
 describe('the playback', () => {
@@ -37,7 +42,7 @@ describe('the playback', () => {
       if (playback.cue) told.add(playback.cue.type);
       await vi.advanceTimersByTimeAsync(100);
     }
-    expect(scene.film).toHaveBeenCalledExactlyOnceWith(shot.events[0], { speed: 1 });
+    expect(scene.film).toHaveBeenCalledExactlyOnceWith(shot.events[0], expect.objectContaining({ speed: 1 }));
     expect([...told]).toEqual(['attack', 'defeat', 'special']);
     expect(heard).toContain('spring');
     expect(playback.shown).toBe(shot.view);
@@ -51,6 +56,29 @@ describe('the playback', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(scene.roll).toHaveBeenCalledExactlyOnceWith(attack.events[0], { speed: 1 });
     expect(playback.shown).toBe(attack.view);
+  });
+
+  it('says who fell at the moment in which it lies, and the points when their line is told', async () => {
+    const playback = new Playback(attack.view);
+    const { behind, scene, said } = context();
+    const felled = shot.events.find((event) => event.type === 'defeat')!;
+    let land = (_figure: string): void => undefined;
+    let end = (): void => undefined;
+    scene.film.mockImplementation((_event, { onland }) => {
+      land = (figure) => onland?.(figure);
+      return new Promise((resolve) => (end = () => resolve()));
+    });
+    void playback.play(shot.view, shot.events, behind);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(said, 'nothing before it is seen').toEqual([]);
+    land('p1-01');
+    expect(said, 'who is not defeated only stumbles').toEqual([]);
+    land(felled.figure);
+    land(felled.figure);
+    expect(said.map(({ text }) => text)).toEqual(['Down!']);
+    end();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.4 cm', '−10']);
   });
 
   it('slows films down, also while one runs', async () => {

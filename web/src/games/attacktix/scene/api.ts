@@ -234,6 +234,8 @@ export type PlayOptions = {
    */
   then?: SceneView;
   numbers?: Numbers;
+  /** In a film: a figure has come to lie, as it is seen just now. */
+  onland?: (figure: string) => void;
 };
 
 /** The table in three dimensions. It draws when something changed, and never otherwise. */
@@ -257,6 +259,8 @@ export interface TableScene {
   /** Sits down at a side of the table. */
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
+  /** Where a figure is seen just now, as far as it has been shown; null where it is not. */
+  where: (figure: string) => Spot | null;
   /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */

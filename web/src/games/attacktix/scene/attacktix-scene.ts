@@ -64,7 +64,10 @@ export class AttacktixScene implements TableScene {
       figures: figures.map(({ id }) => id),
       objects: terrain.map(({ id }) => id),
     };
-    await this.on?.play((world, effects) => playFilm(world, event, numbers, effects), options);
+    await this.on?.play(
+      (world, effects) => playFilm(world, event, numbers, effects, options.onland),
+      options,
+    );
   }
 
   private get setup(): SceneSetup | undefined {
@@ -105,6 +108,10 @@ export class AttacktixScene implements TableScene {
 
   project(at: Spot, height = 0): { x: number; y: number } | null {
     return this.on?.project(at, height) ?? null;
+  }
+
+  where(figure: string): Spot | null {
+    return this.on?.where(figure) ?? null;
   }
 
   quality(quality: Quality): void {

@@ -28,7 +28,14 @@ const matrixOf = (
  */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
 /** Something that is heard and felt. */
-type Impact = { frame: number; at: readonly [number, number, number]; loud: number; lands: boolean };
+type Impact = {
+  frame: number;
+  at: readonly [number, number, number];
+  loud: number;
+  lands: boolean;
+  /** Who lands. */
+  figure?: string | undefined;
+};
 
 /** What a body moves in the scene. */
 function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Numbers): Object3D | undefined {
@@ -63,6 +70,7 @@ class FilmPlayback {
     private readonly event: FilmEvent,
     private readonly numbers: Numbers,
     private readonly effects: Effects,
+    private readonly onland?: (figure: string) => void,
   ) {
     const blows = film.contacts.map(({ frame, at, impulse }): Impact => ({
       frame,
@@ -74,6 +82,7 @@ class FilmPlayback {
       frame,
       at,
       lands: true,
+      figure: this.figureOf(body),
       loud: clamp(swing * (this.isMaster(body) ? 14 : 7), 0.3, 1),
     }));
     const heard = blows.filter(
@@ -86,9 +95,12 @@ class FilmPlayback {
     this.impacts = [...heard, ...falls].sort((a, b) => a.frame - b.frame);
   }
 
+  private figureOf(index: number): string | undefined {
+    return this.numbers.figures[this.film.bodies[index]?.id ?? -1];
+  }
+
   private isMaster(index: number): boolean {
-    const node = this.world.actors.get(this.numbers.figures[this.film.bodies[index]?.id ?? -1] ?? '')?.node;
-    return node?.build.master ?? false;
+    return this.world.actors.get(this.figureOf(index) ?? '')?.node.build.master ?? false;
   }
 
   /** Finds what each body moves. */
@@ -135,8 +147,9 @@ class FilmPlayback {
 
   private meet(moment: number): void {
     for (; this.met < this.impacts.length; this.met += 1) {
-      const { frame, at, loud, lands } = this.impacts[this.met] as Impact;
+      const { frame, at, loud, lands, figure } = this.impacts[this.met] as Impact;
       if (frame > moment) return;
+      if (figure !== undefined) this.onland?.(figure);
       this.effects.sound(lands ? 'tumble' : 'knock', loud);
       if (loud > 0.15) this.effects.shake(lands ? loud : loud * 0.5);
       if (loud > 0.25)
@@ -221,6 +234,7 @@ export function playFilm(
   event: FilmEvent,
   numbers: Numbers,
   effects: Effects,
+  onland?: (figure: string) => void,
 ): Animation | null {
   const actor = world.actors.get(event.figure);
   if (!actor?.words.at) return null;
@@ -230,7 +244,7 @@ export function playFilm(
   const wound = aimed(node.card, node.build, aim);
   const film = event.film ? decodeFilm(event.film) : null;
   if (!film) return alone(actor, before, wound, struck(node.card, node.build, aim), effects);
-  const playback = new FilmPlayback(world, film, event, numbers, effects);
+  const playback = new FilmPlayback(world, film, event, numbers, effects, onland);
   const long = (film.frames / film.rate / heavy) * 1000;
   const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
   const others = [...world.actors.values()].flatMap(({ words }) =>

@@ -241,6 +241,11 @@ export class Mounted {
     );
   }
 
+  where(figure: string): Spot | null {
+    const root = this.world.actors.get(figure)?.node.root;
+    return root?.visible ? [root.position.x * 10_000, root.position.z * 10_000] : null;
+  }
+
   project(at: Spot, height: number): { x: number; y: number } | null {
     return seenAt(this.director.rig.pose, [...flat(at), long(height)], ...this.size);
   }

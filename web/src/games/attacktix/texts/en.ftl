@@ -356,3 +356,16 @@ at-key-cancel = Take back, close, skip
 # Why a hint
 at-reason-figures = It keeps your own figures standing.
 at-reason-their-figures = It may fell enemy figures.
+
+# Words on the table
+at-word-down = Down!
+at-word-lost = −{ $points }
+at-word-won = +{ $points }
+at-word-back = Back!
+at-word-shoved = Shoved { $far } cm
+at-word-struck = Struck!
+at-word-holds = Holds
+at-word-missed = Missed
+at-word-captured = Captured!
+at-word-pinned = Pinned
+at-word-broken = Broken!

@@ -321,3 +321,16 @@ at-key-cancel = 되돌리기, 닫기, 건너뛰기
 # 힌트의 이유
 at-reason-figures = 내 피겨를 쓰러지지 않게 지킵니다.
 at-reason-their-figures = 적 피겨를 쓰러뜨릴 수 있습니다.
+
+# 탁자 위의 말
+at-word-down = 쓰러졌다!
+at-word-lost = −{ $points }
+at-word-won = +{ $points }
+at-word-back = 돌아왔다!
+at-word-shoved = { $far } cm 밀림
+at-word-struck = 명중!
+at-word-holds = 버팀
+at-word-missed = 빗나감
+at-word-captured = 사로잡음!
+at-word-pinned = 묶임
+at-word-broken = 부서짐!

@@ -3,6 +3,7 @@ import {
   type PlaybackContext as MeasuredContext,
 } from '../../../parts/measured/playback.svelte';
 import { timeShare } from '../../../parts/device/settings.svelte';
+import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
@@ -10,6 +11,7 @@ import type { Event, Setup, View } from '../types';
 import { cardOf, placeOf } from '../describe/units';
 import { beatsOf, holdOf, paceOf } from './beats';
 import { sceneOf } from './scenes';
+import { wordsOf } from './words';
 
 /** What the playback needs from the table it plays on. */
 export interface PlaybackContext extends MeasuredContext {
@@ -17,6 +19,8 @@ export interface PlaybackContext extends MeasuredContext {
   scene(): Scene | null;
   /** Makes animations of events; fetched with the scene. */
   animationsOf(): AnimationsOf | null;
+  /** Says on the table what came of what has been shown. */
+  say(words: readonly Word[]): void;
 }
 
 /** Where something lay down. */
@@ -67,7 +71,11 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       this.cue = beat.events.findLast((event) => sceneOf(event).told) ?? this.cue;
       for (const sound of new Set(beat.events.map((event) => sceneOf(event).sound)))
         if (sound) context.sound(sound);
-      await Promise.all([context.scene()?.play(story, pace * timeShare()), this.rest(hold * pace)]);
+      const where = (id: string): Spot | null => this.#places.get(id)?.at ?? placeOf(this.shown.position, id);
+      const shown = Promise.resolve(context.scene()?.play(story, pace * timeShare())).then(() => {
+        if (!isOver()) context.say(beat.events.flatMap((event) => wordsOf(event, where)));
+      });
+      await Promise.all([shown, this.rest(hold * pace)]);
       if (isOver()) return;
     }
   }

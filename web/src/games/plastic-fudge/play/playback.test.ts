@@ -13,11 +13,14 @@ afterEach(() => void vi.useRealTimers());
 const commit = momentOf('commit');
 const morale = momentOf('morale');
 const checked = momentOf('checked');
-const context = (moves = true): PlaybackContext & { heard: string[] } => {
+const context = (moves = true): PlaybackContext & { heard: string[]; said: string[] } => {
   const heard: string[] = [];
+  const said: string[] = [];
   return {
     setup,
     heard,
+    said,
+    say: (words) => void said.push(...words.map(({ text }) => text)),
     scene: () => null,
     animationsOf: () => null,
     sound: (name) => void heard.push(name),
@@ -40,6 +43,22 @@ describe('the playback', () => {
     expect([...told]).toEqual(expect.arrayContaining(['attack', 'hit']));
     expect(playback.shown).toBe(morale.view);
     expect(behind.heard).toContain('cover');
+  });
+
+  it('says what came of a shot only when it has been seen', async () => {
+    const playback = new Playback(commit.view);
+    const behind = context();
+    let seen = (): void => undefined;
+    const play = (): Promise<void> => new Promise((done) => (seen = done));
+    const scene = { play, skip: () => undefined } as unknown as Scene;
+    const destroyed = morale.events.find((event) => event.type === 'destroyed')!;
+    const events = [destroyed];
+    void playback.play(morale.view, events, { ...behind, scene: () => scene });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(behind.said).toEqual([]);
+    seen();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(behind.said).toEqual(['Down!']);
   });
 
   // The shots of both sides open at the same time; told one after another at full length, thirty of them took

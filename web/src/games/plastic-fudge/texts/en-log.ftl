@@ -180,3 +180,19 @@ pf-refusal-no-battlefield = There is no such battlefield: { $word }.
 pf-refusal-no-force = { $side } has handed in no force; both sides bring one.
 pf-refusal-option = { $option } is { $value }; it must be { $allowed }.
 pf-refusal-nobody-can-come = No force is legal with these options: the cheapest has { $units } Units and costs { $points } points.
+
+# Words on the table
+pf-word-down = Down!
+pf-word-hurt = Hurt!
+pf-word-saved = Saved!
+pf-word-wasted = No shot
+pf-word-dropped = Dropped it!
+pf-word-rallied = Rallied!
+pf-word-shaken = Shaken!
+pf-word-steady = Steady
+pf-word-panic = Panic!
+pf-word-runs = Runs!
+pf-word-fled = Gone!
+pf-word-mine = Mine!
+pf-word-dud = A dud
+pf-word-hole = Hole!

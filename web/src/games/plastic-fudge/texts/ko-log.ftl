@@ -175,3 +175,19 @@ pf-refusal-no-battlefield = 그런 전장이 없습니다: { $word }.
 pf-refusal-no-force = { JOSA($side, "이/가") } 부대를 내지 않았습니다. 양쪽 모두 냅니다.
 pf-refusal-option = { $option }: { $value }. 허용되는 값: { $allowed }.
 pf-refusal-nobody-can-come = 이 선택 항목으로는 규칙에 맞는 부대가 없습니다. 가장 싼 부대도 유닛 { $units }개에 { $points }점입니다.
+
+# 게임판 위의 말
+pf-word-down = 쓰러졌다!
+pf-word-hurt = 다쳤다!
+pf-word-saved = 막았다!
+pf-word-wasted = 쏘지 못함
+pf-word-dropped = 떨어뜨림!
+pf-word-rallied = 정신을 차림!
+pf-word-shaken = 흔들림!
+pf-word-steady = 침착
+pf-word-panic = 겁먹음!
+pf-word-runs = 달아난다!
+pf-word-fled = 사라짐!
+pf-word-mine = 지뢰!
+pf-word-dud = 가짜
+pf-word-hole = 구멍!

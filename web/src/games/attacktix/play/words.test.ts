@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { momentOf, setup } from '../../../../dev/attacktix/moments';
+import type { Event, EventOf } from '../types';
+import { wordsOf } from './words';
+
+const { view } = momentOf('attack');
+const known = { setup, view, where: () => null };
+const at = view.figures.find(({ id }) => id === 'p2-01')!.at!;
+const attack: EventOf<'attack'> = {
+  ...momentOf('shot').events.find((event) => event.type === 'attack')!,
+  blows: [],
+  shifted: [],
+};
+const texts = (event: Event, step: readonly Event[] = [event]) =>
+  wordsOf(event, known, step).map(({ text }) => text);
+
+it('says how far a figure was shoved that still stands, and nothing of a hair’s breadth', () => {
+  const shoved = (far: number): EventOf<'attack'> => ({
+    ...attack,
+    shifted: [{ figure: 'p2-01', at: [at[0] + far, at[1]], facing: 0 }],
+  });
+  expect(wordsOf(shoved(12_400), known, [])).toEqual([
+    expect.objectContaining({ text: 'Shoved 1.2 cm', at: [at[0] + 12_400, at[1]] }),
+  ]);
+  expect(texts(shoved(600))).toEqual([]);
+});
+
+it('says of an attack that it missed only where nothing came of it', () => {
+  expect(texts(attack)).toEqual(['Missed']);
+  const fallen: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
+  expect(texts(attack, [attack, fallen])).toEqual([]);
+  expect(texts(fallen)).toEqual(['Down!']);
+});
+
+it('says what points changed, and who came back', () => {
+  const back: Event = {
+    type: 'return',
+    figure: 'p2-01',
+    seat: 'p2',
+    from: 'lying',
+    at: [5, 6],
+    facing: 0,
+    clause: 'AT-R-36',
+  };
+  const { points } = setup.figures.find(({ id }) => id === 'p2-01')!;
+  expect(texts(back)).toEqual(['Back!', `+${points}`]);
+});

@@ -1,0 +1,104 @@
+import type { Word } from '../../../parts/measured/floating-words.svelte';
+import { t } from '../../../texts';
+import { abilityName, cardOf, figureOf } from '../describe/names';
+import { apart, brief } from '../describe/measures';
+import type { Event, EventOf, Setup, Spot, View } from '../types';
+
+/** What the words of an event are made from. */
+export type Known = {
+  setup: Setup;
+  /** What was on the table before. */
+  view: View;
+  /** Where a figure has come to by what was shown since. */
+  where: (figure: string) => Readonly<Spot> | null;
+};
+
+/** How high above the table words about a figure begin, in micrometres. */
+const high = 85_000;
+/** Less than a shove, in micrometres. */
+const faint = 1_000;
+const micrometresOfCm = 10_000;
+
+/** Events after which nobody says of an attack that it missed. */
+const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
+
+/** Whether an attack changed nothing on the table. */
+export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
+  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
+
+/** The word that a figure has fallen, said as soon as it lies. */
+export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
+
+/**
+ * The words that an event puts on the table once it has been shown, in its step. `fallen` are the figures of which it
+ * has been said already that they fell.
+ */
+export function wordsOf(
+  event: Event,
+  known: Known,
+  step: readonly Event[],
+  fallen: ReadonlySet<string> = new Set(),
+): Word[] {
+  const over = (figure: string): Readonly<Spot> | null =>
+    known.where(figure) ?? figureOf(known.view, figure)?.at ?? null;
+  const word = (figure: string, text: string, tone: Word['tone']): Word[] => {
+    const at = over(figure);
+    return at ? [{ text, tone, at, high }] : [];
+  };
+  const points = (figure: string): number => cardOf(known.setup, figure)?.points ?? 0;
+  switch (event.type) {
+    case 'attack':
+      return attacked(event, known, step);
+    case 'defeat':
+      return [
+        ...(fallen.has(event.figure) ? [] : word(event.figure, t('at-word-down'), 'hard')),
+        ...word(event.figure, t('at-word-lost', { points: points(event.figure) }), 'loss'),
+      ];
+    case 'special':
+      return event.result === 'used' ? word(event.figure, abilityName(event.ability), 'gain') : [];
+    case 'return':
+      return [
+        { text: t('at-word-back'), tone: 'hard', at: event.at, high },
+        { text: t('at-word-won', { points: points(event.figure) }), tone: 'gain', at: event.at, high },
+      ];
+    case 'capture':
+      return word(event.figure, t('at-word-captured'), 'gain');
+    case 'pinned':
+      return word(event.figure, t('at-word-pinned'), 'loss');
+    case 'shifted':
+      return shoved(figureOf(known.view, event.figure)?.at ?? null, event.at);
+    case 'object-moved':
+      return event.fallen ? [{ ...fell(event.at), tone: 'soft' }] : [];
+    case 'section-removed': {
+      const section = known.view.terrain
+        .flatMap(({ sections }) => sections ?? [])
+        .find(({ id }) => id === event.section);
+      if (!section) return [];
+      const at: Spot = [(section.from[0] + section.to[0]) / 2, (section.from[1] + section.to[1]) / 2];
+      return [{ text: t('at-word-broken'), tone: 'soft', at, high: high / 2 }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What an attack did to those who still stand; or that it did nothing. */
+function attacked(event: EventOf<'attack'>, { view }: Known, step: readonly Event[]): Word[] {
+  const standing = event.shifted.flatMap(({ figure, at }) => shoved(figureOf(view, figure)?.at ?? null, at));
+  const struck = event.blows.flatMap(({ figure, counts }): Word[] => {
+    const at = event.shifted.find((one) => one.figure === figure)?.at ?? figureOf(view, figure)?.at;
+    return at
+      ? [{ text: t(counts ? 'at-word-struck' : 'at-word-holds'), tone: counts ? 'hard' : 'soft', at, high }]
+      : [];
+  });
+  const from = figureOf(view, event.figure)?.at;
+  if (from && missed(event, step)) return [{ text: t('at-word-missed'), tone: 'soft', at: from, high }];
+  return [...standing, ...struck];
+}
+
+/** How far a figure was shoved that stands; nothing where it hardly was. */
+function shoved(from: Spot | null, to: Spot): Word[] {
+  const far = from ? apart(from, to) : 0;
+  if (far < faint) return [];
+  return [{ text: t('at-word-shoved', { far: brief(far / micrometresOfCm) }), tone: 'soft', at: to, high }];
+}

@@ -1,0 +1,58 @@
+import { timeShare } from '../device/settings.svelte';
+
+/** What a word is about: something hard, something that came to nothing, something won or lost. */
+export type WordTone = 'hard' | 'soft' | 'gain' | 'loss';
+
+/** A word that rises from a place of the table. */
+export type Word = {
+  text: string;
+  tone: WordTone;
+  /** The place, in the game's own lengths. */
+  at: readonly [number, number];
+  /** How high above the table, in the same lengths. */
+  high?: number;
+};
+
+/** A word that is shown; words at one place stand in rows of their own, from the lowest up. */
+export type Shown = Word & { key: number; row: number };
+
+/** How long a word is shown, in milliseconds. */
+const long = 2_400;
+/** The shortest that it is shown, however fast the table is. */
+const least = 1_100;
+
+/** As many words as are read at once; older ones make room. */
+const most = 10;
+
+const isThere = (one: Word['at'], other: Word['at']): boolean => one[0] === other[0] && one[1] === other[1];
+
+/** Words that say on the table what came of something, at the moment it has been shown. */
+export class FloatingWords {
+  shown = $state.raw<readonly Shown[]>([]);
+  #next = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  say(words: readonly Word[]): void {
+    for (const word of words) {
+      const taken = new Set(this.shown.filter(({ at }) => isThere(at, word.at)).map(({ row }) => row));
+      const row = Array.from({ length: most }, (_, n) => n).find((n) => !taken.has(n)) ?? 0;
+      const key = (this.#next += 1);
+      this.shown = [...this.shown.slice(1 - most), { ...word, key, row }];
+      const timer = setTimeout(
+        () => {
+          this.#timers.delete(timer);
+          this.shown = this.shown.filter((one) => one.key !== key);
+        },
+        Math.max(least, long * timeShare()),
+      );
+      this.#timers.add(timer);
+    }
+  }
+
+  /** Takes all words away. */
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.shown = [];
+  }
+}
