@@ -37,6 +37,23 @@ test('bots answer whether a game is fair, the answer is shared by a link, and ax
   await other.close();
 });
 
+test('an option is compared with its default, by the keyboard alone', async ({ page }) => {
+  await page.goto('/lab?game=toy-battle');
+  await page.getByLabel('What does an option of the rules change?').press('Space');
+  const ask = page.getByRole('button', { name: 'Find out' });
+  await expect(ask).toBeDisabled();
+  await page.getByTestId('lab-option').selectOption('special_bases');
+  await page.locator('[data-option] input').press('Space');
+  await page.getByTestId('lab-games').selectOption('100');
+  await ask.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What does it change?');
+  await expect(page.getByText('What the option changes')).toBeVisible({ timeout: 20_000 });
+  expect(await found(page)).toEqual([]);
+  const answer = page.getByTestId('answer');
+  await expect(answer).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+  await expect(answer).not.toContainText('Not known yet');
+});
+
 test('a force is chosen, and its wins are counted beside those of the seats', async ({ page }) => {
   await page.goto('/lab?game=plastic-attack-2009');
   await page.getByLabel('One that I choose, against').check();

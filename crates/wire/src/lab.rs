@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `POST /api/lab`: is this fair?
+/// The body of `POST /api/lab`: is this fair, or what does an option change?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOrder {
@@ -19,10 +19,66 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
+    /// The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
+    /// the question is whether the game is fair.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub option: Option<StudyOption>,
     /// The level of the bots on all seats, 1 to 3.
     pub level: u8,
-    /// How many games are played at most, 20 to 4000.
+    /// How many games are played at most, 20 to 4000; where an option is asked about, so many with it and as many without.
     pub games: u32,
+}
+
+/// An option of the rules with a value other than its default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StudyOption {
+    /// Its key on the page of the game.
+    pub key: String,
+    /// The value: yes or no, a number, or one of the option's words.
+    #[ts(type = "boolean | number | string")]
+    #[schema(value_type = crate::Choice)]
+    pub value: Value,
+}
+
+/// What a change is measured in.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum StudyMeasure {
+    /// The share of decided games that a seat wins.
+    Seat,
+    /// The share of decided games that the seat that begins wins.
+    Starter,
+    /// The share of games that exactly one seat wins.
+    Decided,
+    /// The share of games that end in a certain way.
+    Ending,
+    /// Decisions a game.
+    Decisions,
+}
+
+/// How far an option moves one thing: shares are numbers from 0 to 1.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct StudyChange {
+    /// What is measured.
+    pub measure: StudyMeasure,
+    /// The seat or the ending; left out for everything else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// By the default.
+    pub before: f64,
+    /// With the option.
+    pub after: f64,
+    /// Lower end of the interval of the difference; the intervals of all changes hold together with 95 %.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+    /// Whether the games show that something changes: 0 lies outside of the interval.
+    pub is_shown: bool,
 }
 
 /// How far a study is.
@@ -112,6 +168,10 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<String>,
+    /// The option that was asked about; what stands below is then said of games by its default, except for `changes`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub option: Option<StudyOption>,
     /// The level of the bots on all seats.
     pub level: u8,
     /// Settles all luck.
@@ -122,9 +182,9 @@ pub struct StudyReport {
     pub is_own: bool,
     /// How far it is.
     pub status: StudyStatus,
-    /// Games that are played at most.
+    /// Games that are played at most, by the default and with the option together.
     pub most: u32,
-    /// Games played to their end.
+    /// Games played to their end, by the default and with the option together.
     pub games: u32,
     /// Games that exactly one seat has won.
     pub decided: u32,
@@ -150,4 +210,6 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub decisions: Option<StudyLength>,
+    /// What the option changes; empty where none was asked about.
+    pub changes: Vec<StudyChange>,
 }

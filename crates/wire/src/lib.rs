@@ -37,7 +37,9 @@ pub use games::{
     OptionKind, OptionSpec, PlayerRange, RulebookChapter, RulebookClause, RulebookPage,
 };
 pub use hint::{Hint, HintOrder};
-pub use lab::{FairVerdict, StudyLength, StudyOrder, StudyReport, StudyShare, StudyStatus};
+pub use lab::{
+    FairVerdict, StudyChange, StudyLength, StudyMeasure, StudyOption, StudyOrder, StudyReport, StudyShare, StudyStatus,
+};
 pub use lessons::{
     DailyPuzzle, LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep, PuzzleEntry, PuzzleList,
 };

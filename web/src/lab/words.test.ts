@@ -31,6 +31,7 @@ const study = (also: Partial<StudyReport>): StudyReport => ({
   seats: [share(200, 140, 'uneven', 'red'), share(200, 60, 'uneven', 'blue')],
   forces: [],
   endings: [],
+  changes: [],
   ...also,
 });
 

@@ -1,6 +1,8 @@
+import type { GameTable } from '../contract';
 import { gameTitle, seatName } from '../match/describe';
+import { optionName } from '../parts/options/options';
 import { hasText, inLanguage, t } from '../texts';
-import type { GamePage, LocalizedText, StudyReport, StudyShare } from '../wire';
+import type { GamePage, LocalizedText, StudyChange, StudyReport, StudyShare } from '../wire';
 
 /** How many games can be asked for. */
 export const GAMES = [100, 400, 1000, 2000, 4000];
@@ -24,6 +26,7 @@ const forcesOf = (study: StudyReport): Judged[] =>
 
 /** The answer in sentences; the first says most. The force alone settles it, if one was asked about. */
 export function answerOf(study: StudyReport): string[] {
+  if (study.option) return changesOf(study);
   const { games, margin } = study;
   const fair = percent(study.fair);
   const [force] = forcesOf(study);
@@ -50,6 +53,46 @@ export function answerOf(study: StudyReport): string[] {
   ];
 }
 
+/** What an option changes, in sentences. */
+function changesOf(study: StudyReport): string[] {
+  const shown = study.changes.filter((change) => change.is_shown);
+  return shown.length > 0 ? shown.map(changed) : [t('lab-no-change', { games: study.games })];
+}
+
+function changed(change: StudyChange): string {
+  const share = { name: changeName(change), before: percent(change.before), after: percent(change.after) };
+  const count = { before: Math.round(change.before), after: Math.round(change.after) };
+  switch (change.measure) {
+    case 'decisions':
+      return t('lab-change-decisions', count);
+    case 'decided':
+      return t('lab-change-decided', share);
+    case 'ending':
+      return t('lab-change-ending', share);
+    default:
+      return t('lab-change-wins', share);
+  }
+}
+
+/** What changes. */
+export function changeName({ measure, name }: StudyChange): string {
+  if (measure === 'seat') return seatName(name ?? '');
+  if (measure === 'starter') return t('lab-starter');
+  return measure === 'ending' ? endingName(name ?? '') : t('lab-one-winner');
+}
+
+/** A whole number with its sign. */
+export const signed = (number: number): string => {
+  const whole = Math.round(number);
+  return whole > 0 ? `+${whole}` : String(whole).replace('-', '−');
+};
+
+/** A choice of an option in words. */
+export function choiceName(key: string, choice: string): string {
+  const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
+  return hasText(id) ? t(id) : choice.replace(/^-(?=\d)/, '−');
+}
+
 /** A share and its interval in whole per cent. */
 export function shown(share: StudyShare): { share: number; low: number; high: number } {
   return { share: percent(share.share), low: percent(share.low), high: percent(share.high) };
@@ -61,10 +104,18 @@ export function endingName(by: string): string {
   return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;
 }
 
-/** What was asked about: the game, the board and the force. */
-export function subjectOf(study: StudyReport, page: GamePage | null): string {
+/** What was asked about: the game, the board, the force and the option. The table knows names in the language of the page. */
+export function subjectOf(study: StudyReport, page: GamePage | null, table: GameTable | null): string {
   const boards = (page?.boards ?? []) as { id?: string; name?: LocalizedText }[];
   const name = boards.find(({ id }) => id === study.board)?.name;
   const board = name ? inLanguage(name) : study.board;
-  return [gameTitle(study.game), board, study.force].filter(Boolean).join(' · ');
+  const force = study.force && (table?.forces?.nameOf({ name: study.force }) ?? study.force);
+  return [gameTitle(study.game), board, force, study.option && optionIn(study)].filter(Boolean).join(' · ');
+}
+
+function optionIn({ option }: StudyReport): string {
+  if (!option) return '';
+  const { key, value } = option;
+  const yes = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : null;
+  return `${optionName(key)}: ${yes ?? choiceName(key, String(value))}`;
 }

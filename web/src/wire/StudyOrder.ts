@@ -1,7 +1,9 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
+import type { StudyOption } from "./StudyOption";
+
 /**
- * The body of `POST /api/lab`: is this fair?
+ * The body of `POST /api/lab`: is this fair, or what does an option change?
  */
 export type StudyOrder = { 
 /**
@@ -17,10 +19,15 @@ setup?: unknown,
  */
 force?: unknown, 
 /**
+ * The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
+ * the question is whether the game is fair.
+ */
+option?: StudyOption, 
+/**
  * The level of the bots on all seats, 1 to 3.
  */
 level: number, 
 /**
- * How many games are played at most, 20 to 4000.
+ * How many games are played at most, 20 to 4000; where an option is asked about, so many with it and as many without.
  */
 games: number, };

@@ -1,7 +1,9 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 import type { FairVerdict } from "./FairVerdict";
+import type { StudyChange } from "./StudyChange";
 import type { StudyLength } from "./StudyLength";
+import type { StudyOption } from "./StudyOption";
 import type { StudyShare } from "./StudyShare";
 import type { StudyStatus } from "./StudyStatus";
 
@@ -30,6 +32,10 @@ board?: string,
  */
 force?: string, 
 /**
+ * The option that was asked about; what stands below is then said of games by its default, except for `changes`.
+ */
+option?: StudyOption, 
+/**
  * The level of the bots on all seats.
  */
 level: number, 
@@ -50,11 +56,11 @@ is_own: boolean,
  */
 status: StudyStatus, 
 /**
- * Games that are played at most.
+ * Games that are played at most, by the default and with the option together.
  */
 most: number, 
 /**
- * Games played to their end.
+ * Games played to their end, by the default and with the option together.
  */
 games: number, 
 /**
@@ -96,4 +102,8 @@ endings: Array<StudyShare>,
 /**
  * How long games are; left out before the second game.
  */
-decisions?: StudyLength, };
+decisions?: StudyLength, 
+/**
+ * What the option changes; empty where none was asked about.
+ */
+changes: Array<StudyChange>, };

@@ -9,6 +9,7 @@ export type {
   TalkLine,
   Analysis,
   BoardBalance,
+  StudyChange,
   StudyOrder,
   StudyReport,
   StudyShare,

@@ -16,11 +16,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use lab::{Arm, Asks, BatchSetup, Judged, Question, Share, Side, Study, Verdict};
+use lab::{Arm, Asks, BatchSetup, Change, Judged, Question, Share, Side, Study, Verdict};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use wire::{FairVerdict, Problem, StudyLength, StudyOrder, StudyReport, StudyShare, StudyStatus};
+use wire::{
+    FairVerdict, Problem, StudyChange, StudyLength, StudyMeasure, StudyOption, StudyOrder, StudyReport, StudyShare,
+    StudyStatus,
+};
 
 /// How far from its fair share a share may lie and still be called fair, in percentage points.
 const MARGIN: u8 = 5;
@@ -48,7 +51,8 @@ pub(super) async fn ask(
     app.check_drain()?;
     app.lab.admit()?;
     check_order(&order)?;
-    order.setup.iter().chain(&order.force).try_for_each(check_visible)?;
+    let value = order.option.as_ref().map(|option| &option.value);
+    order.setup.iter().chain(&order.force).chain(value).try_for_each(check_visible)?;
     let brought = order.setup.iter().flat_map(nested).chain(&order.force);
     check_texts(&app, caller.id(), &order.game, brought)?;
     let address = caller.address;
@@ -124,8 +128,7 @@ async fn find(app: &App, id: &str) -> Result<StudyRow, ApiError> {
 }
 
 fn check_order(order: &StudyOrder) -> Result<(), Problem> {
-    let wrong = |what: String| Problem::new(422, "bad-study", "That cannot be studied", what);
-    let allowed = |what: &str, least: u32, most: u32| wrong(format!("{what}; {least} to {most} are allowed."));
+    let allowed = |what: &str, least: u32, most: u32| bad_study(format!("{what}; {least} to {most} are allowed."));
     if !LEVELS.contains(&order.level) {
         let (least, most) = (u32::from(*LEVELS.start()), u32::from(*LEVELS.end()));
         return Err(allowed(&format!("The level is {}", order.level), least, most));
@@ -133,18 +136,30 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
     if !GAMES.contains(&order.games) {
         return Err(allowed(&format!("{} games are asked for", order.games), *GAMES.start(), *GAMES.end()));
     }
+    if order.option.is_some() && (order.setup.is_some() || order.force.is_some()) {
+        let detail =
+            "An option is asked about on the boards that come with the game; leave the set-up and the force out.";
+        return Err(bad_study(detail.into()));
+    }
     Ok(())
+}
+
+fn bad_study(detail: String) -> Problem {
+    Problem::new(422, "bad-study", "That cannot be studied", detail)
 }
 
 /// Makes a question of an order.
 ///
 /// # Errors
-/// The game is unknown, or the set-up or the force has faults.
+/// The game is unknown, or the set-up, the force or the option will not do.
 fn question(order: StudyOrder) -> Result<Question, ApiError> {
     let game = &order.game;
     let rules = shelf::rules(game).ok_or_else(|| problem::no_such_game(game))?;
-    let grounds = grounds(game, order.setup)?;
-    let seats = shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(&grounds[0].setup));
+    let grounds = match order.setup {
+        Some(setup) => vec![ground(game, setup)?],
+        None => shipped(game, &json!({}))?,
+    };
+    let seats = seats_of(game, &grounds[0].setup);
     let mut sides = vec![Side::default(); seats.len()];
     if let Some(force) = order.force {
         for ground in &grounds {
@@ -156,38 +171,81 @@ fn question(order: StudyOrder) -> Result<Question, ApiError> {
         let name = force["name"].as_str().or(shelf::brings(game)).unwrap_or_default().to_owned();
         sides[0] = Side { name: Some(name), force: Some(force) };
     }
+    let asks = if order.option.is_some() { Asks::Ruling } else { Asks::Fair { margin: MARGIN } };
+    let with_option = order.option.map(|option| arm_with(game, &option, &seats)).transpose()?;
+    let name = if with_option.is_some() { "default".into() } else { String::new() };
     Ok(Question {
         revision: rules.revision,
-        asks: Asks::Fair { margin: MARGIN },
+        asks,
         level: order.level,
         seats,
         sides,
-        arms: vec![Arm { name: String::new(), grounds }],
+        arms: [Arm { name, grounds }].into_iter().chain(with_option).collect(),
         games: order.games,
         seed: random::seed() >> 32,
         game: order.game,
     })
 }
 
-/// Returns what the games are played on: a set-up, or every shipped board.
+fn seats_of(game: &str, setup: &Value) -> Vec<String> {
+    shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(setup))
+}
+
+/// Returns a set-up as what all games are played on.
 ///
 /// # Errors
 /// The set-up has faults.
-fn grounds(game: &str, setup: Option<Value>) -> Result<Vec<BatchSetup>, ApiError> {
-    if let Some(setup) = setup {
-        let setup = shelf::settle(game, &setup, &mut random::chance());
-        shelf::check_setup(game, &setup).map_err(open_problem)?;
-        return Ok(vec![BatchSetup { name: board_name(&setup["board"]), setup }]);
-    }
+fn ground(game: &str, setup: Value) -> Result<BatchSetup, ApiError> {
+    let setup = shelf::settle(game, &setup, &mut random::chance());
+    shelf::check_setup(game, &setup).map_err(open_problem)?;
+    Ok(BatchSetup { name: board_name(&setup["board"]), setup })
+}
+
+/// Returns every shipped board with these options, for the fewest players.
+///
+/// # Errors
+/// The game is unknown.
+fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
     let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;
     let seats = page["players"]["min"].as_u64().unwrap_or(2) as usize;
     let planned = |board: Option<&Value>| BatchSetup {
         name: board.map_or_else(String::new, board_name),
-        setup: shelf::plan(game, board, seats, &json!({})),
+        setup: shelf::plan(game, board, seats, options),
     };
     let boards = shelf::boards(game);
     let grounds: Vec<BatchSetup> = boards.iter().map(|board| planned(Some(&json!(board)))).collect();
     Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
+}
+
+/// Returns the games with an option; they are called like `key=value`.
+///
+/// # Errors
+/// The game has no such option, or cannot be played with this value, or has it anyway, or other seats sit down then.
+fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, ApiError> {
+    let StudyOption { key, value } = option;
+    let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;
+    let known = page["options"].as_array().map_or(&[][..], Vec::as_slice);
+    let Some(spec) = known.iter().find(|spec| spec["key"] == key.as_str()) else {
+        let keys: Vec<&str> = known.iter().filter_map(|spec| spec["key"].as_str()).collect();
+        return Err(bad_study(format!("{game} has no option {key:?}; it has {}.", keys.join(", "))).into());
+    };
+    if spec["default"] == *value {
+        return Err(bad_study(format!("{key} is {value} by default, so nothing changes; choose another value.")).into());
+    }
+    let grounds = shipped(game, &json!({ (key): value }))?;
+    grounds.iter().try_for_each(|ground| shelf::check_setup(game, &ground.setup)).map_err(open_problem)?;
+    if grounds.iter().any(|ground| seats_of(game, &ground.setup) != seats) {
+        return Err(bad_study(format!("{key} changes who sits at the table, so the games cannot be compared.")).into());
+    }
+    let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    Ok(Arm { name: format!("{key}={word}"), grounds })
+}
+
+/// Returns the option that an arm is called after.
+fn option_of(arm: &Arm) -> Option<StudyOption> {
+    let (key, word) = arm.name.split_once('=')?;
+    let value = serde_json::from_str(word).unwrap_or_else(|_| json!(word));
+    Some(StudyOption { key: key.to_owned(), value })
 }
 
 /// Returns the name of a board: its own, or the word by which a shipped one is known.
@@ -215,15 +273,16 @@ fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
         revision: question.revision,
         board,
         force: question.sides.iter().find_map(|side| side.name.clone()),
+        option: question.arms.get(1).and_then(option_of),
         level: question.level,
         seed: u32::try_from(question.seed).unwrap_or_default(),
         asked_ms: row.asked_ms as f64,
         is_own: reader.is_some() && row.guest.as_deref() == reader,
         status: row.status,
-        most: question.games,
-        games: arm.games,
+        most: question.games * question.arms.len() as u32,
+        games: answer.arms.iter().map(|arm| arm.games).sum(),
         decided: arm.decided,
-        faults: arm.faults.len() as u32,
+        faults: answer.arms.iter().map(|arm| arm.faults.len() as u32).sum(),
         verdict: verdict(answer.verdict.unwrap_or(Verdict::Open)),
         fair: answer.fair,
         margin,
@@ -238,7 +297,20 @@ fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
             least: length.least,
             most: length.most,
         }),
+        changes: answer.changes.iter().map(change).collect(),
     }
+}
+
+fn change(change: &Change) -> StudyChange {
+    let &Change { measure, ref name, before, after, low, high } = change;
+    let measure = match measure {
+        "seat" => StudyMeasure::Seat,
+        "starter" => StudyMeasure::Starter,
+        "decided" => StudyMeasure::Decided,
+        "ending" => StudyMeasure::Ending,
+        _ => StudyMeasure::Decisions,
+    };
+    StudyChange { measure, name: name.clone(), before, after, low, high, is_shown: change.is_shown() }
 }
 
 fn judged_share(judged: &Judged) -> StudyShare {

@@ -108,6 +108,20 @@ async fn a_force_is_judged_and_its_wins_are_counted() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_option_is_compared_with_its_default() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let option = json!({ "key": "max_plies", "value": 10 });
+    let path = asked(&mut ann, json!({ "game": "toy-battle", "option": option, "level": 1, "games": 20 })).await;
+    let report = awaited(&mut ann, &path, is_over).await;
+    assert_eq!((&report["status"], &report["option"], &report["most"]), (&json!("done"), &option, &json!(40)));
+    assert_eq!(report["games"], 40, "twenty with the option and twenty without: {report}");
+    let length = report["changes"].as_array().and_then(|all| all.iter().find(|one| one["measure"] == "decisions"));
+    let length = length.expect("games have a length");
+    assert!(length["after"].as_f64() < length["before"].as_f64() && length["is_shown"] == true, "{length}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_studied_is_refused_with_what_is_allowed() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
@@ -122,5 +136,13 @@ async fn what_cannot_be_studied_is_refused_with_what_is_allowed() {
     ann.post("/api/lab", with("game", json!("chess"))).await.expect_problem(404, "no-such-game");
     ann.post("/api/lab", with("setup", json!({ "board": "nowhere" }))).await.expect_problem(422, "bad-setup");
     ann.post("/api/lab", with("force", json!({}))).await.expect_problem(422, "nothing-to-bring");
+    let changed = |key: &str, value: Value| with("option", json!({ "key": key, "value": value }));
+    let unknown = ann.post("/api/lab", changed("weather", json!(1))).await.expect_problem(422, "bad-study");
+    assert!(unknown["detail"].as_str().is_some_and(|why| why.contains("it has medal_timing")), "{unknown}");
+    ann.post("/api/lab", changed("metal_x_blocks_hook", json!(true))).await.expect_problem(422, "bad-study");
+    ann.post("/api/lab", changed("medal_timing", json!("never"))).await.expect_problem(422, "bad-setup");
+    let mut with_force = changed("medal_timing", json!("immediate"));
+    with_force["force"] = json!({});
+    ann.post("/api/lab", with_force).await.expect_problem(422, "bad-study");
     ann.get("/api/lab/nothing").await.expect_problem(404, "no-such-study");
 }

@@ -1,0 +1,14 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * An option of the rules with a value other than its default.
+ */
+export type StudyOption = { 
+/**
+ * Its key on the page of the game.
+ */
+key: string, 
+/**
+ * The value: yes or no, a number, or one of the option's words.
+ */
+value: boolean | number | string, };
