@@ -19,6 +19,12 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
+    /// The force that plays against the first one; the same again asks for the seats alone. Left out, bots build it anew
+    /// for each game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown", optional)]
+    #[schema(value_type = Object)]
+    pub against: Option<Value>,
     /// The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
     /// the question is whether the game is fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -168,6 +174,10 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<String>,
+    /// The name of the force that it plays against; left out where bots build it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub against: Option<String>,
     /// The option that was asked about; what stands below is then said of games by its default, except for `changes`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -202,7 +212,7 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<StudyShare>,
-    /// Decided games won by the force that was asked about.
+    /// Decided games won by each force that was asked about; empty where both are the same.
     pub forces: Vec<StudyShare>,
     /// How games ended, in the game's words.
     pub endings: Vec<StudyShare>,

@@ -53,6 +53,11 @@ describe('the answer', () => {
     expect(judged(weak).map(({ name }) => name)).toEqual(['Kite line', 'Red', 'Blue']);
   });
 
+  it('says which of two forces beats the other', () => {
+    const forces = [share(200, 60, 'uneven', 'Kite line'), share(200, 140, 'uneven', 'Hedge choir')];
+    expect(answerOf(study({ forces }))[0]).toBe('Not fair: Hedge choir beats Kite line.');
+  });
+
   it('says that more games may tell, unless no more can be asked for', () => {
     const sentences = (games: number) => answerOf(study({ verdict: 'open', games, most: games }));
     expect(sentences(200)).toContain('More games may tell.');

@@ -24,13 +24,28 @@ export function judged(study: StudyReport): Judged[] {
 const forcesOf = (study: StudyReport): Judged[] =>
   study.forces.map((share) => ({ name: share.name ?? t('lab-force'), share }));
 
-/** The answer in sentences; the first says most. The force alone settles it, if one was asked about. */
+/** The study with the names of ready-made forces in the language of the page, which the table knows. */
+export function inWords(study: StudyReport, table: GameTable | null): StudyReport {
+  const named = (name: string): string => table?.forces?.nameOf({ name }) || name;
+  return {
+    ...study,
+    ...(study.force ? { force: named(study.force) } : {}),
+    ...(study.against ? { against: named(study.against) } : {}),
+    forces: study.forces.map((share) => (share.name ? { ...share, name: named(share.name) } : share)),
+  };
+}
+
+/** The answer in sentences; the first says most. Forces alone settle it, if they were asked about. */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);
   const { games, margin } = study;
   const fair = percent(study.fair);
-  const [force] = forcesOf(study);
+  const [force, other] = forcesOf(study).sort((one, two) => two.share.share - one.share.share);
   const wins = ({ name, share }: Judged): string => t('lab-wins', { name, fair, ...shown(share) });
+  if (force && other && study.verdict !== 'open') {
+    const both = { name: force.name, other: other.name, games, margin, fair };
+    return [t(study.verdict === 'fair' ? 'lab-fair-forces' : 'lab-beats', both), wins(force)];
+  }
   if (study.verdict === 'fair') {
     return force
       ? [t('lab-fair-force', { name: force.name, games, margin, fair }), wins(force)]
@@ -104,13 +119,14 @@ export function endingName(by: string): string {
   return hasText(`ended-nobody-${by}`) ? t(`ended-nobody-${by}`) : by;
 }
 
-/** What was asked about: the game, the board, the force and the option. The table knows names in the language of the page. */
-export function subjectOf(study: StudyReport, page: GamePage | null, table: GameTable | null): string {
+/** What was asked about: the game, the board, the forces and the option. */
+export function subjectOf(study: StudyReport, page: GamePage | null): string {
   const boards = (page?.boards ?? []) as { id?: string; name?: LocalizedText }[];
   const name = boards.find(({ id }) => id === study.board)?.name;
   const board = name ? inLanguage(name) : study.board;
-  const force = study.force && (table?.forces?.nameOf({ name: study.force }) ?? study.force);
-  return [gameTitle(study.game), board, force, study.option && optionIn(study)].filter(Boolean).join(' · ');
+  const { force, against } = study;
+  const forces = force && against ? t('lab-versus', { name: force, other: against }) : force;
+  return [gameTitle(study.game), board, forces, study.option && optionIn(study)].filter(Boolean).join(' · ');
 }
 
 function optionIn({ option }: StudyReport): string {

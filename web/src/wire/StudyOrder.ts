@@ -19,6 +19,11 @@ setup?: unknown,
  */
 force?: unknown, 
 /**
+ * The force that plays against the first one; the same again asks for the seats alone. Left out, bots build it anew
+ * for each game.
+ */
+against?: unknown, 
+/**
  * The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
  * the question is whether the game is fair.
  */

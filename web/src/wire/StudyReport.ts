@@ -32,6 +32,10 @@ board?: string,
  */
 force?: string, 
 /**
+ * The name of the force that it plays against; left out where bots build it.
+ */
+against?: string, 
+/**
  * The option that was asked about; what stands below is then said of games by its default, except for `changes`.
  */
 option?: StudyOption, 
@@ -92,7 +96,7 @@ seats: Array<StudyShare>,
  */
 starter?: StudyShare, 
 /**
- * Decided games won by the force that was asked about.
+ * Decided games won by each force that was asked about; empty where both are the same.
  */
 forces: Array<StudyShare>, 
 /**

@@ -52,8 +52,8 @@ pub(super) async fn ask(
     app.lab.admit()?;
     check_order(&order)?;
     let value = order.option.as_ref().map(|option| &option.value);
-    order.setup.iter().chain(&order.force).chain(value).try_for_each(check_visible)?;
-    let brought = order.setup.iter().flat_map(nested).chain(&order.force);
+    order.setup.iter().chain(&order.force).chain(&order.against).chain(value).try_for_each(check_visible)?;
+    let brought = order.setup.iter().flat_map(nested).chain(&order.force).chain(&order.against);
     check_texts(&app, caller.id(), &order.game, brought)?;
     let address = caller.address;
     let question = app.run_blocking(Kind::Check, move || question(order)).await??;
@@ -141,6 +141,11 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
             "An option is asked about on the boards that come with the game; leave the set-up and the force out.";
         return Err(bad_study(detail.into()));
     }
+    if order.against.is_some() && order.force.is_none() {
+        return Err(bad_study(
+            "A force is named in `against` and none in `force`; name both, or the first alone.".into(),
+        ));
+    }
     Ok(())
 }
 
@@ -161,7 +166,7 @@ fn question(order: StudyOrder) -> Result<Question, ApiError> {
     };
     let seats = seats_of(game, &grounds[0].setup);
     let mut sides = vec![Side::default(); seats.len()];
-    if let Some(force) = order.force {
+    for (place, force) in [order.force, order.against].into_iter().flatten().enumerate() {
         for ground in &grounds {
             let faults = judge(game, &ground.setup, &force)?;
             if !faults.is_empty() {
@@ -169,7 +174,7 @@ fn question(order: StudyOrder) -> Result<Question, ApiError> {
             }
         }
         let name = force["name"].as_str().or(shelf::brings(game)).unwrap_or_default().to_owned();
-        sides[0] = Side { name: Some(name), force: Some(force) };
+        sides[place] = Side { name: Some(name), force: Some(force) };
     }
     let asks = if order.option.is_some() { Asks::Ruling } else { Asks::Fair { margin: MARGIN } };
     let with_option = order.option.map(|option| arm_with(game, &option, &seats)).transpose()?;
@@ -272,7 +277,8 @@ fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
         game: question.game.clone(),
         revision: question.revision,
         board,
-        force: question.sides.iter().find_map(|side| side.name.clone()),
+        force: question.sides.first().and_then(|side| side.name.clone()),
+        against: question.sides.get(1).and_then(|side| side.name.clone()),
         option: question.arms.get(1).and_then(option_of),
         level: question.level,
         seed: u32::try_from(question.seed).unwrap_or_default(),

@@ -105,6 +105,15 @@ async fn a_force_is_judged_and_its_wins_are_counted() {
     assert_eq!(report["force"], force["name"], "{report}");
     assert_eq!(report["forces"][0]["name"], force["name"], "{report}");
     ann.send("DELETE", &path, &[], None).await.expect_status(200);
+    ann.post("/api/lab", json!({ "game": game, "against": force, "level": 1, "games": 20 }))
+        .await
+        .expect_problem(422, "bad-study");
+    let mut itself = order(&force);
+    itself["against"] = force.clone();
+    let path = asked(&mut ann, itself).await;
+    let report = ann.get(&path).await.expect_status(200);
+    assert_eq!((&report["against"], &report["forces"]), (&force["name"], &json!([])), "{report}");
+    ann.send("DELETE", &path, &[], None).await.expect_status(200);
 }
 
 #[tokio::test(flavor = "multi_thread")]
