@@ -22,6 +22,12 @@ test('bots answer whether a game is fair, the answer is shared by a link, and ax
   await expect(answer).toContainText(/^Answer\s*(Not known|Fair|Not fair)/);
   expect(await found(page)).toEqual([]);
 
+  await page.getByRole('link', { name: 'Ask something else' }).click();
+  const mine = page.getByRole('region', { name: 'Your studies' });
+  await expect(mine.getByRole('link', { name: 'Toy Battle' })).toBeVisible();
+  await mine.getByRole('link').click();
+  await expect(answer).toHaveAttribute('data-status', 'cancelled');
+
   const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
   const reader = await other.newPage();
   await reader.goto(page.url());

@@ -11,7 +11,7 @@ use crate::{
 use crate::{
     Analysis, BoardBalance, BranchOrder, ClientMessage, DailyPuzzle, Faults, ForceCheck, ForceOrder, GameList,
     GamePage, Hint, HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
-    PuzzleList, StudyOrder, StudyReport,
+    PuzzleList, StudyList, StudyOrder, StudyReport,
 };
 use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
 
@@ -46,6 +46,7 @@ pub fn declarations() -> Declarations {
     declarations.add::<FairCheck>();
     declarations.add::<StudyOrder>();
     declarations.add::<StudyReport>();
+    declarations.add::<StudyList>();
     declarations.add::<Problem>();
     declarations.add::<AdminLogin>();
     declarations.add::<Operator>();

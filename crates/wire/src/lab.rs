@@ -157,6 +157,13 @@ pub struct StudyLength {
     pub most: u32,
 }
 
+/// The body of `GET /api/lab`: the latest studies that the guest has asked for, newest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct StudyList {
+    /// The studies, twenty at most.
+    pub studies: Vec<StudyReport>,
+}
+
 /// The body of `GET /api/lab/{id}`: what was asked, and what the games say so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyReport {

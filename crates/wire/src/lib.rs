@@ -38,7 +38,8 @@ pub use games::{
 };
 pub use hint::{Hint, HintOrder};
 pub use lab::{
-    FairVerdict, StudyChange, StudyLength, StudyMeasure, StudyOption, StudyOrder, StudyReport, StudyShare, StudyStatus,
+    FairVerdict, StudyChange, StudyLength, StudyList, StudyMeasure, StudyOption, StudyOrder, StudyReport, StudyShare,
+    StudyStatus,
 };
 pub use lessons::{
     DailyPuzzle, LessonEntry, LessonList, LessonOrder, LessonPage, LessonPosition, LessonStep, PuzzleEntry, PuzzleList,

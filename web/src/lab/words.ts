@@ -68,6 +68,14 @@ export function answerOf(study: StudyReport): string[] {
   ];
 }
 
+/** How far a study is, in a few words. */
+export function standingOf(study: StudyReport): string {
+  if (study.status === 'running') return t('lab-mine-running', { games: study.games, most: study.most });
+  if (study.option)
+    return t('lab-mine-option', { count: study.changes.filter((change) => change.is_shown).length });
+  return t(`lab-verdict-${study.verdict}`);
+}
+
 /** What an option changes, in sentences. */
 function changesOf(study: StudyReport): string[] {
   const shown = study.changes.filter((change) => change.is_shown);

@@ -1,4 +1,4 @@
-import type { StudyOrder, StudyReport } from '../wire';
+import type { StudyList, StudyOrder, StudyReport } from '../wire';
 import { request } from './http';
 
 const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
@@ -6,6 +6,9 @@ const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
 /** Lets bots play until it is known whether something is fair. */
 export const askLab = (order: StudyOrder): Promise<StudyReport> =>
   request<StudyReport>('POST', '/lab', order);
+
+/** The latest studies of one's own, newest first. */
+export const myStudies = (): Promise<StudyList> => request<StudyList>('GET', '/lab');
 
 /** What the games of a study say so far. */
 export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport>('GET', pathOf(id));

@@ -94,6 +94,7 @@ export type { StandIn } from "./StandIn";
 export type { Status } from "./Status";
 export type { StudyChange } from "./StudyChange";
 export type { StudyLength } from "./StudyLength";
+export type { StudyList } from "./StudyList";
 export type { StudyMeasure } from "./StudyMeasure";
 export type { StudyOption } from "./StudyOption";
 export type { StudyOrder } from "./StudyOrder";

@@ -10,6 +10,7 @@ export type {
   Analysis,
   BoardBalance,
   StudyChange,
+  StudyList,
   StudyOrder,
   StudyReport,
   StudyShare,

@@ -21,8 +21,8 @@ use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use wire::{
-    FairVerdict, Problem, StudyChange, StudyLength, StudyMeasure, StudyOption, StudyOrder, StudyReport, StudyShare,
-    StudyStatus,
+    FairVerdict, Problem, StudyChange, StudyLength, StudyList, StudyMeasure, StudyOption, StudyOrder, StudyReport,
+    StudyShare, StudyStatus,
 };
 
 /// How far from its fair share a share may lie and still be called fair, in percentage points.
@@ -59,7 +59,8 @@ pub(super) async fn ask(
     let question = app.run_blocking(Kind::Check, move || question(order)).await??;
     let (guest, cookie) = caller.or_new(&app).await?;
     let limits = &app.rate_limits;
-    let places = (limits.studies_of_guest.acquire(guest.id.clone())?, limits.studies_of_address.acquire(address)?);
+    let of_guest = limits.studies_of_guest.acquire(guest.id.clone()).map_err(too_many_studies)?;
+    let places = (of_guest, limits.studies_of_address.acquire(address).map_err(too_many_studies)?);
     let row = StudyRow {
         id: random::short_id(),
         guest: Some(guest.id.clone()),
@@ -73,6 +74,15 @@ pub(super) async fn ask(
     let begun = report(&row, Some(&guest.id));
     app.lab.begin(row, Some(places));
     Ok(cookie.on((StatusCode::CREATED, Json(begun)).into_response()))
+}
+
+/// Lists the latest studies of one's own, newest first.
+#[utoipa::path(get, path = "/api/lab", tag = "lab", responses((status = 200, body = StudyList)))]
+pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<StudyList>, ApiError> {
+    let Some(guest) = caller.id() else { return Ok(Json(StudyList { studies: Vec::new() })) };
+    let rows = app.registry.store.studies_of(guest.to_owned()).await?;
+    let latest = |row: StudyRow| report(&app.lab.find(&row.id).unwrap_or(row), Some(guest));
+    Ok(Json(StudyList { studies: rows.into_iter().map(latest).collect() }))
 }
 
 /// Shows what was asked and what the games say so far.
@@ -147,6 +157,13 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
         ));
     }
     Ok(())
+}
+
+/// Says how to make room for another study.
+fn too_many_studies(full: Problem) -> Problem {
+    let detail =
+        "As many of your studies run as may run at once. Wait until one ends, or stop one; GET /api/lab lists them.";
+    Problem { kind: "/problems/too-many-studies".into(), detail: detail.into(), ..full }
 }
 
 fn bad_study(detail: String) -> Problem {

@@ -156,7 +156,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/games/{game}/puzzles", get(puzzles::list).layer(compressed())),
         ("/api/games/{game}/puzzles/{puzzle}", get(puzzles::page).post(puzzles::play).layer(compressed())),
         ("/api/games/{game}/rules", get(games::rules).layer(compressed())),
-        ("/api/lab", post(lab::ask)),
+        ("/api/lab", get(lab::mine).post(lab::ask).layer(compressed())),
         ("/api/lab/{id}", get(lab::show).delete(lab::cancel)),
         ("/api/lab/{id}/csv", get(lab::csv)),
         ("/api/puzzles/{date}", get(puzzles::of_day)),

@@ -38,6 +38,7 @@ use utoipa::openapi::OpenApi as Document;
         puzzles::play,
         puzzles::of_day,
         print::cards,
+        lab::mine,
         lab::ask,
         lab::show,
         lab::cancel,

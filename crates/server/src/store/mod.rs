@@ -112,6 +112,8 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
     /// Finds a study of the lab.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
+    /// Lists the latest studies that a guest has asked for, newest first.
+    fn studies_of(&self, guest: String) -> Answer<'_, Vec<StudyRow>>;
     /// Lists the studies that run.
     fn running_studies(&self) -> Answer<'_, Vec<StudyRow>>;
     /// Why nothing can be written, if so: the disk was full or read-only at the start.

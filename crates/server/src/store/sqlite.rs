@@ -283,6 +283,10 @@ impl Store for Sqlite {
         Box::pin(self.readers.read(move |reader| studies::find(reader, &id)))
     }
 
+    fn studies_of(&self, guest: String) -> Answer<'_, Vec<StudyRow>> {
+        Box::pin(self.readers.read(move |reader| studies::of(reader, &guest)))
+    }
+
     fn running_studies(&self) -> Answer<'_, Vec<StudyRow>> {
         Box::pin(self.readers.read(|reader| studies::running(reader)))
     }

@@ -3,7 +3,7 @@
 use super::StoreError;
 use super::statements::execute;
 use lab::Study;
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 use wire::StudyStatus;
 
 /// A study, with who asked for it.
@@ -77,16 +77,28 @@ pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<StudyRow>, St
 /// # Errors
 /// The database cannot be read.
 pub(super) fn running(reader: &Connection) -> Result<Vec<StudyRow>, StoreError> {
-    let mut statement = reader.prepare_cached(&format!("{COLUMNS} WHERE status = 'running' ORDER BY asked_ms"))?;
-    let rows = statement.query_map([], |row| Ok(read(row)))?;
-    let mut running = Vec::new();
+    all(reader, "WHERE status = 'running' ORDER BY asked_ms", [])
+}
+
+/// Lists the latest twenty studies of a guest, newest first. One that cannot be read is reported and left out.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn of(reader: &Connection, guest: &str) -> Result<Vec<StudyRow>, StoreError> {
+    all(reader, "WHERE guest = ? ORDER BY asked_ms DESC, id LIMIT 20", [guest])
+}
+
+fn all(reader: &Connection, which: &str, bound: impl Params) -> Result<Vec<StudyRow>, StoreError> {
+    let mut statement = reader.prepare_cached(&format!("{COLUMNS} {which}"))?;
+    let rows = statement.query_map(bound, |row| Ok(read(row)))?;
+    let mut found = Vec::new();
     for row in rows {
         match row? {
-            Ok(row) => running.push(row),
+            Ok(row) => found.push(row),
             Err(fault) => tracing::error!(%fault, "a study cannot be read"),
         }
     }
-    Ok(running)
+    Ok(found)
 }
 
 fn read(row: &Row<'_>) -> Result<StudyRow, StoreError> {

@@ -46,6 +46,9 @@ async fn a_study_plays_its_games_and_whoever_has_the_link_reads_the_answer() {
     assert_eq!(json!(won), own["decided"], "{own}");
     let shared = bob.get(&path).await.expect_status(200);
     assert_eq!((&shared["is_own"], &shared["seats"]), (&json!(false), &own["seats"]));
+    let mine = ann.get("/api/lab").await.expect_status(200);
+    assert_eq!(mine["studies"], json!([own]), "the list says what the study itself says");
+    assert_eq!(bob.get("/api/lab").await.expect_status(200), json!({ "studies": [] }));
     bob.send("DELETE", &path, &[], None).await.expect_problem(403, "not-your-study");
     let csv = bob.get(&format!("{path}/csv")).await;
     assert_eq!(csv.header("content-type"), Some("text/csv; charset=utf-8"));
@@ -59,7 +62,7 @@ async fn a_guest_has_one_study_at_a_time_and_may_stop_it() {
     let host = Host::start().await;
     let mut ann = host.guest().await;
     let path = asked(&mut ann, order(1000)).await;
-    let refused = ann.post("/api/lab", order(20)).await.expect_problem(429, "too-many");
+    let refused = ann.post("/api/lab", order(20)).await.expect_problem(429, "too-many-studies");
     assert_eq!(refused["limit"], "studies_per_guest");
     awaited(&mut ann, &path, |report| report["games"] != 0).await;
     let stopped = ann.send("DELETE", &path, &[], None).await.expect_status(200);

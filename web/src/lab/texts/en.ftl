@@ -66,6 +66,13 @@ lab-faults = { $count ->
     [one] { $count } game went wrong and counts nowhere.
    *[other] { $count } games went wrong and count nowhere.
 }
+lab-mine = Your studies
+lab-mine-running = { $games } of { $most } games
+lab-mine-option = { $count ->
+    [0] no change seen
+    [one] { $count } change seen
+   *[other] { $count } changes seen
+}
 lab-share-title = Keep and share
 lab-share-link = Link to this study
 lab-csv = Table (CSV)

@@ -63,6 +63,12 @@ lab-loser = 패자
 lab-endings = 게임이 끝나는 방식
 lab-length = 한 판은 평균 { $mean }번의 결정({ $low }–{ $high })으로 끝납니다. 가장 짧은 판은 { $least }번, 가장 긴 판은 { $most }번입니다.
 lab-faults = 잘못된 { $count }판은 세지 않았습니다.
+lab-mine = 내 실험
+lab-mine-running = { $most }판 중 { $games }판
+lab-mine-option = { $count ->
+    [0] 달라진 것이 보이지 않음
+   *[other] 달라진 것 { $count }가지
+}
 lab-share-title = 보관과 공유
 lab-share-link = 이 실험의 링크
 lab-csv = 표 (CSV)
