@@ -15,6 +15,7 @@ import {
   me,
   meadow,
   movedOn,
+  pass,
   places,
   question,
   rowOf,
@@ -23,7 +24,9 @@ import {
   snails,
   stepOf,
   tableOf,
+  yard,
   type Action,
+  type Say,
   type Seen,
   type Spot,
 } from './plastic-fudge';
@@ -210,3 +213,53 @@ async function finger(page: Page, from: [number, number], to: [number, number]):
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
+
+test('all are placed, advance and attack the nearest: a Round of ten Units takes at most twelve clicks', async ({
+  page,
+}) => {
+  let clicks = 0;
+  const say: Say = async (at, key) => {
+    clicks += 1;
+    // Either side may throw the dice; when the enemy was quicker the button has gone.
+    await answerOf(at, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
+  };
+  const drafts = tableOf(page).locator('[data-draft][data-legal="true"]');
+  const seen = seenBy(page);
+  const ten: ForceFile = {
+    ...snails,
+    name: 'Ten',
+    units: Array.from({ length: 10 }, (_, n) => ({ type: 'basic', ...(n === 0 ? { commander: true } : {}) })),
+  };
+  await sitDown(
+    page,
+    await createBattle(page, {
+      seats: [me, bot],
+      battlefield: yard,
+      forces: [ten, snails],
+      options: { points: 700 },
+    }),
+  );
+  await askedFor(page, 'deploy', say);
+  await say(page, 'line');
+  await expect(drafts).toHaveCount(10);
+  await say(page, 'give-end');
+  await expect(tableOf(page).locator('[data-asks="deploy"]')).toHaveCount(0);
+  expect(clicks, 'two clicks deploy ten Units').toBe(2);
+  clicks = 0;
+  await askedFor(page, 'moves', say);
+  await say(page, 'advance');
+  await expect(drafts.nth(6)).toBeAttached();
+  await expect(answerOf(page, 'give-end')).toBeVisible();
+  await say(page, 'give-end');
+  await expect(tableOf(page).locator('[data-asks="moves"]')).toHaveCount(0);
+  const { seq } = await askedFor(page, 'commit', say);
+  expect(unitIn(seen, 'g1')?.at?.[1], 'it has gone ahead').toBeGreaterThan(4);
+  await say(page, 'nearest');
+  await expect(answerOf(page, 'commit')).toHaveText(/^Commit \d+ attacks?/);
+  await say(page, 'commit');
+  await movedOn(page, seq);
+  for (let now = await question(page); now && now.asks !== 'moves'; now = await question(page))
+    await pass(page, now, say);
+  expect(clicks).toBeLessThanOrEqual(12);
+  expect(seen.some(({ events }) => events.some(({ type }) => type === 'attack'))).toBe(true);
+});

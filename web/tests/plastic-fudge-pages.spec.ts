@@ -75,6 +75,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('w');
   await expect(draftOf(page, 'g3')).toHaveAttribute('data-legal', /true|false/);
   await look('table, moves');
+  await answerOf(page, 'clear').click();
   await pass(page, await askedFor(page, 'moves'));
 
   await askedFor(page, 'commit');

@@ -17,6 +17,8 @@ export type Making = {
   left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
+  /** Whether nobody can attack anybody. */
+  vain: boolean;
   /** Whether it is a Jet. */
   isJet: boolean;
 };
@@ -67,9 +69,9 @@ function asked(hints: Hints, making: Making): string {
     case 'moves':
       return t(moving(making));
     case 'commit':
-      return t(
-        making.aiming ? 'pf-prompt-aim' : making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit',
-      );
+      if (making.aiming) return t('pf-prompt-aim');
+      if (making.vain) return t('pf-prompt-commit-vain');
+      return t(making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit');
     case 'jets':
       return t('pf-prompt-jets');
   }

@@ -28,6 +28,7 @@ export class Drafts {
   sending = $state.raw<Draft | null>(null);
   #hand: Hand;
   #left: string[] = [];
+  #then: (() => void) | null = null;
 
   constructor(hand: Hand) {
     this.#hand = hand;
@@ -61,9 +62,14 @@ export class Drafts {
   /**
    * Gives all orders, or those of some keys. Boarding and getting out come first, before carriers move. A
    * deployment in a carrier comes after the carrier's. Orders that would be refused at present come last.
+   * `then` follows when all of them have been taken.
    */
-  give(keys: readonly string[] = this.list.map((draft) => draft.key)): void {
+  give(
+    keys: readonly string[] = this.list.map((draft) => draft.key),
+    then: (() => void) | null = null,
+  ): void {
     if (this.sending) return;
+    this.#then = then;
     const weight = (key: string): number => {
       const { action, legal } = this.of(key) ?? {};
       if (action?.do === 'deploy' && action.in) return 2;
@@ -77,6 +83,7 @@ export class Drafts {
   /** Gives no more; what is on its way is not called back. */
   stop(): void {
     this.#left = [];
+    this.#then = null;
     this.sending = null;
   }
 
@@ -102,7 +109,11 @@ export class Drafts {
 
   #next(): void {
     const key = this.#left.shift();
-    if (key === undefined) return;
+    if (key === undefined) {
+      const then = this.#then;
+      this.#then = null;
+      return then?.();
+    }
     const draft = this.of(key);
     if (!draft) return this.#next();
     this.sending = draft;

@@ -47,6 +47,25 @@ describe('drafts', () => {
     expect(hand.mock.calls.map(([action]) => action)).toEqual([out, on, move('g1'), move('g9')]);
   });
 
+  it('are followed by the end of the phase only when all of them have been taken', () => {
+    const [drafts, end] = [new Drafts(vi.fn()), vi.fn()];
+    for (const unit of ['g1', 'g2']) drafts.put(draft(unit));
+    drafts.give(undefined, end);
+    drafts.taken();
+    expect(end).not.toHaveBeenCalled();
+    drafts.taken();
+    expect(end).toHaveBeenCalledOnce();
+    drafts.put(draft('g3'));
+    drafts.give(undefined, end);
+    drafts.refused({
+      action: drafts.sending!.action,
+      refusal: { clause: 'PF-R-46', because: 'in the way', reason: { type: 'in_the_way' } },
+    });
+    drafts.give();
+    drafts.taken();
+    expect(end, 'a refusal calls it off').toHaveBeenCalledOnce();
+  });
+
   it('stay when one is refused, and the reason stands beside it', () => {
     const drafts = new Drafts(vi.fn());
     const [one, two] = [draft('g1'), draft('g2')];

@@ -1,4 +1,4 @@
-import { cardOf, placeOf, stateOf, unitOf } from '../describe/units';
+import { cardOf, isGone, placeOf, stateOf, unitOf } from '../describe/units';
 import type { Action, ActionOf, Leg, PathAnswer, ReachAnswer, Setup, Spot, Unit, View } from '../types';
 import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
@@ -14,6 +14,8 @@ export type MovingContext = {
 
 type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
 
+/** As far aside an enemy may stand whom a Unit still has ahead of it, in degrees. */
+const ahead = 45;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
 /** Puts a leg behind others; legs of one kind become one. */
@@ -158,6 +160,25 @@ export class Moving {
       const at = placeOf(position, unit);
       if (at) this.to(unit, [at[0] + spot[0] - from[0], at[1] + spot[1] - from[1]]);
     }
+  }
+
+  /**
+   * Sends a Unit ahead as far as it gets: where it looks, since turns cost, or towards the nearest enemy if that
+   * stands off to a side.
+   */
+  advance(unit: string, far: number): void {
+    const { position } = this.#context.view();
+    const { at, facing = 90, side } = unitOf(position, unit) ?? {};
+    if (!at) return;
+    const away = ([x, y]: Spot): number => Math.hypot(x - at[0], y - at[1]);
+    const [enemy] = position.units
+      .flatMap((one) => (one.at && one.side !== side && !isGone(one) ? [one.at] : []))
+      .sort((one, other) => away(one) - away(other));
+    const aside = enemy ? bearing(at, enemy) : facing;
+    const way = ((Math.abs(around(aside - facing)) <= ahead ? facing : aside) * Math.PI) / 180;
+    const within = (length: number, most: number): number => Math.max(0, Math.min(most, length));
+    const [width, depth] = position.table;
+    this.to(unit, [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)]);
   }
 
   /** Changes how a move ends, or what it tows; `null` takes it back. */

@@ -3,7 +3,7 @@ import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments
 import type { Hit } from '../scene/api';
 import { overlaysOf } from '../board/overlays';
 import type { PathAnswer, Question, Spot, WayAnswer } from '../types';
-import { placeOf } from '../describe/units';
+import { placeOf, unitOf } from '../describe/units';
 import { Orders } from './orders.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -182,4 +182,33 @@ it('takes an order back when its Unit is sent to where it stands', async () => {
   still.moving.to('g1', [3, 3]);
   await vi.advanceTimersByTimeAsync(200);
   expect(still.drafts.of('g1')).toBeNull();
+});
+
+it('sends everybody ahead who has no order: where they look, or towards an enemy off to a side', async () => {
+  const { view, hints } = momentOf('moves');
+  const asked = new Map<string, Spot>();
+  const turned = structuredClone(view);
+  for (const unit of turned.position.units) if (unit.id === 'g1') unit.facing = 270;
+  const orders = new Orders({
+    setup: () => setup,
+    view: () => turned,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: (question: Question) => {
+      if (question.ask === 'way') asked.set(question.unit, question.to);
+      return answerAt('moves', question);
+    },
+  });
+  const idle = orders.idle().map(({ unit }) => unit);
+  const [held] = idle.filter((unit) => unit !== 'g1');
+  orders.moving.hold(held!);
+  orders.advance();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([...asked.keys()]).toEqual(idle.filter((unit) => unit !== held));
+  for (const [unit, [x, y]] of asked) {
+    const [from, facing] = [placeOf(turned.position, unit)!, unitOf(turned.position, unit)?.facing];
+    expect(y, unit).toBeGreaterThan(from[1]);
+    if (facing === 90) expect(x, unit).toBeCloseTo(from[0]);
+  }
 });

@@ -168,6 +168,31 @@ export class Orders {
     );
   }
 
+  /** Units that may move and have not been told where, nor to stay. */
+  idle(): HintedUnit[] {
+    const { position } = this.table.view();
+    return (this.table.hints()?.units ?? []).filter(
+      ({ unit, can }) =>
+        can.includes('move') &&
+        !unitOf(position, unit)?.moved &&
+        !this.moving.held.has(unit) &&
+        !this.drafts.of(unit),
+    );
+  }
+
+  /** Sends everybody ahead who has not been told anything. */
+  advance(): void {
+    for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
+  }
+
+  /** Units that could attack and have no attack yet. */
+  unaimed(): string[] {
+    const units = this.table.hints()?.units ?? [];
+    return units.flatMap(({ unit, can }) =>
+      can.includes('attack') && !this.shooting.drafts.has(unit) ? unit : [],
+    );
+  }
+
   /** Another part of the game began, or the viewer changed: clears all that is not decided yet. */
   clear(): void {
     this.drafts.clear();

@@ -46,6 +46,8 @@ export class Shooting {
   /** The attack of the list that is looked at. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
+  /** Whether it was asked for all Units whom they can attack, and nobody can attack anybody. */
+  vain = $state(false);
   /** Why the referee refused, by Unit. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
@@ -92,6 +94,42 @@ export class Shooting {
     return aimed.find(isWorth) ?? aimed[0] ?? null;
   }
 
+  /**
+   * Drafts for each of some Units the attack on the nearest enemy that it may harm, unless it would reach
+   * somebody of its own side too.
+   */
+  nearest(units: readonly string[]): void {
+    this.vain = false;
+    let left = units.length;
+    for (const unit of units)
+      this.#context.questions.newest(
+        `targets ${unit}`,
+        { ask: 'targets', unit },
+        (answer) => {
+          const aimed = answer?.attacks.find((one) => this.#harmsEnemies(unit, one));
+          if (aimed && !this.drafts.has(unit)) this.choose(aimed);
+          left -= 1;
+          this.vain = left === 0 && this.drafts.size === 0;
+        },
+        0,
+      );
+  }
+
+  #harmsEnemies(unit: string, aimed: AimedAt): boolean {
+    const setup = this.#context.setup();
+    const own = cardOf(setup, unit)?.side;
+    const isEnemy = (id: string): boolean => ![own, undefined].includes(cardOf(setup, id)?.side);
+    const { targets } = aimed.preview;
+    const odds = targets.find((target) => target.unit === aimed.label)?.odds;
+    return (
+      isWorth(aimed) &&
+      isEnemy(aimed.label) &&
+      odds !== undefined &&
+      odds.kill + odds.injury > 0 &&
+      targets.every((target) => cardOf(setup, target.unit)?.side !== own)
+    );
+  }
+
   drop(unit: string): void {
     const drafts = new Map(this.drafts);
     drafts.delete(unit);
@@ -102,6 +140,7 @@ export class Shooting {
   clear(): void {
     this.drafts = new Map();
     this.targets = this.looked = this.aim = this.refusal = null;
+    this.vain = false;
   }
 
   /** Takes a template weapon up; the template lies at a place, or where the Unit looks. */
@@ -191,6 +230,7 @@ export class Shooting {
   #put(unit: string, draft: AttackDraft): void {
     this.drafts = new Map(this.drafts).set(unit, draft);
     this.refusal = null;
+    this.vain = false;
   }
 
   #aim(attack: Attack, weapon: CardWeapon): void {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerAt, momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import type { Hit } from '../scene/api';
-import type { Attack, Question, Spot } from '../types';
+import { cardOf } from '../describe/units';
+import type { AimedAt, Attack, Question, Spot, TargetsAnswer } from '../types';
 import { Orders } from './orders.svelte';
+import { isWorth } from './shooting.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,4 +56,33 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
   expect(shooting.commitment()).toEqual({ do: 'commit', attacks: [chosen] });
   shooting.breach(base);
   expect(shooting.aim?.attack).toEqual(chosen);
+});
+
+it('lets all attack the nearest whom they may harm, but none of their own, and says where nobody can', async () => {
+  const { view, hints, answers } = momentOf('commit');
+  const known = answers.find(({ question }) => question.ask === 'targets')!.answer as TargetsAnswer;
+  const aimed = known.attacks.find((one) => isWorth(one) && cardOf(setup, one.label)?.side === 'tan')!;
+  const own = { ...aimed.preview.targets[0]!, unit: 'g1' };
+  const ofOwn: AimedAt = {
+    ...aimed,
+    preview: { ...aimed.preview, targets: [...aimed.preview.targets, own] },
+  };
+  const attacks: Record<string, AimedAt[]> = { g1: [ofOwn, aimed], g2: [ofOwn], g3: [] };
+  const shooting = new Orders({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: (question: Question) =>
+      question.ask === 'targets'
+        ? Promise.resolve({ unit: question.unit, attacks: attacks[question.unit] })
+        : answerAt('commit', question),
+  }).shooting;
+  shooting.nearest(['g2', 'g3']);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([shooting.drafts.size, shooting.vain]).toEqual([0, true]);
+  shooting.nearest(['g1', 'g2', 'g3']);
+  await vi.advanceTimersByTimeAsync(50);
+  expect([shooting.vain, shooting.commitment()]).toEqual([false, { do: 'commit', attacks: [aimed.attack] }]);
 });

@@ -1,11 +1,10 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
-import type { Action, Hints, View } from '../types';
-import { unitOf } from '../describe/units';
+import type { Action, Hints } from '../types';
 
 /** The answers that have buttons: dice, roles, giving orders, being done. */
-export function answersOf(orders: Orders, hints: Hints | null, view: View): Answer[] {
+export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
   if (!hints) return [];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({
     key,
@@ -18,17 +17,7 @@ export function answersOf(orders: Orders, hints: Hints | null, view: View): Answ
     case 'place':
       return placing(orders, says);
     case 'deploy':
-      return [
-        ...line(orders),
-        ...giving(orders),
-        says(
-          'end-deploy',
-          t('pf-end-deploy'),
-          'U',
-          { do: 'end-deploy' },
-          orders.drafts.list.length === 0 && orders.deploying.waiting().length === 0,
-        ),
-      ];
+      return [...line(orders), ...deployed(orders, says)];
     case 'roll':
       return [
         says(
@@ -45,17 +34,9 @@ export function answersOf(orders: Orders, hints: Hints | null, view: View): Answ
         says('role-b', t('pf-role-b'), 'B', { do: 'choose-role', role: 'b' }),
       ];
     case 'moves':
-      return moves(orders, hints, view, says);
+      return moves(orders, says);
     case 'commit':
-      return [
-        {
-          key: 'commit',
-          text: t('pf-commit', { count: orders.shooting.drafts.size }),
-          letter: 'G',
-          main: orders.shooting.drafts.size > 0,
-          say: () => orders.table.act(orders.shooting.commitment()),
-        },
-      ];
+      return committing(orders);
     case 'jets':
       return [
         says(
@@ -87,7 +68,17 @@ function line({ deploying, drafts }: Orders): Answer[] {
   return [{ key: 'line', text: t('pf-line', { count }), letter: 'A', main, say: () => deploying.line() }];
 }
 
-function giving(orders: Orders): Answer[] {
+/** Ending the deployment; with drafts for all who waited, giving them and ending it at once. */
+function deployed(orders: Orders, says: Says): Answer[] {
+  const waits = orders.deploying.waiting().length > 0;
+  const end: Action = { do: 'end-deploy' };
+  if (orders.drafts.list.length > 0 && !waits)
+    return [...giving(orders, false), ending(orders, t('pf-give-end-deploy'), end, true)];
+  return [...giving(orders), says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
+}
+
+/** Giving all drafts; `main` says whether that comes first to mind. */
+function giving(orders: Orders, main = true): Answer[] {
   const { drafts } = orders;
   if (drafts.list.length === 0) return [];
   return [
@@ -95,10 +86,45 @@ function giving(orders: Orders): Answer[] {
       key: 'give',
       text: t('pf-give', { count: drafts.list.length }),
       letter: 'G',
-      main: true,
+      main,
       say: () => drafts.give(),
     },
     { key: 'clear', text: t('pf-drafts-clear'), letter: '', main: false, say: () => drafts.clear() },
+  ];
+}
+
+/** Giving all drafts and, when all of them have been taken, ending the phase. */
+function ending({ drafts, table }: Orders, text: string, end: Action, main: boolean): Answer {
+  return {
+    key: 'give-end',
+    points: [end.do],
+    text,
+    letter: 'U',
+    main,
+    say: () => drafts.give(undefined, () => table.act(end)),
+  };
+}
+
+/** Committing the attacks, and drafting one on the nearest enemy for everybody who has none. */
+function committing(orders: Orders): Answer[] {
+  const { shooting, table } = orders;
+  const unaimed = orders.unaimed();
+  const nearest: Answer = {
+    key: 'nearest',
+    text: t('pf-attack-nearest'),
+    letter: 'A',
+    main: shooting.drafts.size === 0,
+    say: () => shooting.nearest(unaimed),
+  };
+  return [
+    ...(unaimed.length > 0 && !shooting.vain ? [nearest] : []),
+    {
+      key: 'commit',
+      text: t('pf-commit', { count: shooting.drafts.size }),
+      letter: 'G',
+      main: shooting.drafts.size > 0 || shooting.vain || unaimed.length === 0,
+      say: () => table.act(shooting.commitment()),
+    },
   ];
 }
 
@@ -118,19 +144,26 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
-/** Giving the drafts, and ending the phase: that one says what would be left undone. */
-function moves(orders: Orders, hints: Hints, view: View, says: Says): Answer[] {
-  const idle = hints.units.filter(
-    ({ unit, can }) =>
-      can.includes('move') && !orders.moving.held.has(unit) && !unitOf(view.position, unit)?.moved,
-  ).length;
-  const text =
-    orders.drafts.list.length > 0
-      ? t('pf-end-moves-drafts', { count: orders.drafts.list.length })
-      : t('pf-end-moves', { count: idle });
+/** Sending everybody ahead, giving the drafts, and ending the phase: that one says who would stay. */
+function moves(orders: Orders, says: Says): Answer[] {
+  const idle = orders.idle().length;
+  const end: Action = { do: 'end-moves' };
+  if (orders.drafts.list.length > 0)
+    return [
+      ...firing(orders),
+      ...giving(orders, idle > 0),
+      ending(orders, t('pf-give-end-moves', { count: idle }), end, idle === 0),
+    ];
+  const advance: Answer = {
+    key: 'advance',
+    text: t('pf-advance', { count: idle }),
+    letter: 'A',
+    main: true,
+    say: () => orders.advance(),
+  };
   return [
     ...firing(orders),
-    ...giving(orders),
-    says('end-moves', text, 'U', { do: 'end-moves' }, orders.drafts.list.length === 0 && idle === 0),
+    ...(idle > 0 ? [advance] : []),
+    says('end-moves', t('pf-end-moves', { count: idle }), 'U', end, idle === 0),
   ];
 }

@@ -58,13 +58,14 @@ pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw the dice for Initiative.
 pf-prompt-roll-morale = Throw the dice for Morale.
 pf-prompt-role = You won the Initiative: be Player A and move first, or Player B and move second.
-pf-prompt-move = Choose a Unit and say where it goes. Orders are drafts until you give them.
+pf-prompt-move = Choose a Unit and say where it goes, or let all advance. You can change orders until you give them.
 pf-prompt-move-unit = Tap or drag to where the Unit goes, or steer it leg by leg.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
 pf-prompt-move-group = Tap where the first of the group goes; the others move alike.
-pf-prompt-commit = Draft the attacks of your Units, then commit them all, in secret.
+pf-prompt-commit = Choose a Unit and whom it attacks, or let all attack the nearest. Then commit, in secret.
+pf-prompt-commit-vain = Nobody can attack anybody from where they stand.
 pf-prompt-commit-unit = Choose whom the Unit attacks.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
@@ -94,10 +95,17 @@ pf-end-moves = { $count ->
     [one] End moves, 1 Unit stays
    *[other] End moves, { $count } Units stay
   }
-pf-end-moves-drafts = End moves without the { $count ->
-    [one] draft
-   *[other] { $count } drafts
+pf-give-end-moves = { $count ->
+    [0] Give and end moves
+    [one] Give and end moves, 1 Unit stays
+   *[other] Give and end moves, { $count } Units stay
   }
+pf-give-end-deploy = Give and end deployment
+pf-advance = { $count ->
+    [one] Advance 1 Unit
+   *[other] Advance all { $count }
+  }
+pf-attack-nearest = All attack the nearest
 pf-end-deploy = End deployment
 pf-commit = Commit { $count ->
     [0] no attack
@@ -404,7 +412,7 @@ pf-key-group = in the rows: add to the group
 pf-key-give = give the orders, commit, throw
 pf-key-fire = Fire at once what the selected Unit has drafted, if the rules let you fire while you move
 pf-key-done = end moves or deployment, pass
-pf-key-role = choose to be Player A or B
+pf-key-role = be Player A or B; A also lets all be placed, advance or attack the nearest
 pf-key-measure = measure
 pf-key-mode = from above, or at an angle
 pf-key-flip = from the other side

@@ -58,13 +58,14 @@ pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주도권 주사위를 굴리세요.
 pf-prompt-roll-morale = 사기 주사위를 굴리세요.
 pf-prompt-role = 주도권을 얻었습니다. 먼저 움직이는 플레이어 A나 나중에 움직이는 플레이어 B를 고르세요.
-pf-prompt-move = 유닛을 골라 갈 곳을 정하세요. 내리기 전까지 명령은 초안입니다.
+pf-prompt-move = 유닛을 골라 갈 곳을 정하거나 모두 전진시키세요. 명령은 내리기 전까지 바꿀 수 있습니다.
 pf-prompt-move-unit = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
 pf-prompt-move-group = 무리의 첫 유닛이 갈 곳을 누르세요. 나머지도 똑같이 움직입니다.
-pf-prompt-commit = 유닛들의 공격을 초안으로 정한 다음, 모두 비밀로 확정하세요.
+pf-prompt-commit = 유닛과 공격할 상대를 고르거나 모두 가까운 적을 공격하게 하고, 비밀로 확정하세요.
+pf-prompt-commit-vain = 지금 자리에서는 아무도 공격할 수 없습니다.
 pf-prompt-commit-unit = 이 유닛이 공격할 상대를 고르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
@@ -90,7 +91,13 @@ pf-end-moves = { $count ->
     [0] 이동 끝
    *[other] 이동 끝, { $count }개는 그대로
   }
-pf-end-moves-drafts = 초안 { $count }개를 버리고 이동 끝
+pf-give-end-moves = { $count ->
+    [0] 내리고 이동 끝
+   *[other] 내리고 이동 끝, { $count }개는 그대로
+  }
+pf-give-end-deploy = 내리고 배치 끝
+pf-advance = { $count }개 모두 전진
+pf-attack-nearest = 모두 가까운 적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
     [0] 공격 없이 확정
@@ -377,7 +384,7 @@ pf-key-group = 목록에서: 무리에 넣기
 pf-key-give = 명령 내리기, 확정, 굴리기
 pf-key-fire = 이동 중에 쏘아도 되는 규칙이면, 고른 유닛의 공격 초안을 바로 발사하기
 pf-key-done = 이동이나 배치 끝, 넘기기
-pf-key-role = 플레이어 A나 B 고르기
+pf-key-role = 플레이어 A나 B 고르기, A는 모두 놓기, 전진, 가까운 적 공격에도
 pf-key-measure = 재기
 pf-key-mode = 위에서 또는 비스듬히
 pf-key-flip = 반대쪽에서
