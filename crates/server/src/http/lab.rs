@@ -161,8 +161,7 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
 
 /// Says how to make room for another study.
 fn too_many_studies(full: Problem) -> Problem {
-    let detail =
-        "As many of your studies run as may run at once. Wait until one ends, or stop one; GET /api/lab lists them.";
+    let detail = "As many of your studies run as may run at once. Wait until one ends, or stop one.";
     Problem { kind: "/problems/too-many-studies".into(), detail: detail.into(), ..full }
 }
 
