@@ -103,15 +103,18 @@ export class Rig {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
-    const edges = [0, 1].map((axis): [number, number] => {
+    /** Along each axis the middle, and how far from it is to be seen where all stand close together. */
+    const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
-      const [low, high] = [Math.min(...along) - room, Math.max(...along) + room];
-      const short = Math.max(0, least - (high - low)) / 2;
-      return [low - short, high + short];
+      const [low, high] = [Math.min(...along), Math.max(...along)];
+      return [(low + high) / 2, high - low + 2 * room < least ? least / 2 - room : 0];
     }) as [[number, number], [number, number]];
-    const [[x0, x1], [y0, y1]] = edges;
-    const at: Flat = [(x0 + x1) / 2, (y0 + y1) / 2];
-    const pose = this.around({ at, far: 1, turn: this.turn, tilt: this.bent() }, cornersOf(x0, y0, x1, y1));
+    const [[x, dx], [y, dy]] = middle;
+    const wanted = [...cornersOf(x - dx, y - dy, x + dx, y + dy), ...spots];
+    const pose = this.around(
+      { at: [x, y], far: 1, turn: this.turn, tilt: this.bent() },
+      wanted.flatMap(([east, north]) => cornersOf(east - room, north - room, east + room, north + room)),
+    );
     const home = this.home();
     return pose.far < home.far ? this.kept(pose) : home;
   }
