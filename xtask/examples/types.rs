@@ -36,6 +36,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let schemas = folder.join("docs/schema");
     fs::create_dir_all(&schemas)?;
     write(&schemas, "record-line", &schema_for!(RecordLine))?;
+    write(&schemas, "engine-table-message", &schema_for!(engine::TableMessage))?;
+    write(&schemas, "engine-message", &schema_for!(engine::EngineMessage))?;
     write(&schemas, "lesson", &schema_for!(shelf::lesson::Lesson))?;
     write(&schemas, "puzzles", &schema_for!(shelf::puzzle::PuzzleFile))?;
     for game in shelf::games() {

@@ -1,15 +1,20 @@
 //! `rumpus match`.
 
+use crate::player::{self, Player};
 use crate::{Answer, options, read, say, say_lines};
 use ::lab::{BatchSetup, Report, Share, Watch};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use search::Bot;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write, stderr};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+/// How many forfeits are told one by one.
+const MOST_TOLD: usize = 10;
 
 /// Arguments of `rumpus match`.
 #[derive(Args)]
@@ -22,9 +27,12 @@ pub struct Batch {
     /// The revision of the rules; the newest if left out
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
-    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
-    #[arg(long = "seat", required = true, value_name = "BOT")]
-    seats: Vec<Bot>,
+    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'
+    #[arg(long = "seat", required = true, value_name = "BOT|cmd:PROGRAM")]
+    seats: Vec<Player>,
+    /// How long a program may take for a decision; bots count simulations instead
+    #[arg(long, default_value = "10s", value_name = "TIME", value_parser = time)]
+    time_per_decision: Duration,
     /// How many games
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -51,11 +59,16 @@ pub struct Batch {
 impl Batch {
     /// Plays the games; false when one goes wrong.
     pub fn run(self) -> Result<Answer, String> {
+        let (bots, programs) = player::seated(&self.seats, self.time_per_decision);
+        if !programs.commands.is_empty() {
+            end_programs_when_interrupted();
+        }
         let batch = ::lab::Batch {
             game: self.game.clone(),
             revision: self.revision,
             grounds: grounds(&self.game, &self.board, self.seats.len(), &self.options)?,
-            bots: self.seats.clone(),
+            bots,
+            programs,
             stay: self.stay,
             games: self.games,
             seed: self.seed,
@@ -82,6 +95,39 @@ impl Batch {
         }
         Ok(if report.faults.is_empty() { Answer::Yes } else { Answer::No })
     }
+}
+
+/// Reads how long a program may take: something, and no longer than anybody waits.
+fn time(text: &str) -> Result<Duration, String> {
+    let time = humantime::parse_duration(text).map_err(|fault| format!("{fault}; write 500ms, 10s or 2min"))?;
+    let is_allowed = (Duration::from_millis(1)..=Duration::from_secs(24 * 60 * 60)).contains(&time);
+    is_allowed.then_some(time).ok_or_else(|| "from 1ms to 1day".into())
+}
+
+/// Programs run in groups of their own, which an interrupted terminal does not reach.
+fn end_programs_when_interrupted() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let Ok(runtime) = runtime else { return };
+    thread::spawn(move || {
+        runtime.block_on(interrupted());
+        ::engine::end_all();
+        std::process::exit(130);
+    });
+}
+
+/// Waits until this program is told to end.
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminated.recv() => return,
+                _ = tokio::signal::ctrl_c() => return,
+            }
+        }
+    }
+    let _it_came = tokio::signal::ctrl_c().await;
 }
 
 /// Returns what is played on: the boards that are named, each with the options chosen.
@@ -141,6 +187,19 @@ fn print(report: &Report) {
     if report.games > 0 {
         print_contestants(report);
         print_counts(report);
+    }
+    for forfeit in report.forfeits.iter().take(MOST_TOLD) {
+        let name = &report.contestants[forfeit.contestant].bot;
+        say!(
+            "game {}, step {}: {name} resigns as {}: {}",
+            forfeit.game + 1,
+            forfeit.step,
+            forfeit.seat,
+            forfeit.because
+        );
+    }
+    if report.forfeits.len() > MOST_TOLD {
+        say!("programs resigned {} times in all; --json tells each", report.forfeits.len());
     }
     for fault in &report.faults {
         say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);

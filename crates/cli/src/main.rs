@@ -16,6 +16,7 @@ mod key;
 mod lab;
 mod lesson;
 mod options;
+mod player;
 mod print;
 mod puzzles;
 mod record;

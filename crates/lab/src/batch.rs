@@ -1,6 +1,7 @@
 //! A batch of games between bots, on as many threads as wanted.
 
 use crate::game::{GameRunner, luck};
+use crate::guests::Crew;
 use crate::report::Tally;
 use crate::{Fault, Played, Report};
 use referee::{Chance, Clause, Codec, Seeded};
@@ -12,6 +13,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
+use std::time::Duration;
 
 /// For which clause the board of a game is drawn: none of the rules, but of the batch.
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
@@ -34,8 +36,10 @@ pub struct Batch {
     pub revision: Option<u32>,
     /// What to play on; of several, each round of games draws one by the seed.
     pub grounds: Vec<BatchSetup>,
-    /// The contestants, one a seat.
+    /// The contestants, one a seat. In place of a program: the bot that builds what its seat brings.
     pub bots: Vec<Bot>,
+    /// Which contestants are programs.
+    pub programs: Programs,
     /// Whether contestants keep the seats in which they are named. If not they move on by a seat each game, so that
     /// every round of as many games as seats lets each sit everywhere, on the same ground.
     pub stay: bool,
@@ -53,6 +57,15 @@ pub struct Batch {
     pub jobs: usize,
 }
 
+/// Programs that play in place of bots.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Programs {
+    /// The programs, by contestant.
+    pub commands: BTreeMap<usize, engine::Command>,
+    /// How long each may take for a decision.
+    pub time_per_decision: Duration,
+}
+
 /// Why a batch could not be played.
 #[derive(Debug)]
 pub enum BatchError {
@@ -63,6 +76,13 @@ pub enum BatchError {
         /// Bots named.
         bots: usize,
     },
+    /// A program could not be started, or does not speak the engine protocol.
+    Program {
+        /// Its command line.
+        command: engine::Command,
+        /// What went wrong.
+        failure: engine::Failure,
+    },
     /// The records could not be written.
     Unwritten(io::Error),
 }
@@ -71,6 +91,7 @@ impl fmt::Display for BatchError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BatchError::Seats { seats, bots } => write!(out, "{bots} bots sit down and the table has {seats} seats"),
+            BatchError::Program { command, failure } => write!(out, "{command}: {failure}"),
             BatchError::Unwritten(fault) => write!(out, "the records cannot be written: {fault}"),
         }
     }
@@ -99,6 +120,12 @@ impl Batch {
         (0..seats).map(|seat| (seat + turn) % seats).collect()
     }
 
+    /// Names a contestant: `bot:3`, or the command line of a program.
+    pub fn contestant(&self, contestant: usize) -> String {
+        let program = self.programs.commands.get(&contestant);
+        program.map_or_else(|| self.bots[contestant].to_string(), engine::Command::to_string)
+    }
+
     /// Returns on what a game is played.
     pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
@@ -123,7 +150,7 @@ impl Batch {
 /// Plays a batch with games that `open` gives by number, all with the same seats. Threads take game after game, and what comes back is counted in the order of the games.
 ///
 /// # Errors
-/// The table has another number of seats, or records could not be written.
+/// The table has another number of seats, a program cannot be started, or records could not be written.
 pub fn play_all<G: Codec + Playable>(
     batch: &Batch,
     open: &(dyn Fn(u32) -> G + Sync),
@@ -133,7 +160,7 @@ pub fn play_all<G: Codec + Playable>(
     if usize::from(first.seats()) != batch.bots.len() {
         return Err(BatchError::Seats { seats: first.seats(), bots: batch.bots.len() });
     }
-    let bots = batch.bots.iter().map(Bot::to_string).collect();
+    let bots = (0..batch.bots.len()).map(|contestant| batch.contestant(contestant)).collect();
     let grounds = batch.grounds.iter().map(|ground| ground.name.clone()).collect();
     let mut tally = Tally::new(first.seat_names(), bots, grounds);
     let (next, is_stopped) = (AtomicU32::new(batch.first), AtomicBool::new(false));
@@ -142,17 +169,19 @@ pub fn play_all<G: Codec + Playable>(
         let number = next.fetch_add(1, Ordering::Relaxed);
         (number < batch.first + batch.games && !is_stopped.load(Ordering::Relaxed)).then_some(number)
     };
-    let play = |number: u32| {
+    let play = |number: u32, crew: &mut Crew| {
         let game = &open(number);
-        GameRunner { game, bots: &batch.bots, seed: batch.seed, keep_record }.play(number, batch.seating(number))
+        GameRunner { game, batch, keep_record }.play(number, batch.seating(number), crew)
     };
+    let jobs = batch.jobs.clamp(1, batch.games.max(1) as usize);
+    let crews = (0..jobs).map(|_| Crew::start(batch)).collect::<Result<Vec<_>, _>>()?;
     std::thread::scope(|scope| {
         let (sender, results) = mpsc::channel();
-        for _ in 0..batch.jobs.clamp(1, batch.games.max(1) as usize) {
+        for mut crew in crews {
             let sender = sender.clone();
             scope.spawn(move || {
                 while let Some(number) = take() {
-                    if sender.send((number, play(number))).is_err() {
+                    if sender.send((number, play(number, &mut crew))).is_err() {
                         return;
                     }
                 }

@@ -1,7 +1,9 @@
 //! One game of a batch, played and checked.
 
+use crate::Batch;
+use crate::guests::{Crew, Guests, given_up};
 use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status, Viewer};
-use search::{Bot, Playable, Watch, think};
+use search::{Playable, Watch, think};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -27,6 +29,23 @@ pub struct Played {
     pub decisions: u32,
     /// The record, JSON lines; empty unless records are kept.
     pub record: String,
+    /// The programs that played no further, and why.
+    pub forfeits: Vec<Forfeit>,
+}
+
+/// A program that played no further in a game; its seat resigned.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Forfeit {
+    /// The index of the game in the batch, from 0.
+    pub game: u32,
+    /// The decision that it did not make, counted from 1.
+    pub step: u32,
+    /// The seat.
+    pub seat: String,
+    /// The contestant's position.
+    pub contestant: usize,
+    /// What happened, a sentence.
+    pub because: String,
 }
 
 /// A game that went wrong: a panic, or a law of games that does not hold.
@@ -45,9 +64,18 @@ pub struct Fault {
 /// What the games of a batch have in common.
 pub(crate) struct GameRunner<'a, G> {
     pub(crate) game: &'a G,
-    pub(crate) bots: &'a [Bot],
-    pub(crate) seed: u64,
+    pub(crate) batch: &'a Batch,
     pub(crate) keep_record: bool,
+}
+
+/// A game being played.
+struct Playing<'a, G: Codec> {
+    table: Match<G>,
+    contestants: &'a [usize],
+    guests: Guests<'a>,
+    rules_luck: Seeded,
+    number: u32,
+    forfeits: Vec<Forfeit>,
 }
 
 /// Luck of one game, by purpose: the same whatever else is played.
@@ -60,25 +88,28 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
     ///
     /// # Errors
     /// A panic, or a law that does not hold.
-    pub(crate) fn play(&self, number: u32, contestants: Vec<usize>) -> Result<Played, Fault> {
+    pub(crate) fn play(&self, number: u32, contestants: Vec<usize>, crew: &mut Crew) -> Result<Played, Fault> {
         let mut step = 0;
-        let played = catch_unwind(AssertUnwindSafe(|| self.played(number, contestants, &mut step)));
+        let played = catch_unwind(AssertUnwindSafe(|| self.played(number, contestants, crew, &mut step)));
         let because = match played {
             Ok(Ok(played)) => return Ok(played),
             Ok(Err(because)) => because,
             Err(panic) => format!("panic: {}", words_of(&*panic)),
         };
-        Err(Fault { game: number, seed: self.seed, step, because })
+        Err(Fault { game: number, seed: self.batch.seed, step, because })
     }
 
-    fn played(&self, number: u32, contestants: Vec<usize>, step: &mut u32) -> Result<Played, String> {
-        let mut rules_luck = luck(self.seed, u64::from(number), 0);
-        let mut bot_luck = luck(self.seed, u64::from(number), 1);
-        let (mut table, _) = Match::start(self.game.clone(), &mut rules_luck);
+    fn played(&self, number: u32, contestants: Vec<usize>, crew: &mut Crew, step: &mut u32) -> Result<Played, String> {
+        let mut rules_luck = luck(self.batch.seed, u64::from(number), 0);
+        let mut bot_luck = luck(self.batch.seed, u64::from(number), 1);
+        let (table, opening) = Match::start(self.game.clone(), &mut rules_luck);
+        let guests = Guests::sit(&table, &opening, &contestants, crew);
+        let mut playing =
+            Playing { table, contestants: &contestants, guests, rules_luck, number, forfeits: Vec::new() };
         let mut starter = None;
         let outcome = loop {
-            *step = table.steps() + 1;
-            let seats = match table.status() {
+            *step = playing.table.steps() + 1;
+            let seats = match playing.table.status() {
                 Status::Over(outcome) => break outcome,
                 Status::Awaiting(seats) => seats,
             };
@@ -87,34 +118,30 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
                 starter = Some(seat);
             }
             let seed = u64::from(bot_luck.bits()) << 32 | u64::from(bot_luck.bits());
-            let bot = self.bots[contestants[seat.index()]];
-            self.decide(&mut table, seat, bot, seed, &mut rules_luck)?;
+            self.decide(&mut playing, seat, seed)?;
             if *step > ENDLESS {
                 return Err(format!("the game is not over after {ENDLESS} decisions"));
             }
         };
+        let Playing { table, mut guests, forfeits, .. } = playing;
+        guests.part(&table, &outcome);
         let record = table.record();
         Match::<G>::replay(record).map_err(|error| format!("the record does not replay: {error}"))?;
         Ok(Played {
             number,
-            contestants,
             starter,
             winners: outcome.winners,
             by: outcome.by.to_owned(),
             decisions: table.steps(),
             record: if self.keep_record { record.to_text() } else { String::new() },
+            forfeits,
+            contestants,
         })
     }
 
-    /// Lets the bot decide, and looks that the laws hold here.
-    fn decide(
-        &self,
-        table: &mut Match<G>,
-        seat: Seat,
-        bot: Bot,
-        seed: u64,
-        rules_luck: &mut Seeded,
-    ) -> Result<(), String> {
+    /// Lets a seat decide, and looks that the laws hold here.
+    fn decide(&self, playing: &mut Playing<'_, G>, seat: Seat, seed: u64) -> Result<(), String> {
+        let (table, contestant) = (&playing.table, playing.contestants[seat.index()]);
         let mut imagination = luck(seed, 0, 2);
         let mut candidates = Vec::new();
         let coverage = self.game.candidates(table.state(), seat, &mut imagination, &mut candidates);
@@ -126,18 +153,41 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
         if self.game.view(&imagined, Viewer::Seat(seat)) != view {
             return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
         }
-        let action = think(self.game, &view, seat, bot, seed, &Watch::none());
-        if coverage == Coverage::All && !candidates.contains(&action) {
-            return Err(format!(
-                "{bot} decided {}, which is none of all candidates",
-                self.game.action_to_json(&action)
-            ));
-        }
-        match table.act(seat, &action, rules_luck) {
-            Ok(_) => Ok(()),
+        let shown = || {
+            // A sample of decisions for a program is drawn from what it may know.
+            let mut shown = Vec::new();
+            self.game.candidates(&imagined, seat, &mut luck(seed, 0, 3), &mut shown);
+            shown
+        };
+        let action = match playing.guests.decide(table, seat, seed, coverage, &shown) {
+            Some(Ok(action)) => action,
+            Some(Err(failure)) => {
+                if playing.forfeits.iter().all(|forfeit| forfeit.contestant != contestant) {
+                    let (game, step, seat) =
+                        (playing.number, table.steps() + 1, self.game.seat_names()[seat.index()].clone());
+                    playing.forfeits.push(Forfeit { game, step, seat, contestant, because: failure.to_string() });
+                }
+                given_up(table, seat)
+            }
+            None => {
+                let bot = self.batch.bots[contestant];
+                let action = think(self.game, &view, seat, bot, seed, &Watch::none());
+                if coverage == Coverage::All && !candidates.contains(&action) {
+                    let action = self.game.action_to_json(&action);
+                    return Err(format!("{bot} decided {action}, which is none of all candidates"));
+                }
+                action
+            }
+        };
+        match playing.table.act(seat, &action, &mut playing.rules_luck) {
+            Ok(told) => {
+                playing.guests.tell(self.game, &told.step, &told.events);
+                Ok(())
+            }
             Err(refusal) => {
                 let (clause, why) = Match::<G>::explain(&refusal);
-                Err(format!("{bot} decided {}, which is refused: {why} ({clause})", self.game.action_to_json(&action)))
+                let (who, action) = (self.batch.contestant(contestant), self.game.action_to_json(&action));
+                Err(format!("{who} decided {action}, which is refused: {why} ({clause})"))
             }
         }
     }

@@ -2,13 +2,15 @@
 //! is answered; and fitting the weights of bots.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone, and bots think a fixed
-//! number of simulations, so a batch comes out the same on any machine with any number of threads.
+//! number of simulations, so a batch comes out the same on any machine with any number of threads. Other programs may play
+//! too, within their time.
 
 mod answer;
 mod batch;
 mod counts;
 mod csv;
 mod game;
+mod guests;
 mod logit;
 mod records;
 mod report;
@@ -16,9 +18,9 @@ mod study;
 mod wilson;
 
 pub use answer::{Answer, ArmAnswer, Change, Judged, Mean, Named, Verdict};
-pub use batch::{Batch, BatchError, BatchSetup, EachGame, Watch, play_all};
+pub use batch::{Batch, BatchError, BatchSetup, EachGame, Programs, Watch, play_all};
 pub use counts::Counts;
-pub use game::{Fault, Played};
+pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};
 pub use records::split;
 pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};

@@ -1,6 +1,6 @@
 //! What a batch of games says.
 
-use crate::{Fault, Played, Share};
+use crate::{Fault, Forfeit, Played, Share};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -25,6 +25,8 @@ pub struct Report {
     pub boards: Vec<BoardLine>,
     /// How long games were.
     pub decisions: Length,
+    /// Games that a program gave up or had to give up. They are counted: its seat resigned.
+    pub forfeits: Vec<Forfeit>,
     /// Games that went wrong, which count nowhere else.
     pub faults: Vec<Fault>,
 }
@@ -95,6 +97,7 @@ pub(crate) struct Tally {
     sum: u64,
     least: u32,
     most: u32,
+    forfeits: Vec<Forfeit>,
     faults: Vec<Fault>,
 }
 
@@ -113,6 +116,7 @@ impl Tally {
             sum: 0,
             least: u32::MAX,
             most: 0,
+            forfeits: Vec::new(),
             faults: Vec::new(),
         }
     }
@@ -123,6 +127,7 @@ impl Tally {
 
     pub(crate) fn count(&mut self, played: &Played, board: usize) {
         self.games += 1;
+        self.forfeits.extend(played.forfeits.iter().cloned());
         let wins = self.endings.entry(played.by.clone()).or_insert_with(|| vec![0; self.bots.len()]);
         *self.ended.entry(played.by.clone()).or_default() += 1;
         self.by_board[board].0 += 1;
@@ -176,6 +181,7 @@ impl Tally {
             endings: endings.collect(),
             boards: if self.boards.len() > 1 { boards.collect() } else { Vec::new() },
             decisions,
+            forfeits: self.forfeits,
             faults: self.faults,
         }
     }

@@ -4,7 +4,7 @@
 //! it had never stopped, because every game takes its luck from the seed and its number alone.
 
 use crate::answer::{Answer, Verdict, judge};
-use crate::{Batch, BatchSetup, Counts, Fault, Played};
+use crate::{Batch, BatchSetup, Counts, Fault, Played, Programs};
 use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -130,6 +130,7 @@ impl Study {
             revision: Some(question.revision),
             grounds: question.arms[arm].grounds.clone(),
             bots: vec![bot; question.seats.len()],
+            programs: Programs::default(),
             stay: false,
             forces: question.sides.iter().map(|side| side.force.clone()).collect(),
             is_drawn_anew: true,

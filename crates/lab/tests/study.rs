@@ -39,6 +39,7 @@ fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
         by: if winner.is_some() { "marbles" } else { "draw" }.into(),
         decisions: 10 + number % 3,
         record: String::new(),
+        forfeits: Vec::new(),
     })
 }
 

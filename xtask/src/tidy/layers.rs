@@ -9,7 +9,7 @@ use super::tree::{File, Tree};
 /// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
 const LAYERS: [&[&str]; 8] = [
     &["referee", "geometry", "physics", "rulebook", "typescript"],
-    &["scenario", "search", "wire", "print"],
+    &["scenario", "search", "engine", "wire", "print"],
     &["lab", "laws"],
     &["catalogue"],
     &["games"],

@@ -7,6 +7,7 @@ mod commands;
 #[path = "../common/mod.rs"]
 mod common;
 mod config;
+mod engine;
 mod fair;
 mod folder;
 mod lab;

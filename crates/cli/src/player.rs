@@ -1,0 +1,43 @@
+//! Who sits at a table of `rumpus match`: a bot, or a program.
+
+use ::engine::Command;
+use lab::Programs;
+use search::{Bot, Level};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// A player as the command line names it.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// A bot.
+    Bot(Bot),
+    /// Any other program.
+    Program(Command),
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        if Command::is_named(text) {
+            return text.parse().map(Player::Program);
+        }
+        let bot = text.parse().map(Player::Bot);
+        bot.map_err(|_| format!("{text:?} is no player; bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM are"))
+    }
+}
+
+/// Returns the bots of a batch, and its programs. What the seat of a program brings is built by the bot of level 3.
+pub fn seated(players: &[Player], time_per_decision: Duration) -> (Vec<Bot>, Programs) {
+    let builder = Level::new(3).map_or(Bot::Greedy, Bot::Search);
+    let bot = |player: &Player| match player {
+        Player::Bot(bot) => *bot,
+        Player::Program(_) => builder,
+    };
+    let program = |(contestant, player): (usize, &Player)| match player {
+        Player::Bot(_) => None,
+        Player::Program(command) => Some((contestant, command.clone())),
+    };
+    let commands = players.iter().enumerate().filter_map(program).collect();
+    (players.iter().map(bot).collect(), Programs { commands, time_per_decision })
+}

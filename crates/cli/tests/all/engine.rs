@@ -1,0 +1,122 @@
+//! Other programs at a table of `rumpus match`: the example programs play every game, and bad ones only lose.
+#![cfg(unix)]
+
+use crate::common::{file, rumpus, scratch, word};
+use serde_json::Value;
+use std::path::Path;
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+/// The example in Python as a player.
+fn python() -> String {
+    format!("cmd:python3 {ROOT}/docs/engine/random_bot.py")
+}
+
+/// The example in Rust as a player; cargo builds it beside `rumpus`.
+fn rust() -> String {
+    let bot = Path::new(env!("CARGO_BIN_EXE_rumpus")).with_file_name("examples").join("random_bot");
+    assert!(bot.exists(), "`cargo build -p rumpus --example random_bot` builds it, and so does `cargo test -p rumpus`");
+    format!("cmd:{}", word(&bot))
+}
+
+/// Plays games between two and returns the report; the records go to a file, whose path is returned too.
+fn play(name: &str, game: &str, seats: [&str; 2], more: &[&str]) -> (Value, String) {
+    let records = word(&scratch("engine", &format!("{name}.jsonl")));
+    let words = ["match", game, "--json", "--record", &records, "--seat", seats[0], "--seat", seats[1]];
+    let said = rumpus(&[&words[..], more].concat()).ends(0);
+    (serde_json::from_str(&said.out).expect("it is JSON"), records)
+}
+
+#[test]
+fn the_example_programs_play_every_game() {
+    let games = rumpus(&["games", "--json"]).ends(0);
+    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+        let (report, records) = play(game, game, [&python(), &rust()], &["--games", "2"]);
+        assert_eq!(report["games"], 2, "{game}: {report}");
+        assert_eq!((&report["forfeits"], &report["faults"]), (&Value::Array(vec![]), &Value::Array(vec![])), "{game}");
+        rumpus(&["verify", &records]).ends(0);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games() {
+    let records = |name, jobs| {
+        let (_, path) = play(name, "toy-battle", [&python(), "bot:greedy"], &["--games=4", "--seed=5", "--jobs", jobs]);
+        std::fs::read_to_string(path).expect("it was written")
+    };
+    assert_eq!(records("one-job", "1"), records("two-jobs", "2"));
+}
+
+#[test]
+fn a_program_hears_what_its_seat_may_know_and_nothing_else() {
+    let heard = word(&scratch("engine", "heard.jsonl"));
+    let spy = file("engine", "spy.sh", &format!("tee {heard} | python3 {ROOT}/docs/engine/random_bot.py\n"));
+    play("spied", "toy-battle", [&format!("cmd:sh {spy}"), "bot:greedy"], &["--games=1", "--stay"]);
+    let heard = std::fs::read_to_string(heard).expect("it was written");
+    let heard: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(heard.len() > 5, "{heard:?}");
+    let own = heard[1]["seat"].clone();
+    for message in &heard[2..heard.len() - 1] {
+        assert_eq!(message["view"]["viewer"], own, "{message}");
+        for event in
+            message["steps"].as_array().into_iter().flatten().flat_map(|step| step["events"].as_array()).flatten()
+        {
+            let is_secret = event["type"] == "drew" && event["seat"] != own;
+            assert!(!is_secret || event["troops"].is_null(), "{event}");
+        }
+    }
+    assert_eq!(heard.last().map(|message| message["type"].clone()), Some("quit".into()));
+}
+
+#[test]
+fn a_program_that_misbehaves_loses_and_the_batch_goes_on() {
+    let ready =
+        r#"read -r hello; echo '{"type":"ready","protocol":"rumpus-engine/1"}'; read -r game; read -r request;"#;
+    let illegal = r#"for n in 1 2 3 4; do echo '{"type":"decision","id":1,"action":{"dance":{}}}'; done; sleep 100"#;
+    for (name, does, why) in [
+        ("crash", "exit 3", "it ended with exit status 3"),
+        ("garbage", "echo pardon; echo pardon; sleep 100", "it cannot be understood"),
+        ("endless", "cat /dev/zero", "a line of more than 1048576 bytes"),
+        ("silent", "sleep 100", "it did not answer within 0.5 s"),
+        ("deaf", "exec <&-; sleep 100", "it did not answer within 0.5 s"),
+        ("mute", "exec >&-; sleep 100", "it closed its standard output"),
+        ("illegal", illegal, "3 of its decisions were refused"),
+    ] {
+        let script = file("engine", &format!("{name}.sh"), &format!("{ready} {does}\n"));
+        let program = format!("cmd:sh {script}");
+        let time = if why.contains("within 0.5 s") { "500ms" } else { "60s" };
+        let more = ["--games=2", "--time-per-decision", time];
+        let (report, records) = play(name, "toy-battle", [&program, "bot:greedy"], &more);
+        assert_eq!(report["contestants"][1]["wins"]["count"], 2, "{name}: {report}");
+        let forfeits = report["forfeits"].as_array().expect("a list");
+        assert_eq!(forfeits.len(), 2, "{name}: it is started again for the second game");
+        for forfeit in forfeits {
+            assert!(forfeit["because"].as_str().is_some_and(|because| because.contains(why)), "{name}: {forfeit}");
+        }
+        rumpus(&["verify", &records]).ends(0);
+    }
+}
+
+#[test]
+fn forfeits_are_told_to_people() {
+    let script =
+        file("engine", "quits.sh", "read -r hello; echo '{\"type\":\"ready\",\"protocol\":\"rumpus-engine/1\"}'\n");
+    let seat = format!("cmd:sh {script}");
+    let said = rumpus(&["match", "toy-battle", "--games=1", "--stay", "--seat", &seat, "--seat", "bot:1"]).ends(0);
+    said.says(&format!("{seat} resigns as blue: it ended with exit status 0"));
+}
+
+#[test]
+fn a_program_that_cannot_play_is_told_before_the_first_game() {
+    let play = |seat: &str, more: &[&str]| {
+        rumpus(&[&["match", "toy-battle", "--seat", seat, "--seat", "bot:1"], more].concat())
+    };
+    play("cmd:./no-such-program", &[]).ends(2).complains("it cannot be started");
+    play("cmd:true", &[]).ends(2).complains("it ended with exit status 0");
+    play("cmd:", &[]).ends(2).complains("names no program");
+    play("cmd:./bot 'x", &[]).ends(2).complains("within quotes");
+    play("gnu:chess", &[]).ends(2).complains("cmd:PROGRAM");
+    play(&python(), &["--time-per-decision", "soon"]).ends(2).complains("500ms");
+    play(&python(), &["--time-per-decision", "0s"]).ends(2).complains("from 1ms");
+}

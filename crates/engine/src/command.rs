@@ -1,0 +1,53 @@
+//! The command line of a program.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What begins the name of a player that is a program.
+const PREFIX: &str = "cmd:";
+
+/// A program and its words. It is started without a shell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Command {
+    said: String,
+    /// The program, then its words.
+    words: Vec<String>,
+}
+
+impl Command {
+    /// Says whether a player is named that is a program, and no bot.
+    pub fn is_named(player: &str) -> bool {
+        player.starts_with(PREFIX)
+    }
+
+    /// The program.
+    pub fn program(&self) -> &str {
+        self.words.first().map_or("", String::as_str)
+    }
+
+    /// The words after the program.
+    pub fn arguments(&self) -> &[String] {
+        self.words.get(1..).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for Command {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{PREFIX}{}", self.said)
+    }
+}
+
+impl FromStr for Command {
+    type Err = String;
+
+    /// Splits the words as a shell does: blanks part them, quotes and backslashes keep them together. Nothing else is special.
+    fn from_str(text: &str) -> Result<Command, String> {
+        let said = text.strip_prefix(PREFIX).unwrap_or(text).trim();
+        let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;
+        match words.first() {
+            None => Err(format!("{PREFIX:?} names no program; write cmd:./my-bot, with its words after it")),
+            Some(program) if program.is_empty() => Err(format!("{said:?} names no program")),
+            Some(_) => Ok(Command { said: said.to_owned(), words }),
+        }
+    }
+}

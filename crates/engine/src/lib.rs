@@ -1,0 +1,31 @@
+//! The engine protocol: how any program plays at a table, and how it is started, asked, timed and stopped.
+//!
+//! Both sides write a JSON object a line. `docs/engine.md` says what each line means. A program gets the view of its seat and
+//! nothing else.
+
+mod command;
+mod messages;
+mod process;
+mod program;
+
+pub use command::Command;
+pub use messages::{
+    Decision, EngineMessage, GameOver, LineStep, NewGame, Outcome, Refusal, Request, StepTold, TableMessage,
+};
+pub use process::end_all;
+pub use program::{Asked, Failure, Limits, Program};
+
+/// The name of the protocol; the number rises with every change that an engine must know of.
+pub const PROTOCOL: &str = "rumpus-engine/1";
+
+/// A line of an engine may not be longer, in bytes.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// Which answer that cannot be read ends the game for an engine, counted from the first of the game.
+pub const MOST_UNREADABLE: u32 = 2;
+
+/// Which refused decision ends the game for an engine, counted from the first of one request.
+pub const MOST_REFUSED: u32 = 3;
+
+/// How many questions an engine may ask before it decides.
+pub const MOST_QUESTIONS: u32 = 1_000;

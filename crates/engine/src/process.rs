@@ -1,0 +1,191 @@
+//! A program that runs: lines go in, lines come out, and nothing that it does makes anybody wait longer than told.
+
+use crate::{Command, LONGEST_LINE, MOST_QUESTIONS};
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How many lines of a program wait to be read; a program that writes more has to wait.
+const WAITING: usize = 16;
+
+/// How many lines wait for a program to read them: more than all answers to the questions about one decision.
+const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
+
+/// How long a program may take to end once it is told to.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// How often it is looked whether a program has ended.
+const LOOK_EVERY: Duration = Duration::from_millis(5);
+
+/// The programs that run, by their process ids.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+
+/// What comes of waiting for a line.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Heard {
+    /// A line.
+    Line(String),
+    /// A line that is not UTF-8.
+    NotText,
+    /// A line that is longer than [`LONGEST_LINE`]; nothing after it is read.
+    TooLong,
+    /// The program has closed its output.
+    Closed,
+    /// The time is up.
+    Nothing,
+}
+
+/// A program that runs, in a process group of its own. It is killed when this is dropped, with all that it has started.
+pub(crate) struct Process {
+    child: Child,
+    heard: Receiver<Heard>,
+    to_say: Option<SyncSender<String>>,
+}
+
+impl Process {
+    /// Starts a program. What it writes to standard error goes to ours.
+    pub(crate) fn start(command: &Command) -> io::Result<Process> {
+        let mut starting = std::process::Command::new(command.program());
+        starting.args(command.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut starting, 0);
+        let mut running = running();
+        let mut child = starting.spawn()?;
+        running.insert(child.id());
+        drop(running);
+        let input = child.stdin.take().expect("its input is piped");
+        let output = child.stdout.take().expect("its output is piped");
+        let (to_say, said) = sync_channel(UNREAD);
+        let (hearing, heard) = sync_channel(WAITING);
+        thread::spawn(move || write_lines(input, &said));
+        thread::spawn(move || read_lines(output, &hearing));
+        Ok(Process { child, heard, to_say: Some(to_say) })
+    }
+
+    /// Sends a line. It never waits: a program that does not read gets it later, or never where [`UNREAD`] lines wait.
+    pub(crate) fn say(&self, mut line: String) {
+        line.push('\n');
+        if let Some(to_say) = &self.to_say {
+            let _it_has_ended_or_does_not_read = to_say.try_send(line);
+        }
+    }
+
+    /// Waits for a line until a moment. What comes later is not heard, however much lies there.
+    pub(crate) fn hear(&self, until: Instant) -> Heard {
+        let Some(left) = until.checked_duration_since(Instant::now()) else { return Heard::Nothing };
+        match self.heard.recv_timeout(left) {
+            Ok(heard) => heard,
+            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Heard::Closed,
+        }
+    }
+
+    /// Says how the program has ended, if it has; waits a little for it.
+    pub(crate) fn ending(&self) -> Option<String> {
+        let until = Instant::now() + FAREWELL / 5;
+        loop {
+            let ended = ended(self.child.id());
+            if ended.is_some() || Instant::now() >= until {
+                return ended;
+            }
+            thread::sleep(LOOK_EVERY);
+        }
+    }
+
+    /// Closes the program's input and gives it a moment to end by itself.
+    pub(crate) fn farewell(mut self) {
+        self.to_say = None;
+        let until = Instant::now() + FAREWELL;
+        while ended(self.child.id()).is_none() && Instant::now() < until {
+            thread::sleep(LOOK_EVERY);
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let mut running = running();
+        // The group goes first: until somebody has waited for the program, its id belongs to nobody else.
+        kill_group(self.child.id());
+        running.remove(&self.child.id());
+        drop(running);
+        let _it_has_ended = self.child.kill();
+        let _nothing_to_learn = self.child.wait();
+    }
+}
+
+/// Kills every program that was started here and still runs, with all that they have started. For a process that is told to end.
+pub fn end_all() {
+    let running = running();
+    for id in running.iter() {
+        kill_group(*id);
+    }
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn write_lines(mut input: ChildStdin, said: &Receiver<String>) {
+    for line in said {
+        if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(output: ChildStdout, hearing: &SyncSender<Heard>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let most = LONGEST_LINE as u64 + 1;
+        let read = output.by_ref().take(most).read_until(b'\n', &mut line);
+        let is_whole = line.last() == Some(&b'\n');
+        let heard = match read {
+            Ok(0) | Err(_) => Heard::Closed,
+            Ok(_) if line.len() > LONGEST_LINE => Heard::TooLong,
+            Ok(_) => String::from_utf8(line).map_or(Heard::NotText, Heard::Line),
+        };
+        let is_last = matches!(heard, Heard::Closed | Heard::TooLong) || !is_whole;
+        if hearing.send(heard).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+#[cfg(unix)]
+fn pid(id: u32) -> Option<rustix::process::Pid> {
+    rustix::process::Pid::from_raw(i32::try_from(id).ok()?)
+}
+
+#[cfg(unix)]
+fn kill_group(id: u32) {
+    if let Some(group) = pid(id) {
+        let _nobody_is_left = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+}
+
+#[cfg(not(unix))]
+fn kill_group(_: u32) {}
+
+/// Says how a program has ended, without waiting for it: so its id stays its own.
+#[cfg(unix)]
+fn ended(id: u32) -> Option<String> {
+    use rustix::process::{WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let status = waitid(WaitId::Pid(pid(id)?), options).ok()??;
+    Some(match (status.exit_status(), status.terminating_signal()) {
+        (Some(code), _) => format!("it ended with exit status {code}"),
+        (_, Some(signal)) => format!("it was ended by signal {signal}"),
+        _ => "it ended".into(),
+    })
+}
+
+#[cfg(not(unix))]
+fn ended(_: u32) -> Option<String> {
+    None
+}
