@@ -21,6 +21,16 @@ pub struct Puzzles {
     /// The most games that bots play for them
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// The fewest steps that a puzzle has
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=20))]
+    steps: u16,
+    /// A grade that is wanted; once more for each of several, left out for all
+    #[arg(long = "grade", value_enum)]
+    grades: Vec<GradeWord>,
+    /// The most puzzles of one kind, with the same sorts of decisions and the same ending; a fifth if left out, and eight
+    /// at least
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
+    alike: Option<u16>,
     /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
@@ -36,6 +46,24 @@ pub struct Puzzles {
     /// Prove all puzzles of this file again instead
     #[arg(long, value_name = "FILE")]
     prove: Option<PathBuf>,
+}
+
+/// A grade on the command line.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum GradeWord {
+    Easy,
+    Medium,
+    Hard,
+}
+
+impl GradeWord {
+    const fn grade(self) -> Grade {
+        match self {
+            GradeWord::Easy => Grade::Easy,
+            GradeWord::Medium => Grade::Medium,
+            GradeWord::Hard => Grade::Hard,
+        }
+    }
 }
 
 impl Puzzles {
@@ -58,7 +86,13 @@ impl Puzzles {
             ..::lab::Batch::default()
         };
         let bar = bar(self.games);
-        let search = PuzzleSearch { batch, count: usize::from(self.count) };
+        let search = PuzzleSearch {
+            batch,
+            count: usize::from(self.count),
+            steps: usize::from(self.steps),
+            grades: self.wanted(),
+            alike: usize::from(self.alike.unwrap_or((self.count / 5).max(8))),
+        };
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         let progress = &mut |tally: &shelf::puzzle::Tally| bar.set_position(u64::from(tally.games));
         let tally = game.find_puzzles(&search, progress).map_err(|why| why.to_string())?;
@@ -79,13 +113,21 @@ impl Puzzles {
     }
 }
 
+impl Puzzles {
+    fn wanted(&self) -> Vec<Grade> {
+        let all = [GradeWord::Easy, GradeWord::Medium, GradeWord::Hard];
+        let wanted = if self.grades.is_empty() { &all[..] } else { &self.grades };
+        wanted.iter().map(|word| word.grade()).collect()
+    }
+}
+
 fn parse(path: &std::path::Path) -> Result<PuzzleFile, String> {
     PuzzleFile::parse(&read(path)?).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 fn count(file: &PuzzleFile) {
     for grade in [Grade::Easy, Grade::Medium, Grade::Hard] {
-        for goal in [Goal::ThisTurn, Goal::ThisDecision, Goal::NextTurn] {
+        for goal in [Goal::ThisTurn, Goal::ThisDecision, Goal::NextTurn, Goal::BeforeTheirTurn] {
             let count = file.puzzles.iter().filter(|puzzle| (puzzle.grade, puzzle.goal) == (grade, goal)).count();
             if count > 0 {
                 say!("{grade:?}, {goal:?}: {count}");

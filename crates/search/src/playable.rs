@@ -89,12 +89,24 @@ pub trait Playable: Game {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs: whatever another seat can decide, or luck can bring, in
-    /// some truth that fits the view, it can in one of these, until the seat has decided in its next turn; and nothing
-    /// else. The seat's own decisions and their results do not depend on which of them holds. Nothing where a game cannot
-    /// bound them.
+    /// Builds truths that bound what `seat` does not see, for proofs: a decision after which the seat wins in all of these,
+    /// whatever the others decide and luck brings, wins in every truth that fits the view; and one that does not, fails in
+    /// some truth that fits. The seat's own decisions do not depend on which of them holds. That is so as long as
+    /// [`Playable::is_bounded`] says. Nothing where a game cannot bound them.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
+    }
+
+    /// Says whether a state that one of [`Playable::worst_truths`] has led to still bounds what `seat` does not see. A proof
+    /// goes no further than that.
+    fn is_bounded(&self, _state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
+
+    /// Returns how often the others may come to decide after a decision of the seat, from the first decision of a proof to
+    /// the win. 1 where that means until the seat's next turn.
+    fn answers(&self) -> u32 {
+        1
     }
 
     /// Says what a level of search may spend on a decision of this game. Worth another answer where decisions are much

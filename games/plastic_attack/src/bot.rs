@@ -1,9 +1,10 @@
 //! What helps bots, as the search asks for it.
 
-use crate::PlasticAttack;
 use crate::action::Action;
 use crate::special::Special;
 use crate::state::{NO_CARD, Stage, State};
+use crate::worst::ANSWERS;
+use crate::{PlasticAttack, View};
 use referee::Seat;
 use search::{Effort, Level, Playable};
 
@@ -103,6 +104,18 @@ impl Playable for PlasticAttack {
             mix([figure.place.0, figure.flags, u8::from(figure.guard != NO_CARD), figure.dodge, figure.marks]);
         }
         opened
+    }
+
+    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
+        self.bounding(view, seat)
+    }
+
+    fn is_bounded(&self, state: &State, seat: Seat) -> bool {
+        self.is_bounding(state, seat)
+    }
+
+    fn answers(&self) -> u32 {
+        ANSWERS
     }
 
     fn take_back(&self, state: &mut State, seat: Seat) {

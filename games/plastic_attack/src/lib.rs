@@ -33,6 +33,7 @@ mod table;
 mod terms;
 mod view;
 mod weights;
+mod worst;
 mod zones;
 
 pub use action::Action;

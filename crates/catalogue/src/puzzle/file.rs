@@ -39,6 +39,8 @@ pub enum Goal {
     ThisDecision,
     /// In the next turn, whatever the others decide in between.
     NextTurn,
+    /// Before another seat has its next turn, whatever the others decide until then.
+    BeforeTheirTurn,
 }
 
 /// How hard a puzzle is.
@@ -59,7 +61,8 @@ pub enum Grade {
 pub struct PuzzleStep {
     /// The decision that wins.
     pub play: Value,
-    /// All decisions that keep the win, where there are several: after the first step alone, and all lead on alike.
+    /// All decisions that keep the win, where there are several, and all lead on alike. In the first step they are the same
+    /// decision in the eyes of the game, such as cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
     /// Whether every decision that wins at once is right: in the last step alone.
@@ -158,6 +161,10 @@ impl Goal {
                 "One decision wins by your next turn, whatever your opponent does.",
                 "상대가 무엇을 하든 다음 차례에 이기는 수가 하나 있습니다.",
             ),
+            Goal::BeforeTheirTurn => (
+                "One decision wins before the next turn of another player, whatever they choose until then.",
+                "상대가 무엇을 고르든, 상대의 다음 차례가 오기 전에 이기는 수가 하나 있습니다.",
+            ),
         };
         Text { en: en.into(), ko: ko.into() }
     }
@@ -216,7 +223,7 @@ impl Puzzle {
                 "That can go wrong: there is an answer that spoils it. Try again.",
                 "상대가 잘 고르면 이기지 못합니다. 다시 해 보세요.",
             ),
-            (Goal::NextTurn, _) => text(
+            (Goal::NextTurn | Goal::BeforeTheirTurn, _) => text(
                 "That does not win for certain: your opponent has an answer. Try again.",
                 "상대가 막을 수 있어 확실히 이기지 못합니다. 다시 해 보세요.",
             ),

@@ -12,12 +12,10 @@ use std::collections::BTreeMap;
 
 /// The fewest legal decisions that a puzzle has in its first step.
 const FEWEST_ALTERNATIVES: usize = 3;
-/// A game that takes longer is given up.
-const ENDLESS: u32 = 2_000;
-/// Of how many kinds the puzzles are at least, where there are many.
-const KINDS: usize = 5;
-/// So many puzzles may be of one kind in any case.
-const FEWEST_OF_A_KIND: usize = 8;
+/// After so many decisions a game is given up, so that no puzzle takes long to begin.
+const LONGEST: u32 = 200;
+/// So many truths are imagined to try out what a proof says.
+const IMAGINED: usize = 5;
 
 /// What is looked for.
 pub struct PuzzleSearch {
@@ -25,6 +23,12 @@ pub struct PuzzleSearch {
     pub batch: Batch,
     /// How many puzzles.
     pub count: usize,
+    /// The fewest steps that a puzzle has.
+    pub steps: usize,
+    /// The grades that are wanted.
+    pub grades: Vec<Grade>,
+    /// The most puzzles of one kind: with the same sorts of decisions and the same ending.
+    pub alike: usize,
 }
 
 /// What was found.
@@ -48,16 +52,16 @@ pub(crate) fn find<G: Codec + Playable>(
 ) -> Tally {
     let mut tally = Tally::default();
     let mut kept: BTreeMap<String, usize> = BTreeMap::new();
-    let most = (search.count / KINDS).max(FEWEST_OF_A_KIND);
     for number in 0..search.batch.games {
         if tally.puzzles.len() >= search.count {
             break;
         }
         let mut found = Finder { batch: &search.batch, number }.play(open(number), &mut tally);
+        found.retain(|Found { puzzle, .. }| puzzle.line.len() >= search.steps && search.grades.contains(&puzzle.grade));
         found.sort_by_key(|found| std::cmp::Reverse((found.puzzle.goal, found.puzzle.line.len())));
         let fresh = found.into_iter().find(|found| {
             let count = |key: &String| kept.get(key).copied().unwrap_or(0);
-            count(&found.likeness) == 0 && count(&found.kind) < most
+            count(&found.likeness) == 0 && count(&found.kind) < search.alike
         });
         if let Some(Found { puzzle, likeness, kind }) = fresh {
             kept.insert(likeness, 1);
@@ -96,7 +100,7 @@ impl Finder<'_> {
         let seating = self.batch.seating(self.number);
         let (mut table, _) = Match::start(game, &mut luck);
         let (mut last, mut found) = (None, Vec::new());
-        while let (Status::Awaiting(seats), true) = (table.status(), table.steps() < ENDLESS) {
+        while let (Status::Awaiting(seats), true) = (table.status(), table.steps() < LONGEST) {
             let Some(seat) = seats.iter().next() else { break };
             if last != Some(seat) {
                 found.extend(self.examine(&table, seat, tally));
@@ -122,7 +126,7 @@ impl Finder<'_> {
         };
         let at_once = proved(0)?;
         let (answers, found) = match at_once.winning.len() {
-            0 => (1, proved(1)?),
+            0 => (table.game().answers(), proved(table.game().answers())?),
             _ => (0, at_once),
         };
         let [action] = &found.winning[..] else { return None };
@@ -134,7 +138,7 @@ impl Finder<'_> {
         let Status::Over(outcome) = line.after.status() else { return None };
         let record = table.record();
         let names = table.game().seat_names();
-        let goal = goal_of(answers, &line.steps);
+        let goal = goal_of(answers, table.game().answers(), &line.steps);
         let puzzle = Puzzle {
             id: format!("{}-{}-{}", self.batch.seed, self.number, table.steps()),
             goal,
@@ -157,7 +161,8 @@ impl Finder<'_> {
     /// Asks bots what they would decide.
     fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, wins: &G::Action) -> Grade {
         let view = table.view(Viewer::Seat(seat));
-        let finds = |bot: Bot| think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()) == *wins;
+        let finds =
+            |bot: Bot| table.game().same(wins, &think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
         let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));
         match () {
             () if finds(Bot::Greedy) || level(1) => Grade::Easy,
@@ -171,10 +176,11 @@ fn act(seat: &str, action: &Value) -> Act {
     Act { seat: seat.to_owned(), action: action.clone() }
 }
 
-fn goal_of(answers: u32, line: &[PuzzleStep]) -> Goal {
+fn goal_of(answers: u32, most: u32, line: &[PuzzleStep]) -> Goal {
     match (answers, line.len()) {
         (0, _) => Goal::ThisTurn,
         (_, 1) => Goal::ThisDecision,
+        _ if most > 1 => Goal::BeforeTheirTurn,
         _ => Goal::NextTurn,
     }
 }
@@ -215,14 +221,26 @@ pub(crate) fn prove_again<G: Codec + Playable>(
         }
     }
     let Some(seat) = seat_of(&puzzle.seat) else { return vec![format!("there is no seat {:?}", puzzle.seat)] };
-    let answers = u32::from(puzzle.goal != Goal::ThisTurn);
-    let Ok(Some(found)) = Prover::new(table.game(), seat).winners(table.state(), answers) else {
+    let answers = if puzzle.goal == Goal::ThisTurn { 0 } else { table.game().answers() };
+    let mut prover = Prover::new(table.game(), seat);
+    let Ok(Some(found)) = prover.winners(table.state(), answers) else {
         return vec!["it cannot be proved".into()];
     };
-    let said: Vec<Value> = found.winning.iter().map(|action| table.game().action_to_json(action)).collect();
+    let alike = prover.alike(table.state(), &found.winning);
+    let said: Vec<Value> = alike.iter().map(|action| table.game().action_to_json(action)).collect();
+    let PuzzleStep { play, accept, .. } = &puzzle.line[0];
+    let right = if accept.is_empty() { std::slice::from_ref(play) } else { accept };
     let mut faults = Vec::new();
-    if said != [puzzle.line[0].play.clone()] {
-        faults.push(format!("{} wins, and the puzzle says {}", json!(said), puzzle.line[0].play));
+    if let Ok(action) = table.game().parse_action(play) {
+        let view = table.view(Viewer::Seat(seat));
+        let truths = (0..IMAGINED).map(|n| table.game().imagine(&view, &mut Seeded::new(n as u64, 0)));
+        let lost = truths.filter(|truth| prover.wins_in(truth, &action, answers) == Some(false)).count();
+        if lost > 0 {
+            faults.push(format!("{play} does not win in {lost} of {IMAGINED} truths that fit the view"));
+        }
+    }
+    if found.winning.len() != 1 || said != right || !right.contains(play) {
+        faults.push(format!("{} wins, and the puzzle says {}", json!(said), json!(right)));
     }
     if found.all.len() != puzzle.alternatives as usize {
         faults.push(format!("{} decisions are legal, and the puzzle says {}", found.all.len(), puzzle.alternatives));

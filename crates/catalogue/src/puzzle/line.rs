@@ -49,8 +49,9 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         let Some((after, _)) = self.after(table, &winning[0]) else { return Ok(None) };
         let Some((then, rest)) = self.onward(&after, answers, true)? else { return Ok(None) };
         let mut accept = Vec::new();
-        if winning.len() > 1 && !wins {
-            for action in &winning {
+        let alike = prover.alike(table.state(), &winning);
+        if alike.len() > 1 && !wins {
+            for action in &alike {
                 if !self.leads_on(table, action, &then, &rest.steps, answers)? {
                     return Ok(None);
                 }
@@ -97,7 +98,8 @@ impl<G: Codec + Playable> Drawer<'_, G> {
             return prover.wins_at_once(after.state(), &play);
         }
         let Some(Winners { winning, .. }) = prover.winners(after.state(), answers)? else { return Ok(false) };
-        let said: Vec<Value> = winning.iter().map(|action| self.game.action_to_json(action)).collect();
+        let alike = prover.alike(after.state(), &winning);
+        let said: Vec<Value> = alike.iter().map(|action| self.game.action_to_json(action)).collect();
         let right = if step.accept.is_empty() { std::slice::from_ref(&step.play) } else { &step.accept };
         let alike = said.len() == right.len() && right.iter().all(|one| said.contains(one));
         Ok(alike && self.leads_on(&after, &play, &step.then, rest, answers)?)

@@ -10,7 +10,8 @@ const MOST_STEPS: u32 = 400_000;
 /// The proof would take too long, or not all legal decisions can be listed.
 pub(super) struct Unproved;
 
-/// All decisions that a seat may make, and those of them after which it wins for certain.
+/// All decisions that a seat may make, and those of them after which it wins for certain; of decisions that are the same
+/// ([`Playable::same`]) the first.
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
@@ -24,11 +25,13 @@ pub(super) struct Prover<'a, G: Playable> {
     game: &'a G,
     seat: Seat,
     left: u32,
+    /// Whether the seat tries first what its game lists last.
+    last_first: bool,
 }
 
 impl<'a, G: Playable> Prover<'a, G> {
     pub fn new(game: &'a G, seat: Seat) -> Prover<'a, G> {
-        Prover { game, seat, left: MOST_STEPS }
+        Prover { game, seat, left: MOST_STEPS, last_first: false }
     }
 
     /// Sorts the decisions of the seat by whether it then wins for certain, where the others decide `answers` times in
@@ -37,17 +40,32 @@ impl<'a, G: Playable> Prover<'a, G> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
         let Some(first) = truths.first() else { return Ok(None) };
         let all = self.candidates(first, self.seat)?;
+        // In some games what is listed last leaves the least to luck.
+        let winning = self.winning(&truths, &all, answers).or_else(|Unproved| {
+            (self.left, self.last_first) = (MOST_STEPS, !self.last_first);
+            self.winning(&truths, &all, answers)
+        })?;
+        Ok(Some(Winners { all, winning }))
+    }
+
+    /// Returns those of the decisions of the seat after which it wins in all truths.
+    fn winning(
+        &mut self,
+        truths: &[G::State],
+        all: &[G::Action],
+        answers: u32,
+    ) -> Result<Vec<G::Action>, Unproved> {
         let mut winning = Vec::new();
-        for action in &all {
+        for action in all {
             let mut wins = true;
-            for truth in &truths {
+            for truth in truths {
                 wins = wins && self.holds_after(truth, self.seat, action, answers, true)?;
             }
             if wins {
                 winning.push(action.clone());
             }
         }
-        Ok(Some(Winners { all, winning }))
+        Ok(winning)
     }
 
     /// Says whether a decision ends the game with a win at once, whatever the luck.
@@ -61,12 +79,33 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(ends)
     }
 
+    /// Says whether the seat wins for certain after a decision in one truth; nothing if that takes too long.
+    pub fn wins_in(&mut self, truth: &G::State, action: &G::Action, answers: u32) -> Option<bool> {
+        self.left = MOST_STEPS / 20;
+        self.holds_after(truth, self.seat, action, answers, true).ok()
+    }
+
+    /// Returns all decisions that are the same as one of these, in the order in which the game lists them.
+    pub fn alike(&self, state: &G::State, ones: &[G::Action]) -> Vec<G::Action> {
+        let mut all = Vec::new();
+        self.game.candidates(state, self.seat, &mut Seeded::new(0, 0), &mut all);
+        all.retain(|action| ones.iter().any(|one| self.game.same(one, action)));
+        all
+    }
+
+    /// Lists the decisions of a seat, of several that are the same the first.
     fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
         let mut all = Vec::new();
-        match self.game.candidates(state, seat, &mut Seeded::new(0, 0), &mut all) {
-            Coverage::All => Ok(all),
-            Coverage::Sample => Err(Unproved),
+        if self.game.candidates(state, seat, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {
+            return Err(Unproved);
         }
+        let mut unlike: Vec<G::Action> = Vec::new();
+        for action in all {
+            if !unlike.iter().any(|one| self.game.same(one, &action)) {
+                unlike.push(action);
+            }
+        }
+        Ok(unlike)
     }
 
     /// Carries a decision out with every luck as long as `go_on` returns true; returns whether it always did.
@@ -108,8 +147,15 @@ impl<'a, G: Playable> Prover<'a, G> {
             Status::Over(outcome) => return Ok(outcome.winners == Seats::one(self.seat)),
             Status::Awaiting(seats) => seats,
         };
+        if !self.game.is_bounded(state, self.seat) {
+            return Ok(false);
+        }
         if seats.contains(self.seat) {
-            for action in self.candidates(state, self.seat)? {
+            let mut all = self.candidates(state, self.seat)?;
+            if self.last_first {
+                all.reverse();
+            }
+            for action in all {
                 if self.holds_after(state, self.seat, &action, answers, true)? {
                     return Ok(true);
                 }

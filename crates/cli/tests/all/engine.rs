@@ -73,7 +73,8 @@ fn a_program_hears_what_its_seat_may_know_and_nothing_else() {
 fn a_program_that_misbehaves_loses_and_the_batch_goes_on() {
     let ready =
         r#"read -r hello; echo '{"type":"ready","protocol":"rumpus-engine/1"}'; read -r game; read -r request;"#;
-    let illegal = r#"for n in 1 2 3 4; do echo '{"type":"decision","id":1,"action":{"dance":{}}}'; done; sleep 100"#;
+    let illegal = r#"id=${request#*'"id":'}; id=${id%%,*};
+        for n in 1 2 3 4; do echo "{\"type\":\"decision\",\"id\":$id,\"action\":{\"dance\":{}}}"; done; sleep 100"#;
     for (name, does, why) in [
         ("crash", "exit 3", "it ended with exit status 3"),
         ("garbage", "echo pardon; echo pardon; sleep 100", "it cannot be understood"),

@@ -64,6 +64,14 @@ impl<G: Codec + Playable> Playable for Planted<G> {
         self.honest.worst_truths(view, seat)
     }
 
+    fn is_bounded(&self, state: &G::State, seat: Seat) -> bool {
+        self.honest.is_bounded(state, seat)
+    }
+
+    fn answers(&self) -> u32 {
+        self.honest.answers()
+    }
+
     fn effort(&self, level: Level) -> Effort {
         self.honest.effort(level)
     }

@@ -98,6 +98,13 @@ impl GameEntry for Entry {
         }
     }
 
+    fn puzzles(&self) -> Option<&'static str> {
+        Some(match self.0 {
+            Edition::First => include_str!("../../../../rules/plastic-attack/puzzles/2009.json"),
+            Edition::Revised => include_str!("../../../../rules/plastic-attack/puzzles/revised.json"),
+        })
+    }
+
     /// What it offers in its own words: the shipped figures and armies, and the special actions. PA-R-06
     fn offer(&self) -> Offer {
         let own = json!({

@@ -10,6 +10,14 @@ it('counts the figures in each army', () => {
   expect(progress.map(({ now }) => now)).toEqual(view.seats.map(({ army }) => army.length));
 });
 
+it('says in the last turn what wins then', () => {
+  const { setup, view } = midGame('revised', 2);
+  setup.options.max_turns = 16;
+  const winsAfter = (turns: number) => goal(setup, { ...view, turns_taken: turns }).wins;
+  expect(winsAfter(14)).toBe('Capture every enemy figure');
+  expect(winsAfter(15)).toBe('Last turn: most figures win, then most Power');
+});
+
 it('tells the Power that is left in 2009, and who is wounded in the revised edition', () => {
   const old = midGame('2009', 2);
   const [first] = old.view.seats;

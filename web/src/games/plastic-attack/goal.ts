@@ -2,10 +2,14 @@ import type { Goal } from '../../contract';
 import { t } from '../../texts';
 import type { Setup, Side, View } from './types';
 
-/** What wins: the last player with a figure in the army. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03 */
-export function goal(setup: Setup, { seats }: View): Goal {
+/**
+ * What wins: to be the last player with a figure in the army; in the last turn of the longest game, to have the
+ * most of them. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03, PA-R-46
+ */
+export function goal(setup: Setup, { seats, turns_taken }: View): Goal {
+  const isLast = turns_taken + 1 >= setup.options.max_turns;
   return {
-    wins: t(seats.length > 2 ? 'pa-goal-last' : 'pa-goal-two'),
+    wins: isLast ? t('pa-goal-end') : t(seats.length > 2 ? 'pa-goal-last' : 'pa-goal-two'),
     counts: t('pa-goal-counts'),
     progress: seats.map((side) => ({
       seats: [side.seat],

@@ -15,6 +15,7 @@ mod faults;
 mod imagined;
 mod laws_hold;
 mod leaks;
+mod proofs;
 mod properties;
 mod rulings;
 mod setup;

@@ -236,6 +236,7 @@ pa-character-mount = Rides or carries { $mount }
 pa-result-you = You win!
 pa-goal-two = Capture every enemy figure
 pa-goal-last = Be the last with figures left
+pa-goal-end = Last turn: most figures win, then most Power
 pa-goal-counts = Figures left
 pa-goal-power = Power { $power }
 pa-goal-wounded = { $count } wounded

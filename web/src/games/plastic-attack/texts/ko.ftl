@@ -221,6 +221,7 @@ pa-character-mount = { JOSA($mount, "과/와") } 함께
 pa-result-you = 이겼습니다!
 pa-goal-two = 적 피겨를 모두 포획하면 승리
 pa-goal-last = 마지막까지 피겨가 남으면 승리
+pa-goal-end = 마지막 차례: 피겨가 많으면 승리, 같으면 파워 합으로
 pa-goal-counts = 남은 피겨
 pa-goal-power = 파워 { $power }
 pa-goal-wounded = 부상 { $count }

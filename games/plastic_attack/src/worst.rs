@@ -1,0 +1,140 @@
+//! What bounds the cards that a player does not see, for proofs.
+
+use crate::card::{Card, Cards};
+use crate::setup::EmptyHand;
+use crate::special::Special;
+use crate::state::{NO_CARD, NOBODY, Place, State};
+use crate::view::{SeenHand, View};
+use crate::{Figure, PlasticAttack};
+use referee::Seat;
+
+/// In one turn and the extra turns after it a proof draws at most so many cards; see [`ANSWERS`].
+const MOST_DRAWS: usize = 3;
+/// How often the others may decide in a proof: they choose a defender, a card and about a guard, in at most four battles.
+pub(crate) const ANSWERS: u32 = 8;
+
+impl PlasticAttack {
+    /// Says whether proofs for a player may go on: until another player has a turn, and to the end of the last turn.
+    pub(crate) fn is_bounding(&self, state: &State, seat: Seat) -> bool {
+        state.turn == seat || self.is_last_turn(state)
+    }
+
+    /// Says whether the game ends with this turn at the latest. PA-R-46
+    fn is_last_turn(&self, state: &State) -> bool {
+        u32::from(state.turns_taken) + 1 >= self.options().max_turns
+    }
+
+    /// Builds truths that bound the hidden cards until another player has a turn.
+    ///
+    /// Whoever attacks wants the other one to have low cards: a card of the defender only adds its rank. And wants high cards
+    /// in an extra turn: a drawn card can be kept, and cards up to 6 are good for nothing but their rank. So the worst truth
+    /// is the one in which the defender holds the highest cards that may be in that hand, as long as the draw pile has low
+    /// ones. With several opponents there is one such truth for each of them.
+    ///
+    /// Whoever defends can win only in the last turn. There the attacker may have any card that may be in that hand, and
+    /// what is drawn after it does not matter.
+    pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
+        let is_last = self.is_last_turn(&view.bare());
+        let others: Vec<Seat> = view.table.players().filter(|player| *player != seat).collect();
+        if self.options().empty_hand != EmptyHand::PowerOnly || !view.table.is_in_game(seat) {
+            return Vec::new();
+        }
+        if view.table.turn != seat {
+            return if is_last { vec![self.with_any_card(view)] } else { Vec::new() };
+        }
+        let battle = view.table.battle.player;
+        let fights = |other: &&Seat| battle == Seat(NOBODY) || battle == **other;
+        match &others[..] {
+            _ if is_last => others.iter().filter(fights).map(|other| self.with_highest(view, *other, true)).collect(),
+            [other] if !self.may_plan_on(view, seat) => {
+                let worst = self.with_highest(view, *other, false);
+                let low = worst.draw_pile.iter().filter(|card| self.is_plain(*card)).count();
+                if low < MOST_DRAWS { Vec::new() } else { vec![worst] }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Says whether a card gives no special action. PA1-SPEC-04, PA2-SPEC-04
+    fn is_plain(&self, card: Card) -> bool {
+        card.rank() <= 6
+    }
+
+    /// Says whether a player may change the other's hand with Master Plan and still be next: then the highest cards now
+    /// bound nothing.
+    fn may_plan_on(&self, view: &View, seat: Seat) -> bool {
+        let may_join = |figure: &Figure| {
+            let standing = view.table.standing(*figure);
+            let owner = self.character(*figure).owner;
+            owner == seat || [Place::army(seat), Place::captive(seat)].contains(&standing.place)
+        };
+        let figures = (0..view.table.figures.len() as u8).map(Figure).filter(may_join);
+        let has = |special: Special| {
+            let mut own = figures.clone().map(|figure| self.character(figure).card);
+            own.any(|card| [card.high, card.mid, card.low].contains(&special))
+        };
+        let is_lost =
+            view.table.players().any(|player| player != seat && view.table.sides[player.index()].lost_turns > 0);
+        has(Special::MasterPlan) && (is_lost || has(Special::KnockOut) || has(Special::Stun))
+    }
+
+    /// One player holds the highest cards that may be in that hand, the others what is left. PA-R-53
+    fn with_highest(&self, view: &View, of: Seat, is_last: bool) -> State {
+        let mut held_over = view.unseen.outside(view.table.shuffled);
+        let mut fresh = view.unseen.within(view.table.shuffled);
+        let mut hands: Box<[Cards]> = view.hands.iter().map(|hand| hand.cards.unwrap_or(Cards::NONE)).collect();
+        let hidden = |seat: Seat| view.hands[seat.index()].cards.is_none();
+        let last = (0..hands.len() as u8).map(Seat).filter(|seat| *seat != of);
+        for seat in std::iter::once(of).chain(last).filter(|seat| hidden(*seat)) {
+            let SeenHand { size, held_over: old, .. } = view.hands[seat.index()];
+            let kept = take_highest(&mut held_over, old);
+            hands[seat.index()] = kept.and(take_highest(&mut fresh, size - old));
+        }
+        let mut state = State { open: view.table.clone(), draw_pile: fresh, hands, laid: [NO_CARD; 2] };
+        if is_last {
+            draw_nothing(&mut state);
+        }
+        state
+    }
+
+    /// The attacker of the last turn holds every card that may be in that hand, one of each rank. PA-R-53
+    fn with_any_card(&self, view: &View) -> State {
+        let SeenHand { size, held_over, .. } = view.hands[view.table.turn.index()];
+        let mut any = if held_over > 0 { view.unseen.outside(view.table.shuffled) } else { Cards::NONE };
+        if size > held_over {
+            any = any.and(view.unseen.within(view.table.shuffled));
+        }
+        let one_of_each = any.iter().fold(Cards::NONE, |kept, card| {
+            if kept.iter().any(|other| other.rank() == card.rank()) { kept } else { kept.with(card) }
+        });
+        let mut state = view.bare();
+        state.hands[view.table.turn.index()] = one_of_each;
+        draw_nothing(&mut state);
+        state
+    }
+}
+
+impl View {
+    /// Returns the state with what the viewer sees alone, and nothing laid face down by others.
+    fn bare(&self) -> State {
+        let hands = self.hands.iter().map(|hand| hand.cards.unwrap_or(Cards::NONE)).collect();
+        State { open: self.table.clone(), draw_pile: Cards::NONE, hands, laid: [NO_CARD; 2] }
+    }
+}
+
+/// Leaves no cards to be drawn, since none of them is played any more.
+fn draw_nothing(state: &mut State) {
+    state.draw_pile = Cards::NONE;
+    state.open.discard_pile = Cards::NONE;
+}
+
+/// Takes so many of the highest cards.
+fn take_highest(from: &mut Cards, count: u8) -> Cards {
+    let mut taken = Cards::NONE;
+    for _ in 0..count {
+        let Some(card) = from.iter().last() else { break };
+        *from = from.without(card);
+        taken = taken.with(card);
+    }
+    taken
+}
