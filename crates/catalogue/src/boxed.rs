@@ -1,11 +1,13 @@
 //! A game without its types: what its entry says, and what its rules do.
 
+use crate::engine_seat::{self, EngineSeat};
 use crate::lesson::Lesson;
 use crate::opened::Opened;
 use crate::puzzle::{self, Puzzle, PuzzleFile, PuzzleSearch, Tally};
 use crate::record::{self, RecordLine, RecordViewer};
 use crate::session::{Seated, Session};
 use crate::{GameEntry, OpenError, PlayError, play};
+use engine::NewGame;
 use lab::{Batch, Report};
 use print::Language;
 use referee::{Chance, Match, Record, RecordHeader, ReplayError, RulesId, Status};
@@ -73,6 +75,12 @@ pub trait BoxedGame: Send + Sync {
     /// # Errors
     /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
+
+    /// Sits a bot down that is told what happens by the engine protocol alone.
+    ///
+    /// # Errors
+    /// The set-up is not one of the game's, this build does not know the revision of the rules, or there is no such seat.
+    fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
     /// Returns its lessons, in the order in which they are taken.
     fn lessons(&self) -> &[Lesson];
@@ -172,6 +180,11 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
         play::play::<G>(self.entry, batch, watch, &|setup| {
             self.entry.check_edition(setup).and_then(|()| crate::open_setup::<G>(crate::read_setup(setup)?, revision))
         })
+    }
+
+    fn sit(&self, said: &NewGame) -> Result<Box<dyn EngineSeat>, String> {
+        let game = self.opened(Some(said.rules.revision), &said.opened_with).map_err(|why| why.to_string())?;
+        Ok(Box::new(engine_seat::Seated::sit(game, said)?))
     }
 
     fn lessons(&self) -> &[Lesson] {

@@ -6,6 +6,7 @@
 mod about;
 pub mod analysis;
 mod boxed;
+mod engine_seat;
 mod entry;
 mod fault;
 pub mod lesson;
@@ -20,6 +21,7 @@ mod trials;
 
 pub use about::{About, BilingualText, Count};
 pub use boxed::{BoxedGame, boxed};
+pub use engine_seat::{EngineSeat, Thinking};
 pub use entry::{Boards, Forces, GameEntry, Offer, OwnFigures, Reference};
 pub use fault::{cited, numbered, sentences, told};
 pub use names::{line, slug};

@@ -98,7 +98,7 @@ impl Batch {
 }
 
 /// Reads how long a program may take: something, and no longer than anybody waits.
-fn time(text: &str) -> Result<Duration, String> {
+pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|fault| format!("{fault}; write 500ms, 10s or 2min"))?;
     let is_allowed = (Duration::from_millis(1)..=Duration::from_secs(24 * 60 * 60)).contains(&time);
     is_allowed.then_some(time).ok_or_else(|| "from 1ms to 1day".into())

@@ -9,6 +9,7 @@ mod batch;
 mod board;
 mod calibrate;
 mod config;
+mod engine;
 mod folder;
 mod force;
 mod games;
@@ -71,6 +72,8 @@ enum Command {
     Match(batch::Batch),
     /// Let bots play until a question is answered: is it fair, or what does an option change?
     Lab(lab::Lab),
+    /// Play for another program: what it sees comes in, and decisions go out, as JSON, a message a line
+    Engine(engine::Engine),
     /// Tell a recorded game in words, step by step
     Replay(record::Replay),
     /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
@@ -119,6 +122,7 @@ fn main() -> ExitCode {
         Command::Games(games) => games.run(),
         Command::Match(batch) => batch.run(),
         Command::Lab(lab) => lab.run(),
+        Command::Engine(engine) => engine.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
         Command::Key(key) => key.run(),

@@ -20,10 +20,18 @@ impl FromStr for Player {
 
     fn from_str(text: &str) -> Result<Player, String> {
         if Command::is_named(text) {
-            return text.parse().map(Player::Program);
+            return text.parse().map(itself).map(Player::Program);
         }
         let bot = text.parse().map(Player::Bot);
         bot.map_err(|_| format!("{text:?} is no player; bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM are"))
+    }
+}
+
+/// The word `rumpus` stands for the program that runs, wherever it lies.
+fn itself(command: Command) -> Command {
+    match std::env::current_exe() {
+        Ok(path) if command.program() == "rumpus" => command.run_by(path.to_string_lossy().into_owned()),
+        _ => command,
     }
 }
 

@@ -29,6 +29,13 @@ impl Command {
     pub fn arguments(&self) -> &[String] {
         self.words.get(1..).unwrap_or_default()
     }
+
+    /// Returns the same words for another program. It keeps its name.
+    #[must_use]
+    pub fn run_by(mut self, program: String) -> Command {
+        self.words[0] = program;
+        self
+    }
 }
 
 impl fmt::Display for Command {

@@ -2,7 +2,7 @@
 
 use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Subject};
-use referee::{Chance, Codec, Seeded, Status, Table, Viewer, sentence};
+use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
 /// How many moments pass, on the average, between two at which what is written is compared with what is said.
@@ -10,6 +10,7 @@ const PAUSE: u32 = 8;
 
 /// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
 /// The text of views, events and hints that servers send is what is said of them.
+/// A view read back says the same, and the same decisions are imagined from it.
 /// An event whose type has sentences is told by one of them, to every viewer.
 ///
 /// # Errors
@@ -35,6 +36,9 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
         }
         let Status::Awaiting(seats) = game.status(moment.state) else { return Ok(1) };
         for seat in seats.iter() {
+            if moment.own.below(PAUSE, LAWS) == 0 {
+                view_is_read_back(game, moment.state, seat)?;
+            }
             if game.hints_to_json(moment.state, seat).is_null() {
                 return Err(format!("seat {} is awaited and gets no hints", seat.0));
             }
@@ -65,6 +69,24 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
     }
     let told = story(game, moment);
     told.iter().try_for_each(|event| same(game.event_to_json(event), &|out| game.write_event(event, out)))
+}
+
+/// The view of a seat that is awaited is read back from what is said of it.
+fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
+    let view = game.view(state, Viewer::Seat(seat));
+    let said = game.view_to_json(&view);
+    let read = game.parse_view(&said).map_err(|why| format!("{said} is said of a view and not understood: {why}"))?;
+    let again = game.view_to_json(&read);
+    if again != said {
+        return Err(format!("{said} is said of a view, and of what is read of it {again}"));
+    }
+    let imagined = |view: &G::View| {
+        let mut luck = Seeded::new(0, 0);
+        let truth = game.imagine(view, &mut luck);
+        candidates(game, &truth, seat, &mut luck)
+    };
+    let (known, guessed) = (imagined(&view), imagined(&read));
+    if known == guessed { Ok(()) } else { Err(format!("{said} leaves seat {} other decisions: {guessed:?}", seat.0)) }
 }
 
 /// Returns what happens by the next decision.

@@ -162,6 +162,13 @@ pub trait Codec: Game {
     /// Says a view.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
+    /// Understands the view of a player in a game that goes on, as [`Codec::view_to_json`] says it: programs that play get it in
+    /// no other form. What is said of a view is all that it holds.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it. The view of a finished game may be refused: nobody decides anything.
+    fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
+
     /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
@@ -223,7 +230,7 @@ pub fn write_json(said: &impl Serialize, out: &mut Vec<u8>) {
 
 /// A game whose values are said in JSON as serde writes them, which makes it a [`Codec`].
 pub trait PlainCodec:
-    Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize, Refusal: Serialize>
+    Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize + DeserializeOwned, Refusal: Serialize>
 {
     /// The names of the seats at the largest table, in seat order.
     const SEATS: &'static [&'static str];
@@ -262,6 +269,10 @@ impl<G: PlainCodec> Codec for G {
 
     fn view_to_json(&self, view: &Self::View) -> Value {
         json!(view)
+    }
+
+    fn parse_view(&self, said: &Value) -> Result<Self::View, String> {
+        Self::View::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))
     }
 
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {

@@ -25,22 +25,54 @@ use luck::Luck;
 use mcts::{Search, Truth};
 use referee::Seat;
 
+/// What a bot has decided, and what it found out by searching.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found<A> {
+    /// The decision.
+    pub action: A,
+    /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); nothing where the bot did not search.
+    pub value: Option<i32>,
+    /// How the game may go on, this decision first, each by the seat that decides; empty where the bot did not search.
+    pub line: Vec<(Seat, A)>,
+    /// How many simulations it made.
+    pub simulations: u32,
+}
+
+impl<A> Found<A> {
+    /// A decision without a search.
+    pub fn unsearched(action: A) -> Found<A> {
+        Found { action, value: None, line: Vec::new(), simulations: 0 }
+    }
+}
+
 /// Decides for `seat`, which the game waits for, from what that seat may know. The same seed gives the same decision.
 ///
 /// Runs in any thread and keeps nothing afterwards. When `watch` stops it, it returns the best decision so far within a
 /// few simulations; a stopped decision is not reproducible.
 pub fn think<G: Playable>(game: &G, view: &G::View, seat: Seat, bot: Bot, seed: u64, watch: &Watch<'_>) -> G::Action {
+    study(game, view, seat, bot, seed, watch).action
+}
+
+/// Decides like [`think`] and says what else was found out.
+pub fn study<G: Playable>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    bot: Bot,
+    seed: u64,
+    watch: &Watch<'_>,
+) -> Found<G::Action> {
     match bot {
-        Bot::Random => baseline::random(game, view, seat, &mut Luck::new(seed)),
-        Bot::Greedy => baseline::greedy(game, view, seat, &mut Luck::new(seed)),
-        Bot::Search(level) => {
-            let plan = game.plan(view, seat, level, seed, watch);
-            plan.unwrap_or_else(|| search(game, view, seat, game.effort(level), seed, watch))
-        }
+        Bot::Random => Found::unsearched(baseline::random(game, view, seat, &mut Luck::new(seed))),
+        Bot::Greedy => Found::unsearched(baseline::greedy(game, view, seat, &mut Luck::new(seed))),
+        Bot::Search(level) => match game.plan(view, seat, level, seed, watch) {
+            Some(action) => Found::unsearched(action),
+            None => search(game, view, seat, game.effort(level), seed, watch),
+        },
     }
 }
 
-/// Searches like [`think`], with an effort that the caller sets and without [`Playable::plan`]. For measuring and tuning.
+/// Searches like [`study`], with an effort that the caller sets and without [`Playable::plan`].
 pub fn search<G: Playable>(
     game: &G,
     view: &G::View,
@@ -48,14 +80,14 @@ pub fn search<G: Playable>(
     effort: Effort,
     seed: u64,
     watch: &Watch<'_>,
-) -> G::Action {
+) -> Found<G::Action> {
     let mut luck = Luck::new(seed);
     let mut candidates = baseline::candidates(game, view, seat, &mut luck);
     if candidates.len() == 1 {
-        return candidates.remove(0);
+        return Found::unsearched(candidates.remove(0));
     }
     if luck.index(100) < effort.random_percent as usize {
-        return candidates.swap_remove(luck.index(candidates.len()));
+        return Found::unsearched(candidates.swap_remove(luck.index(candidates.len())));
     }
-    Search::new(game, Truth::Imagined(view), seat, effort, luck).decide(watch)
+    Search::new(game, Truth::Imagined(view), seat, effort, luck).find(watch)
 }

@@ -6,11 +6,15 @@
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};
-use crate::{Effort, Playable, Watch};
+use crate::{Effort, Found, Playable, Watch};
 use referee::{Seat, Status, Table};
 
 /// How many simulations pass between two checks whether a search is stopped.
 const CHECK_EVERY: u32 = 32;
+
+/// How often a decision was tried at least that stands in a line of play, and how many stand there at most.
+const LEAST_VISITS: u32 = 8;
+const LONGEST_LINE: usize = 12;
 
 /// The weight of a prior of 0, where a prior of 1 000 weighs 1 000 more.
 const LEAST_WEIGHT: i32 = 20;
@@ -45,10 +49,16 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
-    /// the most visits. Makes at least one simulation.
-    pub(crate) fn decide(mut self, watch: &Watch<'_>) -> G::Action {
+    /// the most visits, and what else was found out. Makes at least one simulation.
+    pub(crate) fn find(mut self, watch: &Watch<'_>) -> Found<G::Action> {
         self.run(watch);
-        self.best().action.clone()
+        let best = self.best();
+        Found {
+            action: best.action.clone(),
+            value: Some(best.mean() as i32),
+            line: self.tree.line(LEAST_VISITS, LONGEST_LINE),
+            simulations: self.tree.first().iter().map(|edge| edge.visits).sum(),
+        }
     }
 
     /// Searches in the same way. Returns the mean result of the decision with the most visits, for the seat that decides.
@@ -71,7 +81,7 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     fn best(&self) -> &Edge<G::Action> {
-        let best = self.tree.first().iter().max_by(|one, other| rank(one).total_cmp(&rank(other)));
+        let best = self.tree.first().iter().max_by(|one, other| one.rank().total_cmp(&other.rank()));
         best.expect("a seat that is asked has a candidate")
     }
 
@@ -219,14 +229,6 @@ pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 
         Status::Over(outcome) if outcome.winners.is_empty() => 0,
         Status::Over(_) => -1_000,
         Status::Awaiting(_) => game.estimate(state, seat).clamp(-1_000, 1_000),
-    }
-}
-
-/// Orders edges by visits, then by mean result.
-fn rank<A>(edge: &Edge<A>) -> f64 {
-    match edge.visits {
-        0 => -1.0,
-        visits => f64::from(visits) + (f64::from(edge.mean()) + 1_000.0) / 4_000.0,
     }
 }
 

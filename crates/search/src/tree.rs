@@ -35,6 +35,14 @@ impl<A> Edge<A> {
     pub(crate) fn mean(&self) -> f32 {
         self.total as f32 / self.visits as f32
     }
+
+    /// Orders edges by visits, then by mean result.
+    pub(crate) fn rank(&self) -> f64 {
+        match self.visits {
+            0 => -1.0,
+            visits => f64::from(visits) + (f64::from(self.mean()) + 1_000.0) / 4_000.0,
+        }
+    }
 }
 
 /// The nodes of one search, bounded by the number of edges.
@@ -158,6 +166,23 @@ impl<A: Clone> Tree<A> {
     #[inline]
     pub(crate) fn seat(&self, place: Place) -> Seat {
         self.nodes[place.node as usize].seat
+    }
+
+    /// The decisions that were tried most, one below the other, each by the seat that decides: as long as each was tried
+    /// `least` times, and `longest` at most.
+    pub(crate) fn line(&self, least: u32, longest: usize) -> Vec<(Seat, A)> {
+        let mut line = Vec::new();
+        let mut node = if self.nodes.is_empty() { NOWHERE } else { 0 };
+        while node != NOWHERE && line.len() < longest {
+            let at = |node: u32| (node != NOWHERE).then(|| &self.nodes[node as usize]);
+            let beside = std::iter::successors(at(node), |found| at(found.beside));
+            let edges = beside.flat_map(|found| found.edges.iter().map(|edge| (found.seat, edge)));
+            let most = edges.max_by(|(_, one), (_, other)| one.rank().total_cmp(&other.rank()));
+            let Some((seat, edge)) = most.filter(|(_, edge)| edge.visits >= least) else { break };
+            line.push((seat, edge.action.clone()));
+            node = edge.child;
+        }
+        line
     }
 
     /// The edges of the first node, from which the search began.

@@ -83,7 +83,7 @@ fn level_1_slips_and_level_4_does_not() {
 #[test]
 fn a_search_does_not_count_on_seeing_what_is_hidden() {
     let choice =
-        |is_open, seed| search(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::none());
+        |is_open, seed| search(&Coin { is_open }, &Turn::Choose, GUESSER, effort(20_000), seed, &Watch::none()).action;
     for seed in 0..5 {
         assert_eq!(choice(false, seed), Word::Prize, "seed {seed}");
         assert_eq!(choice(true, seed), Word::Play, "open coins are found, seed {seed}");
@@ -94,7 +94,7 @@ fn a_search_does_not_count_on_seeing_what_is_hidden() {
 fn others_do_not_see_what_the_searcher_lays_face_down() {
     let choice = |is_open, seed| {
         let game = Pennies { is_open };
-        search(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::none())
+        search(&game, &pennies::Turn::Choose, MATCHER, effort(20_000), seed, &Watch::none()).action
     };
     for seed in 0..5 {
         assert_eq!(choice(false, seed), pennies::Word::Play, "seed {seed}");
@@ -116,7 +116,7 @@ fn a_raised_flag_ends_the_search_with_a_decision() {
             scope.spawn(|| search(&Sticks, &heap, Seat(0), effort(u32::MAX), 1, &Watch::new(&stop, &progress)));
         std::thread::sleep(Duration::from_millis(50));
         stop.store(true, Ordering::Relaxed);
-        thinking.join().expect("the search does not panic")
+        thinking.join().expect("the search does not panic").action
     });
     assert!((1..=3).contains(&take));
     assert!(began.elapsed() < Duration::from_secs(10));
@@ -158,8 +158,21 @@ fn a_search_says_how_far_it_is() {
 #[test]
 fn a_full_tree_goes_on_counting() {
     let tight = Effort { max_edges: 8, ..effort(4_000) };
-    let take = search(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::none());
-    assert_eq!(take, 3);
+    let found = search(&Sticks, &Heap { sticks: 3, turn: Seat(0) }, Seat(0), tight, 1, &Watch::none());
+    assert_eq!(found.action, 3);
+}
+
+#[test]
+fn a_search_says_what_a_decision_is_worth_and_how_the_game_goes_on() {
+    let found = |sticks| search(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), effort(4_000), 1, &Watch::none());
+    let won = found(3);
+    assert_eq!((won.action, won.line), (3, vec![(Seat(0), 3)]), "the game ends with it");
+    assert!(won.value > Some(900) && won.simulations > 100, "{:?} after {}", won.value, won.simulations);
+    let (good, bad) = (found(6), found(4));
+    assert_eq!(good.line[0], (Seat(0), 2), "four are left");
+    assert_eq!(good.line.iter().map(|(seat, _)| seat.0).collect::<Vec<_>>()[..2], [0, 1], "seats take turns");
+    assert!(good.value > Some(500) && bad.value < Some(-500), "{:?}, {:?}", good.value, bad.value);
+    assert_eq!(think(&Sticks, &Heap { sticks: 6, turn: Seat(0) }, Seat(0), level(3), 1, &Watch::none()), 2);
 }
 
 #[test]

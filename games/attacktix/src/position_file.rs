@@ -286,8 +286,9 @@ pub struct VolleyJson {
 }
 
 /// A seat lost a figure. AT-R-50
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "SeatFall")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
 pub struct SeatFallJson {
     pub seat: String,
@@ -306,8 +307,9 @@ pub struct FelledJson {
 }
 
 /// A decision that must be made before anything else.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "OpenDecision")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
 pub enum PendingJson {
     Special { seat: String, figure: Id, by: Option<Id> },

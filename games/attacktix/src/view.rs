@@ -2,7 +2,7 @@
 
 use crate::battle::Attacktix;
 use crate::event::Event;
-use crate::figure::Zone;
+use crate::figure::{WINDOWS, Zone};
 use crate::id::Id;
 use crate::place::{Edge, Heading, Spot};
 use crate::position_file::{CoverJson, DisputeJson, PendingJson, SeatFallJson, SwitchSide, VolleyJson};
@@ -10,14 +10,15 @@ use crate::setup::Mode;
 use crate::state::{Asked, EndedBy, Ending, FigureIndex, FigureState, Phase, Pinned, State, Step, Volley};
 use crate::terrain::{PieceFile, SectionFile, Standing};
 use referee::{Clause, Game, Seat, Status, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
 /// AT-ETIQ-02
 ///
-/// Fields that JSON leaves out lie open too; clients have no use for them, imagined truths need them.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+/// JSON leaves out what is empty or not so. Programs that play read their view back from it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// Whose eyes; null for the public.
     pub viewer: Option<String>,
@@ -38,29 +39,30 @@ pub struct View {
     /// The open dispute.
     pub dispute: Option<DisputeJson>,
     /// The open decision.
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub pending: Option<PendingJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
     pub disputed: Vec<String>,
     /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
     /// Who chooses a side now.
     pub chooser: Option<String>,
     /// Who chose a side first. AT-R-49
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub first_chooser: Option<String>,
-    /// How it ended; null while it goes on.
+    /// How it ended; null while it goes on. Nobody reads it back.
+    #[serde(skip_deserializing)]
     pub over: Option<OverView>,
 }
 
 /// The turn that runs.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "Turn")]
 #[allow(missing_docs, reason = "a field is what its name says")]
 pub struct TurnView {
@@ -74,17 +76,17 @@ pub struct TurnView {
     pub shots: u16,
     pub volley: Option<VolleyJson>,
     /// Volleys that wait for another to end. AT-R-39
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<VolleyJson>>", optional)]
     pub paused: Vec<VolleyJson>,
     /// When seats lost figures in this turn. AT-R-50
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SeatFallJson>>", optional)]
     pub falls: Vec<SeatFallJson>,
 }
 
 /// A seat as it is now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SeatNow")]
 pub struct SeatView {
     /// Its name.
@@ -104,7 +106,7 @@ pub struct SeatView {
 }
 
 /// A figure as it is now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "FigureNow")]
 pub struct FigureView {
     /// The id of the figure at this table.
@@ -123,6 +125,10 @@ pub struct FigureView {
     #[serde(skip)]
     #[ts(skip)]
     pub marks: u16,
+    /// The same; left out where wheels are hidden.
+    #[serde(rename = "marks", default, skip_serializing_if = "Option::is_none")]
+    #[ts(rename = "marks", optional)]
+    pub said_marks: Option<u16>,
     /// Missiles fired, or 1 for a jab or claw that is out.
     pub spent: u8,
     /// Missiles in its launcher.
@@ -138,8 +144,8 @@ pub struct FigureView {
     /// It lies off the surface.
     pub off: bool,
     /// How far it advanced at set-up, in micrometres.
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub advanced: Option<i32>,
 }
 
@@ -153,7 +159,7 @@ pub enum WeaponNow {
 }
 
 /// A piece of terrain as it is now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "PieceNow")]
 pub struct PieceView {
     /// The id of the piece on this table.
@@ -193,7 +199,7 @@ struct SectionJson {
 }
 
 /// A felled figure that has not been judged.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "FelledNow")]
 pub struct FelledView {
     /// The id of the figure at this table.
@@ -201,13 +207,13 @@ pub struct FelledView {
     /// Who felled it.
     pub by: Option<Id>,
     /// Whether its own side felled it. AT-R-33
-    #[serde(skip)]
-    #[ts(skip)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
     pub own: bool,
 }
 
 /// Whom the game waits for, and for what.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Waiting {
     /// For what; null when the game is over.
     #[serde(rename = "for")]
@@ -317,6 +323,7 @@ impl Attacktix {
             facing: now.facing,
             window: Some(self.window_at(figure, now.wheel).shown()),
             marks: now.marks,
+            said_marks: (!self.options().hide_wheels).then_some(now.marks),
             spent: now.spent,
             loaded: self.profile(figure).weapon.missiles().saturating_sub(now.spent),
             weapon: self.weapon_now(figure, now.spent),
@@ -326,6 +333,27 @@ impl Attacktix {
             off: now.off,
             advanced: now.advanced,
         }
+    }
+
+    /// Reads a view of a game that goes on. Where wheels are hidden, every position fits that shows what the top window shows.
+    pub(crate) fn heard_view(&self, said: &Value) -> Result<View, String> {
+        if !said["over"].is_null() {
+            return Err("the game is over".into());
+        }
+        let mut view = View::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+        let ids = || self.all().map(|figure| self.id_of(figure));
+        if !view.figures.iter().map(|figure| figure.id.clone()).eq(ids()) {
+            return Err("the figures are not those of this table, by id".into());
+        }
+        for (figure, seen) in self.all().zip(&mut view.figures) {
+            let shows = |wheel: &u8| Some(self.window_at(figure, *wheel).shown()) == seen.window;
+            let fitting = (0..WINDOWS as u8).filter(shows).fold(0, |marks, wheel| marks | 1 << wheel);
+            seen.marks = seen.said_marks.unwrap_or(fitting);
+            if seen.marks == 0 {
+                return Err(format!("no position of the wheel of {} fits", seen.id));
+            }
+        }
+        Ok(view)
     }
 
     /// Says whether a weapon can be used before it is reset. AT-RESET-01, AT-RESET-02

@@ -88,7 +88,7 @@ pub struct Player {
 }
 
 /// What one viewer knows.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// For whose eyes; nothing for everybody's.
     pub viewer: Option<Side>,
@@ -101,7 +101,7 @@ pub struct View {
 }
 
 /// What one viewer knows of one player.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeenPlayer {
     /// Whose.
     pub seat: Side,

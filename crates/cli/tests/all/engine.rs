@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::common::{file, rumpus, scratch, word};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
@@ -46,6 +46,56 @@ fn the_same_seed_gives_the_same_games() {
         std::fs::read_to_string(path).expect("it was written")
     };
     assert_eq!(records("one-job", "1"), records("two-jobs", "2"));
+}
+
+#[test]
+fn rumpus_engine_decides_as_the_bot_that_it_stands_for() {
+    let games = rumpus(&["games", "--json"]).ends(0);
+    let games: Value = serde_json::from_str(&games.out).expect("it is JSON");
+    for game in games.as_array().expect("a list").iter().map(|game| game["id"].as_str().expect("its id")) {
+        let engine = format!("cmd:rumpus engine {game}");
+        let [played, same] = [&engine, "bot:3"].map(|seat| {
+            let (report, records) = play(&format!("{game} {}", &seat[..3]), game, [seat, "bot:greedy"], &["--games=1"]);
+            assert_eq!((&report["forfeits"], &report["faults"]), (&json!([]), &json!([])), "{game}");
+            std::fs::read_to_string(records).expect("it was written")
+        });
+        assert_eq!(played, same, "{game}");
+    }
+}
+
+#[test]
+fn rumpus_engine_says_what_it_thinks_and_answers_nonsense() {
+    let heard = word(&scratch("engine", "said.jsonl"));
+    let rumpus_path = env!("CARGO_BIN_EXE_rumpus");
+    let spy =
+        file("engine", "engine.sh", &format!("{rumpus_path} engine toy-battle --simulations 300 | tee {heard}\n"));
+    play("heard", "toy-battle", [&format!("cmd:sh {spy}"), "bot:greedy"], &["--games=1", "--stay"]);
+    let heard = std::fs::read_to_string(heard).expect("it was written");
+    let said: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(said[0]["protocol"], "rumpus-engine/1");
+    let searched: Vec<&Value> = said[1..].iter().filter(|decision| decision["simulations"] == 300).collect();
+    assert!(!searched.is_empty(), "{heard}");
+    for decision in searched {
+        assert!(decision["value"].as_i64().is_some_and(|value| (-1000..=1000).contains(&value)), "{decision}");
+        assert_eq!(decision["line"][0]["action"], decision["action"], "{decision}");
+    }
+
+    let says = |name: &str, lines: &str, game: &str, because: &str| {
+        let script = file("engine", name, &format!("printf '%s\\n' '{lines}' | {rumpus_path} engine {game}\n"));
+        let output = std::process::Command::new("sh").arg(script).output().expect("there is a shell");
+        let said = String::from_utf8(output.stdout).expect("UTF-8");
+        let said: Value = serde_json::from_str(said.lines().last().unwrap_or_default()).expect("it says something");
+        assert_eq!(said["type"], "error");
+        assert!(said["because"].as_str().is_some_and(|why| why.contains(because)), "{said}");
+    };
+    let hello = r#"{"type":"hello","protocol":"rumpus-engine/1","game":"toy-battle"}"#;
+    says("nonsense.sh", "pardon", "toy-battle", "that is no message");
+    says("other.sh", hello, "attacktix", "it plays attacktix, not toy-battle");
+    let decide = r#"{"type":"decide","id":1,"seq":0,"seed":1,"view":{},"hints":[],"decisions":[],"complete":true}"#;
+    says("early.sh", decide, "toy-battle", "no game has begun");
+    rumpus(&["engine", "chess"]).ends(2).complains("chess");
+    rumpus(&["engine", "toy-battle", "--bot", "6"]).ends(2).complains("bot:1 to bot:5");
+    rumpus(&["engine", "toy-battle", "--time", "0s"]).ends(2).complains("from 1ms");
 }
 
 #[test]

@@ -135,6 +135,10 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.view_to_json(view)
     }
 
+    fn parse_view(&self, said: &Value) -> Result<G::View, String> {
+        self.honest.parse_view(said)
+    }
+
     fn hints_to_json(&self, state: &G::State, seat: Seat) -> Value {
         let honest = self.honest.hints_to_json(state, seat);
         match &self.plants.hints {

@@ -59,6 +59,7 @@ fn each_fault_breaks_its_law() {
         (Fault::TellingScores, "telling_changes_nothing"),
         (Fault::EndsWithoutAWinner, "games_end"),
         (Fault::Mumbles, "words_round_trip"),
+        (Fault::MisreadsViews, "words_round_trip"),
         (Fault::EventIsNoObject, "words_round_trip"),
         (Fault::EventLacksAField, "words_round_trip"),
         (Fault::Mumbles, "records_replay"),

@@ -50,6 +50,10 @@ impl Codec for Attacktix {
         json!(view)
     }
 
+    fn parse_view(&self, said: &Value) -> Result<View, String> {
+        self.heard_view(said)
+    }
+
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
         json!(self.said_hints(&self.supposed(&view), seat))

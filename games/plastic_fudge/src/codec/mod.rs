@@ -62,6 +62,10 @@ impl Codec for PlasticFudge {
         value(self.said_view(view))
     }
 
+    fn parse_view(&self, said: &Value) -> Result<View, String> {
+        self.heard_view(said)
+    }
+
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {
         let view = self.view_of(state, Viewer::Seat(seat));
         value(self.said_hints(&self.supposed(&view), Side::of(seat)))

@@ -6,8 +6,9 @@ use crate::position::Position;
 use crate::side::Side;
 use crate::state::{Condition, EndedBy, State, Step, UnitIndex};
 use crate::view::View;
-use referee::{Game, Status};
-use serde::Serialize;
+use referee::{Game, Status, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// Everything that one viewer may know.
@@ -119,7 +120,30 @@ impl View {
     }
 }
 
+/// What of a view is read; the rest follows from it.
+#[derive(Deserialize)]
+struct HeardView {
+    viewer: Option<Side>,
+    position: Position,
+}
+
 impl PlasticFudge {
+    /// Reads a view. A viewer that knows what is under a marker of the other side has found it.
+    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
+        let heard = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+        let HeardView { viewer, mut position } = heard;
+        if position.step == Step::Over {
+            return Err("the battle is over".into());
+        }
+        if !position.units.iter().map(|unit| unit.id).eq(self.roster().iter().map(|profile| profile.id)) {
+            return Err("the Units are not those of this table, by id".into());
+        }
+        for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != viewer && marker.real.is_some()) {
+            marker.found_by = viewer.into_iter().collect();
+        }
+        Ok(View { viewer: viewer.map_or(Viewer::Public, |side| Viewer::Seat(side.seat())), position })
+    }
+
     pub(super) fn said_view(&self, view: &View) -> ViewJson {
         let state = &self.supposed(view);
         ViewJson {

@@ -2,6 +2,7 @@
 
 mod action;
 mod event;
+mod heard;
 mod hints;
 mod view;
 
@@ -101,6 +102,10 @@ impl Codec for ToyBattle {
 
     fn view_to_json(&self, view: &View) -> Value {
         value(self.said_view(view))
+    }
+
+    fn parse_view(&self, said: &Value) -> Result<View, String> {
+        self.heard_view(said)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {

@@ -13,4 +13,8 @@ figure: Id,
 /**
  * Who felled it.
  */
-by: Id | null, };
+by: Id | null, 
+/**
+ * Whether its own side felled it. AT-R-33
+ */
+own?: boolean, };

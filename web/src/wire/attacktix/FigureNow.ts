@@ -37,6 +37,10 @@ facing: number,
  */
 window: string | null, 
 /**
+ * The same; left out where wheels are hidden.
+ */
+marks?: number, 
+/**
  * Missiles fired, or 1 for a jab or claw that is out.
  */
 spent: number, 
@@ -63,4 +67,8 @@ pinned: Pinned | null,
 /**
  * It lies off the surface.
  */
-off: boolean, };
+off: boolean, 
+/**
+ * How far it advanced at set-up, in micrometres.
+ */
+advanced?: number, };

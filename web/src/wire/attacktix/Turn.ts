@@ -1,10 +1,19 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 import type { Id } from "./Id";
+import type { SeatFall } from "./SeatFall";
 import type { Step } from "./Step";
 import type { VolleyJson } from "./VolleyJson";
 
 /**
  * The turn that runs.
  */
-export type Turn = { number: number, active: string, step: Step, moved: Array<Id>, attacked: Array<Id>, attacks: number, specials: number, shots: number, volley: VolleyJson | null, };
+export type Turn = { number: number, active: string, step: Step, moved: Array<Id>, attacked: Array<Id>, attacks: number, specials: number, shots: number, volley: VolleyJson | null, 
+/**
+ * Volleys that wait for another to end. AT-R-39
+ */
+paused?: Array<VolleyJson>, 
+/**
+ * When seats lost figures in this turn. AT-R-50
+ */
+falls?: Array<SeatFall>, };

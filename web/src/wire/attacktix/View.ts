@@ -2,6 +2,7 @@
 
 import type { FelledNow } from "./FelledNow";
 import type { FigureNow } from "./FigureNow";
+import type { OpenDecision } from "./OpenDecision";
 import type { OpenDispute } from "./OpenDispute";
 import type { Over } from "./Over";
 import type { Phase } from "./Phase";
@@ -14,7 +15,7 @@ import type { Waiting } from "./Waiting";
  * Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
  * AT-ETIQ-02
  *
- * Fields that JSON leaves out lie open too; clients have no use for them, imagined truths need them.
+ * JSON leaves out what is empty or not so. Programs that play read their view back from it.
  */
 export type View = { 
 /**
@@ -54,10 +55,26 @@ waiting: Waiting,
  */
 dispute: OpenDispute | null, 
 /**
+ * The open decision.
+ */
+pending?: OpenDecision, 
+/**
+ * Seats that have opened a dispute since the last attack. AT-R-72
+ */
+disputed?: Array<string>, 
+/**
+ * Seats out of a free-for-all, first out first, those together in one. AT-R-50
+ */
+out?: Array<Array<string>>, 
+/**
  * Who chooses a side now.
  */
 chooser: string | null, 
 /**
- * How it ended; null while it goes on.
+ * Who chose a side first. AT-R-49
+ */
+first_chooser?: string, 
+/**
+ * How it ended; null while it goes on. Nobody reads it back.
  */
 over: Over | null, };

@@ -2,6 +2,7 @@
 
 use super::{Action, Event, Fault, Hands, Refusal, State, View};
 use referee::{Codec, Game, Seat, Seeded};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 impl Codec for Hands {
@@ -46,7 +47,13 @@ impl Codec for Hands {
     }
 
     fn view_to_json(&self, view: &View) -> Value {
-        json!({ "tokens": view.tokens, "sealed": view.sealed, "points": view.points, "round": view.round })
+        json!(view)
+    }
+
+    fn parse_view(&self, said: &Value) -> Result<View, String> {
+        let mut view = View::deserialize(said).map_err(|fault| fault.to_string())?;
+        view.points[0] += u8::from(self.has(Fault::MisreadsViews));
+        Ok(view)
     }
 
     fn hints_to_json(&self, state: &State, seat: Seat) -> Value {

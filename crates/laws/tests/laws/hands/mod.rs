@@ -23,6 +23,7 @@ pub enum Fault {
     NeverEnds,
     TellingScores,
     Mumbles,
+    MisreadsViews,
     EventIsNoObject,
     EventLacksAField,
     EndsWithoutAWinner,
@@ -56,7 +57,7 @@ pub enum Event {
     Opened { sum: u8, coin: u8 },
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct View {
     pub viewer: Option<Seat>,
     pub tokens: [Option<u8>; 2],

@@ -32,7 +32,8 @@ fn pa1_battle_03_the_worst_defender_holds_the_highest_cards_that_are_not_seen() 
 
 #[test]
 fn pa_r_53_a_card_held_since_before_the_shuffle_is_known() {
-    let position = "A: Rex 9, hand 2s 10h; B: Mox 9, Zed 1, hand 9d; pile only; discard 5d 6d 7d 8d 2c 3c 4c 5c 6c 2d 3d 4d 5h 6h";
+    let position =
+        "A: Rex 9, hand 2s 10h; B: Mox 9, Zed 1, hand 9d; pile only; discard 5d 6d 7d 8d 2c 3c 4c 5c 6c 2d 3d 4d 5h 6h";
     let mut bench = first(position);
     bench.fight("Rex", "Mox", "2s", "9d");
     assert_eq!(bench.asked(), "B attack");

@@ -69,7 +69,7 @@ pub enum Event {
 }
 
 /// What a viewer may know: everything.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
     /// Whose eyes; null for everybody's.
     pub viewer: Option<Side>,

@@ -1,0 +1,91 @@
+//! A seat that a bot plays from what the engine protocol tells it, and from nothing else.
+
+use engine::{Decision, LineStep, NewGame, Request};
+use referee::{Codec, Seat, Seats, Seeded, Status};
+use search::{Bot, Effort, Found, Level, Playable, Watch, search, study};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// How a bot decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Thinking {
+    /// As this bot does.
+    Bot(Bot),
+    /// By searching with so many simulations, at least 1.
+    Simulations(u32),
+    /// By searching until its watch stops it.
+    UntilStopped,
+}
+
+/// A seat of one game.
+pub trait EngineSeat {
+    /// Decides, from what the request says that the seat may know.
+    ///
+    /// # Errors
+    /// The view is none of this seat's in this game, or the game does not wait for it.
+    fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String>;
+}
+
+/// A seat at a table whose rules are open.
+pub(crate) struct Seated<G> {
+    game: G,
+    seat: Seat,
+}
+
+impl<G: Codec + Playable> Seated<G> {
+    /// Sits down in a game that begins.
+    ///
+    /// # Errors
+    /// The table has no such seat.
+    pub(crate) fn sit(game: G, said: &NewGame) -> Result<Seated<G>, String> {
+        let names = game.seat_names();
+        let seat = names.iter().position(|name| *name == said.seat);
+        let because = || format!("nobody sits at {:?}; the seats are {}", said.seat, names.join(", "));
+        seat.map(|seat| Seated { game, seat: Seat(seat as u8) }).ok_or_else(because)
+    }
+
+    fn found(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Found<G::Action>, String> {
+        let (game, seat, seed) = (&self.game, self.seat, request.seed);
+        let view = game.parse_view(&request.view)?;
+        let imagined = game.imagine(&view, &mut Seeded::new(0, 0));
+        let asked = match game.status(&imagined) {
+            Status::Awaiting(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        };
+        if !asked.contains(seat) {
+            return Err(format!("the game does not wait for {}", game.seat_names()[seat.index()]));
+        }
+        let deep = |simulations| Effort { simulations, random_percent: 0, ..game.effort(strongest()) };
+        Ok(match thinking {
+            Thinking::Bot(bot) => study(game, &view, seat, bot, seed, watch),
+            Thinking::Simulations(simulations) => search(game, &view, seat, deep(simulations), seed, watch),
+            Thinking::UntilStopped => match game.plan(&view, seat, strongest(), seed, watch) {
+                Some(action) => Found::unsearched(action),
+                None => search(game, &view, seat, deep(u32::MAX), seed, watch),
+            },
+        })
+    }
+}
+
+impl<G: Codec + Playable> EngineSeat for Seated<G> {
+    fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String> {
+        // A view that no game can come to may be more than the rules bear.
+        let found = catch_unwind(AssertUnwindSafe(|| self.found(request, thinking, watch)));
+        let found = found.unwrap_or_else(|_| Err("no game comes to the view".into()))?;
+        let names = self.game.seat_names();
+        let line = found.line.iter().map(|(seat, action)| LineStep {
+            seat: names[seat.index()].clone(),
+            action: self.game.action_to_json(action),
+        });
+        Ok(Decision {
+            id: request.id,
+            action: self.game.action_to_json(&found.action),
+            value: found.value,
+            line: line.collect(),
+            simulations: (found.simulations > 0).then_some(found.simulations),
+        })
+    }
+}
+
+fn strongest() -> Level {
+    Level::new(5).expect("there are levels 1 to 5")
+}

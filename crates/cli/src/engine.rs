@@ -1,0 +1,145 @@
+//! `rumpus engine`: one of the bots, for a table that speaks the engine protocol.
+
+use crate::{Answer, batch};
+use ::engine::{Decision, EngineMessage, LONGEST_LINE, NewGame, PROTOCOL, Request, TableMessage};
+use clap::Args;
+use search::{Bot, Level, Progress, Watch};
+use shelf::{BoxedGame, EngineSeat, Thinking};
+use std::io::{self, BufRead, Read, Write, stdin, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+/// The longest line that is read. Views are long, and a line without an end is longer.
+const LONGEST: u64 = 16 * LONGEST_LINE as u64;
+
+/// Of the time that a table waits, the engine thinks so many tenths: the rest is for starting and stopping.
+const TENTHS: u32 = 7;
+
+/// Arguments of `rumpus engine`.
+#[derive(Args)]
+pub struct Engine {
+    /// The game's name, such as toy-battle
+    game: String,
+    /// Decide like this bot: random, greedy, or 1 to 5; 3 if nothing else is said
+    #[arg(long, value_name = "BOT", group = "how")]
+    bot: Option<Bot>,
+    /// Search with so many simulations
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), group = "how")]
+    simulations: Option<u32>,
+    /// Search for so long, such as 500ms or 2s
+    #[arg(long, value_name = "TIME", value_parser = batch::time, group = "how")]
+    time: Option<Duration>,
+}
+
+/// One engine, and the game that it plays just now.
+struct Player {
+    game: &'static dyn BoxedGame,
+    thinking: Thinking,
+    time: Option<Duration>,
+    seat: Option<Box<dyn EngineSeat>>,
+}
+
+impl Engine {
+    /// Answers line by line until the input ends or says `quit`.
+    pub fn run(self) -> Result<Answer, String> {
+        let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
+        let bot = self.bot.or(Level::new(3).map(Bot::Search)).expect("there is a level 3");
+        let thinking = match (self.simulations, self.time) {
+            (Some(simulations), _) => Thinking::Simulations(simulations),
+            (None, Some(_)) => Thinking::UntilStopped,
+            (None, None) => Thinking::Bot(bot),
+        };
+        let mut player = Player { game, thinking, time: self.time, seat: None };
+        match player.serve(&mut stdin().lock(), &mut stdout().lock()) {
+            Ok(()) => Ok(Answer::Yes),
+            // Nobody listens any more.
+            Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
+            Err(fault) => Err(format!("the table cannot be heard or told: {fault}")),
+        }
+    }
+}
+
+impl Player {
+    fn serve(&mut self, input: &mut dyn BufRead, output: &mut dyn Write) -> io::Result<()> {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            Read::take(&mut *input, LONGEST).read_until(b'\n', &mut line)?;
+            if line.is_empty() {
+                return Ok(());
+            }
+            let said = match serde_json::from_slice(&line) {
+                Ok(TableMessage::Quit) => return Ok(()),
+                Ok(message) => self.answer(message),
+                Err(_) if line.trim_ascii().is_empty() => None,
+                Err(fault) => Some(EngineMessage::Error { because: format!("that is no message: {fault}") }),
+            };
+            if let Some(said) = said {
+                serde_json::to_writer(&mut *output, &said)?;
+                output.write_all(b"\n")?;
+                output.flush()?;
+            }
+        }
+    }
+
+    /// Returns what is said to a message, if anything is.
+    fn answer(&mut self, message: TableMessage) -> Option<EngineMessage> {
+        let name = self.game.entry().about().id;
+        let said = match message {
+            TableMessage::Hello { game, .. } if game != name => Err(format!("it plays {name}, not {game}")),
+            TableMessage::Hello { .. } => {
+                let name = Some(format!("rumpus {} {name}", env!("CARGO_PKG_VERSION")));
+                Ok(EngineMessage::Ready { protocol: PROTOCOL.into(), name })
+            }
+            TableMessage::NewGame(game) => match self.begin(&game) {
+                Ok(()) => return None,
+                Err(because) => Err(because),
+            },
+            TableMessage::Decide(request) => self.decide(&request).map(EngineMessage::Decision),
+            TableMessage::Refused { refusal, .. } => Err(format!("its decision was refused: {}", refusal.because)),
+            TableMessage::Unreadable { because } => Err(format!("it was not understood: {because}")),
+            TableMessage::Answer { .. }
+            | TableMessage::NoAnswer { .. }
+            | TableMessage::Why { .. }
+            | TableMessage::GameOver(_)
+            | TableMessage::Quit => return None,
+        };
+        Some(said.unwrap_or_else(|because| EngineMessage::Error { because }))
+    }
+
+    fn begin(&mut self, game: &NewGame) -> Result<(), String> {
+        let name = self.game.entry().about().id;
+        if game.rules.game != name {
+            return Err(format!("it plays {name}, not {}", game.rules.game));
+        }
+        self.seat = Some(self.game.sit(game)?);
+        Ok(())
+    }
+
+    /// Thinks, and stops before the table gives it up.
+    fn decide(&self, request: &Request) -> Result<Decision, String> {
+        let seat = self.seat.as_deref().ok_or("no game has begun: \"new_game\" comes before \"decide\"")?;
+        let thinking = request.simulations.map_or(self.thinking, |count| Thinking::Simulations(count.max(1)));
+        let clock = request.time_ms.map(|time| Duration::from_millis(time) * TENTHS / 10);
+        let limit = match thinking {
+            Thinking::UntilStopped => self.time.into_iter().chain(clock).min(),
+            Thinking::Bot(_) | Thinking::Simulations(_) => clock,
+        };
+        let (stop, progress) = (AtomicBool::new(false), Progress::default());
+        thread::scope(|scope| {
+            let (done, waits) = mpsc::channel::<()>();
+            if let Some(limit) = limit {
+                let stop = &stop;
+                scope.spawn(move || {
+                    let _either_way = waits.recv_timeout(limit);
+                    stop.store(true, Ordering::Relaxed);
+                });
+            }
+            let decided = seat.decide(request, thinking, &Watch::new(&stop, &progress));
+            drop(done);
+            decided
+        })
+    }
+}

@@ -1,0 +1,241 @@
+//! Views read back from their JSON, for programs that play.
+
+use super::names::parse_card;
+use crate::card::Cards;
+use crate::position::{BattlePosition, FigurePosition, Position, SeatPosition, StagePosition, restored};
+use crate::special::Special;
+use crate::view::SeenHand;
+use crate::{PlasticAttack, View};
+use referee::{Game, Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// What of a view is read; the rest follows from it.
+#[derive(Deserialize)]
+struct HeardView {
+    viewer: Option<String>,
+    seats: Vec<HeardSide>,
+    turn: Option<HeardTurn>,
+    direction: String,
+    battle: Option<HeardBattle>,
+    discard_pile: Vec<String>,
+    unseen: Vec<String>,
+    in_hands: Vec<String>,
+    turns_taken: u16,
+}
+
+#[derive(Deserialize)]
+struct HeardSide {
+    seat: String,
+    army: Vec<HeardFigure>,
+    captives: Vec<HeardFigure>,
+    hand_size: u8,
+    hand: Option<Vec<String>>,
+    held_over: u8,
+    dodge: u8,
+    special_weapon: u8,
+    intimidation: u8,
+    lost_turns: u8,
+}
+
+#[derive(Deserialize)]
+struct HeardFigure {
+    figure: String,
+    power: u8,
+    wounded: bool,
+    face_down: bool,
+    guards: Vec<String>,
+    dodge: u8,
+    blast: u8,
+    intimidate: u8,
+}
+
+#[derive(Deserialize)]
+struct HeardTurn {
+    seat: String,
+    stage: String,
+    extra: bool,
+}
+
+#[derive(Deserialize)]
+struct HeardBattle {
+    attacking: String,
+    defender: String,
+    defending: Option<String>,
+    laid: Vec<String>,
+    own_card: Option<String>,
+    sums: Option<[HeardSum; 2]>,
+    action: Option<Special>,
+    hit: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct HeardSum {
+    card: Option<String>,
+    parts: Vec<HeardPart>,
+}
+
+#[derive(Deserialize)]
+struct HeardPart {
+    what: String,
+    amount: i16,
+}
+
+impl PlasticAttack {
+    /// Reads a view. Which of the cards that it shows the last shuffle put into the draw pile it does not say, and nobody needs
+    /// to know: as many of the own hand as it says are taken for older.
+    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
+        let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+        let turn = said.turn.as_ref().ok_or("the game is over")?;
+        if said.seats.iter().map(|side| &side.seat).ne(&self.setup().seats) {
+            return Err(format!("the seats are not {}", self.setup().seats.join(", ")));
+        }
+        let viewer = said.viewer.as_deref().map(|name| self.parse_seat(name)).transpose()?;
+        let position = self.heard_position(&said, turn)?;
+        Ok(View {
+            viewer: viewer.map_or(Viewer::Public, Viewer::Seat),
+            table: restored(&position).open,
+            hands: said.seats.iter().map(|side| heard_hand(side, &said, viewer, self)).collect::<Result<_, _>>()?,
+            unseen: heard_cards(&said.unseen)?,
+            draw_pile: None,
+        })
+    }
+
+    fn heard_position(&self, said: &HeardView, turn: &HeardTurn) -> Result<Position, String> {
+        let mut figures: Vec<FigurePosition> = self.roster().iter().map(|_| gone()).collect();
+        let mut seats = Vec::new();
+        for (n, side) in (0..).zip(&said.seats) {
+            let mut line = Vec::new();
+            for figure in &side.army {
+                let number = self.parse_figure(&figure.figure)?;
+                line.push(number.0);
+                figures[number.index()] = heard_figure(figure, Some(n), None)?;
+            }
+            for figure in &side.captives {
+                figures[self.parse_figure(&figure.figure)?.index()] = heard_figure(figure, None, Some(n))?;
+            }
+            let HeardSide { dodge, special_weapon, intimidation, lost_turns, .. } = *side;
+            seats.push(SeatPosition { hand: Vec::new(), line, dodge, special_weapon, intimidation, lost_turns });
+        }
+        let stage = heard_stage(turn, said.battle.as_ref())?;
+        Ok(Position {
+            draw_pile: Vec::new(),
+            discard_pile: checked(&said.discard_pile)?,
+            shuffled: shuffled(said)?,
+            seats,
+            figures,
+            battle: said.battle.as_ref().map(|battle| self.heard_battle(battle)).transpose()?,
+            stage,
+            turn: self.parse_seat(&turn.seat)?.0,
+            extra: turn.extra,
+            rightward: said.direction == "right",
+            turns_taken: said.turns_taken,
+        })
+    }
+
+    /// Reads the battle. Who is hit is said when it is asked about; until then it is whoever defends.
+    fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
+        let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
+        let defending = said.defending.as_ref().map(figure).transpose()?;
+        let hit = said.hit.as_ref().map(figure).transpose()?;
+        let both =
+            |count: &dyn Fn(&HeardSum) -> u8| said.sums.as_ref().map_or([0; 2], |sums| sums.each_ref().map(count));
+        let parts = |sum: &HeardSum, names: &[&str]| {
+            sum.parts.iter().filter(|part| names.contains(&part.what.as_str())).count() as u8
+        };
+        let power = |sum: &HeardSum| {
+            let part = sum.parts.iter().find(|part| part.what == "power");
+            part.and_then(|part| u8::try_from(part.amount).ok()).unwrap_or(0)
+        };
+        let [one, other] = said.sums.as_ref().map_or([None, None], |sums| sums.each_ref().map(|sum| sum.card.clone()));
+        let cards = [one, other];
+        cards.iter().flatten().try_for_each(|card| parse_card(card).map(|_| ()))?;
+        Ok(BattlePosition {
+            attacking: Some(figure(&said.attacking)?),
+            player: Some(self.parse_seat(&said.defender)?.0),
+            defending,
+            hit: hit.or(defending.filter(|_| said.sums.is_some())),
+            cards,
+            powers: both(&power),
+            plus: both(&|sum| parts(sum, &["dodge", "special-weapon", "blast"])),
+            minus: both(&|sum| parts(sum, &["intimidation", "intimidate"])),
+        })
+    }
+}
+
+fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePosition, String> {
+    let needed = || format!("the stage {:?} needs a battle", turn.stage);
+    match (turn.stage.as_str(), battle) {
+        ("attack", _) => Ok(StagePosition::Attack),
+        (_, None) => Err(needed()),
+        ("defend", Some(_)) => Ok(StagePosition::Defend),
+        ("play", Some(_)) => Ok(StagePosition::Play),
+        ("guard", Some(battle)) if battle.hit.is_some() => Ok(StagePosition::Guard),
+        ("use", Some(battle)) => battle.action.map(StagePosition::Use).ok_or_else(|| "no action is offered".into()),
+        (other, _) => Err(format!("{other:?} is no stage; there are attack, defend, play, use and guard")),
+    }
+}
+
+/// A figure that is out of play.
+const fn gone() -> FigurePosition {
+    FigurePosition {
+        army: None,
+        captive: None,
+        power: 0,
+        wounded: false,
+        face_down: false,
+        guards: Vec::new(),
+        dodge: 0,
+        blast: 0,
+        intimidate: 0,
+    }
+}
+
+fn heard_figure(said: &HeardFigure, army: Option<u8>, captive: Option<u8>) -> Result<FigurePosition, String> {
+    let HeardFigure { power, wounded, face_down, ref guards, dodge, blast, intimidate, .. } = *said;
+    if power > 10 || blast > 15 || intimidate > 15 {
+        return Err(format!("{}: Power is 0 to 10, and effects are 0 to 15", said.figure));
+    }
+    let guards = checked(guards)?;
+    Ok(FigurePosition { army, captive, power, wounded, face_down, guards, dodge, blast, intimidate })
+}
+
+fn heard_hand(
+    side: &HeardSide,
+    said: &HeardView,
+    viewer: Option<Seat>,
+    game: &PlasticAttack,
+) -> Result<SeenHand, String> {
+    let seat = game.parse_seat(&side.seat)?;
+    let battle = said.battle.as_ref().filter(|battle| battle.sums.is_none());
+    let has_laid = battle.is_some_and(|battle| battle.laid.contains(&side.seat));
+    let own_card = battle.filter(|_| viewer == Some(seat)).and_then(|battle| battle.own_card.as_deref());
+    let laid = own_card.map(parse_card).transpose()?;
+    let hand = side.hand.as_ref().map(|hand| heard_cards(hand)).transpose()?;
+    let cards = hand.map(|hand| laid.map_or(hand, |card| hand.with(card)));
+    let size = side.hand_size.checked_add(u8::from(has_laid)).filter(|size| *size >= side.held_over);
+    let size = size.ok_or_else(|| format!("{} has held over more cards than it has", side.seat))?;
+    Ok(SeenHand { size, held_over: side.held_over, has_laid, cards, laid })
+}
+
+/// The cards that the last shuffle put into the draw pile, as far as they can be known.
+fn shuffled(said: &HeardView) -> Result<Vec<String>, String> {
+    let mut older = heard_cards(&said.in_hands)?;
+    for side in &said.seats {
+        let laid = said.battle.as_ref().and_then(|battle| battle.own_card.as_ref());
+        let own = side.hand.iter().flatten().chain(laid.filter(|_| side.hand.is_some()));
+        for card in own.take(side.held_over.into()) {
+            older = older.with(parse_card(card)?);
+        }
+    }
+    Ok(Cards::DECK.outside(older).iter().map(crate::card::Card::word).collect())
+}
+
+fn heard_cards(words: &[String]) -> Result<Cards, String> {
+    words.iter().map(|word| parse_card(word)).collect()
+}
+
+/// Returns words once all of them are known to be cards.
+fn checked(words: &[String]) -> Result<Vec<String>, String> {
+    heard_cards(words).map(|_| words.to_vec())
+}

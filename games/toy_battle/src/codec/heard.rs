@@ -1,0 +1,149 @@
+//! Views read back from their JSON, for programs that play.
+
+use super::BySeat;
+use crate::action::Effect;
+use crate::field::Place;
+use crate::state::{Phase, Piece, RACK_SIZE};
+use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
+use crate::view::SeenPlaced;
+use crate::{ToyBattle, View};
+use referee::Seat;
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What of a view is read; the rest follows from it.
+#[derive(Deserialize)]
+struct HeardView {
+    viewer: Option<Colour>,
+    to_move: Option<Colour>,
+    turns_taken: u32,
+    bases: BTreeMap<String, Vec<String>>,
+    rack: Option<Vec<Troop>>,
+    lying: Vec<Troop>,
+    seats: BySeat<HeardSide>,
+    emptied: BTreeMap<String, Colour>,
+    play: Option<HeardPlay>,
+}
+
+#[derive(Deserialize)]
+struct HeardSide {
+    rack_size: u8,
+    lying: u8,
+    reserve_size: u8,
+    medals: u16,
+    discard: Vec<Troop>,
+    known: Vec<Troop>,
+}
+
+#[derive(Deserialize)]
+struct HeardPlay {
+    placed: Vec<HeardPlaced>,
+    asks: Effect,
+    of: u8,
+}
+
+#[derive(Deserialize)]
+struct HeardPlaced {
+    troop: Troop,
+    on: String,
+    level: u8,
+}
+
+impl ToyBattle {
+    pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
+        let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
+        let to_move: Seat = said.to_move.ok_or("the game is over")?.into();
+        let viewer: Option<Seat> = said.viewer.map(Seat::from);
+        let sides = [&said.seats.blue, &said.seats.red];
+        if let Some(side) = sides.iter().find(|side| side.rack_size > RACK_SIZE || side.lying > side.rack_size) {
+            return Err(format!(
+                "a rack of {} with {} lying is none; it holds {RACK_SIZE}",
+                side.rack_size, side.lying
+            ));
+        }
+        let own = |kinds| [BLUE, RED].map(|seat| if viewer == Some(seat) { kinds } else { None });
+        let (phase, placed) = self.heard_play(said.play.as_ref(), to_move)?;
+        Ok(View {
+            viewer,
+            to_move,
+            phase,
+            turns: said.turns_taken,
+            stacks: self.heard_stacks(&said.bases)?,
+            placed,
+            medals: sides.map(|side| side.medals),
+            emptied: self.heard_emptied(&said.emptied)?,
+            discard: both(sides, |side| kinds(&side.discard))?,
+            known: both(sides, |side| kinds(&side.known))?,
+            rack_len: sides.map(|side| side.rack_size),
+            lying_len: sides.map(|side| side.lying),
+            reserve_len: sides.map(|side| side.reserve_size),
+            rack: own(said.rack.as_deref().map(kinds).transpose()?),
+            lying: own(Some(kinds(&said.lying)?)),
+            removed: [None, None],
+        })
+    }
+
+    fn heard_stacks(&self, bases: &BTreeMap<String, Vec<String>>) -> Result<Vec<Vec<Piece>>, String> {
+        let mut stacks = vec![Vec::new(); self.field().bases.count_ones() as usize];
+        for (name, said) in bases {
+            let stack = stacks.get_mut(self.parse_place(name)?.index());
+            let stack = stack.ok_or_else(|| format!("{name} is a headquarters; Troops stand on bases"))?;
+            *stack = said.iter().map(|piece| heard_piece(piece)).collect::<Result<_, _>>()?;
+        }
+        Ok(stacks)
+    }
+
+    fn heard_emptied(&self, regions: &BTreeMap<String, Colour>) -> Result<[u32; 2], String> {
+        let mut emptied = [0; 2];
+        for (name, colour) in regions {
+            let region = self.field().region(name).ok_or_else(|| format!("there is no region {name:?}"))?;
+            emptied[Seat::from(*colour).index()] |= Place(region as u8).bit();
+        }
+        Ok(emptied)
+    }
+
+    /// Reads what the game waits for. The effects of Troops and of bases have different names.
+    fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
+        let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
+        let seen = |placed: &HeardPlaced| {
+            let HeardPlaced { troop, ref on, level } = *placed;
+            Ok(SeenPlaced { piece: Piece { seat, troop }, on: self.parse_place(on)?, level })
+        };
+        let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
+        let asked = of.checked_sub(1).and_then(|index| Some((index, placed.get(usize::from(index))?)));
+        let (index, of) = asked.ok_or_else(|| format!("{of} Troops were placed, says the play, and lists fewer"))?;
+        if ToyBattle::effect_of(of.piece.troop) == Some(*asks) {
+            Ok((Phase::TroopEffect, placed))
+        } else if self.base_effect(of.on) == Some(*asks) {
+            Ok((Phase::BaseEffect(index), placed))
+        } else {
+            Err(format!("nothing that was placed offers {}", asks.word()))
+        }
+    }
+}
+
+fn both(sides: [&HeardSide; 2], read: impl Fn(&HeardSide) -> Result<Kinds, String>) -> Result<[Kinds; 2], String> {
+    Ok([read(sides[0])?, read(sides[1])?])
+}
+
+/// Reads Troops of one colour.
+fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
+    troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
+        let more = kinds.with([*troop].into_iter().collect());
+        more.ok_or_else(|| format!("a colour has three {}", troop.name()))
+    })
+}
+
+/// Reads a Troop with its colour, such as `blue:hook`.
+fn heard_piece(said: &str) -> Result<Piece, String> {
+    let piece = said.split_once(':').and_then(|(colour, troop)| {
+        let seat = match colour {
+            "blue" => BLUE,
+            "red" => RED,
+            _ => return None,
+        };
+        Some(Piece { seat, troop: Troop::from_word(troop)? })
+    });
+    piece.ok_or_else(|| format!("{said:?} is no Troop with its colour, such as \"blue:hook\""))
+}
