@@ -1,1 +1,0 @@
-function e(e,t,n){return n<=0?0:Math.min(4e3,e.timeOf?.(t)??0)*n}export{e as t};
