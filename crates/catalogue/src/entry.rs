@@ -6,6 +6,7 @@ use referee::Chance;
 use schemars::Schema;
 use search::Bot;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use typescript::Declarations;
 
 /// What can be chosen before a game.
@@ -136,6 +137,11 @@ pub trait Forces {
     /// Lets a bot build the force of a seat.
     fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value;
 
+    /// Returns what drafts forces for experiments, if forces have prices.
+    fn drafts(&self) -> Option<&dyn Drafts> {
+        None
+    }
+
     /// Returns the forces that come with the game.
     fn ready(&self) -> Vec<Value>;
 
@@ -144,6 +150,18 @@ pub trait Forces {
     /// # Errors
     /// It is not a valid force.
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
+}
+
+/// Forces of random make and unequal cost, for experiments that find out what points are worth.
+pub trait Drafts {
+    /// Returns a set-up in which forces may cost less than the limit.
+    fn setup(&self, setup: &Value) -> Value;
+
+    /// Drafts a force for a seat that leaves some of the points unspent. It breaks no rule of the set-up.
+    fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value;
+
+    /// Returns the points that a force without faults spends, by what they buy; the names are the game's.
+    fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32>;
 }
 
 /// Boards, battlefields or tables of terrain.

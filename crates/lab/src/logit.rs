@@ -89,20 +89,50 @@ fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
     losses.sum::<f64>() / samples.len() as f64
 }
 
-/// Maximises the penalised likelihood by Newton's method.
+/// Fitted weights, and how they vary together.
+pub(crate) struct Fit {
+    weights: Vec<f64>,
+    /// The lower half of the curvature of the penalised likelihood, whose inverse is the covariance.
+    curvature: Vec<Vec<f64>>,
+}
+
+impl Fit {
+    /// Returns the sum of the weights, each so many times.
+    pub(crate) fn sum(&self, times: &[f64]) -> f64 {
+        dot(&self.weights, times)
+    }
+
+    /// Returns the variance of the sum of the weights, each so many times.
+    pub(crate) fn variance(&self, times: &[f64]) -> f64 {
+        dot(&solve(self.curvature.clone(), times.to_vec()), times)
+    }
+}
+
 fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
-    let mut weights = vec![0.0; count];
+    fit_with(samples, &vec![RIDGE; count]).weights
+}
+
+/// Maximises the penalised likelihood by Newton's method, with a ridge for each weight, greater than 0.
+pub(crate) fn fit_with(samples: &[Sample], ridge: &[f64]) -> Fit {
+    let mut weights = vec![0.0; ridge.len()];
     for _ in 0..STEPS {
-        let mut gradient: Vec<f64> = weights.iter().map(|weight| -RIDGE * weight).collect();
-        let mut curvature = vec![vec![0.0; count]; count];
-        (0..count).for_each(|at| curvature[at][at] = RIDGE);
-        for sample in samples {
-            add_sample(sample, &chances(sample, &weights), &mut gradient, &mut curvature);
-        }
+        let (gradient, curvature) = slopes(samples, &weights, ridge);
         let step = solve(curvature, gradient);
         weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
-    weights
+    let (_, curvature) = slopes(samples, &weights, ridge);
+    Fit { weights, curvature }
+}
+
+/// Returns the gradient and the lower half of the curvature.
+fn slopes(samples: &[Sample], weights: &[f64], ridge: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let mut gradient: Vec<f64> = weights.iter().zip(ridge).map(|(weight, ridge)| -ridge * weight).collect();
+    let mut curvature = vec![vec![0.0; ridge.len()]; ridge.len()];
+    ridge.iter().enumerate().for_each(|(at, ridge)| curvature[at][at] = *ridge);
+    for sample in samples {
+        add_sample(sample, &chances(sample, weights), &mut gradient, &mut curvature);
+    }
+    (gradient, curvature)
 }
 
 /// Adds what a sample says to the gradient and to the lower half of the curvature.

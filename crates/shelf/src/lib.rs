@@ -3,8 +3,8 @@
 mod games;
 
 pub use catalogue::{
-    About, Answerer, BoxedGame, EngineSeat, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer, Refused,
-    Session, Step, Thinker, Thinking, listed, sentences,
+    About, Answerer, BoxedGame, Drafts, EngineSeat, Judge, Moment, OpenError, PrintError, RecordLine, RecordViewer,
+    Refused, Session, Step, Thinker, Thinking, listed, sentences,
 };
 pub use catalogue::{analysis, lesson, puzzle};
 

@@ -4,6 +4,7 @@ mod fair;
 mod keep;
 mod ruling;
 mod telling;
+mod worth;
 
 use crate::batch::bar;
 use crate::{Answer, options, say_lines};
@@ -25,6 +26,8 @@ enum Question {
     Fair(fair::Fair),
     /// Say what an option changes, beside its default
     Ruling(ruling::Ruling),
+    /// Say what the points of a force are worth, by what they buy, beside their price
+    Worth(worth::Worth),
 }
 
 /// How a study is played and printed.
@@ -59,6 +62,7 @@ impl Lab {
         match self.question {
             Question::Fair(fair) => fair.run(),
             Question::Ruling(ruling) => ruling.run(),
+            Question::Worth(worth) => worth.run(),
         }
     }
 }

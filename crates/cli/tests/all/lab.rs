@@ -72,3 +72,25 @@ fn what_cannot_be_asked_is_told_with_what_can() {
     rumpus(&["lab", "fair", "chess"]).ends(2).complains("toy-battle");
     rumpus(&["lab", "ruling", "toy-battle", "--option=gravity=9"]).ends(2).complains("medal_timing");
 }
+
+#[test]
+fn what_points_are_worth_is_told_by_what_they_buy() {
+    let worth = |game: &str, games: &str, more: &[&str]| {
+        rumpus(&[&["lab", "worth", game, "--level=1", "--games", games][..], more].concat())
+    };
+    let read = |said: crate::common::Said| -> Value { serde_json::from_str(&said.ends(0).out).expect("it is JSON") };
+    let one = read(worth("plastic-fudge", "10", &["--json"]));
+    assert_eq!((&one["games"], &one["faults"]), (&10.into(), &Value::Array(vec![])), "{one}");
+    assert!(one["duels"].as_u64().is_some_and(|duels| duels > 4), "{one}");
+    let [low, high] = ["per_hundred_low", "per_hundred_high"].map(|key| one[key].as_f64().expect("a number"));
+    assert!(low < high, "{one}");
+    for part in one["parts"].as_array().expect("a list") {
+        let [low, worth, high] = ["low", "worth", "high"].map(|key| part[key].as_f64().expect("a number"));
+        assert!(low < worth && worth < high, "{part}");
+    }
+    assert_eq!(read(worth("plastic-fudge", "10", &["--json", "--jobs=2"])), one, "the same seed, the same answer");
+    let figures = worth("attacktix", "2", &[]).ends(0);
+    figures.says("a hundred points more").says("bots of level 1");
+    worth("toy-battle", "2", &[]).ends(2).complains("these do: plastic-fudge, attacktix");
+    worth("attacktix", "3", &[]).ends(2).complains("an even number");
+}

@@ -3,7 +3,7 @@
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
 use crate::{Attacktix, ForceFile, Refusal, Setup, force_faults, setup_faults, shipped_forces};
-use catalogue::{Forces, Language, OpenError, PrintError, Printout, read_setup, told};
+use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, read_setup, told};
 use referee::{Chance, Seat};
 use search::Bot;
 use serde_json::{Value, json};
@@ -48,6 +48,10 @@ impl Forces for Entry {
         setup.forces.remove(seat);
         Attacktix::muster(&mut setup, Seat(nth as u8), bot, chance);
         json!(setup.forces.get(seat))
+    }
+
+    fn drafts(&self) -> Option<&dyn Drafts> {
+        Some(self)
     }
 
     fn ready(&self) -> Vec<Value> {

@@ -1,6 +1,7 @@
 //! What the shelf says of Attacktix, and what can be chosen before a game.
 
 mod cards;
+mod drafts;
 mod forces;
 mod words;
 

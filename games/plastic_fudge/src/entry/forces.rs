@@ -3,7 +3,7 @@
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
 use crate::{ForceFile, Setup, Side, bill_json, judge, shipped_forces};
-use catalogue::{Forces, Language, OpenError, PrintError, Printout, read_setup, told};
+use catalogue::{Drafts, Forces, Language, OpenError, PrintError, Printout, read_setup, told};
 use referee::Chance;
 use search::Bot;
 use serde_json::{Value, json};
@@ -45,6 +45,10 @@ impl Forces for Entry {
         let setup: Setup = read_setup(&settled(setup)).unwrap_or_default();
         let side = if seat == Side::Tan.word() { Side::Tan } else { Side::Green };
         json!(crate::bot_force(&setup, side, bot, chance))
+    }
+
+    fn drafts(&self) -> Option<&dyn Drafts> {
+        Some(self)
     }
 
     fn ready(&self) -> Vec<Value> {

@@ -1,6 +1,7 @@
 //! What the shelf says of Plastic Fudge.
 
 mod cards;
+mod drafts;
 mod forces;
 mod options;
 mod words;

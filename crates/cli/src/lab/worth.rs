@@ -1,0 +1,201 @@
+//! `rumpus lab worth`.
+
+use super::{parse, revision};
+use crate::batch::{bar, grounds, table};
+use crate::{Answer, say, say_lines};
+use ::lab::{Batch, BatchSetup, Duel, Fault, PartWorth, Played, Watch, Worths};
+use clap::Args;
+use referee::{Seats, Seeded};
+use search::{Bot, Level};
+use serde::Serialize;
+use serde_json::{Value, json};
+use shelf::{BoxedGame, Drafts};
+
+/// Streams of luck from here on draft forces; games take the ones before.
+const DRAFTS: u64 = 1 << 48;
+
+/// Arguments of `rumpus lab worth`.
+#[derive(Args)]
+pub struct Worth {
+    /// The game's name, such as attacktix
+    game: String,
+    /// The board: a name, a file, or random for another one each game; once more for each board of several
+    #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
+    board: Vec<String>,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// How many games are played, an even number: two forces meet twice and change seats
+    #[arg(long, default_value_t = 1000, value_parser = even)]
+    games: u32,
+    /// The level of the bots, 1 to 5
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// Settles all luck: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once; changes nothing but the time it takes
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: u16,
+    /// Print the answer as JSON
+    #[arg(long)]
+    json: bool,
+    /// Print the answer as CSV
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+}
+
+/// The answer, with all that settles it.
+#[derive(Serialize)]
+struct Found<'a> {
+    game: &'a str,
+    revision: u32,
+    options: Value,
+    level: u8,
+    seed: u64,
+    games: u32,
+    #[serde(flatten)]
+    worths: Worths,
+    faults: Vec<Fault>,
+}
+
+/// What is played, and what has come of it.
+struct Experiment<'a> {
+    game: &'static dyn BoxedGame,
+    drafts: &'static dyn Drafts,
+    seats: &'a [String],
+    duels: Vec<Duel>,
+    faults: Vec<Fault>,
+}
+
+fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Drafts> {
+    game.entry().forces().and_then(|forces| forces.drafts())
+}
+
+fn even(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
+    games.ok_or_else(|| "an even number from 2".into())
+}
+
+impl Worth {
+    /// Plays pairs of games between forces of random make; false when a game goes wrong.
+    pub fn run(self) -> Result<Answer, String> {
+        let name = &self.game;
+        let game = shelf::named(name).map_err(|why| why.to_string())?;
+        let page = game.page();
+        let options = parse(name, &page, &self.options)?;
+        let drafts = drafts_of(game).ok_or_else(|| {
+            let priced = shelf::names()
+                .into_iter()
+                .filter(|name| shelf::named(name).is_ok_and(|game| drafts_of(game).is_some()));
+            format!("{name} has no forces with prices; these do: {}", priced.collect::<Vec<_>>().join(", "))
+        })?;
+        let seats = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        let seats: Vec<String> = seats.take(2).map(str::to_owned).collect();
+        let grounds = grounds(name, &self.board, seats.len(), &self.options)?;
+
+        let bar = bar(self.games);
+        let mut experiment = Experiment { game, drafts, seats: &seats, duels: Vec::new(), faults: Vec::new() };
+        for pair in 0..self.games / 2 {
+            experiment.meet(&self, pair, &grounds[pair as usize % grounds.len()])?;
+            bar.set_position(u64::from(2 * pair + 2));
+        }
+        bar.finish_and_clear();
+
+        let found = Found {
+            game: name,
+            revision: revision(name),
+            options,
+            level: self.level,
+            seed: self.seed,
+            games: self.games,
+            worths: Worths::of(&experiment.duels),
+            faults: experiment.faults,
+        };
+        if self.json {
+            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+        } else if self.csv {
+            print_csv(&found.worths);
+        } else {
+            print(&found);
+        }
+        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+}
+
+impl Experiment<'_> {
+    /// Drafts two forces, and lets them meet twice.
+    fn meet(&mut self, asked: &Worth, pair: u32, ground: &BatchSetup) -> Result<(), String> {
+        let setup = self.drafts.setup(&ground.setup);
+        let mut luck = Seeded::new(asked.seed, DRAFTS + u64::from(pair));
+        let forces: Vec<Value> = self.seats.iter().map(|seat| self.drafts.draft(&setup, seat, &mut luck)).collect();
+        let spent = [0, 1].map(|side: usize| self.drafts.spent(&setup, &forces[side]));
+        let bot = Bot::Search(Level::new(asked.level).expect("the command line takes levels only"));
+        let batch = Batch {
+            game: asked.game.clone(),
+            grounds: vec![BatchSetup { name: ground.name.clone(), setup }],
+            bots: vec![bot; 2],
+            forces: forces.into_iter().map(Some).collect(),
+            first: 2 * pair,
+            games: 2,
+            seed: asked.seed,
+            jobs: usize::from(asked.jobs),
+            ..Batch::default()
+        };
+        let (duels, faults) = (&mut self.duels, &mut self.faults);
+        let played = &mut |game: &Result<Played, Fault>| match game {
+            Ok(played) => {
+                let alone = played.winners.iter().next().filter(|seat| played.winners == Seats::one(*seat));
+                if let Some(seat) = alone {
+                    duels.push(Duel { spent: spent.clone(), winner: played.contestants[seat.index()] });
+                }
+            }
+            Err(fault) => faults.push(fault.clone()),
+        };
+        let watch = Watch { progress: &mut |_| (), played: Some(played), records: None };
+        self.game.play(&batch, watch).map(drop).map_err(|why| why.to_string())
+    }
+}
+
+fn print(found: &Found<'_>) {
+    let worths = &found.worths;
+    let Worths { duels, per_hundred, per_hundred_low, per_hundred_high, .. } = worths;
+    if worths.parts.is_empty() {
+        say!("Not known: {} games ({duels} with a winner) do not show that more points win more often.", found.games);
+    } else {
+        let mispriced: Vec<&PartWorth> = worths.parts.iter().filter(|part| part.is_mispriced()).collect();
+        for part in &mispriced {
+            let word = if part.worth > 1.0 { "more" } else { "less" };
+            say!("{} is worth {word} than its price: {:.2} times.", part.name, part.worth);
+        }
+        if mispriced.is_empty() {
+            say!("The games show nothing that is not worth its price.");
+        }
+        let head = ["points spent on", "worth of a point", "interval", "points", "games that differ"];
+        let mut lines = table(head.map(str::to_owned));
+        for part in &worths.parts {
+            let interval = format!("{:.2} to {:.2}", part.low, part.high);
+            let worth = format!("{:.2}", part.worth);
+            lines.add_row([part.name.clone(), worth, interval, part.points.to_string(), part.duels.to_string()]);
+        }
+        say_lines!("{lines}");
+        say!("1.00 is a point spent on the average. Intervals are of 95 % each.");
+    }
+    say!(
+        "a hundred points more raise the logarithm of the odds by {per_hundred:.2} ({per_hundred_low:.2} to {per_hundred_high:.2}), in {duels} of {} games",
+        found.games
+    );
+    say!("bots of level {}, revision {} of {}, seed {}", found.level, found.revision, found.game, found.seed);
+    for fault in &found.faults {
+        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
+    }
+}
+
+fn print_csv(worths: &Worths) {
+    let mut lines = vec!["name,worth,low,high,points,games".to_owned()];
+    for part in &worths.parts {
+        let PartWorth { name, worth, low, high, points, duels } = part;
+        lines.push(format!("{},{worth:.4},{low:.4},{high:.4},{points},{duels}", json!(name)));
+    }
+    say_lines!("{}", lines.join("\n"));
+}

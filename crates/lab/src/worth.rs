@@ -1,0 +1,182 @@
+//! What the points of a force are worth: a logistic regression on games between two forces of random make.
+//!
+//! The logarithm of the odds to win grows with the points that a force spends, by one rate for all points and by a
+//! departure from it for each thing that points buy. A ridge keeps departures of things that were hardly ever bought
+//! near 0: without games, everything is worth its price. Intervals are of the fitted posterior (Laplace's approximation)
+//! and of ratios by the delta method.
+
+use crate::logit::{Sample, fit_with};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The ridge of the common rate: next to none.
+const RATE_RIDGE: f64 = 1e-3;
+/// The ridge of departures: most lie within one logarithm of odds a hundred points.
+const DEPARTURE_RIDGE: f64 = 1.0;
+/// Weights count hundreds of points.
+const HUNDRED: f64 = 100.0;
+/// Half the width of an interval of 95 %, in standard deviations.
+const Z_95: f64 = 1.96;
+
+/// What two contestants spent their points on, by the game's names, and which of them won.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    /// Points by the name of what they bought.
+    pub spent: [BTreeMap<String, i32>; 2],
+    /// The place of the winner, 0 or 1.
+    pub winner: usize,
+}
+
+/// What a point spent on one thing is worth.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PartWorth {
+    /// The game's name of it.
+    pub name: String,
+    /// The points that both contestants spent on it, in all duels.
+    pub points: i64,
+    /// Duels in which they spent unlike amounts on it.
+    pub duels: u32,
+    /// What a point spent on it is worth in points spent on the average: 1 is its price.
+    pub worth: f64,
+    /// Lower end of the interval of 95 %.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+}
+
+impl PartWorth {
+    /// Returns whether the games show that it is not worth its price.
+    pub fn is_mispriced(&self) -> bool {
+        self.low > 1.0 || self.high < 1.0
+    }
+}
+
+/// What all points are worth. Parts come from the dearest for its price to the cheapest.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Worths {
+    /// Games that exactly one contestant has won.
+    pub duels: u32,
+    /// By how much a hundred points more raise the logarithm of the odds.
+    pub per_hundred: f64,
+    /// Lower end of its interval of 95 %.
+    pub per_hundred_low: f64,
+    /// Upper end of the interval.
+    pub per_hundred_high: f64,
+    /// What each thing is worth that some game told apart; empty as long as it is not certain that points help at all.
+    pub parts: Vec<PartWorth>,
+}
+
+impl Worths {
+    /// Works out what points are worth from duels. None may have been played.
+    pub fn of(duels: &[Duel]) -> Worths {
+        let mut points: BTreeMap<&str, i64> = BTreeMap::new();
+        for (name, spent) in duels.iter().flat_map(|duel| duel.spent.iter().flatten()) {
+            *points.entry(name).or_default() += i64::from(*spent);
+        }
+        let names: Vec<&str> = points.keys().copied().collect();
+        let samples: Vec<Sample> = duels.iter().map(|duel| sample(duel, &names)).collect();
+        let ridge: Vec<f64> = std::iter::once(RATE_RIDGE).chain(names.iter().map(|_| DEPARTURE_RIDGE)).collect();
+        let fit = fit_with(&samples, &ridge);
+
+        // The worth of an average point: the rate, and the departures as often as points were spent so.
+        let all = points.values().sum::<i64>().max(1) as f64;
+        let average: Vec<f64> =
+            std::iter::once(1.0).chain(names.iter().map(|name| points[name] as f64 / all)).collect();
+        let rate = fit.sum(&average);
+        let spread = Z_95 * fit.variance(&average).sqrt();
+        let mut parts: Vec<PartWorth> = if rate <= spread {
+            Vec::new()
+        } else {
+            let part = |(place, name): (usize, &&str)| {
+                let mut own = vec![0.0; ridge.len()];
+                (own[0], own[place + 1]) = (1.0, 1.0);
+                let worth = fit.sum(&own) / rate;
+                let slope: Vec<f64> = own.iter().zip(&average).map(|(own, mean)| (own - worth * mean) / rate).collect();
+                let spread = Z_95 * fit.variance(&slope).sqrt();
+                let differ = |duel: &&Duel| duel.spent[0].get(*name) != duel.spent[1].get(*name);
+                PartWorth {
+                    name: (*name).to_owned(),
+                    points: points[name],
+                    duels: duels.iter().filter(differ).count() as u32,
+                    worth,
+                    low: worth - spread,
+                    high: worth + spread,
+                }
+            };
+            names.iter().enumerate().map(part).filter(|part| part.duels > 0).collect()
+        };
+        parts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        Worths {
+            duels: duels.len() as u32,
+            per_hundred: rate,
+            per_hundred_low: rate - spread,
+            per_hundred_high: rate + spread,
+            parts,
+        }
+    }
+}
+
+/// Counts the points of each contestant in hundreds: all of them, then those for each name.
+fn sample(duel: &Duel, names: &[&str]) -> Sample {
+    let counts = |spent: &BTreeMap<String, i32>| {
+        let all: i32 = spent.values().sum();
+        let each = names.iter().map(|name| spent.get(*name).copied().unwrap_or(0));
+        std::iter::once(all).chain(each).map(|points| f64::from(points) / HUNDRED).collect()
+    };
+    Sample { contestants: duel.spent.iter().map(counts).collect(), winner: duel.winner }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use referee::{Chance, Clause, Seeded};
+
+    const DRAW: Clause = Clause::new("draw");
+    /// Three things, what ten points of each are truly worth in the logarithm of odds, and the mean of them.
+    const TRUE: [(&str, f64); 3] = [("cheap", 0.30), ("fair", 0.20), ("dear", 0.10)];
+
+    fn duels(count: u32, worth: [f64; 3]) -> Vec<Duel> {
+        let mut luck = Seeded::new(5, 0);
+        let mut duel = || {
+            let mut force = || -> BTreeMap<String, i32> {
+                TRUE.iter().map(|(name, _)| ((*name).to_owned(), 10 * luck.below(5, DRAW) as i32)).collect()
+            };
+            let spent = [force(), force()];
+            let value = |spent: &BTreeMap<String, i32>| -> f64 {
+                TRUE.iter().zip(worth).map(|((name, _), worth)| f64::from(spent[*name]) / 10.0 * worth).sum()
+            };
+            let first = 1.0 / (1.0 + (value(&spent[1]) - value(&spent[0])).exp());
+            let winner = usize::from(f64::from(luck.below(1_000_000, DRAW)) / 1e6 > first);
+            Duel { spent, winner }
+        };
+        (0..count).map(|_| duel()).collect()
+    }
+
+    #[test]
+    fn what_drew_the_winners_is_found_again() {
+        let worths = Worths::of(&duels(6_000, TRUE.map(|(_, worth)| worth)));
+        assert!((worths.per_hundred - 2.0).abs() < 0.2, "{worths:?}");
+        for (part, (name, worth)) in worths.parts.iter().zip(TRUE) {
+            assert_eq!(part.name, name, "the most worth comes first");
+            let ratio = worth / 0.20;
+            assert!(part.low < ratio && ratio < part.high && part.high - part.low < 0.5, "{part:?}");
+        }
+        let shown: Vec<bool> = worths.parts.iter().map(PartWorth::is_mispriced).collect();
+        assert_eq!(shown, [true, false, true]);
+    }
+
+    #[test]
+    fn intervals_hold_the_truth_about_as_often_as_they_say() {
+        let games = duels(12_000, [0.2; 3]);
+        let parts: Vec<PartWorth> = games.chunks(300).flat_map(|games| Worths::of(games).parts).collect();
+        let missed = parts.iter().filter(|part| part.is_mispriced()).count();
+        assert!(parts.len() > 100 && missed * 10 < parts.len(), "{missed} of {}", parts.len());
+    }
+
+    #[test]
+    fn points_that_do_not_help_have_no_worth() {
+        assert_eq!(Worths::of(&duels(300, [0.0; 3])).parts, []);
+        let none = Worths::of(&[]);
+        assert_eq!((none.duels, none.parts.len()), (0, 0));
+    }
+}

@@ -1,0 +1,47 @@
+//! Forces of random make, for experiments.
+
+use super::Entry;
+use crate::clauses::AT_R_04;
+use crate::{Catalogue, ForceFile};
+use catalogue::{Drafts, Forces};
+use referee::Chance;
+use search::Bot;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Of a hundred figures of a battle force, so many stay out at most.
+const MOST_LEFT_OUT: u32 = 50;
+
+impl Drafts for Entry {
+    /// Forces may stay below their points. AT-R-04
+    fn setup(&self, setup: &Value) -> Value {
+        let mut setup = setup.clone();
+        setup["options"]["force_points"] = json!("at-most");
+        setup
+    }
+
+    /// A battle force that lacks some figures, without a Back-Up force.
+    fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
+        let built = self.build(setup, seat, Bot::Random, chance);
+        let Ok(mut force) = serde_json::from_value::<ForceFile>(built) else { return Value::Null };
+        let first = force.battle.first().cloned();
+        let left_out = chance.below(MOST_LEFT_OUT + 1, AT_R_04);
+        force.battle.retain(|_| chance.below(100, AT_R_04) >= left_out);
+        if force.battle.is_empty() {
+            force.battle.extend(first);
+        }
+        force.backup.clear();
+        json!(force)
+    }
+
+    /// Figure by figure.
+    fn spent(&self, _setup: &Value, force: &Value) -> BTreeMap<String, i32> {
+        let mut spent = BTreeMap::new();
+        let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };
+        let types = Catalogue::shipped().with(&force.figures);
+        for kind in force.battle.iter().filter_map(|code| types.find(code)) {
+            *spent.entry(kind.name.clone()).or_default() += kind.points;
+        }
+        spent
+    }
+}

@@ -1,0 +1,44 @@
+//! Forces of random make, for experiments.
+
+use super::{Entry, options_of};
+use crate::clauses::PF_R_78;
+use crate::{ForceFile, bill_json, judge};
+use catalogue::{Drafts, Forces};
+use referee::Chance;
+use search::Bot;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Of a hundred Units, so many stay out at most.
+const MOST_LEFT_OUT: u32 = 50;
+
+impl Drafts for Entry {
+    fn setup(&self, setup: &Value) -> Value {
+        setup.clone()
+    }
+
+    /// A force that lacks some Units, never its Commander, and no Radioman that it needs.
+    fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
+        let built = self.build(setup, seat, Bot::Random, chance);
+        let Ok(whole) = serde_json::from_value::<ForceFile>(built.clone()) else { return built };
+        let mut force = whole.clone();
+        let left_out = chance.below(MOST_LEFT_OUT + 1, PF_R_78);
+        force.units.retain(|unit| unit.commander || chance.below(100, PF_R_78) >= left_out);
+        let is_sound = options_of(setup).is_ok_and(|options| judge(&force, &options).is_empty());
+        json!(if is_sound { force } else { whole })
+    }
+
+    /// Level by level: what a bill has rows for, and markers.
+    fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32> {
+        let mut spent = BTreeMap::new();
+        let force = serde_json::from_value::<ForceFile>(force.clone());
+        let (Ok(force), Ok(options)) = (force, options_of(setup)) else { return spent };
+        let bill = bill_json(&force, &options);
+        for row in bill.units.iter().flat_map(|unit| &unit.rows) {
+            let name = json!(row.item).as_str().unwrap_or_default().to_owned();
+            *spent.entry(name).or_default() += row.cost * row.times;
+        }
+        *spent.entry("markers".into()).or_default() += bill.markers;
+        spent
+    }
+}
