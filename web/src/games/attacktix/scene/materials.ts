@@ -6,6 +6,7 @@ import {
   Material,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  MeshPhongMaterial,
   MeshStandardMaterial,
   SRGBColorSpace,
   type Texture,
@@ -42,9 +43,20 @@ export class Materials {
       if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
       const clear =
         coat === 'glass' ? { transparent: true, opacity: 0.88, flatShading: true, emissive: '#123c4c' } : {};
-      if (!this.room)
-        return new MeshLambertMaterial({ vertexColors: true, ...clear, opacity: 1, transparent: false });
-      const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.82, 0.5], glass: [0.15, 0.1, 1.1] }[coat] as [
+      if (!this.room) {
+        const [shininess, sheen] = { metal: [46, '#5c5648'], matte: [20, '#1f1f22'], glass: [70, '#8a97a0'] }[
+          coat
+        ] as [number, string];
+        return new MeshPhongMaterial({
+          vertexColors: true,
+          ...clear,
+          opacity: 1,
+          transparent: false,
+          shininess,
+          specular: sheen,
+        });
+      }
+      const sheen = { metal: [0.72, 0.34, 0.85], matte: [0, 0.6, 0.6], glass: [0.15, 0.1, 1.1] }[coat] as [
         number,
         number,
         number,

@@ -1,9 +1,10 @@
-import { PCFShadowMap, PMREMGenerator, PerspectiveCamera, type Texture, type WebGLRenderer } from 'three';
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { PCFShadowMap, PerspectiveCamera, type Texture, type WebGLRenderer } from 'three';
+import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
 import { Sharpness } from '../../../parts/three/sharpness';
 import { Loop } from '../../../parts/three/loop';
+import { onTheme } from '../../../parts/three/room';
 import { eye, opening, rayAt, seenAt, upward, type Flat } from '../../../parts/three/pose';
 import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SceneSound, Spot } from './api';
 import { Director } from './director';
@@ -98,18 +99,15 @@ export class Mounted {
       { signal },
     );
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
+    onTheme(() => {
+      this.world.room.paint();
+      this.loop.schedule();
+    }, signal);
   }
 
   private made(quality: Quality): World {
     this.room?.dispose();
-    this.room = null;
-    if (quality === 'high') {
-      const maker = new PMREMGenerator(this.renderer);
-      const room = new RoomEnvironment();
-      this.room = maker.fromScene(room, 0.04).texture;
-      room.dispose();
-      maker.dispose();
-    }
+    this.room = quality === 'high' ? environmentOf(this.renderer) : null;
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -289,7 +287,7 @@ export class Mounted {
     this.moved = false;
     this.eye.aspect = this.size[0] / this.size[1];
     this.eye.near = Math.max(1, pose.far / 20);
-    this.eye.far = pose.far * 3 + 400;
+    this.eye.far = pose.far * 3 + 700;
     this.eye.position.set(-from[0] + dx, from[2] + dy, from[1]);
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);

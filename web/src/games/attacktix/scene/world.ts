@@ -9,6 +9,8 @@ import {
   type BufferGeometry,
   type Texture,
 } from 'three';
+import { Room } from '../../../parts/three/room';
+import { ContactShadows } from '../../../parts/three/shadows';
 import type { Aim, Card, SceneFigure, Look, ScenePiece, Quality, Shown, Spot } from './api';
 import { isMaster, radiusOf } from './figures/build';
 import { FigureNode, Foundry } from './figures/figure';
@@ -19,7 +21,8 @@ import { Beam } from './overlays/beam';
 import { Sheet } from './overlays/sheet';
 import { Signs, type Shown as Sign } from './overlays/signs';
 import { Terrain } from './terrain/terrain';
-import { linesOf, TableTop } from './terrain/table';
+import { bottom, linesOf, rim, TableTop } from './terrain/table';
+import { hemisphere, key, sunAt } from './light';
 import { long, turned } from './units';
 
 /** A figure that is on the table. */
@@ -40,7 +43,10 @@ export class World {
   private readonly figures = new Group();
   private readonly over = new Group();
   private readonly beam: Beam;
-  private readonly sun = new DirectionalLight('#fff1da', 2.3);
+  readonly room: Room;
+  private readonly contacts = new ContactShadows(64);
+  private readonly sun = new DirectionalLight(key.colour, key.bright);
+  private readonly sky = new DirectionalLight('#a9c8ff', 0.8);
   private readonly lying = new Map<string, [root: Matrix4, body: Matrix4]>();
   private readonly numbers = new Map<string, Sign>();
   private laid = '';
@@ -54,7 +60,10 @@ export class World {
     this.signs = new Signs(this.materials);
     this.puffs = new Puffs(this.materials);
     this.beam = new Beam(this.materials);
+    this.room = new Room(quality === 'high');
     this.scene.add(
+      this.room.mesh,
+      this.contacts.mesh,
       this.table.group,
       this.terrain.group,
       this.figures,
@@ -63,8 +72,14 @@ export class World {
       this.signs.group,
       this.puffs.group,
     );
-    this.scene.add(new HemisphereLight('#f4f7ff', '#8b7f73', room ? 1.15 : 1.9), this.sun, this.sun.target);
+    this.scene.add(
+      new HemisphereLight(hemisphere.sky, hemisphere.ground, hemisphere[quality]),
+      this.sun,
+      this.sun.target,
+      this.sky,
+    );
     if (quality === 'high') this.castShadows();
+    this.contacts.mesh.visible = quality === 'low';
   }
 
   private castShadows(): void {
@@ -76,11 +91,18 @@ export class World {
   }
 
   /** Casts shadows, where the quality has them, or none any more. */
-  shade = (cast: boolean): void => void (this.sun.castShadow = cast && this.materials.quality === 'high');
+  shade(cast: boolean): void {
+    this.sun.castShadow = cast && this.materials.quality === 'high';
+    this.contacts.mesh.visible = !this.sun.castShadow;
+  }
 
   private light(half: number): void {
     const far = half * 1.5;
-    this.sun.position.set(far * 0.55, far * 1.3, -far * 0.6);
+    const [x, y, z] = sunAt;
+    this.sun.position.set(far * x, far * y, far * z);
+    // The sky shines through the other window and draws a cool rim around what stands.
+    this.sky.position.set(-far * x, far * 0.55, -far * z);
+    this.room.fit({ middle: [0, 0], half: [half + rim, half + rim], below: bottom, sun: [x, z] });
     const camera = this.sun.shadow.camera;
     [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [
       -far,
@@ -117,6 +139,7 @@ export class World {
         radius: radiusOf(node.card) * 10_000,
       })),
     );
+    this.touch();
     this.overlay(setup.table.tix, look, cards);
   }
 
@@ -261,8 +284,25 @@ export class World {
     this.signs.veil(hidden);
   }
 
+  /** Puts the contact shadows where figures touch the table; those of figures that fall lie below all of them. */
+  private touch(): void {
+    this.contacts.begin();
+    for (const { node } of this.actors.values()) {
+      const { visible, position, quaternion } = node.root;
+      if (!visible || position.y < -1) continue;
+      up.set(0, 1, 0)
+        .applyQuaternion(quaternion)
+        .multiplyScalar(node.tall * 0.45);
+      const radius = radiusOf(node.card) * (1.5 + 0.8 * (Math.hypot(up.x, up.z) / node.tall));
+      const [x, , z] = sunAt;
+      this.contacts.put(position.x + up.x - x * 0.5, 0.055, position.z + up.z - z * 0.5, radius);
+    }
+    this.contacts.end();
+  }
+
   /** Lets the numbers go with their figures, and hides those of figures that fall. */
   trail(): void {
+    this.touch();
     for (const [id, sign] of this.numbers) {
       const root = this.actors.get(id)?.node.root;
       if (!root) continue;
@@ -276,6 +316,8 @@ export class World {
     this.table.dispose();
     this.foundry.dispose();
     this.beam.dispose();
+    this.room.dispose();
+    this.contacts.dispose();
     this.materials.dispose();
     this.sun.dispose();
   }

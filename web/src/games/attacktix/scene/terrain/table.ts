@@ -1,26 +1,31 @@
 import {
   BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
   DataTexture,
   Group,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   PlaneGeometry,
   RepeatWrapping,
   SRGBColorSpace,
-  type BufferGeometry,
 } from 'three';
 import { seatLook } from '../../../../parts/seats';
 import type { Edge, SceneSetup, Shown } from '../api';
-import type { Materials } from '../materials';
+import type { Materials, Paint } from '../materials';
+import { onGround, sunAt } from '../light';
 import { mark } from '../figures/base';
 import { chance, long } from '../units';
 
 /** Width of the wooden edge around the surface, and how far the apron hangs, in centimetres. */
 export const rim = 3;
 const apron = 7,
-  pixels = 64;
+  pixels = 128;
+/** How far below the surface the table ends, in centimetres. */
+export const bottom = apron + 1.7;
 
 const turns: Readonly<Record<Edge, number>> = {
   south: 0,
@@ -32,13 +37,18 @@ const turns: Readonly<Record<Edge, number>> = {
 /** Whose starting lines are drawn where. */
 export type Line = { edge: Edge; seat: string };
 
-/** Felt: fibres in many directions. */
+/** Felt: a weave of threads, fibres in many directions, and a cloth that is not equally dark everywhere. */
 function felt(): DataTexture {
   const random = chance('felt');
+  const wave = (at: number, times: number, shift: number): number =>
+    Math.sin((at / pixels) * Math.PI * 2 * times + shift);
   const bytes = new Uint8Array(pixels * pixels * 4);
   for (let i = 0; i < pixels * pixels; i += 1) {
-    const light = 0.9 + random() * 0.1 + (random() > 0.9 ? 0.08 : 0);
-    bytes.set([76 * light, 91 * light, 108 * light, 255], i * 4);
+    const [x, y] = [i % pixels, Math.floor(i / pixels)];
+    const thread = (x + y) % 4 < 2 === y % 8 < 4 ? 0.04 : -0.03;
+    const cloud = wave(x, 1, 2 * wave(y, 1, 0)) + wave(y, 2, 1.4 * wave(x, 1, 1.2));
+    const light = 0.9 + thread + 0.006 * cloud + random() * 0.08 + (random() > 0.94 ? 0.07 : 0);
+    bytes.set([70 * light, 94 * light, 116 * light, 255], i * 4);
   }
   const texture = new DataTexture(bytes, pixels, pixels);
   texture.wrapS = texture.wrapT = RepeatWrapping;
@@ -48,6 +58,73 @@ function felt(): DataTexture {
   texture.colorSpace = SRGBColorSpace;
   texture.needsUpdate = true;
   return texture;
+}
+
+/** The wood of the edge with a ruler on it: a tick a centimetre, and a number every ten, from the left. */
+const ruler =
+  (length: number): Paint =>
+  (pen, width, height) => {
+    const unit = width / length;
+    const random = chance('ruler');
+    pen.fillStyle = '#b98347';
+    pen.fillRect(0, 0, width, height);
+    for (let i = 0; i < 60; i += 1) {
+      pen.fillStyle = random() > 0.5 ? 'rgb(90 52 18 / 12%)' : 'rgb(255 226 170 / 10%)';
+      pen.fillRect(random() * width, random() * height, width * (0.1 + 0.3 * random()), 1 + random() * 2);
+    }
+    [pen.fillStyle, pen.textAlign, pen.textBaseline] = ['#3a220e', 'center', 'alphabetic'];
+    pen.font = `700 ${height * 0.42}px system-ui, sans-serif`;
+    for (let at = 1; at < length; at += 1) {
+      const [share, thick] = at % 10 === 0 ? [0.4, 4] : at % 5 === 0 ? [0.34, 3] : [0.22, 2];
+      pen.fillRect(at * unit - thick / 2, 0, thick, height * share);
+      if (at % 10 === 0) pen.fillText(String(at), at * unit, height * 0.86);
+    }
+  };
+
+/**
+ * Four strips around a square, seen from above, each with its whole picture: from `near` to `far` from the middle, and
+ * as far as `end` to both sides.
+ */
+function frame(near: number, far: number, end: number): BufferGeometry {
+  const [position, uv]: [number[], number[]] = [[], []];
+  for (let side = 0; side < 4; side += 1) {
+    const [c, s] = [Math.round(Math.cos((side * Math.PI) / 2)), Math.round(Math.sin((side * Math.PI) / 2))];
+    for (const [u, v] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+      [1, 1],
+      [0, 1],
+    ] as const) {
+      const [x, z] = [(u * 2 - 1) * end, far + (near - far) * v];
+      position.push(c * x + s * z, 0, -s * x + c * z);
+      uv.push(u, v);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uv), 2));
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** The cloth: brighter towards the light and in its middle. */
+function cloth(wide: number, baked: boolean): BufferGeometry {
+  const geometry = new PlaneGeometry(wide, wide, 14, 14).rotateX(-Math.PI / 2);
+  const position = geometry.getAttribute('position');
+  const base = baked ? onGround : [1, 1, 1];
+  const colours = new Float32Array(position.count * 3);
+  for (let i = 0; i < position.count; i += 1) {
+    const [x, z] = [position.getX(i) / wide, position.getZ(i) / wide];
+    const light = 1.1 - 0.5 * (x * x + z * z) + 0.12 * (x * sunAt[0] + z * sunAt[2]);
+    colours.set(
+      base.map((part) => part * light),
+      i * 3,
+    );
+  }
+  geometry.setAttribute('color', new BufferAttribute(colours, 3));
+  return geometry;
 }
 
 /** The table: felt with a wooden edge, an apron, and the starting lines. */
@@ -73,11 +150,17 @@ export class TableTop {
     for (const shape of this.shapes.splice(0)) shape.dispose();
     const half = long(halfWords),
       wide = half * 2;
-    this.texture.repeat.set(wide / 12, wide / 12);
-    const cloth = this.materials.once('felt', () => new MeshLambertMaterial({ map: this.texture }));
-    this.add(new PlaneGeometry(wide, wide).rotateX(-Math.PI / 2), cloth, 0, 0, 0);
+    const low = this.materials.quality === 'low';
+    this.texture.repeat.set(wide / 20, wide / 20);
+    this.texture.anisotropy = low ? 1 : 4;
+    // Where no shadow falls on the cloth, its light is in its colours already.
+    const material = this.materials.once('felt', () => {
+      const values = { map: this.texture, vertexColors: true };
+      return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
+    });
+    this.add(cloth(wide, low), material, 0, 0, 0);
     const wood = this.materials.plain('#a8743f', 0.55),
-      hang = this.materials.plain('#2d333d', 0.95);
+      hang = this.materials.plain('#5b3b22', 0.8);
     for (const [x, z, w, d] of [
       [0, 1, 1, 0],
       [0, -1, 1, 0],
@@ -94,27 +177,17 @@ export class TableTop {
         z * (half + rim * 0.8),
       );
     }
+    const numbers = this.materials.printed(`ruler ${wide}`, 2048, 64, ruler(wide));
+    this.add(frame(half, half + rim, half), numbers, 0, -0.1, 0);
     this.edging(half);
     for (const one of lines) this.line(half, long(line), one);
   }
 
-  /** The painted edge: whose centre is beyond it is out. */
+  /** The painted edge: whose centre is beyond it is out. A thinner line runs within. */
   private edging(half: number): void {
-    const chalk = this.materials.plain('#cfd6de', 0.9);
-    for (const [x, z] of [
-      [0, 1],
-      [0, -1],
-      [1, 0],
-      [-1, 0],
-    ] as const) {
-      this.add(
-        new PlaneGeometry(z ? half * 2 : 0.5, x ? half * 2 : 0.5).rotateX(-Math.PI / 2),
-        chalk,
-        x * (half - 0.25),
-        0.01,
-        z * (half - 0.25),
-      );
-    }
+    this.add(frame(half - 0.5, half, half), this.materials.plain('#cfd6de', 0.9), 0, 0.01, 0);
+    const thin = frame(half - 2.1, half - 1.8, half - 1.8);
+    this.add(thin, this.materials.plain('#8fa3b5', 0.9), 0, 0.008, 0);
   }
 
   private line(half: number, far: number, { edge, seat }: Line): void {
