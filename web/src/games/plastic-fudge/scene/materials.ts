@@ -8,8 +8,10 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   MeshPhongMaterial,
+  MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
+  type Texture,
   Vector3,
 } from 'three';
 import type { Quality } from './api';
@@ -36,7 +38,11 @@ export class Materials {
   /** Holes blown into Bases, `x`, `y` and radius; fragments within them are left out. */
   private readonly holes = { value: Array.from({ length: most }, () => new Vector3(0, 0, -1)) };
 
-  constructor(readonly quality: Quality) {}
+  /** `room` is what plastic reflects; null where nothing is reflected. */
+  constructor(
+    readonly quality: Quality,
+    private readonly room: Texture | null,
+  ) {}
 
   private once<M extends Material>(key: string, make: () => M): M {
     const found = this.made.get(key) as M | undefined;
@@ -46,18 +52,18 @@ export class Materials {
     return made;
   }
 
-  /** A material that light falls on. */
-  private lit(
-    values: { map?: DataTexture; flatShading?: boolean; side?: typeof DoubleSide; vertexColors?: boolean },
-    sheen = 0,
-  ): Material {
-    if (this.quality === 'low' || sheen === 0) return new MeshLambertMaterial(values);
-    return new MeshPhongMaterial({ ...values, shininess: 42, specular: new Color(sheen, sheen, sheen) });
-  }
-
-  /** Moulded plastic. */
+  /** Moulded plastic: a soft sheen. */
   plastic(): Material {
-    return this.once('plastic', () => this.lit({ vertexColors: true }, 0.16));
+    return this.once('plastic', () =>
+      this.room
+        ? new MeshStandardMaterial({
+            vertexColors: true,
+            roughness: 0.46,
+            envMap: this.room,
+            envMapIntensity: 0.55,
+          })
+        : new MeshPhongMaterial({ vertexColors: true, shininess: 26, specular: new Color(0.12, 0.12, 0.12) }),
+    );
   }
 
   /** Plastic that is half seen through. */
@@ -71,7 +77,7 @@ export class Materials {
 
   /** Painted terrain without a pattern. */
   solid(): Material {
-    return this.once('solid', () => this.lit({ vertexColors: true, flatShading: true }));
+    return this.once('solid', () => new MeshLambertMaterial({ vertexColors: true, flatShading: true }));
   }
 
   /**
@@ -85,7 +91,8 @@ export class Materials {
         vertexColors: true,
         ...(holed ? { side: DoubleSide } : {}),
       };
-      const material = this.quality === 'low' ? new MeshBasicMaterial(values) : this.lit(values);
+      const material =
+        this.quality === 'low' ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
       if (holed) this.cut(material);
       return material;
     });

@@ -1,8 +1,10 @@
-import { PCFShadowMap, PerspectiveCamera, type WebGLRenderer } from 'three';
+import { PCFShadowMap, PerspectiveCamera, type Texture, type WebGLRenderer } from 'three';
+import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
 import { Sharpness } from '../../../parts/three/sharpness';
 import { Loop } from '../../../parts/three/loop';
+import { onTheme } from '../../../parts/three/room';
 import { rendererOn } from '../../../parts/three/renderer';
 import type {
   Animation,
@@ -33,6 +35,7 @@ const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, dev
 /** The scene itself; see `Scene` for what its functions do. */
 class TableScene implements Scene {
   private world: World;
+  private room: Texture | null = null;
   private readonly eye = new PerspectiveCamera(opening);
   private readonly camera = new Camera();
   private readonly endGestures: () => void;
@@ -54,8 +57,7 @@ class TableScene implements Scene {
     private readonly renderer: WebGLRenderer,
     private readonly options: SceneOptions,
   ) {
-    this.world = new World(options.quality);
-    this.useQuality(options.quality);
+    this.world = this.made(options.quality);
     this.sharpness = new Sharpness(
       full(options.quality),
       (ratio) => this.use(ratio),
@@ -91,12 +93,19 @@ class TableScene implements Scene {
       { signal },
     );
     document.addEventListener('visibilitychange', () => document.hidden && this.skip(), { signal });
+    onTheme(() => {
+      this.world.room.paint();
+      this.loop.schedule();
+    }, signal);
   }
 
-  private useQuality(quality: Quality): void {
+  private made(quality: Quality): World {
+    this.room?.dispose();
+    this.room = quality === 'high' ? environmentOf(this.renderer) : null;
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
+    return new World(quality, this.room);
   }
 
   /** Leaves out of the picture what makes it slow. */
@@ -114,8 +123,7 @@ class TableScene implements Scene {
   quality(quality: Quality): void {
     this.skip();
     this.world.dispose();
-    this.world = new World(quality);
-    this.useQuality(quality);
+    this.world = this.made(quality);
     this.sharpness.refill(full(quality));
     this.renderer.setSize(...this.size, false);
     if (this.model) this.world.set(this.model);
@@ -282,7 +290,7 @@ class TableScene implements Scene {
     }
     this.eye.aspect = this.size[0] / this.size[1];
     this.eye.near = Math.max(0.5, pose.far / 20);
-    this.eye.far = pose.far * 3 + 200;
+    this.eye.far = pose.far * 3 + 300;
     this.eye.position.set(from[0], from[2], -from[1]);
     this.eye.up.set(up[0], up[2], -up[1]);
     this.eye.lookAt(pose.at[0], 0, -pose.at[1]);
@@ -307,6 +315,7 @@ class TableScene implements Scene {
     this.loop.stop();
     this.player.stop();
     this.world.dispose();
+    this.room?.dispose();
     this.renderer.dispose();
   }
 }

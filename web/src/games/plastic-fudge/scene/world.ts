@@ -1,4 +1,6 @@
-import { BufferGeometry, DirectionalLight, Group, HemisphereLight, Mesh, Scene } from 'three';
+import { BufferGeometry, DirectionalLight, Group, HemisphereLight, Mesh, Scene, type Texture } from 'three';
+import { Room } from '../../../parts/three/room';
+import { ContactShadows } from '../../../parts/three/shadows';
 import type { Figure, Look, Model, Overlay, Quality, Spot } from './api';
 import { lying, type Scenery, type Spark } from './animate';
 import { Drawer, type Actor } from './figures/draw';
@@ -14,8 +16,10 @@ import type { Ray } from './camera';
 import { radiusOf } from './sizes';
 import { details, Solid } from './solid';
 import { PartInstances } from './part-instances';
-import { clear, Terrain } from './terrain/terrain';
+import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
+/** Where the sun is: east, upwards, south. */
+const sunAt = [-0.75, 1.2, -0.5] as const;
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
 
 /** Everything that is drawn, but for the camera that looks at it. */
@@ -28,19 +32,26 @@ export class World implements Scenery {
   private readonly instances: PartInstances;
   private readonly drawer: Drawer;
   private readonly shapes = new Group();
-  private readonly sun = new DirectionalLight('#fff3dc', 2.5);
+  readonly room: Room;
+  private readonly contacts = new ContactShadows(400);
+  private readonly sun = new DirectionalLight('#ffe9c8', 2.6);
+  private readonly sky = new DirectionalLight('#a9c8ff', 0.8);
   private model: Model = empty;
   private overlays: readonly Overlay[] = [];
   private words: Label[] = [];
 
-  constructor(quality: Quality) {
-    this.materials = new Materials(quality);
+  constructor(quality: Quality, room: Texture | null) {
+    this.materials = new Materials(quality, room);
+    this.room = new Room(quality === 'high');
     this.terrain = new Terrain(this.materials, quality);
     this.instances = new PartInstances(this.materials, quality === 'high');
     this.drawer = new Drawer(this.instances, quality);
+    this.scene.add(this.room.mesh, this.contacts.mesh);
     this.scene.add(this.terrain.group, this.instances.group, this.shapes, this.labels.group);
-    this.scene.add(new HemisphereLight('#f8f6ff', '#a89a80', 1.7), this.sun, this.sun.target);
+    this.scene.add(new HemisphereLight('#f2f5ff', '#a8957a', room ? 1.1 : 1.4));
+    this.scene.add(this.sun, this.sun.target, this.sky, this.sky.target);
     if (quality === 'high') this.castShadows();
+    this.contacts.mesh.visible = quality === 'low';
   }
 
   private castShadows(): void {
@@ -54,6 +65,7 @@ export class World implements Scenery {
   /** Casts shadows, where the quality has them, or none any more. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
+    this.contacts.mesh.visible = !this.sun.castShadow;
   }
 
   get ground(): Ground {
@@ -106,8 +118,17 @@ export class World implements Scenery {
   private light(): void {
     const [w, d] = this.model.table;
     const far = Math.hypot(w, d) / 2 + 3;
-    this.sun.target.position.set(w / 2, 0, -d / 2);
-    this.sun.position.set(w / 2 - far * 0.75, far * 1.2, -d / 2 - far * 0.5);
+    const [x, y, z] = sunAt;
+    for (const light of [this.sun, this.sky]) light.target.position.set(w / 2, 0, -d / 2);
+    this.sun.position.set(w / 2 + far * x, far * y, -d / 2 + far * z);
+    // The sky shines through the other window and draws a cool rim around what stands.
+    this.sky.position.set(w / 2 - far * x, far * 0.5, -d / 2 - far * z);
+    this.room.fit({
+      middle: [w / 2, -d / 2],
+      half: [w / 2 + edge, d / 2 + edge],
+      below: bottom,
+      sun: [x, z],
+    });
     const camera = this.sun.shadow.camera;
     [camera.left, camera.right, camera.bottom, camera.top, camera.near, camera.far] = [
       -far,
@@ -161,6 +182,20 @@ export class World implements Scenery {
     }
     for (const spark of sparks) this.spark(spark);
     this.instances.end();
+    this.touch();
+  }
+
+  /** Puts the contact shadows below whoever stands or lies, and below trees and other things. */
+  private touch(): void {
+    this.contacts.begin();
+    for (const actor of this.actors.values()) {
+      const { at, z, state } = actor;
+      const radius = radiusOf(actor) * (state === 'destroyed' ? 2 : 1.7);
+      this.contacts.put(at[0] - sunAt[0] * 0.18, z + 0.145, -at[1] - sunAt[2] * 0.18, radius);
+    }
+    for (const { at, z, radius } of this.terrain.standing)
+      this.contacts.put(at[0] - sunAt[0] * 0.2, z + 0.145, -at[1] - sunAt[2] * 0.2, radius * 1.25);
+    this.contacts.end();
   }
 
   private ghost(look: Look, at: Spot, facing: number, colour: string): void {
@@ -207,6 +242,8 @@ export class World implements Scenery {
     this.instances.dispose();
     this.terrain.dispose();
     this.labels.dispose();
+    this.room.dispose();
+    this.contacts.dispose();
     this.materials.dispose();
     this.sun.dispose();
   }

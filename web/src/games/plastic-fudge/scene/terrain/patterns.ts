@@ -106,7 +106,10 @@ const wave = (x: number, y: number, lines: number, bend: number, seed: number): 
   Math.abs((((y / tile) * lines + noise(x, y, 4, seed) * bend) % 1) * 2 - 1);
 
 const painters: Readonly<Record<Pattern, (x: number, y: number) => Rgb>> = {
-  felt: (x, y) => mix(rgb('#8fa179'), rgb('#a3b38b'), 0.55 * cloud(x, y, 6, 1) + 0.45 * dot(x, y, 2)),
+  felt: (x, y) => {
+    const weave = (x + y) % 4 < 2 === y % 8 < 4 ? 0.14 : 0;
+    return mix(rgb('#869b6c'), rgb('#a6b68a'), 0.6 * cloud(x, y, 6, 1) + weave + 0.3 * dot(x, y, 2));
+  },
   carpet: (x, y) => {
     const weave = (x + (y % 8 < 4 ? 2 : 0)) % 4 < 2 ? 0.55 : 0.35;
     const diamond = Math.abs((x % 64) - 32) + Math.abs((y % 64) - 32);

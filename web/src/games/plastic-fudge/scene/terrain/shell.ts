@@ -74,6 +74,34 @@ export class Shell {
     geometry.dispose();
   }
 
+  /** The surface of a table: brighter in its middle, where the light falls. */
+  cloth(paint: Paint, [w, d]: Spot): void {
+    const cells = 12;
+    const bucket = this.bucket(paint);
+    const span = this.span(paint.pattern);
+    const corner = (i: number, j: number): void => {
+      const [x, y] = [i / cells, j / cells];
+      const light = this.light([0, 0, 1]) * (1.1 - 0.55 * ((x - 0.5) ** 2 + (y - 0.5) ** 2) + 0.07 * (y - x));
+      bucket.position.push(x * w, 0, -y * d);
+      bucket.normal.push(0, 1, 0);
+      bucket.uv.push((x * w) / span, (y * d) / span);
+      bucket.colour.push(light, light, light);
+    };
+    for (let i = 0; i < cells; i += 1) {
+      for (let j = 0; j < cells; j += 1) {
+        for (const [u, v] of [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 0],
+          [1, 1],
+          [0, 1],
+        ] as const)
+          corner(i + u, j + v);
+      }
+    }
+  }
+
   /** An upright wall below the line between two places; seen from its right as one walks along it. */
   wall(paint: Paint, a: Spot, b: Spot, low: number, high: number, tint?: string, start = 0): void {
     const long = distance(a, b);

@@ -10,8 +10,10 @@ import { face } from './pieces';
 import { Shell } from './shell';
 
 /** Width and height of the wooden edge. */
-const edge = 1.5,
-  edgeHigh = 0.55;
+export const edge = 1.5;
+const edgeHigh = 0.55;
+/** How far below its surface the table ends. */
+export const bottom = 1.2;
 
 /** The table with everything that does not move. */
 export class Terrain {
@@ -21,6 +23,8 @@ export class Terrain {
   private readonly faces = new Group();
   private readonly top = new Group();
   private scattered: Thing[] = [];
+  /** What stands on the table now besides models. */
+  standing: { at: Spot; z: number; radius: number }[] = [];
   private seen = { pieces: '', table: '' };
 
   constructor(
@@ -46,16 +50,7 @@ export class Terrain {
     clear(this.top);
     const [w, d] = table;
     const shell = new Shell(spanOf, this.quality === 'low');
-    shell.top(
-      { pattern: cloth },
-      [
-        [0, 0],
-        [w, 0],
-        [w, d],
-        [0, d],
-      ],
-      0,
-    );
+    shell.cloth({ pattern: cloth }, table);
     const rims: [number, number, number, number][] = [
       [-edge, -edge, w + edge, 0],
       [-edge, d, w + edge, d + edge],
@@ -72,7 +67,7 @@ export class Terrain {
           [x1, y1],
           [x0, y1],
         ],
-        -1.2,
+        -bottom,
         edgeHigh,
         '#c9bfb4',
       );
@@ -103,16 +98,19 @@ export class Terrain {
   /** Puts trees and other things back, but not where models stand. */
   scatter(taken: readonly { at: Spot; radius: number }[]): void {
     this.instances.begin();
+    this.standing = [];
     for (const { part, at, turn, scale, radius, tint } of this.scattered) {
       if (radius > 0 && taken.some((model) => distance(model.at, at) < model.radius + radius * scale * 0.8))
         continue;
+      const z = this.ground.height(at);
+      if (radius > 0) this.standing.push({ at, z, radius: radius * scale });
       this.instances.put(
         part,
         () => thing(part, details[this.quality]),
         {
           x: at[0],
           y: at[1],
-          z: this.ground.height(at),
+          z,
           turn,
           scale,
           ...(part === 'scorch' ? { high: 1 } : {}),
