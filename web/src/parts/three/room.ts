@@ -11,13 +11,13 @@ export type Place = {
   sun: readonly [number, number];
 };
 type Look = {
-  wood: string;
-  gap: string;
-  floor: string;
-  low: string;
-  high: string;
-  warm: string;
-  cool: string;
+  wood: Color;
+  gap: Color;
+  floor: Color;
+  low: Color;
+  high: Color;
+  warm: Color;
+  cool: Color;
   /** How bright the windows are, and how much of the things at the wall is seen. */
   glow: number;
   things: number;
@@ -26,24 +26,24 @@ type At = readonly [number, number, number];
 
 const looks: Readonly<Record<'light' | 'dark', Look>> = {
   light: {
-    wood: '#d3a871',
-    gap: '#a67c48',
-    floor: '#8d6a4a',
-    low: '#a98a66',
-    high: '#e6d8bf',
-    warm: '#fff3d2',
-    cool: '#e6f2ff',
+    wood: new Color('#d3a871'),
+    gap: new Color('#a67c48'),
+    floor: new Color('#8d6a4a'),
+    low: new Color('#a98a66'),
+    high: new Color('#e6d8bf'),
+    warm: new Color('#fff3d2'),
+    cool: new Color('#e6f2ff'),
     glow: 1,
     things: 0.4,
   },
   dark: {
-    wood: '#4b3a3c',
-    gap: '#31262c',
-    floor: '#1e171f',
-    low: '#2a2130',
-    high: '#3d3147',
-    warm: '#f0a85c',
-    cool: '#5d79b4',
+    wood: new Color('#4b3a3c'),
+    gap: new Color('#31262c'),
+    floor: new Color('#1e171f'),
+    low: new Color('#2a2130'),
+    high: new Color('#3d3147'),
+    warm: new Color('#f0a85c'),
+    cool: new Color('#5d79b4'),
     glow: 0.72,
     things: 0.24,
   },
@@ -58,18 +58,18 @@ const wall = 6,
   thick = 0.09,
   planks = 11;
 /** Toys, cushions and books along the wall: where, how high, how wide, and their colour. */
-const things: readonly (readonly [turn: number, high: number, wide: number, colour: string])[] = [
-  [0.35, -0.85, 0.16, '#c4473a'],
-  [0.72, -0.7, 0.2, '#3c6fb5'],
-  [1.15, -0.9, 0.14, '#e2a73a'],
-  [1.95, -0.75, 0.22, '#4f8a5c'],
-  [2.4, -0.9, 0.13, '#c4473a'],
-  [2.85, -0.6, 0.24, '#7a5a86'],
-  [3.5, -0.88, 0.16, '#3c6fb5'],
-  [4.05, -0.72, 0.2, '#e2a73a'],
-  [4.4, -0.9, 0.13, '#4f8a5c'],
-  [5.2, -0.68, 0.22, '#c4473a'],
-  [5.75, -0.85, 0.18, '#3c6fb5'],
+const things: readonly (readonly [turn: number, high: number, wide: number, colour: Color])[] = [
+  [0.35, -0.85, 0.16, new Color('#c4473a')],
+  [0.72, -0.7, 0.2, new Color('#3c6fb5')],
+  [1.15, -0.9, 0.14, new Color('#e2a73a')],
+  [1.95, -0.75, 0.22, new Color('#4f8a5c')],
+  [2.4, -0.9, 0.13, new Color('#c4473a')],
+  [2.85, -0.6, 0.24, new Color('#7a5a86')],
+  [3.5, -0.88, 0.16, new Color('#3c6fb5')],
+  [4.05, -0.72, 0.2, new Color('#e2a73a')],
+  [4.4, -0.9, 0.13, new Color('#4f8a5c')],
+  [5.2, -0.68, 0.22, new Color('#c4473a')],
+  [5.75, -0.85, 0.18, new Color('#3c6fb5')],
 ];
 
 /** Whether the page is dark just now. */
@@ -102,7 +102,6 @@ export class Room {
   private size: [number, number] = [1, 1];
   private sun = 0;
   private readonly colour = new Color();
-  private readonly other = new Color();
 
   constructor(fine: boolean) {
     this.mesh.material.dithering = fine;
@@ -155,8 +154,8 @@ export class Room {
     }
   }
 
-  private mix(colour: string, share: number): void {
-    this.colour.lerp(this.other.set(colour), clamp(share));
+  private mix(colour: Color, share: number): void {
+    this.colour.lerp(colour, clamp(share));
   }
 
   private walls(): void {
@@ -176,7 +175,7 @@ export class Room {
   private readonly onWall = ([x, y, z]: At): Color => {
     const { low, high, warm, cool, glow } = this.look;
     const turn = Math.atan2(z, x);
-    this.colour.set(low);
+    this.colour.copy(low);
     this.mix(high, (y - floor) / 1.9);
     for (const [where, up, wide, colour] of things)
       this.mix(colour, this.look.things * soft(between(turn, where) / wide) * soft((y - up) / (wide * 2.2)));
@@ -191,7 +190,7 @@ export class Room {
   private readonly onFloor = ([x, , z]: At): Color => {
     const far = Math.hypot(x, z);
     const [sun, sky] = this.windows(Math.atan2(z, x), 0.4);
-    this.colour.set(this.look.floor);
+    this.colour.copy(this.look.floor);
     this.mix(this.look.low, (far - 4.4) / 3);
     this.mix(this.look.warm, this.look.glow * 0.5 * sun * clamp((far - 2.4) / 3.6));
     this.mix(this.look.cool, this.look.glow * 0.42 * sky * clamp((far - 2.4) / 3.6));
@@ -223,16 +222,16 @@ export class Room {
           -thick * (1 - v),
           -s * (u * 2 - 1) * reach + c * reach,
         ],
-        () => this.colour.set(this.look.gap).multiplyScalar(0.8),
+        () => this.colour.copy(this.look.gap).multiplyScalar(0.8),
       );
     }
   }
 
   /** The light on the table: more towards the sun, a patch of it from the window, and none beside the board. */
-  private readonly onTable = ([x, , z]: At, wood: string, tone: number): Color => {
+  private readonly onTable = ([x, , z]: At, wood: Color, tone: number): Color => {
     const [sx, sz] = [Math.cos(this.sun), Math.sin(this.sun)];
     const [towards, aside] = [x * sx + z * sz, x * sz - z * sx];
-    this.colour.set(wood).multiplyScalar(tone * (0.86 + 0.07 * towards));
+    this.colour.copy(wood).multiplyScalar(tone * (0.86 + 0.07 * towards));
     this.mix(this.look.warm, this.look.glow * 0.3 * soft(aside / 1.1) * clamp((towards + 0.3) / 2.6));
     this.mix(this.look.cool, this.look.glow * 0.22 * soft(aside / 1.1) * clamp((-towards - 0.3) / 2.6));
     // The shadow of the board falls away from the sun.
