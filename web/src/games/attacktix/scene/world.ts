@@ -293,7 +293,7 @@ export class World {
       up.set(0, 1, 0)
         .applyQuaternion(quaternion)
         .multiplyScalar(node.tall * 0.45);
-      const radius = radiusOf(node.card) * (1.5 + 0.8 * (Math.hypot(up.x, up.z) / node.tall));
+      const radius = radiusOf(node.card) * (1.8 + 0.8 * (Math.hypot(up.x, up.z) / node.tall));
       const [x, , z] = sunAt;
       this.contacts.put(position.x + up.x - x * 0.5, 0.055, position.z + up.z - z * 0.5, radius);
     }
