@@ -191,10 +191,10 @@ export class World implements Scenery {
     for (const actor of this.actors.values()) {
       const { at, z, state } = actor;
       const radius = radiusOf(actor) * (state === 'destroyed' ? 2 : 1.7);
-      this.contacts.put(at[0] - sunAt[0] * 0.18, z + 0.145, -at[1] - sunAt[2] * 0.18, radius);
+      this.contacts.put(at[0] - sunAt[0] * 0.18, z + 0.115, -at[1] - sunAt[2] * 0.18, radius);
     }
     for (const { at, z, radius } of this.terrain.standing)
-      this.contacts.put(at[0] - sunAt[0] * 0.2, z + 0.145, -at[1] - sunAt[2] * 0.2, radius * 1.25);
+      this.contacts.put(at[0] - sunAt[0] * 0.2, z + 0.115, -at[1] - sunAt[2] * 0.2, radius * 1.25);
     this.contacts.end();
   }
 
