@@ -1,11 +1,22 @@
 //! Answers as CSV.
 
-use crate::{Answer, ArmAnswer, Judged, Share, Verdict};
+use crate::{Answer, ArmAnswer, Judged, PartWorth, Share, Verdict, Worths};
 
 impl Answer {
     /// Returns the answer as CSV (RFC 4180): one line a share, one for the length of games, one a change.
     pub fn to_csv(&self) -> String {
         of(self)
+    }
+}
+
+impl Worths {
+    /// Returns the parts as CSV (RFC 4180), a line each.
+    pub fn to_csv(&self) -> String {
+        let part = |part: &PartWorth| {
+            let [worth, low, high] = [part.worth, part.low, part.high].map(number);
+            line(&[&part.name, &worth, &low, &high, &part.points.to_string(), &part.duels.to_string()])
+        };
+        "name,worth,low,high,points,games\n".to_owned() + &self.parts.iter().map(part).collect::<String>()
     }
 }
 

@@ -161,6 +161,7 @@ mod tests {
             let ratio = worth / 0.20;
             assert!(part.low < ratio && ratio < part.high && part.high - part.low < 0.5, "{part:?}");
         }
+        assert_eq!(worths.to_csv().lines().nth(1).map(|line| line.split(',').count()), Some(6), "{}", worths.to_csv());
         let shown: Vec<bool> = worths.parts.iter().map(PartWorth::is_mispriced).collect();
         assert_eq!(shown, [true, false, true]);
     }

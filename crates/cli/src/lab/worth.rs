@@ -8,7 +8,7 @@ use clap::Args;
 use referee::{Seats, Seeded};
 use search::{Bot, Level};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
 /// Streams of luck from here on draft forces; games take the ones before.
@@ -115,7 +115,7 @@ impl Worth {
         if self.json {
             say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
         } else if self.csv {
-            print_csv(&found.worths);
+            say_lines!("{}", found.worths.to_csv().trim_end());
         } else {
             print(&found);
         }
@@ -189,13 +189,4 @@ fn print(found: &Found<'_>) {
     for fault in &found.faults {
         say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
     }
-}
-
-fn print_csv(worths: &Worths) {
-    let mut lines = vec!["name,worth,low,high,points,games".to_owned()];
-    for part in &worths.parts {
-        let PartWorth { name, worth, low, high, points, duels } = part;
-        lines.push(format!("{},{worth:.4},{low:.4},{high:.4},{points},{duels}", json!(name)));
-    }
-    say_lines!("{}", lines.join("\n"));
 }
