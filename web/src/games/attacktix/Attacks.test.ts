@@ -60,6 +60,12 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn\s*U$/);
   });
 
+  it('are given up by who ends the turn while figures move, and the button says so', () => {
+    const { hints } = momentOf('move');
+    open('move', { hints: hints && { ...hints, may_end_turn: true } });
+    expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
+  });
+
   it('say who is protected and by which clause, and who is out of the arc', async () => {
     const { onclause } = open('attack');
     await fireEvent.click(row('p1-02'));

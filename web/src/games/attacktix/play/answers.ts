@@ -142,7 +142,7 @@ function ending(orders: Orders, hints: Hints, view: View, says: Says): Answer[] 
     ? [
         says(
           'end-turn',
-          t('at-end-turn', { attacks }),
+          hints.may_end_moves ? t('at-end-turn-early') : t('at-end-turn', { attacks }),
           hints.may_end_moves ? 'Y' : 'U',
           { end_turn: {} },
           !busy && attacks === 0 && !hints.may_end_moves,

@@ -175,6 +175,7 @@ at-end-moves = { $count ->
     [one] End moves, 1 figure stays
    *[other] End moves, { $count } figures stay
   }
+at-end-turn-early = End the turn without attacks
 at-end-turn = { $attacks ->
     [0] End the turn
     [one] End the turn (1 attack unused)

@@ -150,6 +150,7 @@ at-end-moves = { $count ->
     [0] 이동 끝
    *[other] 이동 끝, { $count }개는 그대로
   }
+at-end-turn-early = 공격 없이 차례 끝내기
 at-end-turn = { $attacks ->
     [0] 차례 끝내기
    *[other] 차례 끝내기 (쓰지 않은 공격 { $attacks }번)

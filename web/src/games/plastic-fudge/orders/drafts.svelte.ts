@@ -26,12 +26,21 @@ export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
   /** What is being given just now. */
   sending = $state.raw<Draft | null>(null);
+  /** The keys of orders that are still being drawn up: the referee has been asked for their ways. */
+  awaited = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether all orders are to be given as soon as no more are awaited. */
+  holding = $state(false);
   #hand: Hand;
   #left: string[] = [];
   #then: (() => void) | null = null;
 
   constructor(hand: Hand) {
     this.#hand = hand;
+  }
+
+  /** How many orders there are, with those that are being drawn up. */
+  get count(): number {
+    return new Set([...this.list.map(({ key }) => key), ...this.awaited]).size;
   }
 
   of(key: string): Draft | null {
@@ -50,6 +59,25 @@ export class Drafts {
     if (draft?.action === action) this.put({ ...draft, ...judged });
   }
 
+  /** Says that an order is being drawn up. */
+  await(key: string): void {
+    this.awaited = new Set(this.awaited).add(key);
+  }
+
+  /** An order has been drawn up, or cannot be. */
+  drawn(key: string): void {
+    this.awaited = new Set([...this.awaited].filter((one) => one !== key));
+    if (!this.holding || this.awaited.size > 0) return;
+    this.holding = false;
+    this.#start(this.list.map((draft) => draft.key));
+  }
+
+  /** What was awaited will not come any more, as the table has changed: nothing is given without it. */
+  forget(): void {
+    this.awaited = new Set();
+    if (this.holding) this.stop();
+  }
+
   drop(key: string): void {
     this.list = this.list.filter((draft) => draft.key !== key);
   }
@@ -57,19 +85,22 @@ export class Drafts {
   clear(): void {
     this.list = [];
     this.stop();
+    this.forget();
   }
 
   /**
-   * Gives all orders, or those of some keys. Boarding and getting out come first, before carriers move. A
-   * deployment in a carrier comes after the carrier's. Orders that would be refused at present come last.
-   * `then` follows when all of them have been taken.
+   * Gives all orders, those too that are still being drawn up, or the orders of some keys. Boarding and getting
+   * out come first, before carriers move. A deployment in a carrier comes after the carrier's. Orders that would
+   * be refused at present come last. `then` follows when all of them have been taken.
    */
-  give(
-    keys: readonly string[] = this.list.map((draft) => draft.key),
-    then: (() => void) | null = null,
-  ): void {
-    if (this.sending) return;
+  give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
+    if (this.sending || this.holding) return;
     this.#then = then;
+    if (!keys && this.awaited.size > 0) this.holding = true;
+    else this.#start(keys ?? this.list.map((draft) => draft.key));
+  }
+
+  #start(keys: readonly string[]): void {
     const weight = (key: string): number => {
       const { action, legal } = this.of(key) ?? {};
       if (action?.do === 'deploy' && action.in) return 2;
@@ -85,6 +116,7 @@ export class Drafts {
     this.#left = [];
     this.#then = null;
     this.sending = null;
+    this.holding = false;
   }
 
   /** The table has moved on: what was on its way has been taken. */

@@ -50,13 +50,13 @@ describe('drafts', () => {
   it('are followed by the end of the phase only when all of them have been taken', () => {
     const [drafts, end] = [new Drafts(vi.fn()), vi.fn()];
     for (const unit of ['g1', 'g2']) drafts.put(draft(unit));
-    drafts.give(undefined, end);
+    drafts.give(null, end);
     drafts.taken();
     expect(end).not.toHaveBeenCalled();
     drafts.taken();
     expect(end).toHaveBeenCalledOnce();
     drafts.put(draft('g3'));
-    drafts.give(undefined, end);
+    drafts.give(null, end);
     drafts.refused({
       action: drafts.sending!.action,
       refusal: { clause: 'PF-R-46', because: 'in the way', reason: { type: 'in_the_way' } },
@@ -64,6 +64,41 @@ describe('drafts', () => {
     drafts.give();
     drafts.taken();
     expect(end, 'a refusal calls it off').toHaveBeenCalledOnce();
+  });
+
+  it('that are still being drawn up are given with the others, and the phase ends after them', () => {
+    const [hand, end] = [vi.fn(), vi.fn()];
+    const drafts = new Drafts(hand);
+    for (const unit of ['g1', 'g2', 'g3']) drafts.await(unit);
+    drafts.put(draft('g1'));
+    drafts.drawn('g1');
+    expect(drafts.count).toBe(3);
+    drafts.give(null, end);
+    expect([drafts.holding, hand.mock.calls.length]).toEqual([true, 0]);
+    drafts.put(draft('g2'));
+    drafts.drawn('g2');
+    drafts.drawn('g3'); // it stands as near as it gets
+    for (let n = 0; n < 2; n += 1) drafts.taken();
+    expect(hand.mock.calls.map(([action]) => action)).toEqual([move('g1'), move('g2')]);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('wait for another word when the table changes while some are being drawn up', () => {
+    const [hand, end] = [vi.fn(), vi.fn()];
+    const drafts = new Drafts(hand);
+    drafts.put(draft('g1'));
+    drafts.await('g2');
+    drafts.give(null, end);
+    drafts.forget();
+    expect([drafts.holding, drafts.count, hand.mock.calls.length, end.mock.calls.length]).toEqual([
+      false,
+      1,
+      0,
+      0,
+    ]);
+    drafts.give(null, end);
+    drafts.taken();
+    expect(end).toHaveBeenCalledOnce();
   });
 
   it('stay when one is refused, and the reason stands beside it', () => {

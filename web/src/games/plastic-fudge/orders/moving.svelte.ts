@@ -123,15 +123,17 @@ export class Moving {
       return side ? this.leave(unit, side) : undefined;
     }
     const tow = this.#towing(unit);
+    drafts.await(unit);
     questions.newest(
       `way ${unit}`,
       { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
       (way) => {
         // A gun was taken or left meanwhile: the way is another.
-        if (this.tow(unit) !== (tow.tow ?? null)) this.to(unit, spot);
-        else if (way && (way.path.length > 0 || tow.tow))
+        if (this.tow(unit) !== (tow.tow ?? null)) return this.to(unit, spot);
+        if (way && (way.path.length > 0 || tow.tow))
           drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
         else if (way?.arrives) drafts.drop(unit);
+        drafts.drawn(unit);
       },
       wait,
     );
@@ -248,7 +250,11 @@ export class Moving {
     const held = new Set(this.held);
     if (!held.delete(unit)) held.add(unit);
     this.held = held;
-    if (held.has(unit)) this.#context.drafts.drop(unit);
+    if (!held.has(unit)) return;
+    const { drafts, questions } = this.#context;
+    questions.drop(`way ${unit}`);
+    drafts.drop(unit);
+    drafts.drawn(unit);
   }
 
   /** Forgets which Units hold. */

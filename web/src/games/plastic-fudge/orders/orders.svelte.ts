@@ -110,6 +110,12 @@ export class Orders {
     this.#refresh();
   }
 
+  /** The table has changed: answers about how it was are of no use. */
+  forget(): void {
+    this.questions.forget();
+    this.drafts.forget();
+  }
+
   /** Asks again about what is selected; who is out of play is let go, and so is an attack of who has attacked. */
   look(): void {
     const { position } = this.table.view();
@@ -176,6 +182,7 @@ export class Orders {
         can.includes('move') &&
         !unitOf(position, unit)?.moved &&
         !this.moving.held.has(unit) &&
+        !this.drafts.awaited.has(unit) &&
         !this.drafts.of(unit),
     );
   }

@@ -80,11 +80,11 @@ function deployed(orders: Orders, says: Says): Answer[] {
 /** Giving all drafts; `main` says whether that comes first to mind. */
 function giving(orders: Orders, main = true): Answer[] {
   const { drafts } = orders;
-  if (drafts.list.length === 0) return [];
+  if (drafts.count === 0) return [];
   return [
     {
       key: 'give',
-      text: t('pf-give', { count: drafts.list.length }),
+      text: t('pf-give', { count: drafts.count }),
       letter: 'G',
       main,
       say: () => drafts.give(),
@@ -101,7 +101,7 @@ function ending({ drafts, table }: Orders, text: string, end: Action, main: bool
     text,
     letter: 'U',
     main,
-    say: () => drafts.give(undefined, () => table.act(end)),
+    say: () => drafts.give(null, () => table.act(end)),
   };
 }
 
@@ -148,7 +148,7 @@ function firing(orders: Orders): Answer[] {
 function moves(orders: Orders, says: Says): Answer[] {
   const idle = orders.idle().length;
   const end: Action = { do: 'end-moves' };
-  if (orders.drafts.list.length > 0)
+  if (orders.drafts.count > 0)
     return [
       ...firing(orders),
       ...giving(orders, idle > 0),
