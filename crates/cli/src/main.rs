@@ -10,7 +10,6 @@ mod board;
 mod calibrate;
 mod config;
 mod engine;
-mod folder;
 mod force;
 mod games;
 mod key;
@@ -20,7 +19,7 @@ mod options;
 mod player;
 mod print;
 mod puzzles;
-mod record;
+mod replay;
 mod rules;
 mod scenario;
 mod serve;
@@ -28,6 +27,7 @@ mod telling;
 mod terminal;
 mod upkeep;
 mod verify;
+mod verify_data;
 
 pub(crate) use terminal::{complain, say, say_lines};
 
@@ -75,7 +75,7 @@ enum Command {
     /// Play for another program: what it sees comes in, and decisions go out, as JSON, a message a line
     Engine(engine::Engine),
     /// Tell a recorded game in words, step by step
-    Replay(record::Replay),
+    Replay(replay::Replay),
     /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
     Verify(verify::Verify),
     /// Show the keys that a server signs records with, or make a new one

@@ -116,13 +116,13 @@ impl Check {
     pub fn run(self) -> Result<Answer, String> {
         let place = self.file.clone().map_or_else(|| self.folder.path(), Ok)?;
         let report = with_bar(|watch| upkeep::check(&place, watch))?;
-        let failed: Vec<Value> = report.failed().filter_map(crate::folder::failed_json).collect();
+        let failed: Vec<Value> = report.failed().filter_map(crate::verify_data::failed_json).collect();
         if self.json {
             let findings: Vec<Value> = report.findings.iter().map(finding_json).collect();
             say!("{}", json!({"matches": report.verdicts.len(), "failed": failed, "findings": findings}));
         } else {
             report.findings.iter().for_each(say_finding);
-            report.failed().for_each(crate::folder::say_failed);
+            report.failed().for_each(crate::verify_data::say_failed);
             let replayed = report.verdicts.len() - failed.len();
             say!("{} faults; {replayed} of {} matches replay", report.findings.len(), report.verdicts.len());
         }

@@ -1,6 +1,6 @@
 //! `rumpus verify`: whether a record is consistent, who signed it, and whose seeds its luck follows from.
 
-use crate::{Answer, folder, read, say};
+use crate::{Answer, read, say, verify_data};
 use clap::{ArgGroup, Args};
 use referee::{FairRecord, Hex32, Record, RecordSignature, ReplayError};
 use serde_json::{Value, json};
@@ -65,7 +65,7 @@ impl Verify {
     /// Verifies every game of a record, or every match of a data folder. Returns [`Answer::No`] if one fails.
     pub fn run(self) -> Result<Answer, String> {
         match (&self.data, &self.file) {
-            (Some(data), _) => folder::verify(data, self.json),
+            (Some(data), _) => verify_data::verify(data, self.json),
             (None, Some(file)) => self.verify_file(file),
             (None, None) => Err("name a record, or a data folder with --data DIR".into()),
         }

@@ -1,7 +1,7 @@
 //! `rumpus backup`, `restore`, `check`, `repair` and `prune` at a terminal.
 
 use crate::common::{Server, rumpus, scratch, word};
-use crate::folder::{files, folder, set_up};
+use crate::verify_data::{files, folder, set_up};
 
 #[test]
 fn a_folder_is_backed_up_while_it_is_served_and_restored_elsewhere() {

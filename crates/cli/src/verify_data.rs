@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::MatchVerdict;
 use std::path::Path;
 
-/// Replays every match of a data folder and prints those that fail. Returns false when there is one.
+/// Replays every match of a data folder and prints those that fail. Returns [`Answer::No`] if one does.
 ///
 /// # Errors
 /// The folder holds no matches, a server uses it, or it cannot be read.
