@@ -1,18 +1,19 @@
-//! Plans to begin with; each is improved Unit by Unit, and only the best is kept.
+//! The plans that a bot begins with. It improves each Unit by Unit, and keeps the best.
 
 use super::duties::Wing;
 use super::marches::March;
 use super::thought::Luck;
 
 impl March<'_, '_> {
-    /// Returns the opening plans of the level: those in which all Units do alike, and those in which each has a duty.
+    /// Returns the opening plans of the level: first those of [`March::alike`], then those in which each Unit has a duty.
     pub fn openings(&self, luck: &mut Luck) -> Vec<Vec<usize>> {
         let alike = (0..self.thought.plans).map(|n| self.alike(n, luck)).collect::<Vec<_>>();
         let wings = Wing::BOTH.into_iter().take(self.thought.duties);
         alike.into_iter().chain(wings.map(|wing| self.dutiful(wing))).collect()
     }
 
-    /// All stay, all go forward, all fall back, or anything.
+    /// Returns the plan with this number: all stay (0), all take their best place (1), all fall back (2), all advance (3),
+    /// or each takes a random place.
     fn alike(&self, n: usize, luck: &mut Luck) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;
