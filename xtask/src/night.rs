@@ -1,4 +1,4 @@
-//! `cargo xtask night`: what takes too long for every day.
+//! `cargo xtask night`: tests that take too long for every day.
 
 mod dependencies;
 mod mutants;
@@ -15,7 +15,7 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// One step that can be run by itself.
+/// A step, which can be run by itself.
 struct Step {
     name: &'static str,
     what: &'static str,
@@ -44,12 +44,12 @@ const STEPS: [Step; 21] = [
         run: mutants::run,
     },
     Step { name: "ladder", what: "each level of the bots beats the one below; the highest beats greedy", run: ladder },
-    Step { name: "fit", what: "the weights of bots foretell winners about as well as freshly fitted ones", run: fit },
+    Step { name: "fit", what: "the weights of bots predict winners about as well as freshly fitted ones", run: fit },
     Step { name: "kill", what: "the server is killed 1 000 times while 200 games play", run: rigs::kill },
     Step { name: "power", what: "1 000 power cuts forget what was not synced and tear pages", run: rigs::power },
     Step { name: "faults", what: "the disk is full, read-only or broken, at every point in turn", run: rigs::faults },
     Step { name: "restart", what: "a start with 5 000 unfinished matches", run: rigs::restart },
-    Step { name: "flood", what: "an hour of everything that makes a server work for nothing", run: rigs::flood },
+    Step { name: "flood", what: "an hour of slow clients, idle sockets and nonsense, all at once", run: rigs::flood },
     Step { name: "upgrades", what: "ten upgrades during 200 live games", run: rigs::upgrades },
     Step {
         name: "proxy",
@@ -78,14 +78,14 @@ const STEPS: [Step; 21] = [
     Step { name: "fuzz", what: "ten minutes a target of coverage-guided fuzzing (cargo-fuzz, nightly)", run: fuzz },
 ];
 
-/// Prints the steps.
+/// Prints the names of the steps, and what each does.
 pub fn list() {
     for step in &STEPS {
         println!("{:<11} {}", step.name, step.what);
     }
 }
 
-/// Runs the steps named, or all.
+/// Runs the steps that are named, or all steps.
 ///
 /// # Errors
 /// The names of the steps that failed.
@@ -114,7 +114,7 @@ fn properties(project: &Project) -> Result<(), String> {
     run::must(command.env("PROPTEST_CASES", "25600").env("RUMPUS_WALKS", "20000")).map(|_| ())
 }
 
-/// Builds the program as it is released.
+/// Builds `rumpus` for release.
 fn release(project: &Project) -> Result<PathBuf, String> {
     run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus"]))?;
     Ok(project.binary("release"))
@@ -138,7 +138,8 @@ fn soak(project: &Project) -> Result<(), String> {
     Ok(())
 }
 
-/// Games that the test command does not play, looked at position by position; then `rumpus verify` simulates every shot of a hundred others again.
+/// Checks the laws of the table in every position of 2 000 games. Then `rumpus verify` simulates every shot of a hundred
+/// other games again.
 fn verify(project: &Project) -> Result<(), String> {
     let words = ["test", "--release", "--quiet", "-p", "attacktix", "--test", "all", "bots::soak", "--", "--nocapture"];
     let soak = run::must(project.cargo().args(words).env("RUMPUS_GAMES", "2000").env("RUMPUS_SEED", "1000"))?;
@@ -188,7 +189,7 @@ fn ladder(project: &Project) -> Result<(), String> {
             }
         }
     }
-    // what bots are measured against beside each other stands in the tests of a game, too long for every day
+    // Ignored tests of these games measure bots against other opponents too.
     for game in ["plastic_fudge", "attacktix"] {
         let words =
             ["test", "--release", "--quiet", "-p", game, "--test", "all", "bots::", "--", "--ignored", "--nocapture"];
@@ -197,7 +198,7 @@ fn ladder(project: &Project) -> Result<(), String> {
     if weak.is_empty() { Ok(()) } else { Err(format!("not clearly better: {}", weak.join(", "))) }
 }
 
-/// The result of a batch in which one bot meets others of a kind, on all boards.
+/// Plays a batch on all boards, in which one bot meets others that are all alike, and returns the report.
 fn matched(
     program: &Path,
     game: &str,
@@ -216,10 +217,10 @@ fn matched(
     serde_json::from_str(&text).map_err(|error| format!("its report cannot be read: {error}"))
 }
 
-/// Fits the weights of every game that has an example `fit_<game>`, as each does without words.
+/// Fits the weights of every game that has an example `fit_<game>`. Runs each example without arguments.
 ///
 /// # Errors
-/// The games whose weights in use foretell winners clearly worse than new ones.
+/// Names the games whose weights in use predict winners clearly worse than new ones.
 pub fn fit(project: &Project) -> Result<(), String> {
     let books = project.books()?;
     let games = books.iter().map(|book| book.crate_dir.trim_start_matches("games/"));
@@ -232,10 +233,10 @@ pub fn fit(project: &Project) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
-/// Runs the example `fit_<game>` of a game; the words are its own.
+/// Runs the example `fit_<game>` of a game with these arguments.
 ///
 /// # Errors
-/// The weights in use foretell winners clearly worse than new ones, or the words say no such table.
+/// The weights in use predict winners clearly worse than new ones, or the example does not know the arguments.
 pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
     let mut command = project.cargo();
     command
@@ -244,8 +245,8 @@ pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), Str
     run::must(&mut command).map(|_| ())
 }
 
-/// The test command compiles them for development, where the physics is optimised too. This step compiles them for
-/// release: for any processor of the kind, then for all that the one at hand can do.
+/// Runs the golden attacks in release, where the test command compiles them for development. It compiles them for any
+/// processor of the architecture, and then with all instructions of this processor.
 fn processors(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;
     let mut command = project.cargo();

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use ts_rs::TS;
 use typescript::Declarations;
 
-/// What a game says of itself, for which [`PlainEntry`] is the entry.
+/// What a game says of itself. [`PlainEntry`] makes an entry of the shelf of it.
 pub trait PlainGame:
     PlainScenarios<
         Setup: TS + JsonSchema,
@@ -21,7 +21,7 @@ pub trait PlainGame:
         Options: JsonSchema,
     >
 {
-    /// Name, title and tagline, and how many play how long.
+    /// Name, title, tagline, number of players, and length of a game.
     const ABOUT: About;
     /// The edition of the printed rules.
     const EDITION: &'static str;
@@ -33,7 +33,7 @@ pub trait PlainGame:
     const PUZZLES: Option<&'static str> = None;
     /// The names of the schemas of its set-up and of its scenario files, such as `toy-battle-scenarios`.
     const SCHEMAS: [&'static str; 2];
-    /// What bots play of it to prove it.
+    /// What bots play to test it.
     const TRIALS: Trials;
 
     /// Returns the options as `{key, kind, default, clause, …}`, in the order of the rulebook.
@@ -41,7 +41,7 @@ pub trait PlainGame:
         Vec::new()
     }
 
-    /// Plans a set-up for a number of seats.
+    /// Returns the set-up for a number of seats and these options.
     fn plan(seats: usize, options: &Value) -> Value;
 }
 
@@ -49,7 +49,7 @@ pub trait PlainGame:
 pub struct PlainEntry<G>(PhantomData<fn() -> G>);
 
 impl<G> PlainEntry<G> {
-    /// Makes the entry, which holds nothing.
+    /// Makes the entry, which has no fields.
     pub const fn new() -> PlainEntry<G> {
         PlainEntry(PhantomData)
     }

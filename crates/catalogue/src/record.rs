@@ -1,14 +1,14 @@
-//! Records played again: to verify them, and to tell them.
+//! Replays records, to verify them and to tell them.
 
 use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
 
-/// Through whose eyes a record is told.
+/// The viewer for whom a record is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordViewer {
-    /// All that happened.
+    /// The referee, who knows everything.
     Referee,
-    /// What this viewer may know.
+    /// A seat or the public.
     Viewer(Viewer),
 }
 
@@ -24,14 +24,14 @@ pub struct RecordLine<'a> {
 /// Plays a record again and compares every line; returns the number of steps.
 pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayError> {
     let again = Match::<G>::replay(record)?;
-    // What the game does not read of a header is compared here.
+    // The game may have ignored some fields of the header.
     if again.record().header != record.header {
         return Err(ReplayError::new(0, "the header says more than the game has".into()));
     }
     Ok(again.steps())
 }
 
-/// Tells a record line by line; returns how it stands at the end.
+/// Tells a record line by line, and returns the status of the game after it.
 pub(crate) fn tell<G: Codec>(
     game: G,
     record: &Record,

@@ -15,11 +15,11 @@ pub struct Profile {
     pub kind: Arc<FigureType>,
     /// Its weapon in numbers.
     pub weapon: Arc<Weapon>,
-    /// Whose it was at the start.
+    /// The seat that brought it.
     pub owner: Seat,
     /// Running number among its owner's figures, from 1. AT-FORCE-04
     pub serial: u16,
-    /// Part of the Back-Up force at the start. AT-FORCE-02
+    /// Whether it belongs to the Back-Up force at the start. AT-FORCE-02
     pub is_backup: bool,
 }
 

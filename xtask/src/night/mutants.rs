@@ -1,7 +1,7 @@
 //! Mutation testing of the rules: `cargo-mutants` changes them one place at a time, and the tests must notice.
 //!
-//! A change that no test notices is a survivor. One that is known stands in `survivors.toml` of its game with the reason
-//! why it may live; every other one fails the step. `docs/testing.md` says how to run it.
+//! A change that no test notices is a survivor. `survivors.toml` of a game lists those that tests may miss, each with a
+//! reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -14,13 +14,13 @@ use toml::{Table, Value};
 use crate::project::Project;
 use crate::run;
 
-/// Of 100 changes that compile, how many the tests must notice.
+/// The share of the changes that compile which the tests must notice, in percent.
 const SHARE: usize = 95;
 
-/// One of so many parts of the changes is tried in a night.
+/// The number of parts into which the changes are divided. A night tries one part.
 const SHARDS: u64 = 20;
 
-/// What became of the changes that were tried, by name.
+/// The changes that were tried, by name.
 #[derive(Default)]
 struct Outcome {
     /// Noticed by a test, or by a test that no longer came to an end.
@@ -49,7 +49,7 @@ pub fn run(project: &Project) -> Result<(), String> {
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
-/// Every night another part: the parts come round.
+/// Returns the part of today, such as `3/20`. Each day has the next part.
 fn shard_of_today() -> String {
     let days = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / 86_400);
     format!("{}/{SHARDS}", days % SHARDS)
@@ -89,8 +89,8 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     Ok(outcome)
 }
 
-/// A change as `survivors.toml` names it: its file below the folder of the game, and what is changed; without the place,
-/// which moves.
+/// Returns a change as `survivors.toml` names it: its file below the folder of the game, and what is changed. The line
+/// number is left out, since it moves.
 fn name(line: &str) -> String {
     let Some((path, rest)) = line.split_once(".rs:") else { return line.to_owned() };
     let what = rest.split_once(": ").map_or(rest, |(_, what)| what);
@@ -98,7 +98,10 @@ fn name(line: &str) -> String {
     format!("{path}.rs: {what}")
 }
 
-/// The survivors that a game lists, each with its reason.
+/// Reads the survivors that a game lists.
+///
+/// # Errors
+/// The file is not TOML, or a survivor has no change or no reason.
 fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
     let table: Table = text.parse().map_err(|error| format!("survivors.toml: {error}"))?;
     let entries = table.get("survivor").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();

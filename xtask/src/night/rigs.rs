@@ -1,4 +1,4 @@
-//! The rigs of `crates/cli/tests/rigs` and of the server's tests, with large numbers.
+//! Runs the rigs of `crates/cli/tests/rigs` and of the server's tests with large numbers.
 
 use crate::project::Project;
 use crate::{reliability, run};
@@ -13,42 +13,42 @@ struct Rig {
 
 const RIGS: &str = "rigs";
 
-/// The server is killed in mid-game.
+/// Kills the server in mid-game.
 pub fn kill(project: &Project) -> Result<(), String> {
     process(project, &["kill_in_mid_game"], &[("RUMPUS_KILLS", "1000")])
 }
 
-/// The power goes.
+/// Cuts the power in mid-game.
 pub fn power(project: &Project) -> Result<(), String> {
     process(project, &["power_cuts"], &[("RUMPUS_CUTS", "1000"), ("RUMPUS_POWER_GAMES", "50")])
 }
 
-/// The disk fails.
+/// Makes the disk fail.
 pub fn faults(project: &Project) -> Result<(), String> {
     process(project, &["a_disk_that_fails"], &[("RUMPUS_FAULT_EVERY", "1"), ("RUMPUS_FAULT_ROUNDS", "20")])
 }
 
-/// A start with many unfinished matches.
+/// Starts the server with many unfinished matches.
 pub fn restart(project: &Project) -> Result<(), String> {
     process(project, &["with_many_unfinished_matches"], &[("RUMPUS_UNFINISHED", "5000")])
 }
 
-/// Everything at once that makes a server work for nothing.
+/// Floods the server with slow clients, idle sockets and nonsense.
 pub fn flood(project: &Project) -> Result<(), String> {
     process(project, &["in_a_flood"], &[("RUMPUS_FLOOD_SECONDS", "3600"), ("RUMPUS_FLOOD_IDLE", "2000")])
 }
 
-/// The server is replaced in mid-game.
+/// Replaces the server in mid-game.
 pub fn upgrades(project: &Project) -> Result<(), String> {
     process(project, &["upgrades_in_mid_game"], &[("RUMPUS_UPGRADES", "10"), ("RUMPUS_UPGRADE_GAMES", "200")])
 }
 
-/// The proxies of deploy/ in front of the server.
+/// Plays through the proxies of `deploy/`.
 pub fn proxy(project: &Project) -> Result<(), String> {
     process(project, &["behind_the_proxies"], &[])
 }
 
-/// Messages of games under way, changed.
+/// Changes messages of games under way.
 pub fn mutations(project: &Project) -> Result<(), String> {
     go(
         project,
@@ -56,7 +56,7 @@ pub fn mutations(project: &Project) -> Result<(), String> {
     )
 }
 
-/// Two servers whose matches differ only in what a viewer may not know.
+/// Compares two servers whose matches differ only in what a viewer may not know.
 pub fn twins(project: &Project) -> Result<(), String> {
     go(project, &Rig { package: "server", binary: "all", tests: &["secret"], numbers: &[("RUMPUS_TWINS", "200")] })
 }
@@ -69,7 +69,7 @@ fn process(
     go(project, &Rig { package: "rumpus", binary: RIGS, tests, numbers })
 }
 
-/// Runs a rig in release. A number that the environment sets already stays as it is.
+/// Runs a rig in release. A number that the environment sets has precedence.
 fn go(project: &Project, rig: &Rig) -> Result<(), String> {
     let mut command = project.cargo();
     command.args(["test", "--release", "--quiet", "-p", rig.package, "--test", rig.binary]);

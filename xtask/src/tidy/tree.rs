@@ -9,7 +9,7 @@ use crate::project::Project;
 pub struct File {
     /// Its path relative to the root, with `/`.
     pub path: String,
-    /// What stands in it.
+    /// Its content.
     pub text: String,
 }
 
@@ -29,7 +29,7 @@ impl Tree {
         if !listed.status.success() {
             return Err(format!("git ls-files: {}", String::from_utf8_lossy(&listed.stderr)));
         }
-        let paths = String::from_utf8(listed.stdout).map_err(|_| "a file name is no UTF-8".to_owned())?;
+        let paths = String::from_utf8(listed.stdout).map_err(|_| "a file name is not UTF-8".to_owned())?;
         let mut files: Vec<File> = paths
             .split_terminator('\0')
             .filter_map(|path| {
@@ -42,29 +42,29 @@ impl Tree {
         Ok(Self { files })
     }
 
-    /// A tree of these files, for tests of the checks.
+    /// Makes a tree of these files, for tests of the checks.
     #[cfg(test)]
     pub fn of(files: &[(&str, &str)]) -> Self {
         let file = |(path, text): &(&str, &str)| File { path: (*path).to_owned(), text: (*text).to_owned() };
         Self { files: files.iter().map(file).collect() }
     }
 
-    /// All files.
+    /// Returns all files, sorted by path.
     pub fn files(&self) -> impl Iterator<Item = &File> {
         self.files.iter()
     }
 
-    /// The files below a folder.
+    /// Returns the files below a folder.
     pub fn under<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = &'a File> {
         self.files().filter(move |file| file.is_under(folder))
     }
 
-    /// What stands in the file with this path.
+    /// Returns the content of the file with this path.
     pub fn text(&self, path: &str) -> Option<&str> {
         self.files().find(|file| file.path == path).map(|file| file.text.as_str())
     }
 
-    /// The folders of the game crates: `games/toy_battle`.
+    /// Returns the folders of the game crates, such as `games/toy_battle`.
     pub fn games(&self) -> Vec<&str> {
         self.files()
             .filter_map(|file| file.path.strip_suffix("/Cargo.toml"))
@@ -74,31 +74,31 @@ impl Tree {
 }
 
 impl File {
-    /// Returns whether it stands somewhere below a folder.
+    /// Says whether it lies below a folder, at any depth.
     pub fn is_under(&self, folder: &str) -> bool {
         self.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    /// Returns whether it is Rust source.
+    /// Says whether it is Rust source.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// Returns whether its whole content is for tests or measurements.
+    /// Says whether its whole content is for tests or measurements.
     pub fn is_test(&self) -> bool {
         let ends = ["/tests.rs", ".test.ts", ".spec.ts"];
         let folders = ["/tests/", "/benches/"];
         folders.iter().any(|folder| self.path.contains(folder)) || ends.iter().any(|end| self.path.ends_with(end))
     }
 
-    /// Returns whether a program wrote it.
+    /// Says whether a program wrote it.
     pub fn is_generated(&self) -> bool {
         self.path.starts_with("web/src/wire/")
             || self.path.starts_with("crates/server/web-dist/")
             || self.path.ends_with("/src/clauses.rs")
     }
 
-    /// The tokens of its code, without its tests.
+    /// Returns the tokens of its code, without its tests. A test file has none.
     pub fn code(&self) -> Vec<Token<'_>> {
         if self.is_test() { Vec::new() } else { source::without_tests(&source::tokens(&self.text)) }
     }

@@ -1,4 +1,4 @@
-//! A lesson as the referee plays it.
+//! Plays a lesson by the rules of its game.
 
 use super::luck::Luck;
 use super::{Act, Lesson, Otherwise, Text};
@@ -21,7 +21,7 @@ pub enum LessonError {
         /// The seats there are.
         seats: Vec<String>,
     },
-    /// What the lesson itself decides is forbidden.
+    /// The rules forbid a decision of the lesson itself.
     #[error("{place}: {why}")]
     Act {
         /// Where, such as `before[1]`.
@@ -29,19 +29,19 @@ pub enum LessonError {
         /// Why the rules forbid it.
         why: String,
     },
-    /// Luck that cannot be drawn.
+    /// Scripted luck that cannot be drawn.
     #[error("the luck: {0}")]
     Luck(String),
 }
 
-/// What became of a decision of the learner.
+/// The answer to a decision of the learner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// It was taken.
+    /// The lesson carried it out.
     Taken,
     /// The rules forbid it.
     Refused(Refused),
-    /// The rules allow it, and the lesson waits for another decision; what it says, if it has something to say.
+    /// The rules allow it, but the lesson waits for another decision. The text is the lesson's reply, if it has one.
     Otherwise(Option<Text>),
 }
 
@@ -79,13 +79,13 @@ impl<'a> Played<'a> {
         self.done == self.lesson.steps.len()
     }
 
-    /// Returns the clauses whose scripted luck was not asked for to its end.
+    /// Returns the clauses whose scripted luck has not all been drawn.
     pub fn luck_left(&self) -> Vec<&str> {
         self.luck.left()
     }
 
-    /// Takes a decision of the learner, if it is one that the lesson waits for, and answers it. `told` hears what each step
-    /// of the game led to, the learner's first.
+    /// Answers a decision of the learner, and carries it out if the lesson waits for it. Calls `told` with the outcome of each
+    /// step of the game, the learner's first.
     ///
     /// # Errors
     /// The lesson does not fit its game.
@@ -120,7 +120,7 @@ impl<'a> Played<'a> {
         Ok(Answer::Taken)
     }
 
-    /// Returns why the rules forbid a decision of the learner, or nothing if they do not.
+    /// Returns why the rules forbid a decision of the learner, or nothing if they allow it.
     pub fn refusal(&self, action: &Value) -> Option<Refused> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
     }

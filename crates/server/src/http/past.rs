@@ -22,7 +22,7 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 /// Reads a finished match.
 ///
 /// # Errors
-/// There is none, it is not over, or the caller asks too often.
+/// There is no such match that the caller may see, it is not over, the caller asks too often, or too much waits.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
@@ -39,7 +39,7 @@ pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(St
     }
 }
 
-/// How a game ended, as a record says it.
+/// Returns the end of a game as a record holds it.
 pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
     RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
@@ -65,7 +65,7 @@ pub(super) async fn record(
     Ok((headers, text).into_response())
 }
 
-/// Signs a record; a server that has no key hands it out without a signature.
+/// Signs a record. If the key cannot be used, the record stays unsigned.
 fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Record {
     match keys.sign(&record, of, server) {
         Ok(signature) => Record { signature: Some(signature), ..record },
@@ -76,10 +76,10 @@ fn signed(record: Record, keys: &KeyFile, of: &str, server: Option<&str>) -> Rec
     }
 }
 
-/// Most frames of a replay in one answer.
+/// The most frames of a replay in one answer.
 const PAGE: u32 = 500;
 
-/// What a replay may be asked.
+/// The query of a request for a replay.
 #[derive(Deserialize)]
 pub(super) struct ReplayQuery {
     #[serde(default)]

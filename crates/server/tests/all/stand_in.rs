@@ -1,4 +1,4 @@
-//! A bot plays for an absent player, once those who wait ask for it, until the player is back.
+//! A bot plays for an absent player, once another player asks for it, until the absent one is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};
@@ -7,12 +7,12 @@ use std::time::Duration;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// A server on which everybody who is away may be replaced at once.
+/// Starts a server on which a bot may stand in after 50 ms.
 async fn hasty() -> Host {
     Host::with(Limits { stand_in_after: Duration::from_millis(50), ..Limits::default() }).await
 }
 
-/// Two guests at one table of Toy Battle; blue begins.
+/// Seats two guests at a table of Toy Battle. Blue begins.
 async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     let made = ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), clock).await;
@@ -21,7 +21,7 @@ async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     (ann, ben, id)
 }
 
-/// Asks that a bot plays for a seat, and returns how that was answered: a summary in which one does, or a rejection.
+/// Asks that a bot plays for a seat, and returns the answer: a summary in which a bot plays, or a rejection.
 async fn ask(socket: &mut Socket, seat: &str) -> Value {
     socket.say(json!({ "type": "stand_in", "id": "please", "seat": seat })).await;
     loop {
@@ -32,23 +32,23 @@ async fn ask(socket: &mut Socket, seat: &str) -> Value {
     }
 }
 
-/// What a summary says of a stand-in for a seat.
+/// Returns what a summary says of a stand-in for a seat.
 fn word<'a>(summary: &'a Value, seat: &str) -> &'a Value {
     let seats = summary["seats"].as_array().map(Vec::as_slice).unwrap_or_default();
     seats.iter().find(|row| row["seat"] == seat).map_or(&Value::Null, |row| &row["stand_in"])
 }
 
-/// Reads on until a summary says this of a stand-in for a seat.
+/// Reads messages until a summary says this of a stand-in for a seat.
 async fn hear(socket: &mut Socket, seat: &str, said: Value) {
     while *word(&socket.expect("summary").await["summary"], seat) != said {}
 }
 
-/// Whom a picture waits for.
+/// Says whether a frame waits for a seat.
 fn awaits(frame: &Value, seat: &str) -> bool {
     frame["status"]["awaiting"].as_array().is_some_and(|seats| seats.iter().any(|name| name == seat))
 }
 
-/// Asks that a bot plays for a seat, and is told that one does.
+/// Asks that a bot plays for a seat, and expects a summary.
 async fn granted(socket: &mut Socket, seat: &str) {
     let answer = ask(socket, seat).await;
     assert_eq!(answer["type"], "summary", "{answer}");
@@ -86,7 +86,7 @@ async fn only_who_sits_at_the_table_may_ask_and_only_for_somebody_who_is_waited_
     expect_refusal(&mut anns, "green", "no-such-seat").await;
     for eve in [host.client(), host.guest().await] {
         let (mut eves, welcome) = eve.look_at(&id, Value::Null).await;
-        assert_eq!(word(&welcome["summary"], "red"), "offered", "everybody sees who is away for long");
+        assert_eq!(word(&welcome["summary"], "red"), "offered", "each viewer sees that red has been away for long");
         expect_refusal(&mut eves, "red", "not-a-player").await;
     }
     anns.say(json!({ "type": "stand_in", "id": "", "seat": "red" })).await;
@@ -168,7 +168,7 @@ async fn whoever_comes_back_plays_on_and_no_bot_decides_any_more() {
         if awaits(frame, "blue") {
             let next = frame["seq"].as_u64().expect("a number") + 1;
             let answer = anns.act_as(&format!("ann-{next}"), "blue", first_action(frame)).await;
-            assert_eq!((&answer["type"], &answer["seq"]), (&json!("accepted"), &json!(next)), "nobody came before her");
+            assert_eq!((&answer["type"], &answer["seq"]), (&json!("accepted"), &json!(next)), "no bot decided first");
             bens.watch_until(|frame| frame["seq"].as_u64() >= Some(next)).await;
         }
         drop(anns);
@@ -192,7 +192,7 @@ async fn a_bot_that_plays_for_somebody_goes_on_from_turn_to_turn() {
     granted(&mut desk, "blue").await;
     bens.play_out().await;
     let (_, welcome) = ben.look_at(&id, Value::Null).await;
-    assert_eq!(word(&welcome["summary"], "blue"), &Value::Null, "nobody plays any more");
+    assert_eq!(word(&welcome["summary"], "blue"), &Value::Null, "no bot plays any more");
 }
 
 #[tokio::test(flavor = "multi_thread")]

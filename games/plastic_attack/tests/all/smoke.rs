@@ -6,11 +6,11 @@ use plastic_attack::{
 };
 use referee::{Chance, Clause, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 
-/// Games of one edition with one number of players.
+/// How many games each edition plays with each number of players.
 const GAMES: u64 = 60;
 const CHOICE: Clause = Clause::new("smoke");
 
-/// A random legal army: one to five figures, 15 Power Points, any cards.
+/// Makes a random legal army: one to five figures, at most 15 Power Points and 10 a figure, any cards.
 fn army(edition: Edition, luck: &mut Seeded) -> ArmyFile {
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
     let count = 1 + luck.below(5, CHOICE) as i32;
@@ -39,7 +39,7 @@ fn open(edition: Edition, seats: usize, luck: &mut Seeded) -> PlasticAttack {
     PlasticAttack::open(Setup { edition, seats, armies, options: Default::default(), odds: true }).expect("no fault")
 }
 
-/// Plays games at random and shows every moment.
+/// Plays random games, and calls `look` with the state after the deal and after every decision.
 fn each_moment(mut look: impl FnMut(&PlasticAttack, &State, &mut Seeded)) {
     for edition in Edition::ALL {
         for seats in 2..=6 {
@@ -58,14 +58,14 @@ fn each_moment(mut look: impl FnMut(&PlasticAttack, &State, &mut Seeded)) {
     }
 }
 
-/// Chooses a decision at random. Players do not resign, but once in a while the time of one runs out.
+/// Chooses a decision at random. No player resigns, but now and then the time of one runs out.
 fn choose(game: &PlasticAttack, state: &State, luck: &mut Seeded) -> Option<(Seat, Action)> {
     let Status::Awaiting(seats) = game.status(state) else { return None };
     let mut decisions = Vec::new();
     for seat in seats.iter() {
         let mut own = Vec::new();
         game.candidates(state, seat, luck, &mut own);
-        assert!(!own.is_empty(), "whoever is asked has something to decide");
+        assert!(!own.is_empty(), "a seat that is asked has something to decide");
         decisions.extend(own.into_iter().map(|action| (seat, action)));
     }
     if luck.below(200, CHOICE) == 0 {

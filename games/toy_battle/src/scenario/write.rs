@@ -14,13 +14,13 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ToyBattle {
-    /// Writes the position of a game down: for saving, sharing and studying it. The reserves have no order yet; they are
-    /// listed by strength. Not for players while the game goes on: it says everything.
+    /// Writes the position of a game down, to save, share and study it. The reserves have no order yet, so they are listed
+    /// by strength. It contains all secrets: do not show it to players while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the truth as a position tells it, without what the players remember.
+    /// Returns the state without what the players remember, as a position tells it.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.known = [Kinds::NONE; 2];
@@ -114,7 +114,7 @@ impl ScenarioTable {
         on_hq.map(|placed| (field.name(placed.on).into(), PieceJson(placed.token.piece()))).collect()
     }
 
-    /// Compares the complete position with one that is written; `turns_taken` is never compared. Tells every difference.
+    /// Returns every difference of the complete position from a written one. `turns_taken` is never compared.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -165,7 +165,7 @@ impl Differences {
     }
 }
 
-/// Returns the Troops as a set: sorted.
+/// Returns the Troops sorted, so that lists with the same Troops are equal.
 pub(super) fn set(troops: impl Iterator<Item = Troop>) -> Vec<Troop> {
     let mut sorted: Vec<Troop> = troops.collect();
     sorted.sort();

@@ -1,4 +1,4 @@
-//! A backup: one SQLite file with all of the database as it stood at one moment, and the signing key in a table of its own.
+//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its own.
 
 use super::{BACKUPS, Source, UpkeepError, Watch, count, folder_of, stamp, sync};
 use crate::keys::KeyFile;
@@ -15,7 +15,7 @@ const PAGES: i32 = 512;
 /// How many backups before a migration or a repair are kept.
 const KEPT: usize = 3;
 
-/// The table that makes a file a backup.
+/// Makes the table by which a file is known to be a backup.
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
@@ -52,7 +52,7 @@ pub struct BackupReport {
     pub has_key: bool,
 }
 
-/// Makes a backup of a data folder, while a server runs or while none does. The file appears whole, at the end.
+/// Makes a backup of a data folder, whether a server runs or not. The file appears under its name when it is complete.
 ///
 /// # Errors
 /// The folder holds no matches, the file is there already, or one of them cannot be used.
@@ -78,7 +78,7 @@ pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>
     Ok(report)
 }
 
-/// Keeps a copy of a database that is about to change, in the folder of its own backups; of those, the latest few stay.
+/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay there.
 ///
 /// # Errors
 /// The copy cannot be written.
@@ -86,7 +86,7 @@ pub fn before_migration(connection: &Connection, data: &Path, from: i64, to: i64
     keep(connection, data, &format!("before-schema-{to}-from-{from}"), Wanted::Sound).map(|_| ())
 }
 
-/// Keeps a copy under a name that says why; returns where.
+/// Keeps a copy of a database under a name with the time and the reason, and returns its path.
 pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Wanted) -> Result<PathBuf, UpkeepError> {
     let folder = data.join(BACKUPS);
     let mut builder = fs::DirBuilder::new();
@@ -106,7 +106,7 @@ pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Want
     Ok(file)
 }
 
-/// Writes a backup: beside its place first, then, whole and checked, into it.
+/// Writes a backup to a file beside its place, checks it, and then renames it.
 fn write(
     source: &Connection,
     file: &Path,
@@ -150,7 +150,8 @@ fn fill(
     Ok(())
 }
 
-/// Copies a database page by page. A transaction that reads the source keeps it as it is, however much is written meanwhile.
+/// Copies a database page by page. To copy one moment of a database that is written meanwhile, the caller holds a read
+/// transaction on the source.
 pub(super) fn copy(source: &Connection, target: &mut Connection, watch: Watch<'_>) -> Result<(), UpkeepError> {
     let backup = Backup::new(source, target)?;
     loop {
@@ -166,7 +167,7 @@ pub(super) fn copy(source: &Connection, target: &mut Connection, watch: Watch<'_
     }
 }
 
-/// Makes an empty file that only its owner may read, in the place of any other.
+/// Makes an empty file that only its owner may read. Replaces an older file of that name.
 pub(super) fn make_private(file: &Path) -> Result<(), UpkeepError> {
     let _nothing_there = fs::remove_file(file);
     let mut options = fs::OpenOptions::new();

@@ -90,14 +90,14 @@ fn at_r_25_switches_of_different_turns_do_not_add_up() {
         .then([is("m", json!({ "zone": "in-play", "tripped": ["right"] }))]);
 }
 
-/// One part alone is not hit hard enough, both together are.
+/// The blow to one part alone is too weak. Both together are strong enough.
 #[test]
 fn at_r_26_torso_and_head_count_together() {
     let shocks = json!({ "shocks": [{ "figure": "m", "impulse": 2500 }, { "figure": "m", "impulse": 2000 }] });
     before_a_master().act("p1", shot("a", shocks)).then([felled()]);
 }
 
-/// Something holds it up; with the option other figures would stand at that tilt.
+/// Something holds the Battle Master up. At that tilt other figures would still stand, with the option.
 #[test]
 fn at_r_27_an_open_latch_is_a_defeat_whatever_holds_it_up() {
     let held =

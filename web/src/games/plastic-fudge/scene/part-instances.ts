@@ -12,7 +12,7 @@ import {
 import type { Materials } from './materials';
 import type { Solid } from './solid';
 
-/** Where a part is put: on the table at a height, turned by degrees, laid back and rolled by degrees, scaled. */
+/** Where a copy of a part stands: its place and height, its turn and tilts in degrees, its scale. */
 export type Put = {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export type Put = {
   /** Leans to the left. */
   roll?: number;
   scale?: number;
-  /** Scale upwards, where it is another. */
+  /** The scale of its height; `scale` if left out. */
   high?: number;
 };
 
@@ -37,8 +37,8 @@ const turned = new Quaternion(),
 const matrix = new Matrix4();
 
 /**
- * Draws many copies of few parts: all of one part with one call. It is written anew whenever something
- * changes.
+ * Draws many copies of few parts, all copies of a part with one call. After a change the caller puts all copies
+ * again, between `begin` and `end`.
  */
 export class PartInstances {
   readonly group = new Group();
@@ -51,12 +51,12 @@ export class PartInstances {
     private readonly shadows: boolean,
   ) {}
 
-  /** Begins to write; what is not put again is gone. */
+  /** Removes all copies, to put them again. */
   begin(): void {
     for (const row of this.rows.values()) row.used = 0;
   }
 
-  /** Puts a copy of a part, which is made by `make` when it is put for the first time. */
+  /** Adds a copy of a part. `make` makes the part when it is put for the first time. */
   put(
     part: string,
     make: () => Solid,
@@ -81,7 +81,7 @@ export class PartInstances {
     row.used += 1;
   }
 
-  /** Ends writing. */
+  /** Shows the copies that were put. */
   end(): void {
     for (const { mesh, used } of this.rows.values()) {
       mesh.count = used;

@@ -1,7 +1,7 @@
 import type { Stance } from '../api';
 import type { P, Solid } from '../solid';
 
-/** Where a body ends and its gear begins. */
+/** The places of a body to which gear is attached. */
 export type Frame = {
   stance: Stance;
   /** The shoulders. */
@@ -19,12 +19,12 @@ export type Hat = 'helmet' | 'cap' | 'phones' | 'hood' | 'mask';
 const plus = (a: P, b: P, times = 1): P => [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
 export { plus };
 
-/** Two legs with boots, bent at the knees. */
+/** Adds a leg with a boot, bent at the knee. */
 function leg(solid: Solid, hip: P, knee: P, foot: P, toe: P): void {
   solid.limb(hip, knee, 0.15, 0.12).limb(knee, foot, 0.12, 0.1).limb(foot, toe, 0.11, 0.09);
 }
 
-/** A head with what it wears. `tip` bends it upwards, for those who lie. */
+/** Adds a head with its hat. */
 function head(solid: Solid, at: P, hat: Hat): void {
   solid.ball(at, 0.165);
   const crown: P = plus(at, [-0.01, 0, 0.03]);
@@ -52,7 +52,7 @@ function head(solid: Solid, at: P, hat: Hat): void {
   }
 }
 
-/** Shoulders, chest and belt between hip and neck. */
+/** Adds the trunk between hip and neck, and the shoulders. */
 function trunk(solid: Solid, hip: P, neck: P, left: P, right: P): void {
   solid.limb(hip, plus(neck, plus(hip, neck, -1), 0.2), 0.2, 0.21).limb(left, right, 0.13);
 }
@@ -87,7 +87,7 @@ function kneeling(solid: Solid, hat: Hat): Frame {
   };
 }
 
-/** How the legs of a prone figure lie. */
+/** The position of a prone figure's legs. */
 export type Legs = 'spread' | 'straight' | 'crawling';
 
 function prone(solid: Solid, hat: Hat, legs: Legs): Frame {
@@ -113,18 +113,18 @@ function prone(solid: Solid, hat: Hat, legs: Legs): Frame {
   return { stance: 'prone', left, right, head: [0.34, 0, 0.48], back: [-0.08, 0, 0.42], away: [0, 0, 1] };
 }
 
-/** Makes a body in a stance. */
+/** Adds a body in a stance, and returns where gear is attached. */
 export function body(solid: Solid, stance: Stance, hat: Hat = 'helmet', legs: Legs = 'spread'): Frame {
   if (stance === 'prone') return prone(solid, hat, legs);
   return stance === 'kneeling' ? kneeling(solid, hat) : standing(solid, hat);
 }
 
-/** An arm from a shoulder over an elbow to a hand. */
+/** Adds an arm from a shoulder over an elbow to a hand. */
 export function arm(solid: Solid, shoulder: P, elbow: P, hand: P): void {
   solid.limb(shoulder, elbow, 0.115, 0.1).limb(elbow, hand, 0.1, 0.085).ball(hand, 0.105);
 }
 
-/** Both arms to what they hold. */
+/** Adds both arms, from the shoulders to these places of the hands. */
 export function arms(solid: Solid, frame: Frame, left: P, right: P): void {
   const bend = (shoulder: P, hand: P, out: number): P => {
     const half: P = [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2, (shoulder[2] + hand[2]) / 2];
