@@ -224,14 +224,19 @@ export class Rig {
 
   /** The pose that has `span` units of length around a place on the screen. */
   looking(at: Flat, span?: number): Pose {
-    const narrow = Math.min(1, this.size[0] / this.size[1]);
+    const { narrow } = this;
     const far = span === undefined ? this.pose.far : span / (2 * half * narrow);
     return this.kept({ ...this.pose, at, far });
   }
 
+  /** The width of the screen by its height, 1 at most. */
+  get narrow(): number {
+    return Math.min(1, this.size[0] / this.size[1]);
+  }
+
   /** How many units of length are to be seen across the shorter side of the screen. */
   span(): number {
-    return this.pose.far * 2 * half * Math.min(1, this.size[0] / this.size[1]);
+    return this.pose.far * 2 * half * this.narrow;
   }
 
   /** The pose moved across the screen by pixels. */

@@ -1,4 +1,4 @@
-import type { AimLine, Fan, Ghost, Look, Mark, Sweep, Tone } from '../scene/api';
+import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
 import { describeLength } from '../describe/measures';
 import { cardOf, figureName, figureOf, typeName } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
@@ -102,6 +102,15 @@ function fan(orders: Orders, view: View): Fan | null {
   if (!reach || !figure?.at) return null;
   const radius = cardOf(orders.table.setup(), reach.figure)?.radius;
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
+}
+
+/** The figure that aims, for the camera behind it. */
+export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | null {
+  const figure = figureOf(view, lead);
+  if (!aiming.aim || !figure?.at) return null;
+  const target = figureOf(view, aiming.chosen)?.at;
+  const far = target ? Math.hypot(target[0] - figure.at[0], target[1] - figure.at[1]) : null;
+  return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far };
 }
 
 /** The weapon as it is set, and its line. */

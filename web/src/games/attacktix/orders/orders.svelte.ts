@@ -22,6 +22,9 @@ import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
+/** How far the torso turns with each pixel of a drag from behind it, in hundredths of a degree. */
+const perPixel = 8;
+
 /** What a thing on the table is measured by: its id, or a place. */
 export type Thing = string | Spot;
 
@@ -47,6 +50,8 @@ export class Orders {
   card: string | null = $state(null);
   /** What the hand is over on the table. */
   hovered: string | null = $state(null);
+  /** Whether the table is seen from behind the figure that aims. */
+  behind = $state(false);
   /** The figure that is being dragged. */
   dragged: string | null = $state(null);
   readonly questions: QuestionQueue;
@@ -220,9 +225,14 @@ export class Orders {
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
-  /** Whether a drag that begins here is for the table. */
+  /** Whether a drag that begins here is for the table. Seen from behind who aims, every drag turns the torso. */
   grab(hit: Hit): boolean {
-    if (this.ruler.on || !hit.figure) return false;
+    if (this.ruler.on) return false;
+    if (this.aiming.aim && this.behind) {
+      this.dragged = this.lead;
+      return true;
+    }
+    if (!hit.figure) return false;
     const figure = hit.figure;
     if (!['place', 'move', 'attack'].some((can) => this.can(figure, can as Can))) return false;
     if (figure !== this.lead) this.select(figure);
@@ -230,13 +240,18 @@ export class Orders {
     return true;
   }
 
-  /** The hand drags a figure to a place, or its torso around; `lift` raises or lowers the weapon instead. */
-  drag(hit: Hit, lift: number | null): void {
+  /**
+   * The hand drags a figure to a place, or its torso around; with `lifts` it raises or lowers the weapon instead.
+   * `across` and `up` are pixels.
+   */
+  drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;
     if (dragged === null) return;
+    const lift = lifts ? up : null;
     if (!aiming.aim && !this.can(dragged, 'move')) aiming.begin();
     if (aiming.aim && lift !== null)
       aiming.nudge(aiming.second, lift * (aiming.second === 'height' ? 100 : 10));
+    else if (aiming.aim && this.behind) this.#turn(across, up);
     else if (aiming.aim) this.#swivel(hit);
     else if (hit.onTable) this.point(whole(hit.spot), false, 60);
   }
@@ -245,6 +260,13 @@ export class Orders {
     const { dragged } = this;
     this.dragged = null;
     if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
+  }
+
+  /** Seen from behind, the torso turns with the hand; a hand that goes up or down raises or lowers the weapon. */
+  #turn(across: number, up: number): void {
+    const { aiming } = this;
+    if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);
+    else aiming.nudge(aiming.second, up * (aiming.second === 'height' ? 100 : perPixel / 2));
   }
 
   /** The torso turns towards the hand. */

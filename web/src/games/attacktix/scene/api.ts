@@ -38,6 +38,8 @@ export type Quality = 'high' | 'low';
  * `free` stays where it is.
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
+/** A figure that aims: where it stands, where its weapon points, and how far away its target is; null without one. */
+export type Shoulder = { at: Spot; heading: number; far: number | null };
 /** What something drawn means; each has a colour and a pattern of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 
@@ -259,6 +261,11 @@ export interface TableScene {
   /** Sits down at a side of the table. */
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
+  /**
+   * Goes behind a figure that aims and turns with it; null comes back. Says whether it is behind it: not where a
+   * hand has the camera, or it does not follow.
+   */
+  aim: (over: Shoulder | null) => boolean;
   /** Where a figure is seen just now, as far as it has been shown; null where it is not. */
   where: (figure: string) => Spot | null;
   /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */

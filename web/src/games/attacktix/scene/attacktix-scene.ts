@@ -11,6 +11,7 @@ import type {
   RollEvent,
   SceneOptions,
   SceneSetup,
+  Shoulder,
   Shown,
   Spot,
   Steer,
@@ -96,6 +97,10 @@ export class AttacktixScene implements TableScene {
 
   steer(wish: Steer): void {
     this.on?.director.steer(wish);
+  }
+
+  aim(over: Shoulder | null): boolean {
+    return this.on?.director.aim(over) ?? false;
   }
 
   lookAt(at: Spot, span?: number): void {

@@ -120,6 +120,42 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
+  it('goes behind who aims, turns with the weapon, stays while figures are laid out, and comes back', () => {
+    const before = pose();
+    const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000 };
+    expect(director.aim(over)).toBe(true);
+    arrive(0);
+    expect([pose().turn, pose().tilt]).toEqual([10, 65]);
+    const { turn } = pose();
+    expect(director.aim({ ...over, heading: 1_500 })).toBe(true);
+    director.meet({
+      own: [[50, 50]],
+      all: [
+        [50, 50],
+        [-50, -50],
+      ],
+    });
+    arrive(1_000);
+    expect(pose().turn - turn).toBeCloseTo(5);
+    expect(director.aim(null)).toBe(false);
+    arrive(2_000);
+    expect(pose()).toEqual(before);
+  });
+
+  it('does not go behind who aims once a hand has moved it, until somebody aims anew', () => {
+    const over = { at: [0, 0] as const, heading: 0, far: null };
+    director.aim(over);
+    arrive(0);
+    const there = { ...director.rig.pose, turn: 77 };
+    director.hand(there);
+    expect(director.aim({ ...over, heading: 300 })).toBe(false);
+    director.aim(null);
+    expect(director.rig.pose, 'there is nothing to come back to').toEqual(there);
+    expect(director.aim(over)).toBe(true);
+    director.use('free');
+    expect(director.aim(over)).toBe(false);
+  });
+
   it('is shaken by a blow, the harder the farther, and calms down', () => {
     const shakes = (hard: number): number => {
       const one = new Director(false, onmove);

@@ -1,9 +1,9 @@
 import { blend, type Flat, type Pose } from '../../../parts/three/pose';
 import { Rig, type People, type Steer } from '../../../parts/three/rig';
-import type { CameraMode, Edge } from './api';
+import type { CameraMode, Edge, Shoulder } from './api';
 import { rim } from './terrain/table';
 import type { Focus } from './animation';
-import { flat } from './units';
+import { flat, long } from './units';
 
 /**
  * Milliseconds in which the camera comes to another place, and those after which half a way to what it
@@ -14,6 +14,9 @@ const glide = 320,
 /** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
 const strong = 0.42,
   calm = 260;
+/** How far down one bends behind a figure that aims, and by how much it stands aside from the line of sight. */
+const bend = 65,
+  aside = 5;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Where the camera is: at rest, on its way, or after what happens. */
@@ -25,6 +28,10 @@ export class Director {
   private met = false;
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
   private back: Pose | null = null;
+  /** Where the camera was before it went behind a figure that aims. */
+  private behind: Pose | null = null;
+  /** A hand took the camera while a figure aims. */
+  private taken = false;
   private held = false;
   private side = 0;
   private last = 0;
@@ -54,6 +61,7 @@ export class Director {
   seat(side: Edge): void {
     this.edge = side;
     this.met = false;
+    this.behind = null;
     this.put(this.rig.sat(seats[side]));
   }
 
@@ -62,7 +70,7 @@ export class Director {
     const to = this.rig.meet(people);
     const first = !this.met && people.all.length > 0;
     this.met ||= first;
-    if (!to || this.back) return;
+    if (!to || this.back || this.behind) return;
     if (first) this.put(to);
     else {
       this.arrive();
@@ -77,6 +85,7 @@ export class Director {
   steer(wish: Steer): void {
     this.arrive();
     if (this.back) [this.back, this.held] = [null, true];
+    this.take();
     if (wish === 'mode') return void this.use(this.rig.mode === 'above' ? 'follow' : 'above');
     if ((wish === 'fight' || wish === 'own') && this.mode === 'above') this.mode = 'follow';
     this.go(this.rig.steered(wish));
@@ -101,8 +110,33 @@ export class Director {
   hand(pose: Pose): void {
     this.held = true;
     this.back = null;
+    this.take();
     this.rig.release();
     this.put(pose);
+  }
+
+  /** From now on the camera does not go with who aims. */
+  private take(): void {
+    this.taken ||= this.behind !== null;
+    this.behind = null;
+  }
+
+  /**
+   * Goes behind a figure that aims and turns with it, and comes back when it aims no more. Says whether it is
+   * behind it.
+   */
+  aim(over: Shoulder | null): boolean {
+    if (!over) {
+      const { behind } = this;
+      [this.behind, this.taken] = [null, false];
+      if (behind) this.go(behind);
+      return false;
+    }
+    if (this.taken || this.mode !== 'follow') return false;
+    this.arrive();
+    this.behind ??= { ...this.rig.pose };
+    this.go(this.rig.kept(shoulder(over, this.rig.narrow)));
+    return true;
   }
 
   /** Goes with what happens, where that is wanted. */
@@ -172,6 +206,24 @@ export class Director {
     const far = strong * this.blow.hard * (1 - share) ** 2;
     return [Math.sin(share * 41) * far * 0.6, Math.cos(share * 53) * far];
   }
+}
+
+/**
+ * Behind a figure that aims, a little beside it, so that the figure and what it aims at are in the picture. `narrow` is
+ * the width of the picture by its height, 1 at most.
+ */
+function shoulder({ at: [x, z], heading, far }: Shoulder, narrow: number): Pose {
+  const reach = Math.max(14, Math.min(35, far === null ? 25 : long(far) / 2));
+  const off = aside * narrow;
+  const turn = heading / 100;
+  const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const [east, north] = flat([x, z]);
+  return {
+    at: [east - s * reach + c * off, north + c * reach + s * off],
+    far: Math.max(60, 2.4 * (reach + 10)) / Math.max(0.7, narrow),
+    turn,
+    tilt: bend,
+  };
 }
 
 /**
