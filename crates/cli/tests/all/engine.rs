@@ -76,7 +76,7 @@ fn rumpus_engine_says_what_it_thinks_and_answers_nonsense() {
     let rumpus_path = env!("CARGO_BIN_EXE_rumpus");
     let spy =
         file("engine", "engine.sh", &format!("{rumpus_path} engine toy-battle --simulations 300 | tee {heard}\n"));
-    play("heard", "toy-battle", [&format!("cmd:sh {spy}"), "bot:greedy"], &["--games=1", "--stay"]);
+    play("thinking", "toy-battle", [&format!("cmd:sh {spy}"), "bot:greedy"], &["--games=1", "--stay"]);
     let said = told(&heard);
     assert_eq!(said[0]["protocol"], "rumpus-engine/1");
     let searched: Vec<&Value> = said[1..].iter().filter(|decision| decision["simulations"] == 300).collect();
