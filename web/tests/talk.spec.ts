@@ -33,7 +33,7 @@ test('two people send pictures, phrases and words, and one hears nothing more of
   await expect(panel.getByRole('listitem')).toHaveText([/Good game!/, /Hello there/, /Waves/]);
   expect(await found(page)).toEqual([]);
 
-  await other.getByRole('button', { name: '대화: 새 말 3개' }).click();
+  await other.getByRole('button', { name: '대화: 새 메시지 3개' }).click();
   const sheet = other.getByRole('region', { name: '대화' });
   await expect(sheet.getByRole('listitem')).toHaveText([
     /좋은 게임이었어요!/,

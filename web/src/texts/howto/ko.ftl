@@ -1,6 +1,6 @@
 # 규칙 쪽에 나오는 말.
 
-howto-title = 하는 법
+howto-title = 게임 방법
 howto-whole = 규칙서 전체
 howto-more = 나머지 규칙과 특별한 경우는 모두 규칙서 전체에 있습니다.
 search-some = 낱말 가운데 일부만 있는 조항
