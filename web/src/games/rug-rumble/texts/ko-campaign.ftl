@@ -31,5 +31,5 @@ rr-stage-party-lost = 잠깐 눈만 감았을 뿐이에요. 케이크 드세요.
 rr-stage-final-title = 결승전
 rr-stage-final-name = 구슬 남작과 손님 두 명
 rr-stage-final-temper = 구슬이 구천 개인데 저녁마다 하나하나 세어요.
-rr-stage-final-won = 팔천구백구십구... 하나도 빠짐없이 당신이 따낸 구슬이군요.
+rr-stage-final-won = 팔천구백구십구... 한 알도 빠짐없이 직접 따내셨군요.
 rr-stage-final-lost = 멋진 경주였어요! 다시 해 보시라고 구슬 하나를 빌려드리지요.

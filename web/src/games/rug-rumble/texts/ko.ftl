@@ -1,14 +1,14 @@
 # 양탄자 대소동의 게임판.
 
 rr-goal = 모두 몰래 장난감을 하나씩 고릅니다. 같은 장난감끼리는 부딪혀 넘어지고, 남은 것 중 가장 빠른 장난감이 구슬을 모두 가져갑니다. 생쥐는 코끼리를 쫓아냅니다.
-rr-goal-wins = 경주 8번이 끝났을 때 구슬이 가장 많으면 승리
+rr-goal-wins = 경주를 8번 마쳤을 때 구슬이 가장 많으면 승리
 rr-goal-counts = 구슬
-rr-round = { $round }/8 라운드
+rr-round = 8라운드 중 { $round }라운드
 rr-marbles = 구슬 { $marbles }개
 rr-rug = 양탄자에 구슬 { $marbles }개
-rr-ready = 골랐습니다
+rr-ready = 골랐음
 rr-thinks = 고르는 중
-rr-out = 기권했습니다
+rr-out = 기권
 rr-left = 아직 달리지 않은 장난감: { $toys }
 rr-race = 지난 경주
 rr-hand = 내 장난감
