@@ -80,7 +80,7 @@ describe('places in words', () => {
     setLanguage('ko');
     view.viewer = 'blue';
     expect(describeRegion(board, view, 'R6', chances)).toContain(
-      '기지 5개 중 2개가 내 것. 기지 5개 중 1개를 빨강이 장악함.',
+      '기지 5개 중 2개가 내 것. 기지 5개 중 1개를 빨강이 차지함.',
     );
   });
 });

@@ -58,6 +58,6 @@ tb-stage-station-metal-x-lost = 쓸 수 없는 표입니다. 새 표를 뽑아 �
 
 tb-stage-battlefield-title = 전쟁터
 tb-stage-battlefield-name = 꽥 장군
-tb-stage-battlefield-temper = 예의 바르게 져서 승진했어요. 그동안 연습도 했고, 당신을 기억해요.
-tb-stage-battlefield-won = 차렷! 경례합니다. 이번에는 나무가 아니라 당신에게요.
+tb-stage-battlefield-temper = 예의 바르게 져서 승진했어요. 그동안 연습도 했고, 지난번 상대를 잊지 않았어요.
+tb-stage-battlefield-won = 차렷! 경례합니다. 이번에는 나무한테 하는 게 아니에요.
 tb-stage-battlefield-lost = 훈련장에서 제 기분이 어땠는지 아시겠죠? 다시 오실 거예요. 저도 그랬으니까요.
