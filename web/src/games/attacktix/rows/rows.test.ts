@@ -117,6 +117,6 @@ describe('rows', () => {
 
   it('speak Korean', () => {
     setLanguage('ko');
-    expect(words('p2-02')).toBe('가시덤불 병사 2, 장미, 속도 6, 하양, 10.5틱 떨어짐, 왼쪽 11°, 10점');
+    expect(words('p2-02')).toBe('가시덤불 병사 2, 분홍, 속도 6, 하양, 10.5틱 떨어짐, 왼쪽 11°, 10점');
   });
 });

@@ -2,7 +2,7 @@
 
 at-stage-goal-win = 이기기.
 at-stage-goal-stand = 피겨가 { $number }개 이상 서 있는 채 이기기.
-at-stage-goal-swift = 게임의 { $number }번째 차례까지 이기기.
+at-stage-goal-swift = 게임의 { $number }번째 차례 안에 이기기.
 
 at-stage-bare-title = 빈 탁자
 at-stage-bare-name = 화부 퍼프
@@ -13,7 +13,7 @@ at-stage-bare-lost = 끓어 넘치지 마세요. 잠깐 쉬고 다시 불을 피
 at-stage-fences-and-copse-title = 울타리와 잡목숲
 at-stage-fences-and-copse-name = 이끼 지휘자
 at-stage-fences-and-copse-temper = 피겨가 자라라고 노래를 불러 줘요. 아직 안 자랐어요.
-at-stage-fences-and-copse-won = 아름다운 마지막 절이네요. 당신의 노래예요.
+at-stage-fences-and-copse-won = 마지막 절이 참 아름다웠어요. 주인공이 되셨네요.
 at-stage-fences-and-copse-lost = 연습에 꼭 오세요. 피겨들 목소리가 좋아요.
 
 at-stage-towers-and-barrels-title = 탑과 통
