@@ -32,6 +32,6 @@ describe('what wins', () => {
     expect(winsAt('terrain', 'green')).toBe('Make Tan lose 75 % before it captures the flag');
     expect(winsAt('terrain', null)).toBe('Make the enemy lose 75 %, or as Tan capture the flag');
     setLanguage('ko');
-    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록이 75%를 잃으면 승리');
+    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록이 병력의 75%를 잃으면 승리');
   });
 });

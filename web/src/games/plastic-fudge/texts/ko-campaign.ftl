@@ -8,8 +8,8 @@ pf-stage-goal-flag = 깃발을 빼앗아 이기기.
 pf-stage-crossroads-title = 네거리의 조우
 pf-stage-crossroads-name = 크럼핏 읍장
 pf-stage-crossroads-temper = 악단에 자리가 없어서 마을 민병대를 맡았어요.
-pf-stage-crossroads-won = 만세! 빵집 옆에 당신 동상을 세우겠습니다.
-pf-stage-crossroads-lost = 우리가 이겼다고요? 종을 울려라! 잔치에는 당신도 꼭 오세요.
+pf-stage-crossroads-won = 만세! 빵집 옆에 동상을 세워 드리겠습니다.
+pf-stage-crossroads-lost = 우리가 이겼다고요? 종을 울려라! 잔치에 꼭 함께해 주세요.
 
 pf-stage-ford-title = 여울
 pf-stage-ford-name = 뱃사공 드리프트

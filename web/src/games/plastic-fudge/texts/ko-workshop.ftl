@@ -27,13 +27,13 @@ fw-markers-more = 표식 하나 늘리기
 fw-limits = 한도
 fw-limit-points = 점수
 fw-limit-units = 유닛
-fw-printed-prices = 인쇄된 값, 잘못된 것까지 그대로
+fw-printed-prices = 인쇄된 값 그대로(오류 포함)
 
 # 유닛
 fw-roster = 부대의 유닛
 fw-unit-of = 유닛 { $count }개 중 { $place }번째
 fw-unit-nth = { $kind } ({ $n }번째 유닛)
-fw-unit-name = 원하면 이름을 적으세요
+fw-unit-name = 이름(선택)
 fw-pick-unit = 바꿀 유닛을 고르세요.
 fw-line-commander = { $kind } (지휘관)
 fw-move-up = 앞으로 옮기기
@@ -122,7 +122,7 @@ fw-import-word = { $n }번째 유닛: { $key } 값은 { $value }일 수 없습�
 fw-import-value = { $key } 값은 { $value }일 수 없습니다.
 fw-import-piece = 지형 { $where }: { $value } 값은 쓸 수 없습니다.
 fw-print-title = 능력 카드 인쇄
-fw-print-lead = 유닛마다 카드 한 장, 그리고 실제 크기의 범위 판. 100 %로 인쇄하세요.
+fw-print-lead = 유닛마다 카드 한 장과 실제 크기의 범위 판을 인쇄합니다. 100%로 인쇄하세요.
 
 # 잘못
 fw-faults = 잘못된 것이 { $count }가지 있습니다
@@ -163,7 +163,7 @@ fw-fault-same-id = id { JOSA($id, "이/가") } 둘에 쓰였습니다. 저마다
 fw-fault-own-id = { $unit }에 id { JOSA($id, "이/가") } 적혀 있습니다. 부대의 유닛은 편에 따라 탁자가 이름을 붙이므로 id를 빼세요.
 fw-fault-too-many-markers = 부대에 표식이 { $markers }개 있습니다. 40개까지 놓을 수 있습니다.
 fw-fault-no-battlefield = 이름이 "{ $word }"인 전장은 없습니다.
-fw-fault-no-force = { JOSA($side, "은/는") } 부대를 내지 않았습니다. 양쪽 모두 부대를 가져옵니다.
+fw-fault-no-force = { JOSA($side, "은/는") } 부대를 정하지 않았습니다. 양쪽 모두 부대를 정해야 합니다.
 fw-fault-option = { $option }: { $value }. 허용되는 값: { $allowed }.
 fw-from-to = { $least }부터 { $most }까지
 fw-one-of-arcs = 360도, 180도, 90도
