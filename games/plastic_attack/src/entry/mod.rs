@@ -39,7 +39,7 @@ impl GameEntry for Entry {
                 BilingualText { en: "Plastic Attack (2009)", ko: "플라스틱 어택 (2009년판)" },
                 BilingualText {
                     en: "Army against army of action figures, by secret battle cards; every lost defence costs Power.",
-                    ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 방어에 질 때마다 파워가 줄어듭니다.",
+                    ko: "액션 피겨 군단끼리 비밀 전투 카드로 맞붙습니다. 방어에 실패할 때마다 파워가 줄어듭니다.",
                 },
                 30,
             ),
@@ -47,7 +47,7 @@ impl GameEntry for Entry {
                 BilingualText { en: "Plastic Attack (revised)", ko: "플라스틱 어택 (개정판)" },
                 BilingualText {
                     en: "The later edition, with shorter games: two wounds and a figure changes hands.",
-                    ko: "더 짧게 끝나는 나중 판본입니다. 부상을 두 번 입은 피겨는 상대에게 넘어갑니다.",
+                    ko: "더 빨리 끝나는 개정판입니다. 부상을 두 번 입은 피겨는 상대에게 넘어갑니다.",
                 },
                 15,
             ),

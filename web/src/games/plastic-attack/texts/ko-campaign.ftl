@@ -7,7 +7,7 @@ pa-stage-goal-capture = 끝날 때 포로를 { $number }개 이상 잡고 있기
 
 pa-stage-kitchen-shelf-title = 부엌 선반
 pa-stage-kitchen-shelf-name = 접시 집사
-pa-stage-kitchen-shelf-temper = 공격하기 전마다 피겨의 먼지를 털어요. 괜찮다면 당신 것도요.
+pa-stage-kitchen-shelf-temper = 공격하기 전마다 피겨의 먼지를 털어요. 괜찮다면 상대 피겨까지도요.
 pa-stage-kitchen-shelf-won = 훌륭하십니다. 승자께 차를 한 잔 올릴까요?
 pa-stage-kitchen-shelf-lost = 아슬아슬했습니다. 피겨에 먼지 하나 없으니 그것도 훌륭하십니다.
 

@@ -35,7 +35,7 @@ pw-points-left = { $left ->
    *[other] { $budget }점 중 { $left }점 남음
   }
 pw-points-over = { $budget }점보다 { $over }점 많음
-pw-points-lost = 상자에 남은 점수는 사라집니다.
+pw-points-lost = 나누지 않은 점수는 사라집니다.
 pw-deal = 나머지 나누기
 
 # 잘못된 곳
@@ -83,7 +83,7 @@ pw-fault-setup-crowd = 자리가 { $seats }개인데, 최대 { $max_players }명
 pw-fault-setup-army-size = 군단의 피겨 수가 { $min }개에서 { $max }개까지로 정해져 있습니다. 둘 다 1에서 15까지여야 하고, 앞의 수가 뒤의 수보다 크면 안 됩니다.
 pw-fault-setup-max-turns = 게임의 최대 차례 수가 { $max_turns }입니다. 1에서 { $most }까지여야 합니다.
 pw-fault-setup-max-players = 최대 플레이어 수가 { $max_players }입니다. 2에서 { $most }까지여야 합니다.
-pw-fault-setup-quick-game = 개정판에는 더 빠른 게임이 없습니다.
+pw-fault-setup-quick-game = 개정판에는 빠른 게임이 없습니다.
 
 # 피겨 하나
 pw-figure-pick = 줄에서 피겨를 고르면 카드가 보입니다.
@@ -101,7 +101,7 @@ pw-move-right = 오른쪽으로
 pw-take-out = 빼기
 pw-mount = 탈것
 pw-mount-none = 없음
-pw-mount-note = 보여 주기만 합니다. 타는 쪽과 태우는 쪽은 여전히 두 캐릭터입니다.
+pw-mount-note = 겉모습일 뿐입니다. 타는 쪽과 태우는 쪽은 여전히 두 캐릭터입니다.
 pw-edit-card = 카드와 모습 고치기
 
 # 군단의 단추
@@ -257,7 +257,7 @@ pw-convert-leave = 그만두기
 
 # 인쇄
 pw-print-title = 캐릭터 카드 인쇄
-pw-print-lead = 재단선이 있는 63 × 88 mm 카드와 파워 트래커를 PDF로 만듭니다.
+pw-print-lead = 재단선이 있는 63 × 88mm 카드와 파워 트래커를 PDF로 만듭니다.
 pw-print-paper = 종이
 pw-print-a4 = A4
 pw-print-letter = 레터

@@ -43,7 +43,7 @@ pa-does-explosion = 진 캐릭터 대신 방어 플레이어의 다른 캐릭터
 pa-does-heal = 자기 캐릭터 하나의 파워를 2 올립니다. 최대 10입니다.
 pa-does-intimidate = 부상을 입은 캐릭터는 다음 전투에서 5를 뺍니다.
 pa-does-intimidation = 방어 플레이어가 다음에 방어할 때, 누가 방어하든 5를 뺍니다.
-pa-does-knock-out = 방어 플레이어는 다음 차례를 잃습니다. 방어는 할 수 있습니다.
+pa-does-knock-out = 방어 플레이어는 다음 차례를 쉽니다. 방어는 할 수 있습니다.
 pa-does-luck = 자기 캐릭터 하나의 주사위를 굴립니다. 더 높은 수가 나오면 그것이 새 파워입니다.
 pa-does-master-plan = 고른 플레이어들이 손패를 모두 버리고 세 장씩 뽑습니다. 자신도 고를 수 있습니다.
 pa-does-mind-control = 포획한 피겨 하나를 파워 1로 자기 군단에 넣습니다.
@@ -53,7 +53,7 @@ pa-does-sharpshooter = 진 캐릭터 대신 방어 플레이어의 다른 캐릭
 pa-does-shield = 공격에 쓴 카드를 자기 캐릭터 하나의 옆에 놓습니다. 전투에 졌을 때 파워를 잃는 대신 버릴 수 있습니다.
 pa-does-sneak = 즉시 차례를 한 번 더 합니다. 그러고 나면 진행 방향이 뒤집힙니다.
 pa-does-special-weapon = 다음에 공격할 때, 누가 공격하든 5를 더합니다.
-pa-does-stun = 방어 플레이어는 다음 차례를 잃습니다. 방어는 할 수 있습니다.
+pa-does-stun = 방어 플레이어는 다음 차례를 쉽니다. 방어는 할 수 있습니다.
 pa-does-vulnerable = 진 피겨를 엎어 놓습니다. 다음 전투에서는 파워를 세지 않습니다. 포획했으면 다른 피겨를 고릅니다.
 
 # 피겨를 말로
@@ -96,8 +96,8 @@ pa-mark-intimidation = 위압 −{ $amount }
 pa-mark-blast = 포격 +{ $amount }
 pa-mark-intimidate = 위협 −{ $amount }
 pa-mark-lost = { $count ->
-    [one] 다음 차례를 잃음
-   *[other] 차례 { $count }번을 잃음
+    [one] 다음 차례 쉼
+   *[other] 차례 { $count }번 쉼
   }
 pa-mark-extra = 추가 차례
 pa-guard-shield = 방패
@@ -106,11 +106,11 @@ pa-card-of = { $figure }의 캐릭터 카드
 
 # 게임판 가운데
 pa-arena = 게임판 가운데
-pa-draw-pile = 뽑는 더미
-pa-draw-pile-count = 뽑는 더미: 카드 { $count }장
-pa-discard-pile = 버린 더미
-pa-discard-pile-count = 버린 더미: 카드 { $count }장
-pa-discard-empty = 버린 더미에 카드가 없습니다.
+pa-draw-pile = 뽑기 더미
+pa-draw-pile-count = 뽑기 더미: 카드 { $count }장
+pa-discard-pile = 버림 더미
+pa-discard-pile-count = 버림 더미: 카드 { $count }장
+pa-discard-empty = 버림 더미에 카드가 없습니다.
 pa-order-left = 왼쪽으로, 시계 방향으로 진행
 pa-order-right = 오른쪽으로, 시계 반대 방향으로 진행
 pa-order-label = 진행 순서: { $order }. { $direction }.
@@ -155,12 +155,12 @@ pa-cue-used = { $action }!
 pa-cue-declined = { $action } 안 씀
 pa-cue-rolled = 행운: { $face }
 pa-cue-reversed = 진행 방향이 뒤집힙니다!
-pa-cue-turn-lost = { JOSA($seat, "이/가") } 차례를 잃습니다
+pa-cue-turn-lost = { JOSA($seat, "이/가") } 차례를 쉽니다
 pa-cue-eliminated = { $seat } 탈락!
 pa-cue-resigned = { $seat } 기권
 pa-cue-timed-out = { $seat } 시간 초과
 pa-cue-broken-off = 전투를 중단합니다
-pa-cue-reshuffled = 버린 더미를 섞습니다
+pa-cue-reshuffled = 버림 더미를 섞습니다
 
 # 무엇을 할까
 pa-prompt-over = { JOSA($seat, "이/가") } 이겼습니다.
@@ -201,10 +201,10 @@ pa-memory = 알 수 있는 것
 
 # 펼쳐 보기
 pa-memory-title = 알 수 있는 것
-pa-memory-text = 보이지 않는 카드는 뽑는 더미나 다른 손패에 있습니다.
-pa-memory-public = 뽑는 더미나 손패에 있는 카드입니다.
-pa-memory-legend-unseen = 안 보임: 뽑는 더미 또는 손패
-pa-memory-legend-hands = 마지막으로 섞을 때 뽑는 더미에 없었으니 누군가의 손패
+pa-memory-text = 보이지 않는 카드는 뽑기 더미나 다른 손패에 있습니다.
+pa-memory-public = 뽑기 더미나 손패에 있는 카드입니다.
+pa-memory-legend-unseen = 안 보임: 뽑기 더미 또는 손패
+pa-memory-legend-hands = 마지막으로 섞을 때 뽑기 더미에 없었으니 누군가의 손패
 pa-memory-legend-seen = 보임: 버렸거나, 지키고 있거나, 내 손패
 pa-memory-rank = { $rank }: 안 보이는 카드 { $unseen }장, 그중 손패 { $hands }장
 pa-memory-held = { $seat }: { $total }장 가운데 { $count }장은 마지막으로 섞기 전부터
@@ -221,7 +221,7 @@ pa-character-mount = { JOSA($mount, "과/와") } 함께
 pa-result-you = 이겼습니다!
 pa-goal-two = 적 피겨를 모두 포획하면 승리
 pa-goal-last = 마지막까지 피겨가 남으면 승리
-pa-goal-end = 마지막 차례: 피겨가 많으면 승리, 같으면 파워 합으로
+pa-goal-end = 마지막 차례: 피겨 수, 같으면 파워 합이 가장 많은 쪽이 승리
 pa-goal-counts = 남은 피겨
 pa-goal-power = 파워 { $power }
 pa-goal-wounded = 부상 { $count }
@@ -232,7 +232,7 @@ pa-result-standing = 결과
 pa-result-figures = 피겨 { $figures }개, 파워 { $power }
 pa-result-captured = 포획한 피겨 { $count }개
 pa-result-out = 탈락
-pa-how-last-standing = 마지막까지 서 있는 플레이어
+pa-how-last-standing = 마지막까지 피겨가 남음
 pa-how-turn-cap = 차례 수 제한
 pa-how-resignation = 기권으로 상대가 모두 빠짐
 pa-how-resignation-of = { $loser } 기권
@@ -244,10 +244,10 @@ pa-log-first = { $cards }: { JOSA($seat, "이/가") } 첫 에이스를 받아 �
 pa-log-dealt = 모두 카드를 { $count }장씩 받습니다.
 pa-log-turn = { $turn }번째 차례: { $seat }
 pa-log-turn-extra = { $turn }번째 차례: 다시 { $seat }
-pa-log-turn-lost = { JOSA($seat, "이/가") } 차례를 잃습니다.
+pa-log-turn-lost = { JOSA($seat, "이/가") } 차례를 쉽니다.
 pa-log-drew = { JOSA($seat, "이/가") } 카드를 { $count }장 뽑습니다.
 pa-log-drew-known = { JOSA($seat, "이/가") } 뽑은 카드: { $cards }.
-pa-log-reshuffled = 버린 더미를 섞습니다. 뽑을 카드는 { $count }장입니다.
+pa-log-reshuffled = 버림 더미를 섞습니다. 뽑을 카드는 { $count }장입니다.
 pa-log-attacked = { $seat }의 { JOSA($with, "이/가") } { JOSA($player, "을/를") } 공격합니다.
 pa-log-defended = { $seat }의 { JOSA($with, "이/가") } 방어합니다.
 pa-log-laid = { JOSA($seat, "이/가") } 카드를 뒷면으로 냅니다.
@@ -303,7 +303,7 @@ pa-refusal-not-in-hand = { JOSA($card, "은/는") } 이 손패에 없습니다.
 pa-refusal-other-edition = { JOSA($action, "은/는") } 이 판본({ $edition })에 없습니다.
 pa-refusal-not-offered = 지금 쓸 수 있는 것은 { JOSA($action, "이/가") } 아니라 { $offered }입니다. 쓰거나 쓰지 않기를 고르세요.
 pa-refusal-not-offered-none = 지금은 { JOSA($action, "을/를") } 쓸 수 없습니다.
-pa-refusal-wrong-aim-nothing = { JOSA($action, "은/는") } 아무것도 고르지 않고 씁니다.
+pa-refusal-wrong-aim-nothing = { JOSA($action, "은/는") } 고를 것 없이 바로 씁니다.
 pa-refusal-wrong-aim-figure = { JOSA($action, "은/는") } 피겨 하나에게 씁니다.
 pa-refusal-wrong-aim-players = { JOSA($action, "은/는") } 플레이어를 지목합니다.
 pa-refusal-no-choice = { $chosen }에게는 { JOSA($action, "을/를") } 쓸 수 없습니다. 쓸 수 있는 피겨: { $allowed }.
@@ -319,20 +319,20 @@ pa-key-lit = 고를 수 있는 다음 것으로
 pa-key-card = 초점이 있는 피겨의 캐릭터 카드
 pa-key-yes = 쓰기, 버리기, 내기
 pa-key-no = 쓰지 않기, 그대로 맞기
-pa-key-discard = 버린 더미
+pa-key-discard = 버림 더미
 pa-key-memory = 알 수 있는 것
 pa-key-cancel = 되돌리기, 닫기
 pa-key-skip = 보여 주는 것을 건너뛰기
 
 pa-awaited-cards = { JOSA($names, "이/가") } 카드를 낼 차례입니다.
 
-room-army-ready = 군단을 냈습니다
+room-army-ready = 군단을 정했습니다
 room-army-missing = 군단을 고르는 중
 room-army-choose = 군단 고르기
 room-army-other = 다른 군단으로 바꾸기
 room-army-of = { $seat }의 군단
 room-army-hand-in = 이 군단으로 정하기
-room-army-note = 모두가 군단을 낼 때까지 서로의 군단은 보이지 않습니다. 다 모이면 게임이 저절로 시작되고 군단이 모두에게 공개됩니다.
+room-army-note = 모두가 군단을 정할 때까지 서로의 군단은 보이지 않습니다. 다 정하면 게임이 저절로 시작되고 군단이 모두에게 공개됩니다.
 
 new-army = 군단
 new-army-unnamed = 이름 없음
@@ -343,16 +343,16 @@ new-army-let-build = 봇이 직접 꾸리게 하기
 
 option-odds = 승산 보여 주기
 option-odds-help = 카드마다 전투에서 이길 확률을 알려 줍니다. 처음 배울 때 좋습니다.
-option-quick_game = 더 빠른 게임
+option-quick_game = 빠른 게임
 option-quick_game-help = 캐릭터는 전투에서 한 번만 져도 포획됩니다.
 option-empty_hand = 낼 카드가 없을 때
 option-empty_hand-power-only = 파워만으로 싸우기
-option-empty_hand-blind-draw = 뽑는 더미의 맨 위 카드를 뒤집기
+option-empty_hand-blind-draw = 뽑기 더미의 맨 위 카드를 뒤집기
 option-luck_original = 행운의 원래 파워
 option-luck_original-current = 굴리기 직전의 파워
 option-luck_original-starting = 게임을 시작할 때의 파워
-option-knock_out_stacks = 잃는 차례 더하기
-option-knock_out_stacks-help = 잃을 차례가 오기 전에 두 번 기절하거나 마비되면 두 차례를 잃습니다.
+option-knock_out_stacks = 쉬는 차례 더하기
+option-knock_out_stacks-help = 쉴 차례가 오기 전에 두 번 기절하거나 마비되면 두 차례를 쉽니다.
 option-recover_own_held = 자신이 포획한 자기 피겨도 구출
 option-recover_own_held-help = 자신이 포획해 둔 피겨 가운데 자신이 주인인 피겨도 구출할 수 있습니다.
 option-recover_from_armies = 남의 군단에서 싸우는 자기 피겨도 구출
@@ -389,4 +389,4 @@ pa-reason-their-effects = 적이 준비해 둔 것을 쓰게 만듭니다.
 pa-reason-cards = 손에 더 좋은 카드가 남습니다.
 pa-reason-their-cards = 적이 좋은 카드를 쓰게 만듭니다.
 pa-reason-turns = 차례를 더 얻습니다.
-pa-reason-their-turns = 적이 차례를 잃습니다.
+pa-reason-their-turns = 적이 차례를 쉬게 됩니다.
