@@ -46,7 +46,7 @@ missing-lead = 이 주소에는 페이지가 없습니다. 오래된 링크이�
 
 home-tagline = 장난감들의 전투 게임
 home-title = 장난감들이 탁자에 올랐습니다
-home-lead = Rumpus에서는 장난감 전투 게임을 규칙서대로 즐깁니다. 봇과, 같은 기기 앞의 사람과, 또는 링크를 받은 친구와 함께하세요.
+home-lead = Rumpus에서 장난감 전투 게임을 규칙서대로 즐기세요. 상대는 봇도, 옆에 앉은 사람도, 링크를 받은 친구도 좋습니다.
 home-small = 브라우저에서 무료로, 계정 없이.
 home-continue = 이어서 하기
 home-all-games = 내 게임 모두 보기
@@ -118,7 +118,7 @@ settings-turns = 차례 알림
 settings-turns-tell = 내 차례가 되면 알리기
 settings-turns-help = 대전을 열어 둔 탭을 보고 있지 않으면 알림이 옵니다. Rumpus를 앱으로 설치하면 내 차례를 기다리는 대전의 수가 아이콘에 표시됩니다.
 settings-turns-on = 알림을 켰습니다.
-settings-turns-refused = 브라우저에서 이 페이지의 알림이 허용되지 않았습니다. 브라우저의 페이지 설정에서 바꿀 수 있습니다.
+settings-turns-refused = 브라우저가 이 페이지의 알림을 막고 있습니다. 브라우저의 페이지 설정에서 바꿀 수 있습니다.
 settings-turns-cannot = 이 브라우저에서는 이런 알림을 보낼 수 없습니다.
 data-title = 이 서버에 있는 내 정보
 data-help = 비밀번호는 없습니다. 이 브라우저의 쿠키로 누구인지 알아봅니다.

@@ -137,7 +137,7 @@ fw-fault-too-many-points = 부대의 값이 { $points }점으로 { $over }점 �
 fw-fault-too-many-points-markers = 부대의 값이 { $points }점으로 { $over }점 넘습니다. { $most }점까지 쓸 수 있으며, 그 가운데 { $markers }점은 표식의 값입니다.
 fw-fault-cannot-be-fielded = { $what }: { $points }점. { $most }점까지 쓸 수 있으므로 어느 부대에도 들어갈 수 없습니다.
 fw-fault-cannot-be-fielded-led = { $what }: { $points }점, 가장 싼 지휘관({ $commander }점)과 함께 { $sum }점. { $most }점까지 쓸 수 있으므로 어느 부대에도 들어갈 수 없습니다.
-fw-howitzer-and-jeep = 곡사포와 그것을 끌 지프
+fw-howitzer-and-jeep = 곡사포와 끌어 줄 지프
 fw-fault-commanders = { $commanders ->
     [0] 지휘관이 없습니다. 보병 한 명이 지휘관이어야 합니다.
    *[other] 지휘관이 { $commanders }명입니다. 꼭 한 명이어야 합니다.
