@@ -12,7 +12,7 @@ ax-force-new = 내 부대
 ax-force-clear = 새로 시작
 ax-part-battle = 전투 부대
 ax-part-backup = 예비 부대
-ax-empty-battle = 전투 부대가 아직 비어 있습니다. 아래에서 피겨를 더하거나 마련된 부대로 시작하세요.
+ax-empty-battle = 전투 부대가 아직 비어 있습니다. 아래에서 피겨를 더하거나 기본 부대로 시작하세요.
 ax-empty-backup = 예비 부대가 아직 비어 있습니다. 예비 부대는 점수의 절반입니다.
 ax-points = { $points }점
 ax-of = { $now } / { $most }
@@ -48,7 +48,7 @@ ax-mine-none = 이 기기에 저장한 내 피겨가 아직 없습니다.
 ax-to-figures = 피겨 작업대로
 ax-saved-forces = 이 기기에
 ax-saved-none = 아직 저장한 것이 없습니다. 저장하면 여기에 보입니다.
-ax-ready-forces = 마련된 부대
+ax-ready-forces = 기본 부대
 ax-filters = 보기
 ax-faction = 세력
 ax-weapon = 무기
@@ -197,7 +197,7 @@ ax-fault-figure-form = { $code }: 교체에는 내 피겨 가운데 이름이 �
 ax-fault-figure-filter = { $code }: 능력이 가리키는 것은 종류마다 { $most }개까지이고, 이름은 1자부터 { $letters }자까지입니다.
 ax-fault-figure-points = { $code }: { $points }점이라고 적혔지만 { $price }점입니다.
 
-# 마련된 부대
+# 기본 부대
 ax-force-boiler-watch = 보일러 경비대
 ax-force-hedge-choir = 울타리 합창단
 ax-force-kite-line = 연줄

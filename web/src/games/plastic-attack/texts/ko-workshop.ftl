@@ -13,7 +13,7 @@ pw-army-new = 나의 군단
 
 # 줄
 pw-line = 왼쪽에서 오른쪽으로 선 줄
-pw-line-empty = 선반이 비어 있습니다. 아래에서 피겨를 고르거나 마련된 군단으로 시작하세요.
+pw-line-empty = 선반이 비어 있습니다. 아래에서 피겨를 고르거나 기본 군단으로 시작하세요.
 pw-line-some = 피겨 { $count }개
 pw-line-usual = 보통은 둘에서 다섯입니다.
 pw-slot = { $figure }, { $count }개 중 { $place }번째, 파워 { $power }
@@ -119,7 +119,7 @@ pw-undone = 되돌렸습니다.
 
 # 피겨 모음
 pw-figures = 피겨
-pw-figures-shipped = 마련된 캐릭터 열둘
+pw-figures-shipped = 기본 캐릭터 열둘
 pw-figures-own = 내가 만든 피겨
 pw-add = 더하기
 pw-add-figure = { JOSA($figure, "을/를") } 줄에 더하기
@@ -136,7 +136,7 @@ pw-needs-card = 이 판본의 카드가 아직 없음
 
 # 군단들
 pw-armies = 군단
-pw-ready = 마련된 군단
+pw-ready = 기본 군단
 pw-saved-armies = 이 기기에 저장된 군단
 pw-saved-none = 아직 저장된 군단이 없습니다. 저장하면 여기에 보입니다.
 pw-open = 열기
@@ -249,7 +249,7 @@ pw-arrived-play = 이 군단으로 게임하기
 # 다른 판본
 pw-convert-title = 다른 판본의 군단입니다
 pw-convert-lead = “{ $name }”의 카드는 { $from } 카드입니다. 그 자리에 아래의 { $to } 카드가 들어갑니다. 파워와 순서와 모습은 그대로입니다.
-pw-convert-shipped = 이 판본에 마련된 카드
+pw-convert-shipped = 이 판본의 기본 카드
 pw-convert-near = 가장 가까운 행동, 나중에 바꿔도 됨
 pw-convert-same = 그대로
 pw-convert-do = 이 카드로 열기
@@ -267,4 +267,4 @@ pw-print-busy = PDF를 만드는 중…
 
 # 대전에 쓸 군단
 pw-pick-saved = 내 군단
-pw-pick-ready = 마련된 군단
+pw-pick-ready = 기본 군단

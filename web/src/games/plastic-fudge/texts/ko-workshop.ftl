@@ -8,7 +8,7 @@ fw-force-name = 부대 이름
 fw-force-unnamed = 이름 없는 부대
 fw-force-new = 나의 부대
 fw-force-clear = 새로 시작
-fw-force-empty = 아직 아무도 없습니다. 아래에서 예시 유닛을 더하거나 마련된 부대로 시작하세요.
+fw-force-empty = 아직 아무도 없습니다. 아래에서 예시 유닛을 더하거나 기본 부대로 시작하세요.
 fw-remove = 빼기
 
 # 합계
@@ -108,7 +108,7 @@ fw-audit-misfits = 500점 부대에는 들어갈 수 없는 것
 fw-audit-commander = { $commander }점은 가장 싼 지휘관의 값
 fw-saved-forces = 이 기기에 저장한 것
 fw-saved-none = 아직 저장한 것이 없습니다. 저장하면 여기에 보입니다.
-fw-ready-forces = 마련된 것
+fw-ready-forces = 기본 부대
 
 # 공유, 파일, 종이
 fw-arrived-force = 부대가 도착했습니다
