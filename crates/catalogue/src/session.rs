@@ -1,4 +1,4 @@
-//! A game at a table without its types: what a server or a command line needs, in JSON.
+//! A game in progress without its types: everything goes in and out as JSON.
 
 use referee::{Chance, Cite, Codec, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Status, Undo, Viewer};
 use search::{Bot, Level, Playable, Watch};
@@ -6,18 +6,18 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Why not, as it is sent to the player who asked.
+/// A refusal, as the player gets it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refused {
-    /// The clause that forbids it.
+    /// The id of the clause that forbids the decision.
     pub clause: String,
-    /// The sentence, in English.
+    /// The reason as a sentence in English.
     pub because: String,
-    /// The data of it, for translation: `{type, …}`.
+    /// The reason as data, for translation: `{type, …}`.
     pub reason: Value,
 }
 
-/// What a step did.
+/// A step that was taken.
 #[derive(Clone, Debug)]
 pub struct Step {
     /// The step as the record keeps it. Draws and digest are secrets until the game is over.
@@ -25,7 +25,7 @@ pub struct Step {
     stories: Stories,
 }
 
-/// What happened as each viewer may see it, as texts of JSON lists: the seats in order, then the public.
+/// The events of a step as each viewer may see them, as texts of JSON lists: the seats in order, then the public.
 #[derive(Clone, Debug)]
 struct Stories(Vec<String>);
 
@@ -46,7 +46,7 @@ impl Stories {
     }
 }
 
-/// Writes what happened as a viewer may see it.
+/// Writes events as a viewer may see them, as the text of a JSON list.
 fn told<G: Codec>(game: &G, events: &[G::Event], viewer: Viewer) -> String {
     let mut out = vec![b'['];
     for event in events.iter().filter_map(|event| game.show(event, viewer)) {
@@ -64,7 +64,7 @@ fn as_text(json: Vec<u8>) -> String {
 }
 
 impl Step {
-    /// Returns what happened as the viewer may see it.
+    /// Returns the events as the viewer may see them.
     pub fn story(&self, viewer: Viewer) -> Vec<Value> {
         self.stories.of_viewer(viewer)
     }
@@ -75,8 +75,8 @@ impl Step {
     }
 }
 
-/// Lists the decisions that hints spell out: those of `actions`, and for each entry of `each` one for every choice of a word
-/// from each of its lists. Nothing where hints say in another way what is legal.
+/// Lists the decisions in hints: those of `actions`, and for each entry of `each` one for every combination of words from its
+/// lists. Returns nothing if the hints of the game do not list decisions.
 pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     let mut listed = hints["actions"].as_array()?.clone();
     for each in hints["each"].as_array().into_iter().flatten() {
@@ -97,19 +97,19 @@ pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     Some(listed)
 }
 
-/// A decision being thought about: give it a watch, which may stop it early; returns the decision. Runs on any thread.
+/// Thinks about a decision and returns it. The watch may stop it early. Runs on any thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
-/// Answers questions of one viewer about the table as it was when this was made. Runs on any thread, as often as one likes.
+/// Answers questions of one viewer about the table as it was when this was made. Runs on any thread, any number of times.
 ///
 /// # Errors
-/// The question cannot be answered: a sentence.
+/// A sentence that says why the question cannot be answered.
 pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 
 /// Says why a seat may not decide something, or nothing if it may, at the table as it was when this was made.
 ///
 /// # Errors
-/// The words are none of the game's: a sentence.
+/// A sentence, if the value is not a decision of the game.
 pub type Judge = Arc<dyn Fn(Seat, &Value) -> Result<Option<Refused>, String> + Send + Sync>;
 
 /// A game in progress.
@@ -118,11 +118,11 @@ pub trait Session: Send + Sync {
     fn rules(&self) -> RulesId;
     /// Names the seats in seat order.
     fn seats(&self) -> Vec<String>;
-    /// Returns the set-up with everything spelled out.
+    /// Returns the set-up with defaults and shipped boards written out.
     fn setup(&self) -> Value;
     /// Returns the set-up in short: `{board, options}`.
     fn setup_briefly(&self) -> Value;
-    /// Returns what happened at the start as the viewer may see it.
+    /// Returns the events of the start as the viewer may see them.
     fn opening(&self, viewer: Viewer) -> Vec<Value>;
     /// Returns the number of steps taken.
     fn steps(&self) -> u32;
@@ -144,22 +144,22 @@ pub trait Session: Send + Sync {
     /// Answers a question in the game's words from what the viewer may know; nothing changes.
     ///
     /// # Errors
-    /// The question cannot be answered: a sentence.
+    /// A sentence that says why the question cannot be answered.
     fn answer(&self, viewer: Viewer, question: &Value) -> Result<Value, String>;
-    /// Returns what answers questions of a viewer from what it may know now.
+    /// Returns an answerer of the viewer's questions, from what it may know now.
     fn answerer(&self, viewer: Viewer) -> Answerer;
-    /// Returns what judges decisions as the table stands now.
+    /// Returns a judge of decisions in the present position.
     fn judge(&self) -> Judge;
-    /// Says whether only the table may say this, never a player.
+    /// Says whether only the table itself may decide this, such as that time is up, and never a player.
     fn is_reserved(&self, action: &Value) -> bool;
-    /// Says whether a decision would stand outside the turn now, such as a dispute or its answer.
+    /// Says whether a decision would now be outside the turn, such as a dispute or its answer.
     fn is_aside(&self, action: &Value) -> bool;
     /// Returns the decision of a seat whose time is up.
     fn timeout(&self) -> Value;
     /// Carries out a decision.
     ///
     /// # Errors
-    /// The words make no sense, or the rules forbid it; nothing has changed then.
+    /// The value is not a decision of the game, or the rules forbid it. Then nothing has changed.
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>>;
     /// Says which seat decided last, and to which step it goes back by taking that decision back.
     ///
@@ -171,28 +171,28 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// Why not.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo>;
-    /// Takes back what a seat decided, which is a step of its own. Ask [`Session::may_undo`] before.
+    /// Takes decisions of a seat back, which is a step of its own. Call [`Session::may_undo`] first.
     ///
     /// # Errors
-    /// A record may not hold that; nothing has changed then.
+    /// A record may not hold such a step. Then nothing has changed.
     fn undo(&mut self, seat: Seat, undo: Undo) -> Result<Step, NoUndo>;
     /// Takes the next step of a record.
     ///
     /// # Errors
-    /// It does not come out as the record says; throw the session away.
+    /// The step does not give what the record says. Then the session can no longer be used.
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
-    /// Returns the record so far, as much of it as has not been forgotten. It holds secrets until the game is over.
+    /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is over.
     fn record(&self) -> &Record;
-    /// Lets go of the set-up and the steps in the record so far, for those who keep the record elsewhere.
+    /// Removes the set-up and the steps from the record so far, for a caller who keeps the record elsewhere.
     fn forget_record(&mut self);
-    /// Lets a bot think about the seat's decision, from the seat's view alone; `seed` settles its luck.
+    /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Like [`Session::thinker`], with the reason beside the decision: `action`, and `reason`, which is null where there is
     /// none ([`search::reason`]).
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Estimates each seat's chance of winning, in permille, with all hands open: only for games that are over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
-    /// Returns a copy that goes its own way.
+    /// Returns an independent copy.
     fn fork(&self) -> Box<dyn Session>;
 }
 
@@ -203,7 +203,7 @@ pub(crate) struct Seated<G: Codec> {
 }
 
 impl<G: Codec + Playable> Seated<G> {
-    /// A match that has just started, with what its start told.
+    /// Wraps a match that has just started, with the events of its start.
     pub(crate) fn new((mut game, events): (Match<G>, Vec<G::Event>)) -> Seated<G> {
         game.keep_history();
         let opening = Stories::of(game.game(), &events);

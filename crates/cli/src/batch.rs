@@ -57,7 +57,7 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Plays the games; false when one goes wrong.
+    /// Plays the games. Returns [`Answer::No`] if one goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         let (bots, programs) = player::seated(&self.seats, self.time_per_decision);
         if !programs.commands.is_empty() {

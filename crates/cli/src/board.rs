@@ -19,7 +19,7 @@ pub struct CheckBoard {
 }
 
 impl CheckBoard {
-    /// Lists all faults; false when there is one.
+    /// Prints all faults. Returns [`Answer::No`] if there is one.
     pub fn run(self) -> Result<Answer, String> {
         let text = read(&self.file)?;
         let named = || serde_json::from_str::<Value>(&text).ok()?["game"].as_str().map(str::to_owned);
@@ -42,7 +42,7 @@ fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
     first.or_else(|why| all.find_map(Result::ok).ok_or(why))
 }
 
-/// Prints all faults; false when there is one.
+/// Prints all faults. Returns [`Answer::No`] if there is one.
 pub fn list(faults: &[Value], as_json: bool) -> Answer {
     if as_json {
         say!("{}", json!({"faults": faults}));

@@ -62,7 +62,7 @@ impl Settled {
 }
 
 impl Config {
-    /// Checks, shows or explains settings; false when they have faults.
+    /// Checks, shows or explains settings. Returns [`Answer::No`] if they have faults.
     pub fn run(self) -> Result<Answer, String> {
         match self.what {
             What::Check { file } => {

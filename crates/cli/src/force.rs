@@ -23,7 +23,7 @@ pub struct CheckForce {
 }
 
 impl CheckForce {
-    /// Lists all faults; false when there is one.
+    /// Prints all faults. Returns [`Answer::No`] if there is one.
     pub fn run(self) -> Result<Answer, String> {
         let said = |why: String| format!("{}: {why}", self.file.display());
         let force: Value =

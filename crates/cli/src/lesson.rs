@@ -18,7 +18,7 @@ pub struct LessonFiles {
 }
 
 impl LessonFiles {
-    /// Plays every file to its end, also after one that cannot be read. Returns false when a lesson has faults.
+    /// Plays every file to its end, also after one that cannot be read. Returns [`Answer::No`] if a lesson has faults.
     pub fn run(self) -> Result<Answer, String> {
         let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
         for path in &self.files {
@@ -49,7 +49,7 @@ impl LessonFiles {
     }
 }
 
-/// Plays a lesson by its own decisions and shows what the learner sees then.
+/// Plays the first steps of a lesson and prints what the learner sees after them.
 fn show(game: &dyn shelf::BoxedGame, lesson: &Lesson, steps: usize) -> Result<(), String> {
     let mut played = Played::start(game, lesson).map_err(|why| why.to_string())?;
     let viewer = played.viewer();

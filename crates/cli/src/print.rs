@@ -28,7 +28,7 @@ pub struct Print {
 }
 
 impl Print {
-    /// Writes the PDF; returns false and writes nothing when the army has faults.
+    /// Writes the PDF. If the army or force has faults, writes nothing and returns [`Answer::No`].
     pub fn run(self) -> Result<Answer, String> {
         let file = self.file.display();
         let force: Value =

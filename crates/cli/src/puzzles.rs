@@ -67,7 +67,7 @@ impl GradeWord {
 }
 
 impl Puzzles {
-    /// Makes puzzles, or proves those of a file; false when fewer were found, or when one does not hold.
+    /// Makes puzzles, or proves those of a file. Returns [`Answer::No`] if it finds too few, or if one does not hold.
     pub fn run(self) -> Result<Answer, String> {
         if let Some(path) = &self.prove {
             return prove(&self.game, &parse(path)?);

@@ -26,7 +26,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Tells the games; false when one does not replay.
+    /// Tells the games. Returns [`Answer::No`] if one does not replay.
     pub fn run(self) -> Result<Answer, String> {
         let pieces = ::lab::split(&read(&self.file)?);
         if pieces.is_empty() {

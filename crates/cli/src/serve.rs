@@ -45,7 +45,7 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl Serve {
-    /// The file of settings.
+    /// Returns the path of the file of settings.
     pub fn file(&self) -> Option<&Path> {
         self.config.as_deref()
     }
@@ -62,18 +62,18 @@ impl Serve {
             .build()
             .map_err(|fault| format!("no threads can be started: {fault}"))?;
         let served = runtime.block_on(server::serve(loaded.options));
-        // Work that is left over, such as a replay, does not keep the server from ending.
+        // The program ends even while long work, such as a replay, is still running.
         runtime.shutdown_background();
         served.map_err(|fault| fault.to_string())?;
         Ok(Answer::Yes)
     }
 
-    /// No flags but the file of settings.
+    /// Makes arguments that name a file of settings and nothing else.
     pub fn with(config: Option<PathBuf>) -> Serve {
         Serve { config, ..Serve::default() }
     }
 
-    /// What flags say, as key, flag and value.
+    /// Returns the settings of all flags, as key, flag and value.
     pub fn flags(&self) -> Vec<(String, String, String)> {
         let seconds = |text: &String| match text.parse::<u32>() {
             Ok(seconds) => format!("{seconds}s"),
@@ -99,7 +99,7 @@ impl Serve {
     }
 }
 
-/// The folder that the XDG base directory specification gives to an application's data.
+/// Returns the default data folder, by the XDG base directory specification.
 pub(crate) fn default_data() -> Result<PathBuf, String> {
     let named = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));

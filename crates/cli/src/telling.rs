@@ -1,5 +1,5 @@
-//! Events in words, by the sentences that a game has for them. An event is JSON with a `type`; a type that has no
-//! sentence is told by its fields.
+//! Events in words. An event is JSON with a `type`. A game has a sentence for each type; without one, the fields are
+//! listed.
 
 pub use referee::sentence::word;
 use referee::sentence::{Sentences, tell as tell_by_sentence};

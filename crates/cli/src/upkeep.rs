@@ -112,7 +112,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// Checks the file, its rows and every match; false when something is wrong.
+    /// Checks the file, its rows and every match. Returns [`Answer::No`] if something is wrong.
     pub fn run(self) -> Result<Answer, String> {
         let place = self.file.clone().map_or_else(|| self.folder.path(), Ok)?;
         let report = with_bar(|watch| upkeep::check(&place, watch))?;
@@ -155,7 +155,7 @@ pub struct Repair {
 }
 
 impl Repair {
-    /// Mends what can be mended, or says how; false when something is wrong afterwards.
+    /// Repairs what it can, or says how. Returns [`Answer::No`] if something is wrong afterwards.
     pub fn run(self) -> Result<Answer, String> {
         let report = upkeep::repair(&self.folder.path()?, self.apply).map_err(|fault| fault.to_string())?;
         report.found.iter().for_each(say_finding);

@@ -5,27 +5,27 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// Where the line of each request comes from.
+/// The origin of the line that each request logs.
 pub(crate) const ACCESS: &str = "access";
 
 /// Libraries that log what clients send, cookies and frames alike, so their finer levels are never shown.
 const TALKATIVE: [&str; 5] = ["h2", "hyper", "hyper_util", "tungstenite", "tokio_tungstenite"];
 
-/// Says whether a text chooses levels.
+/// Says whether a text is a list of levels that `tracing` understands.
 pub(crate) fn is_level(text: &str) -> bool {
     const LEVELS: [&str; 6] = ["error", "warn", "info", "debug", "trace", "off"];
     let level_of = |part: &str| part.trim().rsplit('=').next().unwrap_or_default().to_ascii_lowercase();
     text.split(',').all(|part| LEVELS.contains(&level_of(part).as_str())) && EnvFilter::try_new(text).is_ok()
 }
 
-/// Sends what there is to log to the error output, unless the program has a log of its own.
+/// Begins to log to the error output, unless the program already has a log.
 pub(crate) fn begin(options: &LogOptions) {
     if subscriber(options, std::io::stderr).try_init().is_err() {
         tracing::debug!("the program has a log of its own");
     }
 }
 
-/// What writes the lines that these options ask for.
+/// Returns the subscriber that writes the lines which these options ask for.
 pub fn subscriber<W>(options: &LogOptions, writer: W) -> Box<dyn tracing::Subscriber + Send + Sync>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,

@@ -1,4 +1,4 @@
-//! From the state to the simulation and back. AT-R-18, AT-R-19
+//! Translates the state for the simulation, and its result back. AT-R-18, AT-R-19
 
 use crate::action::{Aim, Swing};
 use crate::battle::Attacktix;
@@ -18,8 +18,8 @@ const LOW: i32 = 30_000;
 const ENDLESS: i32 = 3_000_000;
 
 impl Attacktix {
-    /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. What cover protects from
-    /// a ranged attacker nothing moves. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
+    /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. Figures that cover
+    /// protects from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
     pub(crate) fn scene(&self, state: &State, attacker: Option<FigureIndex>) -> Scene {
         let options = self.options();
         Scene {
@@ -32,7 +32,7 @@ impl Attacktix {
         }
     }
 
-    /// Missiles that are loaded are part of their figure. AT-RESET-04, AT-R-45
+    /// Returns the body of a figure. Its loaded missiles are part of it. AT-RESET-04, AT-R-45
     fn body_of(&self, state: &State, figure: FigureIndex, attacker: Option<FigureIndex>) -> Figure {
         let found = &state.figures[figure.index()];
         let profile = self.profile(figure);
@@ -53,8 +53,8 @@ impl Attacktix {
         self.profile(figure).weapon.missiles().saturating_sub(state.figures[figure.index()].spent)
     }
 
-    /// Battle Masters shoot over high barriers: to their missiles these are as low as a fence. AT-HIGH-01, AT-HIGH-03, AT-LOW-01,
-    /// AT-R-54
+    /// Returns the barriers as walls. For missiles of Battle Masters high barriers are as low as a fence. AT-HIGH-01, AT-HIGH-03,
+    /// AT-LOW-01, AT-R-54
     fn walls(&self, state: &State, attacker: Option<FigureIndex>) -> Vec<Wall> {
         let shoots_over = attacker.is_some_and(|attacker| self.shoots_over_high_barriers(attacker));
         let wall = |(section, line): (crate::state::Section, &crate::ground::SectionLine)| {
@@ -86,7 +86,7 @@ impl Attacktix {
         })
     }
 
-    /// Lists what the next simulation holds, by id. AT-R-67
+    /// Lists the ids of all bodies of the next simulation. AT-R-67
     pub(crate) fn bodies(&self, state: &State) -> Vec<Id> {
         let scene = self.scene(state, None);
         let figures = scene.figures.iter().map(|figure| self.profile(FigureIndex(figure.id as u8)).id.clone());
@@ -94,8 +94,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Says what a figure with its weapon set so does to the table. A weapon that has no room is drawn back only as far as it
-    /// stays free. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns what a figure with this aim does to the table. A weapon without room is drawn back only as far as it stays
+    /// free. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);
@@ -117,7 +117,7 @@ impl Attacktix {
         }
     }
 
-    /// Says in the words of the rules what a simulation reports.
+    /// Translates the report of a simulation into an outcome for the rules.
     pub(crate) fn outcome_of(&self, state: &State, report: Report) -> Outcome {
         let nth = |id: u16| FigureIndex(id as u8);
         let stood =

@@ -2,7 +2,7 @@ import type { Campaign } from '../contract';
 import { idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
 
-/** What the `campaign.ts` of a folder hands out: the campaign of its game, or one for each of its editions. */
+/** The default export of a folder's `campaign.ts`: the campaign of its game, or one for each of its editions. */
 type Handed = Campaign | ((game: string) => Campaign);
 
 const found = import.meta.glob<Handed>('../games/*/campaign.ts', { import: 'default' });

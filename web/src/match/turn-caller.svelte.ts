@@ -2,7 +2,7 @@ import { mayNotify, notify, showTurn, takeBack } from '../parts/device/turn.svel
 import type { Frame, Summary } from '../wire';
 import { becameMine, callOf, type Turn } from './turn-call';
 
-/** A match as far as whose turn it is. */
+/** The parts of a match that say whose turn it is. */
 type Match = { summary: Summary; shown: Frame | null; mine: boolean };
 
 /**

@@ -1,4 +1,4 @@
-//! Modules of a game stand in an order: none needs another that needs it.
+//! Checks that no modules of a game need each other, directly or through others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,10 +7,10 @@ use super::config::Config;
 use super::source::{Token, closing, text};
 use super::tree::{File, Tree};
 
-/// What begins an item with a name.
+/// The keywords before the name of an item.
 const ITEMS: [&str; 8] = ["struct", "enum", "union", "fn", "const", "static", "type", "trait"];
 
-/// The modules at the top of a game that need each other, by the paths in their code. Calls of methods are not seen.
+/// Finds modules at the top of a game that need each other, by the paths in their code. It does not see calls of methods.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for game in tree.games() {
@@ -24,7 +24,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// What each module at the top of a game needs of the others.
+/// Returns which other modules each module at the top of a game needs.
 fn needs(tree: &Tree, game: &str) -> BTreeMap<String, BTreeSet<String>> {
     let folder = format!("{game}/src");
     let sources: Vec<(&File, Vec<&str>)> = tree
@@ -46,13 +46,13 @@ fn needs(tree: &Tree, game: &str) -> BTreeMap<String, BTreeSet<String>> {
     needs
 }
 
-/// The path of a source's module: nothing for the root of the crate.
+/// Returns the path of a source's module, which is empty for the root of the crate.
 fn place(path: &str) -> Vec<&str> {
     let path = path.trim_end_matches(".rs");
     path.split('/').filter(|part| !["lib", "mod"].contains(part)).collect()
 }
 
-/// The modules that own what the root of the crate exports.
+/// Returns the names that the root of the crate exports, with the modules that own them.
 fn owners<'a>(sources: &[(&'a File, Vec<&'a str>)], modules: &BTreeSet<&'a str>) -> BTreeMap<&'a str, &'a str> {
     let mut owners = BTreeMap::new();
     for (root, _) in sources.iter().filter(|(_, place)| place.is_empty()) {
@@ -71,14 +71,14 @@ fn owners<'a>(sources: &[(&'a File, Vec<&'a str>)], modules: &BTreeSet<&'a str>)
     owners
 }
 
-/// The names of the items of a source.
+/// Returns the names of the items of a source.
 fn items(file: &File) -> Vec<&str> {
     let tokens = file.code();
     let begins = (0..tokens.len()).filter(|at| ITEMS.contains(&text(&tokens, *at)));
     begins.map(|at| text(&tokens, at + 1)).filter(|name| is_name(name)).collect()
 }
 
-/// The names that a path at this token takes from the root of the crate; `depth` says how far below it the source stands.
+/// Returns the names that a path at this token takes from the root of the crate. `depth` is the depth of the source below it.
 fn from_the_top<'a>(tokens: &[Token<'a>], at: usize, depth: usize) -> Vec<&'a str> {
     let mut up = 0;
     while text(tokens, at + 3 * up) == "super" {
@@ -114,7 +114,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Leaves out, again and again, what needs nothing that is left and what nothing that is left needs.
+/// Returns the modules in circles. Removes, again and again, each module that needs none of the rest or that none of the rest
+/// needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();

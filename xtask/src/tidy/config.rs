@@ -5,7 +5,7 @@ use toml::{Table, Value};
 use super::tree::Tree;
 use super::{CHECKS, Finding, lengths};
 
-/// The exceptions.
+/// All exceptions.
 pub struct Config {
     /// Findings that are allowed.
     pub allow: Vec<Allow>,
@@ -28,7 +28,7 @@ pub struct Long {
     pub path: String,
     /// The function, if it is not the file itself.
     pub function: Option<String>,
-    /// How many lines it has; no more and no fewer.
+    /// The exact number of its lines.
     pub lines: usize,
 }
 
@@ -59,12 +59,12 @@ impl Config {
         Ok(config)
     }
 
-    /// Returns whether an exception covers a finding of a check.
+    /// Says whether an exception covers a finding of a check.
     pub fn allows(&self, check: &str, finding: &Finding) -> bool {
         self.allow.iter().any(|allow| allow.covers(check, finding))
     }
 
-    /// The length that `tidy.toml` grants a file or one of its functions.
+    /// Returns the length that `tidy.toml` allows a file or one of its functions.
     pub fn granted(&self, path: &str, function: Option<&str>) -> Option<usize> {
         let same = |long: &&Long| long.path == path && long.function.as_deref() == function;
         self.long.iter().find(same).map(|long| long.lines)
@@ -93,7 +93,7 @@ fn number(entry: &Value, key: &str) -> Result<usize, String> {
     number.ok_or_else(|| format!("tidy.toml: an exception lacks `{key}`: {entry}"))
 }
 
-/// Exceptions that nothing needs any more.
+/// Finds exceptions that nothing needs any more.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut stale = lengths::stale(tree, config);
     for allow in &config.allow {

@@ -1,4 +1,4 @@
-//! Arrows point down only.
+//! Checks that crates use crates of lower layers only.
 
 use toml::{Table, Value};
 
@@ -18,10 +18,10 @@ const LAYERS: [&[&str]; 8] = [
     &["rumpus"],
 ];
 
-/// What speaks HTTP or SQL.
+/// The libraries that speak HTTP or SQL.
 const NETWORK: [&str; 8] = ["axum", "axum-extra", "hyper", "hyper-util", "reqwest", "rusqlite", "tower", "tower-http"];
 
-/// Upward arrows, HTTP and SQL outside the server, and games named outside the shelf.
+/// Finds dependencies on layers that are not lower, HTTP and SQL outside the server, and games named outside the shelf.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let games: Vec<&str> = tree.games().iter().map(|folder| folder.trim_start_matches("games/")).collect();
@@ -46,12 +46,12 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// A manifest of the workspace: neither its root nor the template of a new game.
+/// Says whether a file is a manifest of the workspace, except its root and the template of a new game.
 fn is_manifest(path: &str) -> bool {
     path.ends_with("/Cargo.toml") && !path.starts_with("xtask/template/")
 }
 
-/// The name of a package, and everything it depends on but for its tests.
+/// Returns the name of a package and all its dependencies, those of its tests left out.
 fn manifest(file: &File) -> Result<(String, Vec<String>), String> {
     let table: Table = file.text.parse().map_err(|error| format!("{error}"))?;
     let name = table.get("package").and_then(|package| package.get("name")).and_then(Value::as_str);

@@ -1,4 +1,4 @@
-//! The luck of a lesson: scripted clause by clause, and settled by a seed beyond that.
+//! The luck of a lesson: first what its file scripts for a clause, then what a seed gives.
 
 use referee::{Chance, Clause, Seeded};
 use std::collections::{BTreeMap, VecDeque};
@@ -11,24 +11,24 @@ pub(super) struct Luck {
     fault: Option<String>,
 }
 
-/// Gives luck that is scripted clause by clause.
+/// Returns luck that is scripted for each clause, and after that goes by seed 0.
 pub(crate) fn scripted(luck: &BTreeMap<String, Vec<u32>>) -> impl Chance {
     Luck::new(luck, 0)
 }
 
 impl Luck {
-    /// Gives what is scripted, and beyond that what the seed gives.
+    /// Makes luck that gives the scripted values of each clause, and after that those of the seed.
     pub fn new(scripted: &BTreeMap<String, Vec<u32>>, seed: u64) -> Luck {
         let queued = |(clause, values): (&String, &Vec<u32>)| (clause.clone(), values.iter().copied().collect());
         Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }
     }
 
-    /// Returns what was scripted and cannot be drawn, if that came up.
+    /// Returns the first scripted value that could not be drawn, as a sentence.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
 
-    /// Returns the clauses whose scripted luck was not asked for to its end.
+    /// Returns the clauses whose scripted luck has not all been drawn.
     pub fn left(&self) -> Vec<&str> {
         self.scripted.iter().filter(|(_, values)| !values.is_empty()).map(|(clause, _)| clause.as_str()).collect()
     }

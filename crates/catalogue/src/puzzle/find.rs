@@ -10,18 +10,18 @@ use search::{Bot, Level, Playable, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The fewest legal decisions that a puzzle has in its first step.
+/// The fewest legal decisions in the first step of a puzzle.
 const FEWEST_ALTERNATIVES: usize = 3;
-/// After so many decisions a game is given up, so that no puzzle takes long to begin.
+/// The number of decisions after which the search leaves a game, so that every puzzle opens quickly.
 const LONGEST: u32 = 200;
-/// So many truths are imagined to try out what a proof says.
+/// The number of imagined truths in which a proved decision is tried out.
 const IMAGINED: usize = 5;
 
-/// What is looked for.
+/// Which puzzles to look for, and in which games.
 pub struct PuzzleSearch {
     /// The games that bots play, one after another, until there are enough puzzles.
     pub batch: Batch,
-    /// How many puzzles.
+    /// The number of puzzles to find.
     pub count: usize,
     /// The fewest steps that a puzzle has.
     pub steps: usize,
@@ -31,20 +31,20 @@ pub struct PuzzleSearch {
     pub alike: usize,
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Tally {
     /// How many games were played.
     pub games: u32,
     /// How many positions were searched to the end.
     pub proved: u32,
-    /// How many positions were left aside because a proof took too long.
+    /// How many positions were skipped because a proof took too long.
     pub unproved: u32,
     /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games and keeps the best puzzle of each that is unlike all before it.
+/// Plays games, and keeps from each the best puzzle that differs from all before it.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,
@@ -74,12 +74,12 @@ pub(crate) fn find<G: Codec + Playable>(
     tally
 }
 
-/// A puzzle that a game has, and what it is like.
+/// A puzzle of a game, and what it is compared by.
 struct Found {
     puzzle: Puzzle,
-    /// Equal for near-duplicates: one set-up, one line.
+    /// The same for near-duplicates, which have the same set-up and line.
     likeness: String,
-    /// Equal for puzzles with one idea: the same sorts of decisions, and the same ending.
+    /// The same for puzzles with the same sorts of decisions and the same ending.
     kind: String,
 }
 
@@ -158,7 +158,7 @@ impl Finder<'_> {
         Some(Found { likeness: likeness.to_string(), kind: kind.to_string(), puzzle })
     }
 
-    /// Asks bots what they would decide.
+    /// Grades a puzzle by which bots find its first decision.
     fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, wins: &G::Action) -> Grade {
         let view = table.view(Viewer::Seat(seat));
         let finds =
@@ -185,7 +185,7 @@ fn goal_of(answers: u32, most: u32, line: &[PuzzleStep]) -> Goal {
     }
 }
 
-/// Returns what sort a decision is: its word, and the word it is about if that is all it says.
+/// Returns the sort of a decision: its word, and its value if that is a single word.
 fn sort_of(play: &Value) -> String {
     let named = play.as_object().and_then(|named| named.iter().next());
     match named {
@@ -205,7 +205,7 @@ fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
     luck
 }
 
-/// Proves a puzzle again from the position that its own words lead to. Returns what is wrong, as sentences.
+/// Proves a puzzle again, from the position to which its decisions lead. Returns its faults as sentences.
 pub(crate) fn prove_again<G: Codec + Playable>(
     game: G,
     puzzle: &Puzzle,

@@ -1,4 +1,4 @@
-//! The line of a puzzle: the one decision at every step, and what the others answer.
+//! The line of a puzzle: the decision at each step, and the answers of the others.
 
 use super::prove::{Prover, Unproved, Winners};
 use crate::lesson::Act;
@@ -7,7 +7,7 @@ use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status};
 use search::Playable;
 use serde_json::Value;
 
-/// How many answers of the others are tried; the first that leaves the longest line is kept.
+/// How many answers of another seat are tried. The first that leads to the longest line is kept.
 const ANSWERS_TRIED: usize = 10;
 
 /// A line to the win, and the match after it.
@@ -16,10 +16,10 @@ pub(super) struct Line<G: Codec> {
     pub after: Match<G>,
 }
 
-/// What the others answer, and the line that goes on from there.
+/// The answers of the others, and the line after them.
 type Onward<G> = (Vec<Act>, Line<G>);
 
-/// Draws lines for one seat.
+/// Finds lines for one seat.
 pub(super) struct Drawer<'a, G: Codec + Playable> {
     pub game: &'a G,
     pub seat: Seat,
@@ -27,8 +27,8 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Draws the line from where the seat decides. Nothing if several decisions win in the first step, or if a later one has
-    /// several that do not lead on alike.
+    /// Finds the line from a position in which the seat decides. Returns nothing if several decisions win in the first step,
+    /// or if a later step has several with different consequences.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
@@ -63,14 +63,14 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Ok(Some(Line { steps, after: rest.after }))
     }
 
-    /// Carries a decision of the seat out; returns the match then, and how much luck it asked for.
+    /// Carries a decision of the seat out. Returns the match after it, and the number of its draws.
     fn after(&mut self, table: &Match<G>, action: &G::Action) -> Option<(Match<G>, usize)> {
         let mut after = table.clone();
         let taken = after.act(self.seat, action, &mut self.luck).ok()?;
         Some((after, taken.step.draws.len()))
     }
 
-    /// Says whether a decision leads on alike: the same answers follow, and then the same decisions are right.
+    /// Says whether a decision has the same consequences: the same answers follow, and then the same decisions are right.
     fn leads_on(
         &mut self,
         table: &Match<G>,

@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! Seats, sets of seats, and viewers.
 
 use referee::{Seat, Seats, Viewer};
 

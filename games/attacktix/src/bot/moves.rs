@@ -11,31 +11,32 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::{Chance, Table};
 
-/// How far bases stay apart where one comes into contact.
+/// The gap that a figure leaves to the base with which it comes into contact, in micrometres.
 const CLOSE: i32 = 600;
-/// From where around an opponent contact is looked for.
+/// The directions around an opponent in which places of contact are tried.
 const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
-/// So many opponents are looked at in turn from a place.
+/// The number of opponents toward which a figure tries to turn at the end of a move.
 const SIGHTS: usize = 2;
-/// A figure looks at what is so near to its direction, in hundredths of a degree.
+/// A figure already faces an opponent within this angle, in hundredths of a degree.
 const STRAIGHT: Heading = 1_500;
-/// A move that gains less, in thousandths of a point, is not made.
+/// The least gain of a move that is made, in thousandths of a point.
 const WORTH_A_MOVE: i64 = 300;
-/// From this turn on bots grow restless.
+/// After this turn bots add random gains to their moves, since a long game is often stuck.
 const PATIENT: u32 = 12;
-/// By so much in each turn, in thousandths of a point.
+/// By how much the largest random gain grows in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
-/// How often a barred roll is tried again, each time half as long.
+/// How often a straight roll is tried, each time half as long as before.
 const HALVINGS: u32 = 3;
 
-/// Where a path leads and what that is worth.
+/// A path, and the estimate of the position at its end.
 struct Judged {
     outlook: i64,
     path: Vec<Leg>,
 }
 
 impl Mind<'_> {
-    /// The first move that improves the outlook, those nearest to the enemy first; nothing if all had better stay.
+    /// Returns the first move that improves the estimate of the position; figures near the enemy are asked first. Returns nothing
+    /// if no move does.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
@@ -55,7 +56,7 @@ impl Mind<'_> {
             }
             let mut paths = self.paths(figure, luck);
             if self.slips(luck) {
-                // the first is to stay, the second the way to the enemy
+                // The first path is to stay, which is left out. The next is the way to the enemy.
                 paths = paths.into_iter().skip(1).take(2).collect();
             }
             let judged = paths.into_iter().filter_map(|path| self.judged(figure, path));
@@ -75,7 +76,7 @@ impl Mind<'_> {
         None
     }
 
-    /// Long games are stuck somewhere: the longer, the more is tried. In thousandths of a point.
+    /// Returns one more than the largest random gain in this turn, in thousandths of a point.
     fn restless(&self) -> u32 {
         1 + u32::from(self.state.turn.number).saturating_sub(PATIENT) * RESTLESS
     }
@@ -149,8 +150,8 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// The cover that a figure has at the end of its move if its number is red then, and how likely that is, in thousandths: the
-    /// numbers that its wheel may show are known from what it has shown. AT-COVER-02, AT-R-58
+    /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of that in
+    /// thousandths. What the wheel has shown tells which numbers it may show. AT-COVER-02, AT-R-58
     fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
@@ -173,7 +174,7 @@ impl Mind<'_> {
         (found.at, found.facing) = (course.at, course.facing);
     }
 
-    /// Paths worth a look: none, towards the enemy, into contact, into cover, anywhere.
+    /// Returns the paths to compare: to stay, towards the enemy, into contact, into cover, and random ones.
     fn paths(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Vec<Vec<Leg>> {
         let mut paths = vec![Vec::new()];
         let places = self.thought.places as usize;
@@ -199,7 +200,7 @@ impl Mind<'_> {
         paths
     }
 
-    /// Places in contact with opponents that may be reached, nearest opponents first; empty for launchers.
+    /// Returns reachable places in contact with opponents, nearest opponents first. A launcher has none.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();
@@ -222,7 +223,8 @@ impl Mind<'_> {
         contacts
     }
 
-    /// Places within reach where a red number would protect: the middles of areas, both sides of barriers. AT-COVER-01
+    /// Returns places within reach that protect a figure with a red number: middles of areas, both sides of barriers.
+    /// AT-COVER-01
     fn covers(&self, figure: FigureIndex, reach: i32) -> Vec<Point> {
         let at = self.state.figures[figure.index()].at;
         let ground = self.game.ground();
@@ -245,7 +247,7 @@ impl Mind<'_> {
         places
     }
 
-    /// A straight roll, shortened until it is legal.
+    /// Returns a straight roll, halved until it is legal.
     fn straight(&self, figure: FigureIndex, heading: Heading, roll: i32) -> Option<Vec<Leg>> {
         let limit = self.game.limited(self.state, figure, false);
         let paths = (0..HALVINGS).map(|halved| vec![Leg::Face(heading), Leg::Roll(roll >> halved)]);

@@ -1,4 +1,4 @@
-//! Figures that come into play, at the line or where they fell. AT-RET
+//! How figures come into play, at the line or at the place where they fell. AT-RET
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -11,13 +11,14 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 
 impl Attacktix {
-    /// Returns where a figure returns if its owner says this place along the line: its front at the line and then 2 tix straight back,
-    /// or the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
+    /// Returns the place of a figure that returns where its owner chose along the line: its front at the line, and then 2 tix
+    /// straight back; or the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
     pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }
 
-    /// Returns where a figure stands up: where it lies, or the nearest free place within 5 cm; nowhere off the surface. AT-R-36
+    /// Returns the place where a figure stands up: where it lies, or the nearest free place within 5 cm. A figure that lies off
+    /// the surface has none. AT-R-36
     pub(crate) fn standing_up_place(&self, state: &State, figure: FigureIndex) -> Option<Point> {
         let found = &state.figures[figure.index()];
         if found.off {
@@ -29,7 +30,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Brings a figure into play at its owner's line: ground, and facing the opponents. Going back does not turn its wheel.
+    /// Brings a figure into play at its owner's line, with its wheel ground and facing the opponents. Going back does not turn
+    /// the wheel.
     /// AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
     pub(crate) fn enter(&mut self, figure: FigureIndex, along: i32) {
         let game = self.game;

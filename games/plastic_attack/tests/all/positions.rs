@@ -1,4 +1,4 @@
-//! Positions written down: every fault is told, and a game goes on from its position as it would have gone on.
+//! Written positions: all faults are named, and a game that is resumed from its position goes on as before.
 
 use plastic_attack::{
     ArmyFile, ArmySize, CardFile, Edition, EmptyHand, FigureFile, LuckOriginal, Options, PlasticAttack, ScenarioTable,
@@ -15,7 +15,7 @@ fn bytes(game: &PlasticAttack, state: &State) -> Vec<u8> {
     serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
-/// Any army: up to five figures with any cards of the edition, weak enough that games move on.
+/// Makes a random army: up to five figures with any cards of the edition, weak enough that games end.
 fn army(edition: Edition, chance: &mut Seeded) -> ArmyFile {
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
     let size = 1 + chance.below(4, CHOICE);
@@ -56,7 +56,7 @@ fn awaited(game: &PlasticAttack, state: &State) -> Vec<Seat> {
     }
 }
 
-/// Lists who may decide what now, in order.
+/// Lists all legal decisions with their seats, in order.
 fn decisions(game: &PlasticAttack, state: &State) -> Vec<(Seat, plastic_attack::Action)> {
     let mut decisions = Vec::new();
     for seat in awaited(game, state) {
@@ -67,7 +67,7 @@ fn decisions(game: &PlasticAttack, state: &State) -> Vec<(Seat, plastic_attack::
     decisions
 }
 
-/// Plays a random game, now and then with a resignation, and hands every position on the way to `look`.
+/// Plays a random game, now and then with a resignation, and calls `look` with every position on the way.
 fn wander(seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
     let mut luck = Seeded::new(seed, 0);
     let mut choice = Seeded::new(seed, 1);
@@ -156,7 +156,7 @@ proptest! {
     }
 }
 
-/// The random games of these tests do stop everywhere, or they would prove little.
+/// The random games of these tests reach every stage; otherwise they would prove little.
 #[test]
 fn random_games_stop_everywhere() {
     let mut stops = std::collections::BTreeMap::new();
@@ -211,7 +211,7 @@ fn table() -> Value {
     })
 }
 
-/// Why a position cannot be set up.
+/// Returns the reasons why a position cannot be set up.
 fn faults(given: Value) -> String {
     let scenario = json!({ "id": "x", "title": "", "clauses": [], "given": given, "steps": [] });
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "scenarios": [scenario] });
@@ -262,7 +262,7 @@ fn every_fault_of_a_position_is_told() {
     }
 }
 
-/// A battle must be one that can have come about.
+/// A position may only hold a battle that play can lead to.
 #[test]
 fn every_fault_of_a_battle_is_told() {
     let guard = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "B": null, "C": "2c" },

@@ -58,7 +58,7 @@ impl ToyBattle {
     }
 }
 
-/// Notes that a Troop may be put down at a place.
+/// Adds a place at which a Troop may be put down.
 fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     match puts.iter_mut().find(|(troops, _)| troops[0] == troop) {
         Some((_, places)) => places.push(on),
@@ -66,7 +66,7 @@ fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     }
 }
 
-/// Puts Troops together that may be put down at the same places.
+/// Merges Troops that may be put down at the same places.
 fn alike(puts: Vec<Puts>) -> Vec<Puts> {
     let mut together: Vec<Puts> = Vec::new();
     for (troops, places) in puts {

@@ -55,7 +55,7 @@ impl ToyBattle {
         state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
     }
 
-    /// The clauses of a placement, in the order in which the rulebook judges one.
+    /// Asks the clauses of a placement in the order of the rulebook.
     pub(crate) fn check_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         self.is_at_hand(state, seat, troop)?;
         self.is_no_own_hq(seat, on)?;
@@ -139,7 +139,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes a Troop off a rack; what everybody knew of it goes with it.
+    /// Takes a Troop off a rack. The public knowledge of it goes with it.
     pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
         let rack = &mut self.state.rack[seat.index()];
         rack.remove(troop);

@@ -1,4 +1,4 @@
-//! Whether a data folder or a backup is sound: the file, its rows, and every match by replay.
+//! Checks whether a data folder or a backup is sound: the file, its rows, and every match by replay.
 
 use super::{Finding, Source, UpkeepError, Watch, findings, restore};
 use crate::store::{MatchVerdict, migrations, verify};
@@ -19,13 +19,14 @@ impl CheckReport {
         self.verdicts.iter().filter(|verdict| verdict.failure.is_some())
     }
 
-    /// Says whether all is well.
+    /// Says whether the database has no fault and every match replays.
     pub fn is_sound(&self) -> bool {
         self.findings.is_empty() && self.failed().next().is_none()
     }
 }
 
-/// Checks a data folder, or the file of a backup; nothing changes. A server may run: what it writes meanwhile is not looked at.
+/// Checks a data folder, or the file of a backup, and changes nothing. A server may run; the check ignores what it writes
+/// meanwhile.
 ///
 /// # Errors
 /// It holds no matches, is not a backup, or cannot be read.

@@ -2,17 +2,17 @@ import { t } from '../../../texts';
 import type { Ability, Effect, Filter, Guard } from '../types';
 import { className, factionName, modeName, plainName } from './names';
 
-/** One of several: "Captain or Trooper". */
+/** Joins words by *or*: "Captain or Trooper". */
 function either(words: readonly string[]): string {
   const [first = '', ...rest] = words;
   return rest.reduce((said, word) => t('at-or', { one: said, other: word }), first);
 }
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter admits every figure. */
 const isOpen = (filter: Filter): boolean =>
   Object.values(filter).every((value) => value === undefined || value === false);
 
-/** The figures that an ability names, without an article: "Brasswake Trooper worth at most 15 points". */
+/** Describes the figures that a filter admits, without an article: "Brasswake Trooper worth at most 15 points". */
 function describeFilter(filter: Filter): string {
   const who = filter.name
     ? either(filter.name.map(plainName))
@@ -37,7 +37,7 @@ function describeFilter(filter: Filter): string {
   return words.replace(/\s+/g, ' ').trim();
 }
 
-/** What an effect does, in a sentence. */
+/** Describes an effect in a sentence. */
 export function describeEffect(effect: Effect): string {
   switch (effect.kind) {
     case 'return-self':
@@ -90,7 +90,7 @@ function takeDown(filter: Filter, isChosen: boolean): string {
     : t('at-does-take-attacker', { who: describeFilter(filter) });
 }
 
-/** The figure that must be there for an ability to work, in a sentence. */
+/** Describes the figure that an ability needs, in a sentence. */
 function describeGuard({ side, zone, ...filter }: Guard): string {
   return t(side === 'own' ? 'at-guard-own' : 'at-guard-enemy', {
     who: describeFilter(filter),
@@ -98,7 +98,7 @@ function describeGuard({ side, zone, ...filter }: Guard): string {
   });
 }
 
-/** What an ability does, in one or two sentences. AT-ABIL-03 */
+/** Describes an ability in one or two sentences. AT-ABIL-03 */
 export function describeAbility({ guard, effect }: Ability): string {
   return guard ? `${describeGuard(guard)} ${describeEffect(effect)}` : describeEffect(effect);
 }

@@ -20,31 +20,31 @@ import {
 
 /** A point of a model in centimetres: to its left, upwards, ahead. */
 export type P = readonly [number, number, number];
-/** What a part is made of. */
+/** The material of a part. */
 export type Coat = 'metal' | 'matte' | 'glass' | 'glow';
-/** What has been sculpted, by what it is made of. */
+/** The finished geometries, by material. */
 export type Cast = Partial<Record<Coat, BufferGeometry>>;
 
 const up = new Vector3(0, 1, 0);
 
-/** Builds models from simple solids: one geometry for all parts of a coat, with the colours in its corners. */
+/** Builds models from simple solids. All parts of a coat become one geometry, which has the colours in its vertices. */
 export class Sculpt {
   private readonly parts: { coat: Coat; geometry: BufferGeometry; colour: Color }[] = [];
   private coat: Coat = 'matte';
   private colour = new Color('#ffffff');
   private base = new Matrix4();
 
-  /** `round` is how many corners a circle has. */
+  /** `round` is the number of corners of a circle. */
   constructor(readonly round = 12) {}
 
-  /** What follows is of this coat and colour. */
+  /** Sets the coat and colour of the parts that follow. */
   of(coat: Coat, colour: string): this {
     this.coat = coat;
     this.colour = new Color(colour);
     return this;
   }
 
-  /** What `make` adds is moved, turned and scaled first. */
+  /** Moves, turns and scales the parts that `make` adds. */
   placed(at: P, turn: P, scale: number | P, make: () => void): this {
     const before = this.base.clone();
     const size = typeof scale === 'number' ? new Vector3(scale, scale, scale) : new Vector3(...scale);
@@ -56,7 +56,7 @@ export class Sculpt {
     return this;
   }
 
-  /** The same on the left (1) and on the right (-1). */
+  /** Calls `make` for the left (1) and for the right (-1). */
   both(make: (side: 1 | -1) => void): this {
     make(1);
     make(-1);
@@ -91,7 +91,7 @@ export class Sculpt {
     );
   }
 
-  /** The upper half of a ball. */
+  /** Adds the upper half of a ball. */
   dome(at: P, radius: number, scale: P = [1, 1, 1]): this {
     return this.add(
       new SphereGeometry(radius, this.round, Math.ceil(this.round * 0.4), 0, Math.PI * 2, 0, Math.PI / 2),
@@ -101,7 +101,7 @@ export class Sculpt {
     );
   }
 
-  /** A tube with flat ends; `corners` makes it a prism. */
+  /** Adds a tube with flat ends; `corners` makes it a prism. */
   tube(a: P, b: P, thick: number, end = thick, corners = this.round): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -115,7 +115,7 @@ export class Sculpt {
     );
   }
 
-  /** A stick with round ends. */
+  /** Adds a rod with round ends. */
   limb(a: P, b: P, thick: number): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -129,12 +129,12 @@ export class Sculpt {
     );
   }
 
-  /** A pointed thorn from its foot to its tip. */
+  /** Adds a thorn from its foot to its pointed tip. */
   spike(foot: P, tip: P, thick: number, corners = 5): this {
     return this.tube(foot, tip, thick, 0.01, corners);
   }
 
-  /** A crystal: two pyramids on one ground, as long as from `a` to `b`. */
+  /** Adds a crystal from `a` to `b`: two pyramids with a common base. */
   gem(a: P, b: P, thick: number, flat = 1): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -149,7 +149,7 @@ export class Sculpt {
     );
   }
 
-  /** A ring about the upward axis, or turned. */
+  /** Adds a ring about the upward axis, turned by `turn`. */
   ring(at: P, radius: number, thick: number, turn: P = [0, 0, 0], arc = Math.PI * 2): this {
     const geometry = new TorusGeometry(radius, thick, 6, Math.max(8, this.round * 2), arc).rotateX(
       Math.PI / 2,
@@ -157,7 +157,7 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** A round body from its outline: distances from the axis and heights. */
+  /** Adds a body of revolution. Its outline lists distances from the axis and heights. */
   lathe(outline: readonly (readonly [number, number])[], at: P = [0, 0, 0], corners = this.round * 2): this {
     return this.add(
       new LatheGeometry(
@@ -168,7 +168,7 @@ export class Sculpt {
     );
   }
 
-  /** A plate with an outline (across, upwards), `thick` deep, with its middle at `at`. */
+  /** Adds a plate with an outline (across, upwards), `thick` deep, with its middle at `at`. */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(
@@ -178,7 +178,7 @@ export class Sculpt {
     );
   }
 
-  /** A gear about the upward axis, or turned. */
+  /** Adds a gear about the upward axis, turned by `turn`. */
   gear(at: P, radius: number, teeth: number, thick: number, turn: P = [0, 0, 0]): this {
     const outline: [number, number][] = [];
     for (let i = 0; i < teeth * 4; i += 1) {
@@ -200,7 +200,7 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** All parts of a coat as one geometry. */
+  /** Returns one geometry for each coat, of all its parts. */
   cast(): Cast {
     const cast: Cast = {};
     for (const coat of ['metal', 'matte', 'glass', 'glow'] as const) {

@@ -6,7 +6,7 @@ import { playedOf } from './tournament';
 
 const seatsOf = (players: readonly string[]): string[] => players.map((_, n) => `p${n + 1}`);
 
-/** Who sits where: one person of this device is me, the others share it. */
+/** The plans of the seats: the first person at this device is `me`, the others share the device. */
 function plansOf(players: readonly Player[]): SeatPlan[] {
   const first = players.findIndex(({ who }) => who === 'here');
   return players.map(({ who, level }, n): SeatPlan => {
@@ -48,10 +48,10 @@ export function orderOf(
 /** Sets up a match. */
 export const opened = (order: MatchOrder): Promise<Summary> => api.create(order);
 
-/** How a match stands: its summary, and once it is over the places by name. */
+/** The state of a match: its summary, and once it is over the players by their places. */
 export type Look = { summary: Summary; places: string[][] | null };
 
-/** Looks how a match stands; `names` sit in seat order. */
+/** Fetches the state of a match. `names` are the players in seat order. */
 export async function looked(match: string, names: readonly string[]): Promise<Look> {
   const summary = await api.match(match);
   if (summary.status !== 'over') return { summary, places: null };
@@ -68,7 +68,7 @@ export async function looked(match: string, names: readonly string[]): Promise<L
   return { summary, places: names.length === 2 && first.length === 1 ? [first, rest] : null };
 }
 
-/** Asks the server how the tournament stands. */
+/** Asks the server for the standings of the tournament. */
 export async function standingsOf(file: TournamentFile): Promise<Standings> {
   const question = {
     ask: 'standings',

@@ -6,7 +6,7 @@ import { lifted, sceneOf, settled, type Flight } from './narrate';
 /** How long things take at the usual speed of the table, in milliseconds. */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
-/** What the playback needs from the table it plays on. */
+/** The functions of the table that a playback needs. */
 export interface PlaybackContext {
   /** Lets pieces fly; resolves when they have landed. */
   fly(flights: Flight[]): Promise<void>;
@@ -16,13 +16,13 @@ export interface PlaybackContext {
 }
 
 /**
- * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced
- * by the view that came with them. Skipping jumps there at once.
+ * Shows the events of a step one by one. `shown` follows the events, and is then replaced by the view that came
+ * with them. Skipping shows that view at once.
  */
 export class Playback {
-  /** What is on the table right now. */
+  /** The view that the table shows now. */
   shown: View = $state.raw() as View;
-  /** Whether a story is being played. */
+  /** Whether events are being shown. */
   busy = $state(false);
   /** Where a Troop has just come down. */
   landed: Place | null = $state(null);
@@ -37,7 +37,7 @@ export class Playback {
     this.#truth = view;
   }
 
-  /** Shows a view without a story. */
+  /** Shows a view at once. */
   show(view: View, events: readonly Event[]): void {
     this.#run += 1;
     this.#truth = view;
@@ -82,7 +82,7 @@ export class Playback {
     this.busy = false;
   }
 
-  /** Ends the story now: the truth is shown. */
+  /** Stops and shows the last view. */
   skip(): void {
     if (!this.busy) return;
     this.#run += 1;
