@@ -35,7 +35,7 @@ function section(language: string): string {
 `;
 }
 
-/** The page without a connection, in all languages at once: nobody can be asked then which one is wanted. */
+/** The page without a connection. It has all languages at once, because the worker does not know the chosen one. */
 function offlinePage(): string {
   return `<!doctype html>
 <html lang="en">

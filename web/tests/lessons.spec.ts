@@ -79,7 +79,7 @@ test('another decision than the one waited for is answered and changes nothing; 
   const { game, lesson, path } = await firstLesson(page);
   const { steps } = await lessonOf(page, game, lesson);
   expect(steps.length).toBeGreaterThan(1);
-  // Whoever asks to be shown the second step gives up instead, which the rules allow at any time.
+  // *Show me* resigns in the second step instead, which the rules allow at any time.
   await page.route(`**/api/games/${game}/lessons/${lesson}`, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();

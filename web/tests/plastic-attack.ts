@@ -224,7 +224,7 @@ export function publicPart({ seq, view }: Seen): unknown {
   return { seq, ...rest, battle: plain, seats: seats.map((side) => ({ ...side, hand: null })) };
 }
 
-/** That nothing in what was seen tells a hand or a laid card of anybody but the viewer, until the game is over. */
+/** Expects that, until the game is over, nothing that a viewer saw tells a hand or a laid card of another player. */
 export function expectSealed(seen: readonly Seen[], mine: readonly string[]): void {
   const told = seen
     .filter(({ view }) => view.over === null)

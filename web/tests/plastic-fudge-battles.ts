@@ -31,7 +31,7 @@ export const yard: Battlefield = {
 const sample = join(import.meta.dirname, '../../games/plastic_fudge/data/battlefields/green-camp.json');
 const { id: _, ...green } = JSON.parse(readFileSync(sample, 'utf8')) as Battlefield & { id: string };
 
-/** The sample battlefield, Green against Tan; the two pieces to lay are lawns, so that none of them is in anybody's way. */
+/** The sample battlefield, Green against Tan. The two pieces to lay are lawns, which block no Unit. */
 export const camp: Battlefield = {
   ...green,
   pool: [
@@ -94,7 +94,7 @@ export const raiders = force(
 
 const shell: UnitFile = { type: 'basic', ml: -3, al: -3, dl: 3, tl: 3 };
 
-/** Three who creep an inch a Round, hardly hurt anybody and are hardly hurt: they never fall in with anybody on the meadow. */
+/** Three Troopers who move an inch a Round and hardly hurt or are hurt, so that they meet no enemy on the meadow. */
 export const snails = force('Snails', [
   { ...shell, name: 'Old Shell', commander: true },
   { ...shell, name: 'Slow One' },

@@ -97,7 +97,10 @@ impl Batch {
     }
 }
 
-/// Reads how long a program may take: something, and no longer than anybody waits.
+/// Reads how long a program may take for a decision, from 1 ms to 1 day.
+///
+/// # Errors
+/// It is no time, or out of these bounds.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|fault| format!("{fault}; write 500ms, 10s or 2min"))?;
     let is_allowed = (Duration::from_millis(1)..=Duration::from_secs(24 * 60 * 60)).contains(&time);

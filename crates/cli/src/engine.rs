@@ -54,7 +54,7 @@ impl Engine {
         let mut player = Player { game, thinking, time: self.time, seat: None };
         match player.serve(&mut stdin().lock(), &mut stdout().lock()) {
             Ok(()) => Ok(Answer::Yes),
-            // Nobody listens any more.
+            // The table has closed its end: the engine is done.
             Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
             Err(fault) => Err(format!("the table cannot be heard or told: {fault}")),
         }

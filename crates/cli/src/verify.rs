@@ -31,7 +31,7 @@ pub struct Verify {
     json: bool,
 }
 
-/// What was found out of one record.
+/// The verdict on one record.
 struct Verdict {
     /// The number of steps of a consistent record.
     replay: Result<u32, ReplayError>,
@@ -39,7 +39,7 @@ struct Verdict {
     luck: LuckVerdict,
 }
 
-/// What was found out of the seeds that a record's luck follows from.
+/// The verdict on the seeds that a record's luck follows from.
 enum LuckVerdict {
     /// The record has no seeds, and none was required.
     Absent,
@@ -49,11 +49,11 @@ enum LuckVerdict {
     Unsound(String),
 }
 
-/// What was found out of a record's signature.
+/// The verdict on a record's signature.
 enum SignatureVerdict {
-    /// Nobody asked, and there is none.
+    /// The command gave no key, and the record has no signature.
     Absent,
-    /// Nobody asked; the id of the key that it names.
+    /// The command gave no key. Holds the id of the key that the signature names.
     Unchecked(String),
     /// It fits one of the keys given.
     Sound(RecordSignature),

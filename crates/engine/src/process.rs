@@ -1,4 +1,4 @@
-//! A program that runs: lines go in, lines come out, and nothing that it does makes anybody wait longer than told.
+//! A process that reads and writes lines. Whatever it does, the caller waits no longer than it asked for.
 
 use crate::{Command, LONGEST_LINE, MOST_QUESTIONS};
 use std::collections::BTreeSet;
@@ -9,22 +9,22 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many lines of a program wait to be read; a program that writes more has to wait.
+/// How many lines of a program may wait to be read. A program that writes more is blocked.
 const WAITING: usize = 16;
 
-/// How many lines wait for a program to read them: more than all answers to the questions about one decision.
+/// How many lines may wait for a program to read them: more than all answers to the questions about one decision.
 const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
 
 /// How long a program may take to end once it is told to.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// How often it is looked whether a program has ended.
+/// The time between two checks whether a program has ended.
 const LOOK_EVERY: Duration = Duration::from_millis(5);
 
 /// The programs that run, by their process ids.
 static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
-/// What comes of waiting for a line.
+/// The result of waiting for a line.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Heard {
     /// A line.
@@ -109,7 +109,7 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         let mut running = running();
-        // The group goes first: until somebody has waited for the program, its id belongs to nobody else.
+        // Kill the group before `wait`: until then no other process can get the id of the program.
         kill_group(self.child.id());
         running.remove(&self.child.id());
         drop(running);

@@ -28,7 +28,7 @@ fn fair(games: u32) -> Question {
     question(Asks::Fair { margin: 5 }, games)
 }
 
-/// A game that this seat has won, or nobody; the first seat began.
+/// Makes a game that this seat has won, or no seat. The first seat began.
 fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     let seat = (number % 2) as usize;
     Ok(Played {
@@ -85,7 +85,7 @@ fn a_side_that_brings_something_of_its_own_is_judged_too() {
     question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
     let mut study = Study::new(question);
     for number in 0..640 {
-        // whoever brings the heavies wins, in whichever seat
+        // The side with the heavies wins in either seat.
         let seat = (number % 2) as u8;
         study.count(0, &won(number, Some(seat)));
     }

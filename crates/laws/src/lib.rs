@@ -1,4 +1,4 @@
-//! What every game must obey, whatever its rules: laws over a game, checked along games played at random.
+//! Laws that every game must obey. They are checked along games played at random.
 //!
 //! A law is a function of a [`Subject`] and a seed. It plays games by that seed, and returns how often it looked, or the
 //! first [`Breach`]. [`obey`] runs all of them; a game's tests need one call.

@@ -5,9 +5,9 @@ use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
-/// When the game waits for several seats, it comes to the same truth in whatever order they decide, and everybody sees
-/// the same bytes then. What one of them has decided stays hidden from the others until they have decided too. Decisions that do not
-/// even look like themselves are not sealed: any of the seats makes them for all.
+/// When the game waits for several seats, every order of their decisions leads to the same state, and each viewer sees the same
+/// bytes then. The decision of one seat stays hidden from the others until all have decided. Decisions that do not look like
+/// themselves (`look_alike`) are not sealed: any of the seats makes them for all.
 ///
 /// # Errors
 /// The first moment at which the order matters.

@@ -1,5 +1,5 @@
-//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before anybody shows one, and all luck of the
-//! game follows from all seeds. docs/fair-luck.md tells the protocol; here are its hashes and its check.
+//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the game
+//! follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
 
 use crate::signature::hex;
 use crate::{RecordHeader, RulesId, Seeded};

@@ -162,11 +162,11 @@ pub trait Codec: Game {
     /// Says a view.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
-    /// Understands the view of a player in a game that goes on, as [`Codec::view_to_json`] says it: programs that play get it in
-    /// no other form. What is said of a view is all that it holds.
+    /// Reads the view of a player in a game that goes on from the JSON of [`Codec::view_to_json`], the only form in which
+    /// programs that play get it. The JSON holds everything that the view holds.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it. The view of a finished game may be refused: nobody decides anything.
+    /// A sentence that says what is wrong with it. The view of a finished game may be refused, since no seat decides there.
     fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
 
     /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.

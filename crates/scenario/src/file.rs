@@ -134,9 +134,9 @@ impl TryFrom<String> for ClauseId {
 pub enum Step<G: ScenarioGame> {
     /// A decision that must be accepted.
     Act(Act),
-    /// A decision that must be refused, if only because its words are none.
+    /// A decision that must be refused, or input that is not a decision.
     Refuse {
-        /// The decision, of whatever shape.
+        /// The input, of any shape.
         act: Act,
         /// The clauses of which the refusal must cite one; none if any will do.
         clauses: Vec<ClauseId>,

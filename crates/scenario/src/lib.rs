@@ -56,16 +56,16 @@ pub trait ScenarioGame: Codec {
         luck: Vec<Self::Luck>,
     ) -> Result<Self::ScenarioPosition, Vec<String>>;
 
-    /// Says whether the words have the shape of a decision that a player can make, on whatever board.
+    /// Checks that the JSON has the shape of a decision of a player, on any board.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the words.
+    /// A sentence that says what is wrong with it.
     fn is_decision(said: &Value) -> Result<(), String>;
 
-    /// Says whether a step belongs into a scenario of this kind, one of [`ScenarioGame::KINDS`].
+    /// Checks that a step may stand in a scenario of this kind, one of [`ScenarioGame::KINDS`].
     ///
     /// # Errors
-    /// A sentence that says what belongs there.
+    /// A sentence that says which steps may.
     fn fits_kind(_kind: &str, _step: &Step<Self>) -> Result<(), String> {
         Ok(())
     }

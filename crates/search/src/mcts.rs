@@ -12,18 +12,18 @@ use referee::{Seat, Status, Table};
 /// How many simulations pass between two checks whether a search is stopped.
 const CHECK_EVERY: u32 = 32;
 
-/// How often a decision was tried at least that stands in a line of play, and how many stand there at most.
+/// The fewest visits of a decision in a line of play, and the most decisions in it.
 const LEAST_VISITS: u32 = 8;
 const LONGEST_LINE: usize = 12;
 
 /// The weight of a prior of 0, where a prior of 1 000 weighs 1 000 more.
 const LEAST_WEIGHT: i32 = 20;
 
-/// What a search takes for the truth.
+/// The states that a search starts from.
 pub(crate) enum Truth<'a, G: Playable> {
-    /// Whatever may be, by what the seat knows: another truth for each simulation.
+    /// States that fit the view, another one for each simulation.
     Imagined(&'a G::View),
-    /// The whole truth, as after the game.
+    /// The true state, which is known after the game.
     Known(&'a G::State),
 }
 

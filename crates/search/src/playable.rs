@@ -89,10 +89,10 @@ pub trait Playable: Game {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs: a decision after which the seat wins in all of these,
-    /// whatever the others decide and luck brings, wins in every truth that fits the view; and one that does not, fails in
-    /// some truth that fits. The seat's own decisions do not depend on which of them holds. That is so as long as
-    /// [`Playable::is_bounded`] says. Nothing where a game cannot bound them.
+    /// Builds truths that bound what `seat` does not see, for proofs. Take a decision after which the seat wins in all of these,
+    /// against all decisions of the others and all luck: it wins in every truth that fits the view. A decision that does not
+    /// fails in some truth that fits. The seat's own decisions are the same in all of them. This holds as long as
+    /// [`Playable::is_bounded`] says so. Returns nothing if the game cannot bound the hidden things.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }

@@ -5,7 +5,7 @@ use referee::Seat;
 /// No node.
 pub(crate) const NOWHERE: u32 = u32::MAX;
 
-/// A decision of one seat, reached by the decisions above it in whatever truth was imagined.
+/// A point at which a seat decides. All imagined truths in which the decisions above it were made share it.
 struct Node<A> {
     seat: Seat,
     /// The game's key of what lies open here.

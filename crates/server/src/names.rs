@@ -154,7 +154,7 @@ fn has_tower(name: &str) -> bool {
     })
 }
 
-/// Says whether a name can be taken for that of a bot, in whatever letters it is written.
+/// Says whether a name looks like that of a bot, also in letters of other scripts.
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     let (bot, korean) = (plain("bot"), plain("봇"));
@@ -180,8 +180,8 @@ fn mixes_scripts(name: &str) -> bool {
     !(others.kore || others.jpan || others.hanb)
 }
 
-/// A word as it looks, whatever letters it is written with. Small letters stand for capitals first, as I looks like l, and 1 like
-/// both.
+/// Returns two plain forms of a word; words that look alike share one. The first keeps capitals apart from small letters, since I
+/// looks like l, and 1 like both.
 fn looks(word: &str) -> [String; 2] {
     let bare: String = word.nfd().filter(|letter| !is_combining_mark(*letter)).nfc().collect();
     let plain = |word: &str| skeleton(word).collect::<String>().to_lowercase().replace('l', "i");

@@ -196,8 +196,8 @@ impl Server {
 }
 
 impl Running {
-    /// Says goodbye to every socket, stops the bots, commits everything and closes the store: within two seconds, whatever
-    /// clients and bots do.
+    /// Closes every socket, stops the bots, commits everything and closes the store. Clients and bots cannot delay it beyond two
+    /// seconds.
     ///
     /// # Errors
     /// The store cannot be closed.

@@ -1,4 +1,4 @@
-//! Studies of the lab under way: they take turns, a moment at a time, and give way to everything else.
+//! Studies of the lab under way. They take short turns on one thread of the lowest priority.
 
 use crate::http::App;
 use crate::limits::Permit;
@@ -102,7 +102,7 @@ pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
     thread::Builder::new().name("lab".into()).spawn(play).expect("the machine has a thread more");
 }
 
-/// Lets this thread, and those that it starts, work on cores that nobody else needs.
+/// Gives this thread, and those that it starts, the lowest priority.
 #[cfg(target_os = "linux")]
 fn give_way() {
     /// The lowest of all priorities.

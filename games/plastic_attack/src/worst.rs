@@ -1,4 +1,4 @@
-//! What bounds the cards that a player does not see, for proofs.
+//! Bounds for the cards that a player does not see, for proofs.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;
@@ -8,7 +8,7 @@ use crate::view::{SeenHand, View};
 use crate::{Figure, PlasticAttack};
 use referee::Seat;
 
-/// In one turn and the extra turns after it a proof draws at most so many cards; see [`ANSWERS`].
+/// The most cards that a proof draws, in one turn and the extra turns after it; see [`ANSWERS`].
 const MOST_DRAWS: usize = 3;
 /// How often the others may decide in a proof: they choose a defender, a card and about a guard, in at most four battles.
 pub(crate) const ANSWERS: u32 = 8;
@@ -26,13 +26,13 @@ impl PlasticAttack {
 
     /// Builds truths that bound the hidden cards until another player has a turn.
     ///
-    /// Whoever attacks wants the other one to have low cards: a card of the defender only adds its rank. And wants high cards
-    /// in an extra turn: a drawn card can be kept, and cards up to 6 are good for nothing but their rank. So the worst truth
-    /// is the one in which the defender holds the highest cards that may be in that hand, as long as the draw pile has low
-    /// ones. With several opponents there is one such truth for each of them.
+    /// A high card of the defender is bad for the attacker, since it only adds its rank. A high card that the attacker draws is
+    /// good in an extra turn: it can be kept, and cards up to 6 have only their rank. So the worst truth for the attacker is
+    /// the one in which the defender holds the highest cards that may be in that hand, as long as the draw pile has low ones.
+    /// In the last turn there is one such truth for each player who may defend. Before it, only a game of two is bounded.
     ///
-    /// Whoever defends can win only in the last turn. There the attacker may have any card that may be in that hand, and
-    /// what is drawn after it does not matter.
+    /// A defender can win only in the last turn. There the attacker may have any card that may be in that hand, and later
+    /// draws do not matter.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let is_last = self.is_last_turn(&view.bare());
         let others: Vec<Seat> = view.table.players().filter(|player| *player != seat).collect();

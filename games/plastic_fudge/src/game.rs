@@ -92,7 +92,7 @@ impl Game for PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Carries a legal decision out, and whatever then happens by itself.
+    /// Carries a legal decision out, and everything that follows without a decision.
     fn carry_out(&mut self, side: Side, action: &Action) {
         match action {
             Action::Place { .. } | Action::Pass {} => self.terrain(side, action),

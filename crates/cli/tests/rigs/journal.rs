@@ -1,4 +1,4 @@
-//! What is left on a disk whose power was cut: all that was synced, and of the rest whatever had been written by chance.
+//! Computes what a disk holds after a power cut: all that was synced, and of the rest a random part.
 
 use crate::disk::Kind;
 use load::Luck;

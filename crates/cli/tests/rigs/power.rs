@@ -1,5 +1,5 @@
-//! Power cuts: the disk forgets whatever was not synced, and tears the page that it was writing. Whatever was acknowledged is
-//! there afterwards.
+//! Cuts the power: the disk forgets what was not synced, and tears the page that it was writing. All that the server
+//! acknowledged must be there afterwards.
 //!
 //! `RUMPUS_POWER_GAMES` sets the number of games (24), `RUMPUS_CUTS` how often the power goes (20).
 

@@ -88,7 +88,7 @@ fn scratch(name: &str) -> PathBuf {
     path
 }
 
-/// Waits until a process is gone, or has been waited for by nobody yet.
+/// Waits until a process is gone, or is a zombie that its parent has not yet waited for.
 #[track_caller]
 fn assert_gone(pid: &str) {
     let until = Instant::now() + Duration::from_secs(5);

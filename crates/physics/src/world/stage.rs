@@ -67,7 +67,7 @@ pub(super) struct Actor {
 pub(super) struct Stage<'a> {
     pub model: &'a Model,
     pub world: PhysicsWorld,
-    /// Figures by id, then objects by id, then whatever the cause adds.
+    /// Figures by id, then objects by id, then the bodies that the attack adds.
     pub actors: Vec<Actor>,
     pub step: u32,
     pub per_second: u32,

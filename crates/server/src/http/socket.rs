@@ -74,7 +74,7 @@ fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
     Ok((of_guest, of_address, alive))
 }
 
-/// Counts a socket as open; no longer when dropped, whatever becomes of it.
+/// Counts a socket as open until it is dropped.
 struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
 
 impl Open {

@@ -55,7 +55,7 @@ pub(super) fn expire(connection: &Connection, expired: &Expired) -> Result<(), S
     Ok(())
 }
 
-/// The columns that name a row of a table, whatever tables there are.
+/// Returns every column of the database that refers to a table, with the table that has the column.
 fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>, StoreError> {
     let sql =
         "SELECT tables.name, keys.\"from\" FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys

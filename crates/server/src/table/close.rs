@@ -1,4 +1,4 @@
-//! What operators do to a match, and what its creator does about invite links.
+//! Acts of operators on a match, and new invite links by its creator.
 
 use super::actor::Table;
 use crate::problem;
@@ -9,8 +9,7 @@ use referee::Seats;
 use wire::Problem;
 
 impl Table {
-    /// Ends the match without a winner, whatever state it is in; everybody is told why. The record stays as it is, up to the last
-    /// step.
+    /// Ends a match that is not over, without a winner, and tells all viewers why. The record stays as it is, up to the last step.
     pub async fn close(&mut self, entry: NewAuditEntry, reason: String) -> Result<Result<(), Problem>, StoreError> {
         if self.row.state.stage == Stage::Over {
             let detail = "This match is over already, so it cannot be closed.";

@@ -1,9 +1,9 @@
-//! Who is at which table just now.
+//! The guests who are connected to each table.
 
 use super::TableRegistry;
 use std::sync::Arc;
 
-/// Counts a guest as present at a table; no longer when dropped, whatever becomes of the table.
+/// Counts a guest as present at a table until it is dropped.
 pub(crate) struct Presence {
     registry: Arc<TableRegistry>,
     key: (String, String),

@@ -34,8 +34,7 @@ impl Answerers {
 }
 
 impl Table {
-    /// Has a question of a socket answered. Nothing changes, whatever is asked. `done` is told as soon as the socket may ask
-    /// more.
+    /// Has a question of a socket answered, which changes nothing. Signals `done` as soon as the socket may ask another one.
     pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
         match self.answerer(socket, &id, seat) {
             Ok(answerer) => {

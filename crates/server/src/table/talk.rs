@@ -1,4 +1,4 @@
-//! What people at a table say to each other. It is kept in memory while anybody is there; only a report takes words along.
+//! The chat of a table. It is kept in memory while a client is connected; only a report stores lines.
 
 use super::actor::Table;
 use crate::names::clean_text;

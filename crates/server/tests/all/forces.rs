@@ -43,7 +43,7 @@ async fn the_game_begins_for_everybody_when_the_last_army_is_in() {
     anns.say(json!({ "type": "hello", "seq": 3, "look": "red" })).await;
     assert_eq!(anns.expect("welcome").await["frame"], Value::Null);
 
-    // The last seat is taken first, and its army comes before anybody else's.
+    // The last seat is taken first, and its army comes before the others.
     cat.join(&id, &token(&made, 3)).await.expect_status(200);
     let summary = cat.bring(&id, "yellow", army_named(GAME, 1, "Cats")).await.expect_status(200);
     assert_eq!(ready(&summary), [false, false, true, true]);

@@ -1,4 +1,4 @@
-//! What holds whatever connections, tabs, clocks and servers do.
+//! Tables with lost connections, several tabs, clocks, and restarts of the server.
 
 use crate::common::{Client, Host, Socket, first_action};
 use serde_json::{Value, json};

@@ -180,7 +180,7 @@ impl Mind<'_> {
             let queued = after.queue.len();
             Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.judge(Some(figure), &outcome);
             let is_over = after.queue.len() > queued || after.figures[figure.index()].zone != Zone::InPlay;
-            // a volley goes on against a Battle Master that still stands, and is looked at anew after anybody has fallen
+            // A volley goes on against a Battle Master that still stands. After a figure has fallen, the bot decides again.
             if is_over || shot + 1 == missiles {
                 break;
             }

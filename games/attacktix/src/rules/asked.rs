@@ -74,7 +74,7 @@ impl Attacktix {
         }
     }
 
-    /// Anybody may open a dispute at any time, but not while another is open, and one only after each attack.
+    /// Any seat may open a dispute at any time, except while another is open. A seat may do so once until the next attack or turn.
     /// AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {

@@ -53,8 +53,8 @@ impl Attacktix {
         }
     }
 
-    /// In a free attack the figure chosen attacks, whatever else it has done; otherwise each figure once, and as many as the turn
-    /// has attacks. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    /// In a free attack the chosen figure attacks, even if it has attacked already. Otherwise each figure attacks once, while the
+    /// turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
     fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();

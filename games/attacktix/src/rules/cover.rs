@@ -99,7 +99,7 @@ impl Attacktix {
             .min_by_key(|(other, far)| (*far, *other))
     }
 
-    /// Returns whatever a line from the centre of a figure meets first: a base, an object or a section that stands.
+    /// Returns the first thing that a line from the centre of a figure meets: a base, an object or a section that stands.
     pub(crate) fn first_on_ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<Hit> {
         let ray = self.ray(state, attacker, yaw);
         let bases = self.first_base(state, attacker, yaw).map(|(other, far)| (far, Met::Figure(other)));

@@ -89,8 +89,8 @@ impl Attacktix {
         self.surface().contains(place(far)).then(|| place(far))
     }
 
-    /// Returns how far along a line of places one has to go for the first without any overlap. Whatever is in the way is convex,
-    /// so one comes out of it once.
+    /// Returns the distance along a line of places to the first one without any overlap. All obstacles are convex, so the line
+    /// leaves each of them only once.
     fn first_free(&self, state: &State, figure: FigureIndex, most: i32, place: impl Fn(i32) -> Point) -> Option<i32> {
         let radius = self.radius(figure);
         let base = |far: i32| Disc::new(place(far), radius);

@@ -186,7 +186,7 @@ impl ScenarioTable {
     }
 }
 
-/// Judges an outcome without asking anybody what follows from it.
+/// Judges an outcome and asks no seat for decisions that follow from it.
 fn judge(game: &Attacktix, state: &mut State, by: Option<FigureIndex>, outcome: &Outcome) {
     let mut luck = Seeded::new(0, 0);
     Play { game, state, table: &mut Table::quiet(&mut luck) }.judge(by, outcome);

@@ -15,12 +15,12 @@ pub struct Table {
     revision: u32,
 }
 
-/// A duel in the attack step of `p1`, with a figure of each side that stands aside: `s1` and `s2`.
+/// Makes a duel in the attack step of `p1`, with a figure of each side that stands aside: `s1` and `s2`.
 pub fn table() -> Table {
     bare().figure("s1 B05 p1 55 -48 3").figure("s2 B05 p2 -55 48 3")
 }
 
-/// The same without anybody aside.
+/// Makes the same duel without figures.
 pub fn bare() -> Table {
     let turn = json!({ "number": 1, "active": "p1", "step": "attack" });
     let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": [], "turn": turn });
@@ -28,7 +28,7 @@ pub fn bare() -> Table {
 }
 
 impl Table {
-    /// A figure in play: `id type owner x z wheel`.
+    /// Adds a figure in play: `id type owner x z wheel`.
     pub fn figure(self, words: &str) -> Table {
         self.with(words, json!({}))
     }

@@ -82,8 +82,8 @@ struct HeardPart {
 }
 
 impl PlasticAttack {
-    /// Reads a view. Which of the cards that it shows the last shuffle put into the draw pile it does not say, and nobody needs
-    /// to know: as many of the own hand as it says are taken for older.
+    /// Reads a view. The JSON says how many cards of the own hand are older than the last shuffle (`held_over`), but not which. So
+    /// the first ones are taken for older; nothing needs to know which are.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the game is over")?;
@@ -133,7 +133,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Reads the battle. Who is hit is said when it is asked about; until then it is whoever defends.
+    /// Reads the battle. The JSON names the figure that is hit only when a seat is asked about it. Until then it is the defender.
     fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;
@@ -218,7 +218,7 @@ fn heard_hand(
     Ok(SeenHand { size, held_over: side.held_over, has_laid, cards, laid })
 }
 
-/// The cards that the last shuffle put into the draw pile, as far as they can be known.
+/// Returns the cards that the last shuffle may have put into the draw pile.
 fn shuffled(said: &HeardView) -> Result<Vec<String>, String> {
     let mut older = heard_cards(&said.in_hands)?;
     for side in &said.seats {

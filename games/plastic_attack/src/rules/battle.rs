@@ -69,7 +69,7 @@ impl Play<'_, '_> {
         sum
     }
 
-    /// A won attack: a redirecting action is asked about before the hit, if there is anybody else to hit. PA-R-15,
+    /// Carries out a won attack. If another figure can be hit, the attacker is offered a redirecting action before the hit. PA-R-15,
     /// PA-R-27
     fn win(&mut self) {
         self.state.battle.hit = self.state.battle.defending;

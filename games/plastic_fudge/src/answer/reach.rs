@@ -43,7 +43,7 @@ impl Grid {
         Grid { size, wide, cells: vec![cell; (wide * deep) as usize] }
     }
 
-    /// Keeps the ways that are known, whatever is found later.
+    /// Keeps the ways found so far, even if later ones are cheaper.
     fn settle(&mut self) {
         for cell in &mut self.cells {
             cell.closed |= cell.spent < i32::MAX;

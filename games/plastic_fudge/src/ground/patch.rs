@@ -58,7 +58,7 @@ pub(super) fn compile(pieces: &[Piece]) -> Result<Vec<Patch>, (Id, Fault)> {
 }
 
 impl Patch {
-    /// Says whether a point lies on it or on its border, whatever overrides it; holes are left out.
+    /// Says whether a point lies on it or on its border, outside its holes. Terrain on top of it does not count.
     pub fn covers(&self, at: Point) -> bool {
         self.outline.contains(at) && !self.holes.iter().any(|hole| hole.contains(at))
     }
@@ -80,7 +80,7 @@ impl Patch {
         }
     }
 
-    /// Puts the stretches of a way on it into `spans`, whatever overrides it; holes are left out.
+    /// Puts the stretches of a way on it into `spans`, outside its holes. Terrain on top of it does not count.
     pub(crate) fn covered(&self, leg: Leg, spans: &mut Spans) {
         leg.spans_in_polygon(&self.outline, Border::Inside, spans);
         leg.remove_discs(&self.holes, spans);

@@ -38,7 +38,7 @@ impl ToyBattle {
     }
 }
 
-/// Removes four Troops of a colour at random, for the whole game, unseen by anybody. TB-SETUP-02
+/// Removes four Troops of a colour at random, for the whole game. No viewer sees which. TB-SETUP-02
 fn remove_unseen(state: &mut State, seat: Seat, table: &mut Table<'_, Event>) {
     let mut all = Kinds::ALL;
     for _ in 0..REMOVED {

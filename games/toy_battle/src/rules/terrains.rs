@@ -186,7 +186,7 @@ impl Play<'_, '_> {
         self.base_effect_done();
     }
 
-    /// Volcanic Jungle: the enemy Troop goes on top of whatever stands there and triggers nothing.
+    /// Volcanic Jungle: the enemy Troop goes on top of the stack there, and has no effect.
     /// TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);

@@ -93,12 +93,12 @@ export class Rig {
     return seen !== null && seen.x >= 0 && seen.y >= 0 && seen.x <= this.size[0] && seen.y <= this.size[1];
   }
 
-  /** A hand has the camera: it stays where it is put. */
+  /** Stops framing: the camera stays where the person puts it. */
   release(): void {
     this.framing = null;
   }
 
-  /** The pose for what the picture is to hold; the whole table where nobody stands. */
+  /** The pose that shows what `framing` asks for, or the whole table if no figure stands. */
   private framed(): Pose {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();

@@ -100,7 +100,7 @@ impl Pruning {
         Ok(count.unsigned_abs())
     }
 
-    /// Guests whom nothing names, whatever tables there are, and whose browser has not come back for as long.
+    /// Returns a condition for guests that no table refers to, and whose browser has not come back for that time.
     fn idle_guests(&self) -> String {
         let named = self.of_guests.iter().map(|(table, column)| {
             let recent = if table == SESSIONS { " AND from_ms >= :before" } else { "" };

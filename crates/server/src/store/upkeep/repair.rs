@@ -1,10 +1,10 @@
-//! Repairs: whatever can be mended without losing what players did.
+//! Repairs a database, if that loses no decision of a player.
 
 use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
 use backup::Wanted;
 use std::path::{Path, PathBuf};
 
-/// What was found, and what was done about it.
+/// The findings, and what was done about them.
 #[derive(Debug)]
 pub struct RepairReport {
     /// What was found.
@@ -15,7 +15,7 @@ pub struct RepairReport {
     pub kept: Option<PathBuf>,
 }
 
-/// Looks for what can be mended, and mends it if that is asked for: all of it in one transaction, after a backup.
+/// Looks for faults that can be repaired. With `apply`, repairs all of them in one transaction, after a backup.
 ///
 /// # Errors
 /// The folder holds no matches, cannot be read or, to be mended, written; or a server uses it while it is to be mended.

@@ -56,10 +56,10 @@ fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
     played
 }
 
-/// How deep the bases of two figures stand in each other, in micrometres.
+/// By how much the bases of two figures overlap, in micrometres.
 type Pressed = BTreeMap<(usize, usize), i32>;
 
-/// Every two figures whose bases overlap by more than the referee lets anybody move or place them.
+/// Returns all pairs of figures whose bases overlap by more than the rules allow for moves and placing.
 fn pressed(game: &Attacktix, state: &State) -> Pressed {
     let standing: Vec<_> = game.standing(state).collect();
     let mut pressed = BTreeMap::new();
@@ -76,7 +76,7 @@ fn pressed(game: &Attacktix, state: &State) -> Pressed {
     pressed
 }
 
-/// Only a simulated attack presses bases into each other, and hardly; whatever else is decided brings none closer. AT-R-11
+/// Only a simulated attack makes bases overlap, and only a little. No other decision increases an overlap. AT-R-11
 fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
     for (pair, depth) in after {
         let most = if was_simulated { PRESSED } else { before.get(pair).copied().unwrap_or(OVERLAP) };
@@ -186,7 +186,7 @@ fn a_record_with_one_shot_changed_is_refused() {
     });
 }
 
-/// Whatever a simulation comes to is part of the digest, down to the last bit of its keyframes.
+/// The digest covers the whole result of a simulation, to the last bit of its keyframes.
 #[test]
 fn at_r_19_the_digest_of_a_position_tells_simulations_apart() {
     let played = recorded(2, |_, _| {});

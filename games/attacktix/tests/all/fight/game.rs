@@ -11,7 +11,7 @@ pub struct Played {
     luck: Seeded,
 }
 
-/// A duel on the bare table, before anybody has placed a figure.
+/// Begins a duel on the bare table, before a figure is placed.
 pub fn begun(options: Options, seed: u64) -> Played {
     let force = |id: &str| shipped_forces().into_iter().find(|force| force.id == id).expect("a shipped force").force;
     let forces = [("p1", "boiler-watch"), ("p2", "kite-line")].map(|(seat, id)| (seat.to_owned(), force(id)));

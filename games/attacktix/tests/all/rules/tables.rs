@@ -21,8 +21,8 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     })
 }
 
-/// Brings a table before the laws. The positions on which wheels come to stand are taken as seen, since what they show is;
-/// whatever else fits what they show must stay unknown.
+/// Makes a subject of the laws of a table. It counts the positions of wheels after a grind as seen, because their windows are
+/// visible. All other positions that fit the windows must stay unknown.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];

@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// Whatever is put in the place of any part of a sound file, the file is judged, and faults of form are told exactly if
-/// the file cannot be read.
+/// Any part of a sound file is replaced by any value. The file is judged, and has faults of form exactly if it cannot be
+/// read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {

@@ -6,7 +6,7 @@ use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Edition, Event, PlasticAttack, Stage, State};
 use referee::{Clause, Codec, Game, Noted, Seat, Seeded, Table, Viewer};
 
-/// Two orders of a line: the same battle comes out the same, whatever is carried.
+/// The order of the figures in a line does not change the result of a battle.
 fn any_order(edition: Edition) {
     let battle = |line: &str| {
         let mut bench = at(edition, &format!("A: {line}, hand 6s 2h; B: Mox 5, hand 2d 9h"));

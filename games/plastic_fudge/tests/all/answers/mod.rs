@@ -1,4 +1,4 @@
-//! Questions at the table: ways, places within reach, attacks, measures. Whatever is answered is held against the rules.
+//! Questions at the table: ways, places within reach, attacks, measures. All answers are compared with the rules.
 
 mod towing;
 
@@ -134,7 +134,7 @@ fn pf_r_48_a_way_leads_around_a_house_and_over_the_bridge() {
     hold_to_it(&studied, "g2", &over);
 }
 
-/// An enemy marker that may be a mine is led around, whatever is under it.
+/// A way leads around an enemy marker, which may be a mine. It does not depend on what is under it.
 #[test]
 fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     let mut answers = Vec::new();

@@ -92,8 +92,7 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     assert!(differs);
 }
 
-/// What is under a marker, and what the other side has committed, is not to be seen: whatever it is, the decision is the
-/// same.
+/// A bot's decision does not depend on what is under a marker, nor on what the other side has committed.
 #[test]
 fn pf_r_78_a_bot_never_peeks() {
     let mut setup = short("meeting", 9);

@@ -1,4 +1,4 @@
-//! Whatever is aimed at whatever is judged and resolved without a fault, and as it was previewed.
+//! Attacks of every type on every type are judged and resolved without a panic, as their previews said.
 
 use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
 use referee::{Game as _, Seeded, Table};

@@ -19,7 +19,7 @@ const high = 85_000;
 const faint = 1_000;
 const micrometresOfCm = 10_000;
 
-/** Events after which nobody says of an attack that it missed. */
+/** The events that show that an attack did not miss. */
 const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
 
 /** Whether an attack changed nothing on the table. */

@@ -17,7 +17,7 @@ export type Making = {
   left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
-  /** Whether nobody can attack anybody. */
+  /** Whether no Unit of the side can attack. */
   vain: boolean;
   /** Whether it is a Jet. */
   isJet: boolean;

@@ -46,7 +46,7 @@ export class Shooting {
   /** The attack of the list that is looked at. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether it was asked for all Units whom they can attack, and nobody can attack anybody. */
+  /** Whether the answers for all Units have come, and none can attack an enemy. */
   vain = $state(false);
   /** Why the referee refused, by Unit. */
   refusal: Refused | null = $state.raw(null);

@@ -185,7 +185,7 @@ export class World implements Scenery {
     this.touch();
   }
 
-  /** Puts the contact shadows below whoever stands or lies, and below trees and other things. */
+  /** Puts the contact shadows below Units, trees and other things. */
   private touch(): void {
     this.contacts.begin();
     for (const actor of this.actors.values()) {
