@@ -1,4 +1,4 @@
-//! What a game crate says of its game.
+//! The interface that the crate of a game implements.
 
 use crate::{About, OpenError, PrintError, Printout, Trials};
 use print::Language;
@@ -9,20 +9,20 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use typescript::Declarations;
 
-/// What can be chosen before a game.
+/// The choices before a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Offer {
     /// The options as `{key, kind, default, clause, …}`, in the order of the rulebook.
     pub options: Vec<Value>,
     /// The names of the seats in seat order; a table of fewer seats takes the first ones.
     pub seats: &'static [&'static str],
-    /// What else the game has to offer to its own front end, in its own words.
+    /// Further data for the game's own front end, in the game's JSON.
     pub own: Value,
 }
 
-/// A game as the shelf lists it. One value stands for each edition that is a game of its own.
+/// A game as the shelf lists it. Each edition that is a game of its own has one value.
 pub trait GameEntry: Send + Sync {
-    /// Returns name, title and tagline, and how many play how long.
+    /// Returns name, title, tagline, number of players, and length of a game.
     fn about(&self) -> About;
 
     /// Returns which printed rules are played.
@@ -41,23 +41,23 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns how ids of clauses begin that stand in the family's rulebook and belong to other editions.
+    /// Returns the prefixes of clauses in the family's rulebook that belong to other editions.
     fn foreign_clauses(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Returns what can be chosen before a game.
+    /// Returns the choices before a game.
     fn offer(&self) -> Offer;
 
-    /// Returns what bots play of it to prove it.
+    /// Returns what bots play to test it.
     fn trials(&self) -> Trials;
 
-    /// Plans a set-up for a number of seats, on a board or without one.
+    /// Returns a set-up for a number of seats, on a board or without one.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         json!({ "board": board, "options": options })
     }
 
-    /// Settles what a set-up leaves open before play, such as a board that is drawn; anything else stays as it is.
+    /// Decides what a set-up leaves open, such as a board that is drawn. The rest stays as it is.
     fn settle(&self, setup: &Value, _chance: &mut dyn Chance) -> Value {
         setup.clone()
     }
@@ -70,7 +70,7 @@ pub trait GameEntry: Send + Sync {
         Ok(())
     }
 
-    /// Returns what seats bring to the game before play, if they bring anything.
+    /// Returns the forces that seats bring before play, if they bring any.
     fn forces(&self) -> Option<&dyn Forces> {
         None
     }
@@ -80,7 +80,7 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns the book that answers questions without a match, if there is one.
+    /// Returns what answers questions without a match, if the game answers any.
     fn reference(&self) -> Option<&dyn Reference> {
         None
     }
@@ -90,8 +90,7 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns the constants of the simulation that the game is played with, as a file in JSON; nothing if none of it is
-    /// simulated.
+    /// Returns the constants of the game's simulation as a file in JSON, if the game simulates.
     fn constants(&self) -> Option<&'static str> {
         None
     }
@@ -117,16 +116,16 @@ pub trait Forces {
     /// Judges a set-up before any force is known; it must hold none.
     ///
     /// # Errors
-    /// The set-up is not one of the game's: every fault.
+    /// All faults, if the set-up is not one of the game's.
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError>;
 
-    /// Judges a force for a set-up: every fault as `{rule, because, …}`.
+    /// Returns every fault of a force for a set-up as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is not a valid force: a sentence.
+    /// A sentence, if it is not a force file at all.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
 
-    /// Says what a force costs, in the game's words. `None` if forces have no prices or the force is not valid.
+    /// Returns the bill of a force in the game's JSON. `None` if forces have no prices or the force is not valid.
     fn bill(&self, _setup: &Value, _force: &Value) -> Option<Value> {
         None
     }
@@ -145,7 +144,7 @@ pub trait Forces {
     /// Returns the forces that come with the game.
     fn ready(&self) -> Vec<Value>;
 
-    /// Says what is printed of a force without faults: its cards, and what its table measures with or stands on.
+    /// Returns the printout of a force without faults: its cards, and templates or labels for the table.
     ///
     /// # Errors
     /// It is not a valid force.
@@ -160,7 +159,7 @@ pub trait Drafts {
     /// Drafts a force for a seat that leaves some of the points unspent. It breaks no rule of the set-up.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value;
 
-    /// Returns the points that a force without faults spends, by what they buy; the names are the game's.
+    /// Returns the points that a force without faults spends on each thing. The game gives the things their names.
     fn spent(&self, setup: &Value, force: &Value) -> BTreeMap<String, i32>;
 }
 
@@ -169,18 +168,18 @@ pub trait Boards {
     /// Names the boards that come with the game.
     fn names(&self) -> Vec<String>;
 
-    /// Returns the boards that come with the game as whole board files; none where a game offers them in its own words.
+    /// Returns the boards that come with the game as whole board files. None if the game's `own` offer has them.
     fn files(&self) -> Vec<Value> {
         Vec::new()
     }
 
-    /// Judges a board file: every fault as `{rule, because, …}`.
+    /// Returns every fault of a board file as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is not a valid board file: a sentence.
+    /// A sentence, if it is not a board file at all.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
 
-    /// Says whether a board with this fault, refused at one table, may be sound at another, such as a larger one.
+    /// Says whether a board with this fault may be sound with another set-up, such as a larger table.
     fn fits_another(&self, _fault: &Value) -> bool {
         false
     }
@@ -188,22 +187,22 @@ pub trait Boards {
 
 /// Figures that players make themselves.
 pub trait OwnFigures {
-    /// Judges a figure: every fault as `{rule, because, …}`.
+    /// Returns every fault of a figure as `{rule, because, …}`.
     ///
     /// # Errors
-    /// It is not a valid figure: a sentence.
+    /// A sentence, if it is not a figure at all.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns the set-up of a game for two in which each brings this figure alone.
     ///
     /// # Errors
-    /// It is not a valid figure: a sentence.
+    /// A sentence, if it is not a figure at all.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
 /// Questions that need no match, such as what a player's own figure would cost.
 pub trait Reference {
-    /// Answers a question in the game's own words; the same question has the same answer. It must be cheap.
+    /// Answers a question in the game's own JSON. The same question has the same answer. It must be cheap.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.

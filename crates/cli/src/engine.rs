@@ -11,10 +11,10 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The longest line that is read. Views are long, and a line without an end is longer.
+/// The longest line that the engine reads, in bytes. Views are long, so a table may send more than an engine.
 const LONGEST: u64 = 16 * LONGEST_LINE as u64;
 
-/// Of the time that a table waits, the engine thinks so many tenths: the rest is for starting and stopping.
+/// How many tenths of the table's time the engine thinks. The rest is for starting and stopping.
 const TENTHS: u32 = 7;
 
 /// Arguments of `rumpus engine`.
@@ -33,7 +33,7 @@ pub struct Engine {
     time: Option<Duration>,
 }
 
-/// One engine, and the game that it plays just now.
+/// An engine, and the game that it plays.
 struct Player {
     game: &'static dyn BoxedGame,
     thinking: Thinking,
@@ -84,7 +84,7 @@ impl Player {
         }
     }
 
-    /// Returns what is said to a message, if anything is.
+    /// Returns the reply to a message, if it needs one.
     fn answer(&mut self, message: TableMessage) -> Option<EngineMessage> {
         let name = self.game.entry().about().id;
         let said = match message {
@@ -118,7 +118,7 @@ impl Player {
         Ok(())
     }
 
-    /// Thinks, and stops before the table gives it up.
+    /// Decides, and stops before the time of the table is up.
     fn decide(&self, request: &Request) -> Result<Decision, String> {
         let seat = self.seat.as_deref().ok_or("no game has begun: \"new_game\" comes before \"decide\"")?;
         let thinking = request.simulations.map_or(self.thinking, |count| Thinking::Simulations(count.max(1)));

@@ -15,16 +15,16 @@ pub use messages::{
 pub use process::end_all;
 pub use program::{Asked, Failure, Limits, Program};
 
-/// The name of the protocol; the number rises with every change that an engine must know of.
+/// The name of the protocol. Its number rises with every change that an engine must know of.
 pub const PROTOCOL: &str = "rumpus-engine/1";
 
-/// A line of an engine may not be longer, in bytes.
+/// The longest line of an engine, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// Which answer that cannot be read ends the game for an engine, counted from the first of the game.
+/// The number of unreadable lines in a game after which an engine has failed.
 pub const MOST_UNREADABLE: u32 = 2;
 
-/// Which refused decision ends the game for an engine, counted from the first of one request.
+/// The number of refused decisions for one request after which an engine has failed.
 pub const MOST_REFUSED: u32 = 3;
 
 /// How many questions an engine may ask before it decides.

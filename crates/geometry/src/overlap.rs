@@ -1,4 +1,4 @@
-//! Polygons that overlap.
+//! Decides whether polygons overlap.
 
 use crate::leg::{Border, Leg};
 use crate::point::{Point, Vector, square};
@@ -6,7 +6,7 @@ use crate::polygon::Polygon;
 use crate::segment::Segment;
 use crate::spans::{Span, Spans};
 
-/// Returns whether a point of one polygon lies deeper than `depth` in the other.
+/// Says whether a point of one polygon lies deeper than `depth` in the other.
 pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (inner, outer) = (a.bounds().grown(-depth), b.bounds());
     if inner.min.x >= outer.max.x
@@ -22,7 +22,7 @@ pub(crate) fn overlap(a: &Polygon, b: &Polygon, depth: i64) -> bool {
         || holds_deep_point(b, a, depth)
 }
 
-/// Returns whether an edge of `a` runs deeper than `depth` in `b` somewhere.
+/// Says whether an edge of `a` runs deeper than `depth` in `b` somewhere.
 fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let mut spans = Spans::new();
     for edge in a.edges().filter(|edge| edge.bounds().meets(&b.bounds())) {
@@ -43,8 +43,8 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Returns whether `a` holds a point that lies deeper than `depth` in `b`. The points tested are the middles of `b`
-/// between its corners, from west to east.
+/// Says whether `a` holds a point that lies deeper than `depth` in `b`. It tests the middles of `b` between its corners, from
+/// west to east.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();
@@ -61,7 +61,7 @@ fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     })
 }
 
-/// Where a way runs within `reach` of an edge, to about a unit.
+/// Returns the stretch of a way within `reach` of an edge, to about a unit.
 fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     let round =
         [edge.from, edge.to].into_iter().filter_map(|end| leg.span_in_disc(crate::Disc::new(end, reach as i32)));
@@ -69,7 +69,7 @@ fn span_near(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     all.reduce(|a, b| Span { from: a.from.min(b.from), to: a.to.max(b.to) })
 }
 
-/// Where a way runs in the rectangle of all points beside an edge and within `reach` of it.
+/// Returns the stretch of a way in the rectangle of all points beside an edge and within `reach` of it.
 fn span_beside(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     const FINE: i128 = 1 << 13;
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
@@ -82,7 +82,7 @@ fn span_beside(leg: Leg, edge: Segment, reach: i64) -> Option<Span> {
     (from <= to).then_some(Span { from, to })
 }
 
-/// Where on a way the value `start + rate·u` lies between two others, `u` growing from 0 to 1.
+/// Returns the stretch of a way on which `start + rate·u` lies between two values, where `u` grows from 0 to 1.
 fn slab(leg: Leg, (start, rate): (i128, i128), (least, most): (i128, i128)) -> Option<Span> {
     if rate == 0 {
         return (least <= start && start <= most).then_some(leg.span());

@@ -33,11 +33,11 @@ use hidden::compare_twins;
 use referee::Codec;
 use std::ops::Range;
 
-/// A law: its name, and the function that looks for a breach along one game.
+/// A law: its name, and a function that searches one game for a breach.
 pub struct Law<G: Codec> {
-    /// What holds, as a name.
+    /// The name, which says what holds.
     pub name: &'static str,
-    /// Returns how often it looked.
+    /// Returns how many moments it checked, or the first breach.
     pub holds: fn(&Subject<G>, u64) -> Result<u32, Breach>,
 }
 
@@ -67,12 +67,12 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);
 }
 
-/// Runs every law but some, named, along one game for each seed.
+/// Runs every law except those that are named, along one game for each seed.
 ///
 /// # Panics
-/// A law is broken: with the law, the seed, the step and what was seen. Or a law never had anything to look at: only
-/// sealed decisions may be missing, from a game that has none. Or twins differed in a secret less often than the subject
-/// says they must.
+/// - A law is broken. The message has the law, the seed, the step and the breach.
+/// - A law had nothing to check. Only a game without sealed decisions may leave their law idle.
+/// - Twins differed in a secret less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
     for law in all::<G>().into_iter().filter(|law| !names.contains(&law.name)) {

@@ -49,7 +49,7 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
-    /// the most visits, and what else was found out. Makes at least one simulation.
+    /// the most visits, its value and its line. Makes at least one simulation.
     pub(crate) fn find(mut self, watch: &Watch<'_>) -> Found<G::Action> {
         self.run(watch);
         let best = self.best();
@@ -85,7 +85,7 @@ impl<'a, G: Playable> Search<'a, G> {
         best.expect("a seat that is asked has a candidate")
     }
 
-    /// Returns whether the remaining simulations cannot give another decision more visits than the leader.
+    /// Says whether the remaining simulations can no longer give another decision more visits than the leader.
     fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut second) = (0, 0);
         for edge in self.tree.first() {
@@ -116,13 +116,13 @@ impl<'a, G: Playable> Search<'a, G> {
         self.back_up(&state);
     }
 
-    /// Follows the tree until it leaves it or the game ends; says whether the game goes on.
+    /// Follows the tree until a new node or the end of the game, and says whether the game goes on.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {
             let Some(seat) = awaited(game, state, self.seat) else { return false };
             let from = self.path.last().copied();
-            // The next seat has not seen what another seat laid face down, the searcher's own card included.
+            // The next seat has not seen a card that another seat laid face down, even if that is the searching seat.
             let is_secret = from.is_some_and(|place| self.tree.seat(place) != seat);
             let alike = |one: &G::Action, other: &G::Action| is_secret && game.look_alike(one, other);
             let Some(node) = self.tree.enter(from, seat, game.public_key(state), alike) else { return true };
@@ -170,7 +170,7 @@ impl<'a, G: Playable> Search<'a, G> {
         best.1
     }
 
-    /// Backs the result up: adds it to every edge of the path, as it is for the seat that decided there.
+    /// Adds the result to every edge of the path, for the seat that decided there.
     fn back_up(&mut self, state: &G::State) {
         let duel = self.game.seats() == 2;
         let own = value(self.game, state, self.seat);
@@ -232,7 +232,7 @@ pub(crate) fn value<G: Playable>(game: &G, state: &G::State, seat: Seat) -> i32 
     }
 }
 
-/// Returns the weight of a prior; a prior of 0 still has some.
+/// Returns the weight of a prior, which is positive even for a prior of 0.
 fn weight(prior: i32) -> f32 {
     (prior + LEAST_WEIGHT) as f32
 }

@@ -1,4 +1,4 @@
-//! Starting and stopping.
+//! Starts and stops the server.
 
 use crate::bots::Bots;
 use crate::http::{self, App};
@@ -24,7 +24,7 @@ use tokio::task::JoinHandle;
 /// How long tables may take to finish when the server stops.
 const TABLES_GRACE: Duration = Duration::from_millis(800);
 
-/// How long sockets may take after that to say goodbye.
+/// How long sockets may take after that to close.
 const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 
 /// How long everything else may take after that: open requests, bots.
@@ -33,10 +33,10 @@ const LAST_GRACE: Duration = Duration::from_millis(400);
 /// How many tables that wait for bots are loaded at once after a start.
 const WOKEN_AT_ONCE: usize = 20;
 
-/// How long the start waits before it loads some more.
+/// The time between two groups of tables that the start loads.
 const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 
-/// How often the server looks for what has expired, in seconds.
+/// The time between two searches for expired matches and guests, in seconds.
 const EXPIRE_EVERY: u64 = 600;
 
 /// Why a server does not run.
@@ -79,7 +79,7 @@ pub async fn serve(options: Options) -> Result<(), Error> {
     running.shutdown().await
 }
 
-/// Prints a line. A reader that has gone away stops no server.
+/// Prints a line. A closed output does not stop the server.
 fn print(line: &str) {
     let _closed = writeln!(std::io::stdout(), "{line}");
 }
@@ -128,9 +128,9 @@ pub struct Server;
 
 /// A server that runs.
 pub struct Running {
-    /// Where it listens.
+    /// The address at which it listens.
     pub address: SocketAddr,
-    /// Where it answers those who run it, if it does.
+    /// The address for operations, if it has one.
     pub ops: Option<SocketAddr>,
     answering_ops: Option<JoinHandle<()>>,
     stop: watch::Sender<bool>,
@@ -234,7 +234,7 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Takes out matches that never began and guests who have nothing here, once they have been kept for long enough.
+/// Removes expired matches that never began, and expired guests who sit in no match.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
@@ -249,7 +249,7 @@ async fn expire(app: &App) -> Result<(), StoreError> {
     app.registry.store.write(Write::Expire(expired)).await
 }
 
-/// The address of the server as browsers know it, as far as the server does.
+/// Returns the address under which browsers reach the server, as far as the server knows it.
 fn seen_at(origins: &[String], address: SocketAddr) -> String {
     let host = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
     let own = || format!("http://{}", SocketAddr::new(host, address.port()));
@@ -260,13 +260,14 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {
     TcpListener::bind(address).await.map_err(|fault| Error::Address { address, fault })
 }
 
-/// The address that a listener has got.
+/// Returns the address of a listener.
 fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     let unknown = SocketAddr::from(([0, 0, 0, 0], 0));
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Looks after clocks of tables that are not in memory, and notes that the server runs.
+/// Does what recurs, until the server stops: wakes tables whose clocks have run out, forgets old counts of limits, notes that
+/// the server runs, and removes what has expired.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {

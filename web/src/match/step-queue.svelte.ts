@@ -1,6 +1,6 @@
 import type { Event, Frame } from '../wire';
 
-/** The queue of steps: the first one is being shown, each for its time. */
+/** The queue of steps. The first one is being shown for its time. */
 export class StepQueue {
   #queue = $state.raw<Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -10,7 +10,7 @@ export class StepQueue {
     private readonly pace: (events: Event[]) => number,
   ) {}
 
-  /** Number of steps, with the one that is being shown. */
+  /** The number of steps, including the one that is being shown. */
   get count(): number {
     return this.#queue.length;
   }
@@ -25,7 +25,7 @@ export class StepQueue {
     this.#queue = [];
   }
 
-  /** Ends the time of the step that is being shown; the next one follows at once. */
+  /** Shows the next step at once. */
   showNext(): void {
     if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
@@ -33,7 +33,7 @@ export class StepQueue {
     this.#next();
   }
 
-  /** Ends the present animation and goes straight to the newest step. */
+  /** Ends the present animation and shows the newest step. */
   skip(): void {
     const last = this.#queue.at(-1);
     if (!last) return;

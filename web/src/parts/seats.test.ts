@@ -4,7 +4,7 @@ import { covers } from './covers';
 import { plastics, type SeatLook } from './plastics';
 import { knownSeats, seatLook, seatName } from './seats';
 
-/** How bright a colour is, from 0 to 1. */
+/** The relative luminance of a colour, from 0 to 1. */
 function luminance(colour: string): number {
   const linear = (at: number) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -1,4 +1,4 @@
-//! Many games that go on while the server comes and goes, and what each has been told for sure.
+//! Many games that go on while the server stops and starts, and the decisions that it acknowledged in each.
 
 use load::decision;
 use load::games::{Known, census, new_game, set_up};
@@ -18,13 +18,13 @@ const MOST_GUESSES: usize = 60;
 /// How long to wait when the server asks for it.
 const WAIT: Duration = Duration::from_millis(300);
 
-/// After how long of silence nothing more is expected.
+/// The silence after which no further message is expected.
 const QUIET: Duration = Duration::from_secs(3);
 
-/// How many games are looked at at once.
+/// How many games are checked at the same time.
 const HANDS: usize = 16;
 
-/// Many games, each with one who plays against bots.
+/// Many games, each with one person against bots.
 pub struct Campaign {
     /// The games.
     pub games: Vec<Arc<Mutex<Known>>>,
@@ -32,7 +32,7 @@ pub struct Campaign {
     pub progress: Arc<AtomicU32>,
 }
 
-/// What a look at all games found.
+/// The result of a check of all games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// Decisions acknowledged since the last look.
@@ -55,7 +55,7 @@ impl Campaign {
         Campaign { games, progress: Arc::default() }
     }
 
-    /// Lets everybody play until the server is gone.
+    /// Plays all games until the server is gone.
     pub fn play(&self, server: &Server) -> Vec<JoinHandle<()>> {
         self.progress.store(0, Ordering::Relaxed);
         let line = Line::to(server.address);
@@ -63,7 +63,7 @@ impl Campaign {
         self.games.iter().map(start).collect()
     }
 
-    /// Waits until so many decisions are acknowledged, the time is over, or the server has ended by itself.
+    /// Waits until `enough` decisions are acknowledged, the time is over, or the server has ended by itself.
     pub async fn wait(&self, server: &mut Server, enough: u32, longest: Duration) {
         let begun = Instant::now();
         while self.progress.load(Ordering::Relaxed) < enough && begun.elapsed() < longest && !server.has_ended() {
@@ -71,8 +71,8 @@ impl Campaign {
         }
     }
 
-    /// Looks whether everything that was acknowledged is there, and whether every decision is answered as it was then; games
-    /// that are over are replaced by new ones.
+    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games that are over
+    /// by new ones.
     pub async fn look(&mut self, server: &Server) -> Found {
         let line = Line::to(server.address);
         let mut hands = Vec::new();
@@ -82,7 +82,7 @@ impl Campaign {
                 let mut found = Found::default();
                 for game in games {
                     let mut told = game.lock().expect("nobody has it now").clone();
-                    // Where nothing was asked, nothing can be missing; the last look of a rig is `verify`.
+                    // A game in which nothing was decided can miss nothing. At its end a rig calls `verify`.
                     if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
                         found.running += 1;
                         continue;
@@ -111,7 +111,7 @@ impl Campaign {
     }
 }
 
-/// Says whether the server asks to wait a little.
+/// Says whether the server refuses a message because there are too many.
 fn is_too_fast(message: &Value) -> bool {
     message["problem"]["type"] == "/problems/too-many"
 }
@@ -166,7 +166,7 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
                 }
             }
             Some("rejected") if is_answer => {
-                // Where not all that is legal is listed, a guess may be refused; the next one is another.
+                // If the hints do not list all legal decisions, a guess may be refused. The next guess is another one.
                 assert!(shelf::listed(&latest["hints"]).is_none(), "hints are legal: {message}");
                 asked = None;
                 note(&game, |game| game.pending = None);
@@ -177,7 +177,7 @@ async fn play(line: Line, game: Arc<Mutex<Known>>, progress: Arc<AtomicU32>) {
             }
             _ => {}
         }
-        // Others may decide while an answer is awaited, as when several lay cards at once: one question at a time.
+        // While an answer is awaited, other seats may decide. So only one decision is under way at a time.
         let Some(action) = decision(&latest, refused).filter(|_| asked.is_none()) else { continue };
         let id = format!("after-{}-{refused}", latest["seq"]);
         let said = act(&known, &id, &action);
@@ -197,8 +197,8 @@ fn accept(game: &Mutex<Known>, progress: &AtomicU32, id: String, seq: u64, actio
     progress.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Looks at one game: every step that was seen is there, every decision that was acknowledged is the step it was, and is
-/// answered as it was when it comes again; the one that was not acknowledged is carried out once at most.
+/// Checks one game. Every step that was seen is there. Every acknowledged decision is the same step as before, and gets the
+/// same answer when it is sent again. A decision that was not acknowledged is carried out once at most.
 async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     let mut socket = sit(line, known, Some(known.looked)).await.expect("the match is there");
     let mut told = Observed { last: known.looked, own: Vec::new(), is_over: known.is_over };
@@ -252,7 +252,7 @@ async fn look_at(line: Line, known: &mut Known, found: &mut Found) {
     known.accepted.clear();
 }
 
-/// What a look was told of a game.
+/// What a check has seen of a game.
 struct Observed {
     /// The last step.
     last: u64,
@@ -263,7 +263,7 @@ struct Observed {
 }
 
 impl Observed {
-    /// Listens until a step is told, or nothing more is for a while. Says whether the server asks to wait a little.
+    /// Listens until a step comes, or until there is silence. Says whether the server asks to wait.
     async fn catch_up(&mut self, socket: &mut Socket, known: &Known, step: u64) -> bool {
         while self.last < step {
             let Ok(heard) = tokio::time::timeout(QUIET, socket.hear()).await else { return false };
@@ -291,7 +291,7 @@ impl Observed {
     }
 }
 
-/// Every match of the folder replays.
+/// Checks that every match of the folder replays.
 pub fn verify(data: &Path) {
     let said = std::process::Command::new(env!("CARGO_BIN_EXE_rumpus"))
         .args(["verify", "--data"])

@@ -1,7 +1,7 @@
-//! Everything at once that makes a server work for nothing, while honest people play.
+//! Attackers flood the server with slow clients, idle sockets, nonsense and faulty bodies, while honest people play.
 //!
-//! `RUMPUS_FLOOD_SECONDS` says for how long (5), `RUMPUS_FLOOD_IDLE` with how many idle sockets (400), `RUMPUS_FLOOD_BOMBS`
-//! how many bodies full of faults are judged at a time (4 in release).
+//! `RUMPUS_FLOOD_SECONDS` sets the duration (5), `RUMPUS_FLOOD_IDLE` the number of idle sockets (400), and
+//! `RUMPUS_FLOOD_BOMBS` the number of clients that send bodies full of faults (4 in release).
 
 use crate::rig::{Folder, number, report, start, turn};
 use load::http::Line;
@@ -17,26 +17,26 @@ use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
-/// Honest tables, each at one decision a second.
+/// The number of honest tables. Each makes one decision a second.
 const TABLES: usize = 10;
 
-/// Connections of each kind.
+/// The number of attackers of each kind.
 const SLOW: usize = 50;
 
 /// The most memory that the server may take, in kilobytes.
 const MOST_MEMORY_KB: f64 = 512.0 * 1024.0;
 
-/// The most that an honest decision may take: the server as it is released, or as tests compile it, unoptimised.
+/// The most time that an honest decision may take, in release or as tests compile the server, unoptimised.
 const MOST_MS: f64 = if cfg!(debug_assertions) { 1_000.0 } else { 100.0 };
 
-/// Bodies full of faults at a time. A server that is not optimised takes a core for seconds to judge one, so those who call it
-/// unoptimised have none of them.
+/// The number of clients that send bodies full of faults. An unoptimised server needs a core for seconds to judge one, so there
+/// are none then.
 const BOMBS: usize = if cfg!(debug_assertions) { 0 } else { 4 };
 
-/// How often the memory is looked at.
+/// The time between two measurements of the memory.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// Where the flood goes, from which address, and how much of it there was.
+/// The target of the flood, and a count of its attempts.
 #[derive(Clone)]
 struct Source {
     to: SocketAddr,
@@ -47,7 +47,7 @@ struct Source {
 }
 
 impl Source {
-    /// Every attack has some addresses of its own.
+    /// Returns a connection from an address of this kind of attack.
     fn line(&self, kind: u8, n: usize) -> Line {
         Line { to: self.to, from: Some([127, 9, kind, 1 + (n % 8) as u8].into()) }
     }
@@ -61,7 +61,7 @@ impl Source {
     }
 }
 
-/// A head, or a body, a byte at a time; a new one when the server has had enough.
+/// Sends a head or a body a byte at a time, and begins again when the server closes the connection.
 async fn slowly(source: Source, kind: u8, n: usize, begin: &'static str) {
     loop {
         if let Some(mut stream) = source.connect(kind, n).await {
@@ -76,7 +76,7 @@ async fn slowly(source: Source, kind: u8, n: usize, begin: &'static str) {
     }
 }
 
-/// Asks for much on one connection, again and again, and reads nothing.
+/// Requests a large file on one connection, again and again, and reads nothing.
 async fn deaf(source: Source, n: usize) {
     let path = &source.script;
     let ask = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n\r\n", source.to);
@@ -105,7 +105,7 @@ async fn deaf_socket(source: Source, n: usize) {
     }
 }
 
-/// Messages that mean nothing, as fast as they are taken.
+/// Sends messages without meaning as fast as the server takes them.
 async fn babble(source: Source, n: usize) {
     let mut luck = Luck::new(n as u64);
     let sound = json!({ "type": "act", "id": "a", "seat": "blue", "action": { "draw": {} } }).to_string();
@@ -124,7 +124,7 @@ async fn babble(source: Source, n: usize) {
     }
 }
 
-/// A force with as many faults as fit.
+/// Sends a force with as many faults as a body can hold.
 async fn bomb(source: Source, n: usize) {
     let codes: Vec<String> = (0..30_000).map(|code| format!("u{code}")).collect();
     let body = json!({ "setup": {}, "force": { "battle": codes } }).to_string();
@@ -137,7 +137,7 @@ async fn bomb(source: Source, n: usize) {
     }
 }
 
-/// Sockets that say hello and then nothing.
+/// Opens sockets that say hello and then nothing.
 async fn idle(source: Source, sockets: usize) -> usize {
     let mut open = Vec::new();
     for n in 0..sockets {
@@ -204,7 +204,7 @@ async fn in_a_flood_honest_people_play_on() {
             let mut latencies = Vec::new();
             let (mut table, mut cookies) = (Some(table.clone()), table.cookies);
             while Instant::now() < end {
-                // The next game begins when one is over.
+                // When a game is over, the next one begins.
                 let next = match table.take() {
                     Some(table) => table,
                     None => Table::set_up(line, cookies.clone()).await.expect("a match"),

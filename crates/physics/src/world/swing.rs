@@ -9,19 +9,19 @@ use super::thrust::Grip;
 use crate::trig;
 use crate::{Aim, FilmKind, Weapon, weapon};
 
-/// Where the weapon of a slash begins, in cm from the axis.
+/// The distance from the axis to the beginning of the weapon of a slash, in cm.
 const GRIP_CM: f32 = 0.8;
 /// Radius of the arm of a throw, in cm.
 const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
-/// How far ahead contacts of a fast weapon are looked for, in cm.
+/// How far ahead the solver looks for contacts of a fast weapon, in cm.
 const SOFT_CCD: f32 = 2.0;
 /// How much a weapon may overlap before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
-/// By how much a pull that meets something is lessened at a time, in thousandths.
+/// The step by which a pull that meets something is reduced, in thousandths.
 const PULL_STEP: i32 = 10;
 /// How far a slash swings beyond its end when nothing stops it, in radians.
 const FOLLOW_THROUGH: f32 = 0.25;
-/// Damping of springs that say none, as a share of the critical one.
+/// The usual damping of springs, as a share of the critical damping.
 const DAMPING: f32 = 0.02;
 /// Friction and restitution of weapons.
 const SURFACE: (f32, f32) = (0.5, 0.1);
@@ -30,7 +30,7 @@ const SURFACE: (f32, f32) = (0.5, 0.1);
 #[derive(Clone, Copy)]
 pub(super) struct Spring {
     pub axis: JointAxis,
-    /// Where a full pull starts it and where it stops.
+    /// The positions where a full pull starts it and where it stops.
     pub from: f32,
     pub to: f32,
     pub energy: f32,
@@ -42,7 +42,7 @@ pub(super) struct Spring {
 }
 
 impl Spring {
-    /// Where it starts with a pull in thousandths.
+    /// Returns the position where a pull, in thousandths, starts it.
     pub fn start(&self, pull: i32) -> f32 {
         self.to + (self.from - self.to) * pull as f32 / 1000.0
     }
@@ -57,14 +57,14 @@ impl Spring {
         joint.set_contacts_enabled(false);
     }
 
-    /// Its stiffness, and its critical damping.
+    /// Returns its stiffness and its critical damping.
     pub fn hold(&self) -> (f32, f32) {
         let span = self.from - self.to;
         let stiffness = 2.0 * self.energy / (span * span);
         (stiffness, 2.0 * (stiffness * self.inertia).sqrt())
     }
 
-    /// The arms that it drives.
+    /// Returns the arms that it drives.
     pub fn arms(&self, actor: usize, joint: ImpulseJointHandle, pull: i32, grip: Option<Grip>) -> Arms {
         let (last, hold) = (self.start(pull), self.hold());
         Arms { actor, joint, axis: self.axis, end: self.to, sense: self.sense(), last, hold, grip }
@@ -75,7 +75,7 @@ impl Spring {
     }
 }
 
-/// The body of a weapon: it moves from the start and looks ahead for contacts.
+/// Adds the body of a weapon. It never sleeps, and looks ahead for contacts.
 pub(super) fn weapon_body(stage: &mut Stage, pose: Pose) -> RigidBodyHandle {
     stage.world.bodies.insert(RigidBodyBuilder::dynamic().pose(pose).soft_ccd_prediction(SOFT_CCD).can_sleep(false))
 }
@@ -86,9 +86,9 @@ pub(super) fn piece(stage: &mut Stage, body: RigidBodyHandle, shape: ColliderBui
     stage.world.colliders.insert_with_parent(collider, body, &mut stage.world.bodies);
 }
 
-/// The greatest pull up to the one asked for with which the weapon meets nothing. AT-R-66
+/// Returns the greatest pull, at most `pull`, at which the weapon meets nothing. AT-R-66
 ///
-/// `placed` says where the body of the weapon is when it is wound by a pull.
+/// `placed` gives the pose of the weapon's body for a pull.
 pub(super) fn free_pull(
     stage: &Stage,
     body: RigidBodyHandle,
@@ -125,7 +125,7 @@ fn overlap(piece: &Collider, at: &Pose, other: &Collider) -> f32 {
     contact.ok().flatten().map_or(0.0, |contact| -contact.dist)
 }
 
-/// Upper body and weapon on a vertical hinge.
+/// Builds the upper body and weapon of a slash on a vertical hinge.
 pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Slash { energy_erg, reach_cm, mass_g, radius_cm, height_cm, wound_rad, rest_rad, damping, .. } = weapon
     else {
@@ -171,7 +171,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     (spring.arms(actor, joint, pull, None), pull)
 }
 
-/// An arm of two tines on a lateral hinge; it goes under the torso, between or beside the legs.
+/// Builds the arm of a throw: two tines on a lateral hinge, which go under the torso, between or beside the legs.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

@@ -1,4 +1,4 @@
-//! What those who are banned or muted are told.
+//! Refuses requests of banned and muted guests.
 
 use super::App;
 use super::caller::ClientAddress;
@@ -24,7 +24,7 @@ pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request,
     }
 }
 
-/// Refuses a guest who is banned, unless it takes its data along, is forgotten or logs out.
+/// Refuses a banned guest, except for downloading its data, deleting its name and logging out.
 ///
 /// # Errors
 /// It is banned.
@@ -48,7 +48,7 @@ pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
     ban.map_or(Ok(()), |ban| Err(ApiError(banned(&ban))))
 }
 
-/// Refuses a guest who is muted and wants to be called otherwise.
+/// Refuses a new name of a muted guest.
 ///
 /// # Errors
 /// It is muted.
@@ -57,7 +57,7 @@ pub(super) fn check_mute(app: &App, guest: Option<&str>) -> Result<(), ApiError>
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts of a muted guest's own: what it brings holds words of the game alone, as ready-made armies and shipped boards do.
+/// Refuses texts of a muted guest's own. It may bring only texts that the game ships, as in ready-made armies and boards.
 ///
 /// # Errors
 /// It is muted, and there is a text that the game does not ship.
@@ -80,7 +80,7 @@ pub(super) fn check_texts<'a>(
     if own { Err(ApiError(muted(&mute))) } else { Ok(()) }
 }
 
-/// The parts of a set-up that hold more than words of its form: an own board, for example.
+/// Returns the parts of a set-up that are objects, such as a board of one's own, except its options.
 pub(super) fn nested(setup: &Value) -> impl Iterator<Item = &Value> {
     setup
         .as_object()

@@ -1,4 +1,4 @@
-//! Hints: what a bot would do on a player's seat, from what the player may know. Nothing changes.
+//! Hints: the decision that a bot would make in a player's seat, from what the player may know. Nothing changes.
 
 use super::actor::Table;
 use crate::random;
@@ -11,7 +11,7 @@ use wire::{Hint, Problem};
 /// The level of the bot that gives hints.
 const HINT_LEVEL: u8 = 4;
 
-/// Where an answer goes. A bot that is stopped before it has thought says nothing, so that is told when this is dropped.
+/// The receiver of an answer. A bot that is stopped never answers. So dropping this sends a problem unless an answer was sent.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
 impl Asker {
@@ -32,7 +32,7 @@ impl Drop for Asker {
 }
 
 impl Table {
-    /// Lets a bot think about the decision of a guest's own seat. Its answer comes when it has thought.
+    /// Lets a bot think about the decision of a guest's own seat. Sends the answer when it is ready.
     pub fn hint(&mut self, guest: &str, seat: &str, answer: oneshot::Sender<Result<Hint, Problem>>) {
         let seat = match self.seat_for_hint(guest, seat) {
             Ok(seat) => seat,

@@ -1,12 +1,12 @@
-//! Finished records are signed, and a change of any line is found. Before that, a record made by `rumpus match` or by
-//! hand was called genuine, for its digests have no key.
+//! Finished records are signed, and a check finds a change of any line. Before there were signatures, the server called a
+//! record by `rumpus match` or by hand genuine, since its digests have no key.
 
 use crate::common::{Client, Host};
 use referee::Record;
 use serde_json::{Value, json};
 use server::{KeyFile, KeyList, Limits, SignatureFault};
 
-/// Plays a match that is given up at once; returns its id.
+/// Sets up a match, resigns at once, and returns its id.
 async fn given_up(client: &mut Client) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "same_device" }]);
     let made = client.create(seats, json!({ "kind": "none" })).await;
@@ -47,7 +47,7 @@ async fn a_download_is_signed_by_the_key_that_the_server_shows() {
     assert_eq!(check(&list, &crlf), Ok(id), "line ends and blank lines do not count");
 }
 
-/// The text with one value of one line changed.
+/// Returns the text with one line changed.
 fn changed(text: &str, line: usize, change: impl Fn(&mut Value)) -> String {
     let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
     change(&mut lines[line]);

@@ -9,7 +9,7 @@ use crate::state::{FigureIndex, State};
 
 /// The angle between two headings of the fan.
 const STEP: Heading = 500;
-/// How finely the fan is found, in micrometres.
+/// The precision of the fan, in micrometres.
 const FINE: i32 = 1_000;
 
 impl Attacktix {

@@ -1,4 +1,4 @@
-//! What bots do with specials: each choice is tried, and the best outlook taken.
+//! How bots decide about specials: they try each choice, and take the one with the best estimate.
 
 use super::Mind;
 use crate::action::Action;
@@ -7,7 +7,7 @@ use crate::state::State;
 use referee::{Chance, Table};
 
 impl Mind<'_> {
-    /// The choice after which the table looks best.
+    /// Returns the choice after which the estimate of the position is best.
     pub(super) fn answer(&self, luck: &mut dyn Chance) -> Action {
         let mut choices = Vec::new();
         self.game.push_candidates(self.state, self.seat, luck, &mut choices);

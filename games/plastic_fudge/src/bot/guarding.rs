@@ -1,4 +1,4 @@
-//! What a choice of places guards: the Commander behind his screen, and the flag.
+//! The worth of guarding, for a choice of places: a screen for the Commander, and the flag.
 
 use super::fight::Fight;
 use super::scene::SURE;
@@ -8,9 +8,9 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{INCH, Segment};
 
-/// A steady defender this near keeps the flag. PF-R-73
+/// The distance within which a steady defender keeps the flag. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
-/// What a screen takes from what is feared for the Commander, of a hundred.
+/// By how much a screen lowers the threat to the Commander, in percent.
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
@@ -29,7 +29,7 @@ impl Fight<'_, '_> {
         screened
     }
 
-    /// Returns whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
+    /// Says whether a friend's base stands on the straight way of an enemy to the Commander. PF-R-46
     fn stands_between(&self, side: Side, commander: UnitIndex, enemy: UnitIndex, choice: &[usize]) -> bool {
         let (from, to) = (self.chosen(enemy, choice).at, self.chosen(commander, choice).at);
         let (way, wide) = (Segment::new(from, to), self.scene.man(enemy).radius);

@@ -1,4 +1,4 @@
-//! Decisions before the first Round: terrain, deployment and markers. Orders for Jets too.
+//! Decisions before the first Round: terrain, deployment and markers. Also the orders of Jets.
 
 use super::scene::{SURE, Scene, middle_of};
 use super::thought::{Luck, Thought};
@@ -9,12 +9,12 @@ use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point, Rect};
 
-/// How far apart one likes to stand: one grenade is not to take two.
+/// The distance that Units keep from each other, so that one grenade does not hit two.
 const APART: i32 = 5 * INCH / 2;
-/// Tries for one legal place.
+/// How many random places are tried to find a legal one.
 const TRIES: usize = 12;
 
-/// Any point of a zone.
+/// Returns a random point of a zone.
 fn somewhere(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
     let (mut min, mut max) = (table.min, table.max);
     match zone {
@@ -31,7 +31,7 @@ fn somewhere(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
     Point::new(luck.within(min.x, max.x), luck.within(min.y, max.y))
 }
 
-/// The way from one point to another, so many thousandths of it.
+/// Returns the point at this share of the way from one point to another, in thousandths.
 fn part(from: Point, to: Point, thousandths: i32) -> Point {
     let part = |a: i32, b: i32| a + (i64::from(b - a) * i64::from(thousandths) / 1_000) as i32;
     Point::new(part(from.x, to.x), part(from.y, to.y))
@@ -50,12 +50,12 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Returns whether the side has to come to the enemy.
+    /// Says whether the side has to come to the enemy: it does, unless it defends a flag.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
 
-    /// Places a piece where it helps, or passes.
+    /// Places a piece of terrain where it helps, or passes.
     pub fn terrain(&self, thought: Thought, luck: &mut Luck) -> Action {
         let pool = &self.game.battlefield().pool;
         let left: Vec<&Piece> = (0..pool.len()).filter(|n| self.state.pool >> n & 1 == 1).map(|n| &pool[n]).collect();
@@ -182,7 +182,7 @@ impl Scene<'_> {
         worth - 8 * (post - wanted).abs() - 2 * inches(enemy)
     }
 
-    /// Lays a marker across the way that the enemy will come.
+    /// Lays a marker on the expected way of the enemy.
     fn lay(&self, thought: Thought, luck: &mut Luck) -> Action {
         let (enemy, goal) = self.expected();
         let mut best: Option<(i32, Action)> = None;
@@ -200,7 +200,7 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Orders the Jets that come: each attacks whom it can take most from. PF-R-107
+    /// Orders the Jets that come. Each attacks the enemy that promises the highest loss. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {

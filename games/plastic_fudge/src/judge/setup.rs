@@ -1,4 +1,4 @@
-//! What can be wrong with a set-up apart from its forces: the battlefield's name and the options.
+//! Faults of a set-up apart from those of its forces: the battlefield's name and the options.
 
 use crate::battlefield::Battlefield;
 use crate::bill::{CHEAPEST_COMMANDER, roles_required};
@@ -80,7 +80,7 @@ pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     }
 }
 
-/// Every option is in its range, and some force is legal with all of them.
+/// Returns a fault for each option out of its range, and one if no force is legal with all of them.
 pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     let mut judge = JudgeOptions(Vec::new());
     let inches = Length::inches;

@@ -1,13 +1,13 @@
-/** What this device knows of campaigns; a stage is named by its game and itself. */
+/** What this device keeps of campaigns. The key of a stage is made of its game and its id. */
 type Kept = {
   /** The goals that were met in each stage, by their numbers from 0. */
   met: Record<string, number[]>;
-  /** The stages that matches belong to, by the names of the matches, the newest last. */
+  /** The stage of each match, by the id of the match, the newest last. */
   matches: Record<string, string>;
 };
 
 const KEY = 'rumpus.campaigns';
-/** How many matches are remembered; older ones are forgotten. */
+/** How many matches are kept. Older ones are removed. */
 const MOST_MATCHES = 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -20,7 +20,7 @@ function stored(): Kept {
   try {
     kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
   } catch {
-    // What cannot be read counts as nothing.
+    // Data that cannot be read counts as empty.
   }
   const met = Object.entries(kept?.met ?? {}).filter(([, goals]) => Array.isArray(goals));
   return {
@@ -31,7 +31,7 @@ function stored(): Kept {
 
 const nameOf = (game: string, stage: string): string => `${game}/${stage}`;
 
-/** Changes what is kept, and keeps what another tab has stored meanwhile. */
+/** Changes the newest stored data, so that changes by other tabs stay. */
 function change(how: (kept: Kept) => void): void {
   const kept = stored();
   how(kept);
@@ -43,12 +43,12 @@ function change(how: (kept: Kept) => void): void {
   }
 }
 
-/** The goals that were met in a stage on this device, in any of its matches, in order. */
+/** The goals of a stage that any of its matches on this device has met, in order. */
 export function metIn(game: string, stage: string): readonly number[] {
   return state.met[nameOf(game, stage)] ?? [];
 }
 
-/** Keeps that goals were met, beside those of earlier matches. */
+/** Adds goals that a match has met to those of earlier matches. */
 export function keepMet(game: string, stage: string, goals: readonly number[]): void {
   const before = metIn(game, stage);
   if (goals.every((goal) => before.includes(goal))) return;
@@ -56,7 +56,7 @@ export function keepMet(game: string, stage: string, goals: readonly number[]): 
   change(({ met }) => (met[name] = [...new Set([...(met[name] ?? []), ...goals])].sort((a, b) => a - b)));
 }
 
-/** Keeps that a match was begun for a stage. */
+/** Keeps the stage for which a match was begun. */
 export function keepMatch(match: string, game: string, stage: string): void {
   change((kept) => {
     const newest = Object.entries(kept.matches).slice(1 - MOST_MATCHES);
@@ -64,13 +64,13 @@ export function keepMatch(match: string, game: string, stage: string): void {
   });
 }
 
-/** The stage that a match was begun for on this device, if it was for one of this game. */
+/** The stage of this game for which a match was begun on this device; null if there is none. */
 export function stageOf(match: string, game: string): string | null {
   const name = state.matches[match];
   return name?.startsWith(nameOf(game, '')) ? name.slice(nameOf(game, '').length) : null;
 }
 
-/** The stage that is suggested: the first that was not won; the first of all when all were. */
+/** The suggested stage: the first that is not won yet, or the first of all if all are won. */
 export function suggested<S extends { id: string }>(game: string, stages: readonly S[]): S | undefined {
   return stages.find(({ id }) => !metIn(game, id).includes(0)) ?? stages[0];
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/svelte';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Empty from './Empty.svelte';
-// Fetched here, so that the panel does not wait for it.
+// Imported here, so that the panel need not wait for it.
 import './GameRules.svelte';
 import RulesPanel from './RulesPanel.svelte';
 

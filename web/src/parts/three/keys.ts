@@ -22,7 +22,7 @@ export const steerKeys: Readonly<Record<string, Steer>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** What a key wishes of the camera; null for other keys, and for those held with Ctrl, Alt or Meta. */
+/** The movement of the camera that a key asks for; null for other keys, and for keys with Ctrl, Alt or Meta. */
 export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): Steer | null {
   if (ctrlKey || altKey || metaKey) return null;
   return (
@@ -32,7 +32,7 @@ export function steerOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed): S
   );
 }
 
-/** What the keys of the camera may do in a replay, where other keys walk through the steps. */
+/** The movements of the camera by keys in a replay, where other keys go through the steps. */
 export const replaySteers: readonly Steer[] = [
   'mode',
   'flip',

@@ -7,41 +7,41 @@ import type { FileStore } from './file-store';
 import { written, type Read } from './parse';
 import { SavedFiles } from './saved-files.svelte';
 
-/** One sort of file that a workshop makes. */
+/** A sort of file that a workshop makes. */
 export interface FileSort<T extends { name?: string }> {
   game: string;
-  /** Begins the test ids, such as `force`. */
+  /** The beginning of test ids, such as `force`. */
   id: string;
-  /** The word before a file in the fragment of a link; left out where no link carries it. */
+  /** The word before a file in the fragment of a link. Left out if files of this sort are not shared by link. */
   word?: string;
   store: FileStore<T>;
   empty: () => T;
   read: (text: string) => Read<T>;
   nameOf: (file: T) => string;
-  /** The name under which it is exported. */
+  /** Returns the name of the exported file. */
   fileName: (file: T) => string;
-  /** The file as it is exported and shared; left out where that is the file as it is edited. */
+  /** Returns the file in its exported form. Left out if that is the edited form. */
   exported?: (file: T) => unknown;
-  /** The file as a new one beside those that are there. */
+  /** Returns the file as a copy that may be saved beside the others. */
   copied?: (file: T) => T;
-  /** What is selected when it is opened. */
+  /** Returns the member that is selected when a file is opened. */
   first?: (file: T) => string | null;
-  /** Called after it is opened. */
+  /** Called after a file is opened. */
   onlay?: () => void;
   /** Whether two saved files may have the same name. */
   sharesNames?: boolean;
 }
 
-/** An editor of a workshop: the file in it, the saved ones, the dialog that is open, and what is announced. */
+/** An editor of a workshop: its file, the saved files, the open dialog, and announcements. */
 export class Workbench<T extends { name?: string }> {
   readonly editor: FileEditor<T>;
   readonly savedFiles: SavedFiles<T>;
   open = $state<'share' | 'import' | 'print' | null>(null);
-  /** For screen readers. */
+  /** An announcement for screen readers. */
   said = $state('');
-  /** For everybody, for a few seconds. */
+  /** A visible announcement, shown for a few seconds. */
   note = $state('');
-  /** What stands beside the editor, and below it on a narrow screen. */
+  /** The element beside the editor, or below it on a narrow screen. */
   aside: HTMLElement | undefined = $state();
 
   constructor(readonly sort: FileSort<T>) {
@@ -94,7 +94,7 @@ export class Workbench<T extends { name?: string }> {
     return this.sort.exported?.(file) ?? file;
   }
 
-  /** Brings what stands beside the editor into sight on a narrow screen. */
+  /** Scrolls to `aside` where a narrow screen has it below the editor. */
   showAside(): void {
     if (innerWidth < 1024) this.aside?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }

@@ -1,4 +1,4 @@
-//! Draining before an upgrade: no match is set up, and those under way go on. A restart ends it.
+//! Draining before an upgrade: the server refuses new matches, and those under way go on. A restart ends the drain.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -12,7 +12,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
 use wire::{Drain, DrainOrder, Notice, Problem, Reason};
 
-/// The furthest that a stop can be said ahead, in milliseconds: a week.
+/// The longest time from now to the stop that may be given, in milliseconds: a week.
 const FURTHEST_MS: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Begins a drain, or says another time for it.
@@ -70,15 +70,15 @@ pub(in crate::http) async fn notice(State(app): State<Arc<App>>) -> Json<Notice>
 }
 
 impl App {
-    /// The drain, if one is on.
+    /// Returns the drain, if there is one.
     pub(in crate::http) fn drain(&self) -> Option<Drain> {
         *self.drain.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Refuses what begins something new while a drain is on.
+    /// Refuses to begin anything new during a drain.
     ///
     /// # Errors
-    /// One is on.
+    /// There is a drain.
     pub(in crate::http) fn check_drain(&self) -> Result<(), ApiError> {
         let Some(Drain { at_ms }) = self.drain() else { return Ok(()) };
         let then = at_ms.map_or_else(|| "soon".into(), |at_ms| format!("at {}", when(at_ms)));
@@ -90,7 +90,10 @@ impl App {
         Err(ApiError(problem.with("retry_after", (wait as u64).into())))
     }
 
-    /// Why the server should get nothing new, if so: it stops, or it is drained.
+    /// Checks that the server may get new requests.
+    ///
+    /// # Errors
+    /// It stops, or is drained.
     pub(in crate::http) fn why_not_ready(&self) -> Result<(), ApiError> {
         if self.draining.load(std::sync::atomic::Ordering::Relaxed) {
             return Err(ApiError(problem::draining()));

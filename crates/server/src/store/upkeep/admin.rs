@@ -9,10 +9,10 @@ use sha2::{Digest, Sha256};
 use std::io::Error;
 use std::path::Path;
 
-/// Who does what a command does, in the audit log.
+/// The actor of a command in the audit log.
 const COMMAND: &str = "command";
 
-/// Makes a link that lets one operator in, once; returns it. Its token stands behind `#`, which browsers send nowhere.
+/// Makes a link that lets one operator in, once, and returns it. Its token stands behind `#`, which browsers do not send.
 ///
 /// # Errors
 /// No server has used the folder yet with this program, or the database cannot be written.
@@ -35,7 +35,7 @@ pub fn admin_link(data: &Path) -> Result<String, UpkeepError> {
     Ok(format!("{address}/admin#{token}"))
 }
 
-/// Ends all sessions of operators and deletes all unused links; returns how many sessions there were.
+/// Ends all sessions of operators, deletes all unused links, and returns how many sessions there were.
 ///
 /// # Errors
 /// No server has used the folder yet with this program, or the database cannot be written.

@@ -1,4 +1,4 @@
-//! Bots of Attacktix: they know the rules, come to an end, decide alike with the same seed, and never peek.
+//! Bots of Attacktix decide legally, finish their games, decide alike with the same seed, and depend on their view alone.
 
 mod arena;
 mod report;
@@ -75,7 +75,8 @@ fn the_same_seed_decides_the_same_and_another_may_not() {
     assert!(differs);
 }
 
-/// The truth with other wheels that fit what all have seen, and with other places of what the others do not see yet.
+/// Returns a state that the seat cannot tell from the true one: other wheels that fit what all have seen, and other places
+/// of figures that it does not see yet.
 fn disguised(game: &Attacktix, state: &State, seat: Seat, hidden: &mut u32) -> State {
     let mut other = state.clone();
     for (figure, profile) in other.figures.iter_mut().zip(game.roster()) {

@@ -1,4 +1,4 @@
-//! What changed with a revision of the rules: the rule as it is now, and what the old revision still does.
+//! Changes of the rules by revisions: what the new revision does, and what the old one still does.
 
 use crate::table::{Table, bare, fire, is, log, say, shot, special, table, turn, zone};
 use scenario::ScenarioPosition;
@@ -8,7 +8,7 @@ fn three() -> Table {
     bare().ffa(3).figure("a B03 p1 0 -30 9").figure("x B05 p2 -10 20 3").figure("y B05 p3 10 20 3")
 }
 
-/// `x` goes over, and `y` is found leaning when all is at rest.
+/// `x` falls, and `y` leans when all is at rest.
 #[test]
 fn at_r_50_who_is_defeated_only_at_rest_falls_later_since_revision_2() {
     let outcome = json!({ "falls": ["x"], "rest": [{ "figure": "y", "tilt": 3000 }] });
@@ -26,7 +26,7 @@ fn at_r_50_only_a_free_for_all_notes_falls_since_revision_2() {
     assert_eq!([falls(three()), falls(three().revision(1))], [1, 1]);
 }
 
-/// One bolt on the left switch; then the Battle Master goes over.
+/// A bolt trips the left switch, and then the Battle Master falls.
 #[test]
 fn at_r_25_switches_stay_tripped_through_a_fall_since_revision_2() {
     let left = json!({ "switches": [{ "figure": "m", "switch": "left", "impulse": 2150 }] });
@@ -94,7 +94,7 @@ fn at_r_72_one_dispute_for_each_attack_and_seat_since_revision_2() {
     old.then([log(json!([{ "event": "dispute" }, { "event": "dispute" }]))]);
 }
 
-/// What has been opened is part of a position that is written down and read again.
+/// The disputes that seats have opened are part of a written position.
 #[test]
 fn at_r_72_who_has_opened_a_dispute_is_written_down() {
     let asked = table().given("disputed", json!(["p2"])).refuse("p2", dispute(), "AT-R-72");

@@ -1,4 +1,4 @@
-//! The files that come with the game are what their types, and with them their schemas, say: nothing is missing, nothing more is there.
+//! The files that come with the game fit their types, and so their schemas: no key is missing, and none is unknown.
 
 use attacktix::{
     CONSTANTS, Descriptor, FigureType, FiguresFile, Prices, RuleNumbers, SECTION_MOST, TerrainFile, force_faults,
@@ -82,7 +82,7 @@ fn at_terr_04_the_file_of_terrain_has_no_key_that_nobody_reads() {
     assert_eq!(file.descriptors.len(), [Descriptor::Object].len() + 4);
 }
 
-/// Weapons and prices are listed by codes and words, so one more entry is not an unknown key there but an entry that cannot be read.
+/// Weapons and prices are maps by codes and words. There another entry is not an unknown key, but an entry that cannot be read.
 #[test]
 fn at_r_71_the_file_of_prices_has_no_key_that_nobody_reads() {
     knows_every_key(&value(PRICES), &["/weapon", "/ability"], &reads::<Prices>);

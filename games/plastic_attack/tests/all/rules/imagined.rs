@@ -1,4 +1,4 @@
-//! Imagined truths: every deal that fits a view is about equally likely, cards held since before a shuffle included.
+//! Imagined truths: all deals that fit a view are about equally likely, also with cards held since before a shuffle.
 
 use crate::rules::bench::{Bench, first, play};
 use plastic_attack::{Action, State};
@@ -12,7 +12,7 @@ fn shuffled() -> Bench {
     bench
 }
 
-/// How often each truth was imagined, and how unlike an even spread that is: the sum of squares over what was expected.
+/// Returns how many truths were imagined, and the chi-squared statistic of their counts against an even spread.
 fn spread(bench: &Bench, viewer: Viewer, truths: usize) -> (usize, f64) {
     let view = bench.game.view(&bench.state, viewer);
     let mut luck = Seeded::new(17, 0);

@@ -1,5 +1,4 @@
-//! The laws that hold in every game, the properties of every game of Plastic Fudge, what stays secret, and leaks
-//! planted from outside that these tests must notice.
+//! The laws of every game, properties of Plastic Fudge, secrets, and planted leaks that these tests must notice.
 
 mod bench;
 mod fields;

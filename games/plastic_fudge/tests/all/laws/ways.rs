@@ -1,4 +1,4 @@
-//! Moves in parts, ways that are found, and answers from views.
+//! Moves in parts, found ways, and answers from views.
 
 use crate::laws::fields::{battlefield, between, drafted, mined, short_preset, table};
 use crate::laws::properties::{Moment, play};
@@ -7,7 +7,7 @@ use plastic_fudge::{Action, Condition, Leg, Length, PlasticFudge, State, Step, U
 use referee::{Codec, Game, Seat, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// Micrometres that rounding may cost for each part of a way.
+/// The most that rounding may cost for each part of a way, in micrometres.
 const ROUNDED: i64 = 12;
 
 fn tables() -> impl Iterator<Item = PlasticFudge> {
@@ -15,7 +15,7 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
     (0..4).map(table).chain(own).chain([mined(0)])
 }
 
-/// Looks at some movement phases: the state, the seat that moves, and a Unit of it that stands on the table.
+/// Calls `look` in some movement phases with the state, the seat that moves, and a Unit of it on the table.
 fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut Seeded)) {
     let mut luck = Seeded::new(2, 61);
     for game in tables() {
@@ -49,7 +49,7 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
-/// Going some way at once or in parts costs the same: the ground is paid inch by inch, and a slope once.
+/// A way costs the same at once or in parts: the ground costs by the inch, and a slope once.
 #[test]
 pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
     let mut looks = 0;
@@ -63,7 +63,7 @@ pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
             let (one, stops, end) = cost(game, state, seat, unit, &whole);
             let (sum, all, last) = cost(game, state, seat, unit, &apart);
             if stops < 3 || all < apart.len() + 1 {
-                continue; // something is in the way
+                continue; // an obstacle is in the way
             }
             looks += 1;
             let most = 4 * ROUNDED * parts.len() as i64;
@@ -77,7 +77,7 @@ pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
     assert!(looks > 100, "only {looks} ways were looked at");
 }
 
-/// Every way that is found may be gone as it is, and ends where it says.
+/// Every found way is a legal move, and ends at the place that the answer names.
 #[test]
 pub fn pf_r_89_a_way_that_is_found_is_legal_and_leads_where_it_says() {
     let mut looks = 0;
@@ -107,8 +107,8 @@ pub fn pf_r_89_a_way_that_is_found_is_legal_and_leads_where_it_says() {
     assert!(looks > 30, "only {looks} ways were found");
 }
 
-/// What an answer says is legal is legal in truth, and the other way round; and it is the same in every truth that
-/// fits.
+/// An answer from a view says *legal* exactly if the move is legal in the true state. It is the same in every state that fits
+/// the view.
 #[test]
 pub fn pf_r_78_answers_from_a_view_say_what_holds_in_truth() {
     let mut looks = 0;

@@ -1,4 +1,4 @@
-//! What is more than this program handles: MAP-LIMIT-01.
+//! The limits of what this program handles. MAP-LIMIT-01
 
 use super::Fault;
 use crate::board::file::BoardFile;
@@ -24,7 +24,7 @@ const MOST_NAMES: usize = 16;
 const MOST_REMARK_CHARACTERS: usize = 500;
 /// Most remarks of a board.
 const MOST_REMARKS: usize = 64;
-/// Signs that do not show: of no width, or turning the direction of what follows.
+/// Characters that do not show: those without width, and those that change the direction of text.
 const HIDDEN_SIGNS: [char; 12] = [
     '\u{200B}', '\u{200E}', '\u{200F}', '\u{202A}', '\u{202B}', '\u{202C}', '\u{202D}', '\u{202E}', '\u{2066}',
     '\u{2067}', '\u{2068}', '\u{FEFF}',
@@ -32,7 +32,7 @@ const HIDDEN_SIGNS: [char; 12] = [
 /// Most characters of an id.
 const MOST_ID_CHARACTERS: usize = 64;
 
-/// What is more than the program handles.
+/// A limit of the program that a board exceeds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
@@ -54,7 +54,7 @@ impl Cite for LimitFault {
     }
 }
 
-/// What is more than the program handles. MAP-LIMIT-01
+/// Returns the limits that a board exceeds. MAP-LIMIT-01
 pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     let places = board.hqs.len() + board.bases.len();
     let counts = [
@@ -76,7 +76,7 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Names and remarks that cannot be shown to others. MAP-LIMIT-01
+/// Finds names and remarks that are too long or hold characters that do not show. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

@@ -1,11 +1,11 @@
-// The light on the table: a warm key, a cool rim, and what comes from everywhere.
+// The light on the table: the sun, and light from above and below.
 import { Color } from 'three';
 
-/** Where the sun is: to the left, upwards, ahead. */
+/** The direction of the sun: to the left, upwards, ahead. */
 export const sunAt = [0.55, 1.3, -0.6] as const;
-/** The colour of the sun and how bright it is. */
+/** The colour and brightness of the sun. */
 export const key = { colour: '#ffe6c2', bright: 2.5 } as const;
-/** What shines from above and below; `high` has an environment to reflect besides. */
+/** The light from above and below, by quality. In high quality there is an environment to reflect, too. */
 export const hemisphere = { sky: '#eef3ff', ground: '#93806c', high: 1, low: 1.5 } as const;
 
 /** The light that falls on the ground in low quality, by red, green and blue. */

@@ -6,24 +6,24 @@ import type { Card, Piece, Position, Setup, Side, Spot, Unit } from '../types';
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.units.find((card) => card.id === id);
 
-/** A Unit as it stands. */
+/** The present state of a Unit; undefined for other ids. */
 export const unitOf = (position: Position, id: string): Unit | undefined =>
   position.units.find((unit) => unit.id === id);
 
 /** The enemy of a side. */
 export const enemyOf = (side: Side): Side => (side === 'green' ? 'tan' : 'green');
 
-/** A side by its name. */
+/** The name of a side. */
 export const sideName = (side: Side): string => t(`seat-${side}`);
 
-/** What a Unit is called; several may be called the same. */
+/** The name of a Unit, which others may share. */
 const called = ({ name, type }: Card): string => (name ? calledName(name) : kindName(type));
 
-/** A name, with a number where others have it too. */
+/** A name, with a number if several Units have it. */
 const numbered = (name: string, nth: number, of: number): string =>
   of > 1 ? t('pf-numbered', { name, nth: nth + 1 }) : name;
 
-/** A Unit among those of its side: "Sniper", "Rifle 2". */
+/** A name that is unique on its side: "Sniper", "Rifle 2". */
 export function shortName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   if (!card) return id;
@@ -31,10 +31,7 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
-/**
- * A Unit among all of the table: with its side where both sides have one that is called so, as in "Rifle 2
- * (Green)".
- */
+/** A name that is unique on the table. It has the side if both sides have the name, as in "Rifle 2 (Green)". */
 export function unitName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   if (!card) return id;
@@ -71,7 +68,7 @@ export function inches(length: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** What state a Unit is in. */
+/** The state of a Unit. */
 export const stateOf = (unit: Unit): NonNullable<Unit['state']> => unit.state ?? 'steady';
 
 /** Whether a Unit is out of play for good. */
@@ -89,7 +86,7 @@ export function placeOf(position: Position, id: string): Spot | null {
 export const passengersOf = (position: Position, id: string): Unit[] =>
   position.units.filter((unit) => unit.in === id && !isGone(unit));
 
-/** How far two bases are apart, for words in a list; what counts is measured by the referee. */
+/** The rough gap between two bases, to be shown in a list. Only the referee measures gaps that count. */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];
   if (!from || !to) return null;

@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
-/** The answers that have buttons: dice, roles, giving orders, being done. */
+/** The answers that have buttons: dice, roles, giving orders, ending a phase. */
 export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
   if (!hints) return [];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({
@@ -60,7 +60,7 @@ function placing(orders: Orders, says: Says): Answer[] {
   ];
 }
 
-/** Placing everybody who still waits, as drafts. */
+/** Drafts a place for each Unit that still waits. */
 function line({ deploying, drafts }: Orders): Answer[] {
   const count = deploying.waiting().length;
   if (count === 0) return [];
@@ -68,7 +68,7 @@ function line({ deploying, drafts }: Orders): Answer[] {
   return [{ key: 'line', text: t('pf-line', { count }), letter: 'A', main, say: () => deploying.line() }];
 }
 
-/** Ending the deployment; with drafts for all who waited, giving them and ending it at once. */
+/** Ends the deployment. If all waiting Units have drafts, one answer gives them and ends it. */
 function deployed(orders: Orders, says: Says): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
   const end: Action = { do: 'end-deploy' };
@@ -77,7 +77,7 @@ function deployed(orders: Orders, says: Says): Answer[] {
   return [...giving(orders), says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
 }
 
-/** Giving all drafts; `main` says whether that comes first to mind. */
+/** Gives all drafts. `main` says whether this is the main answer. */
 function giving(orders: Orders, main = true): Answer[] {
   const { drafts } = orders;
   if (drafts.count === 0) return [];
@@ -93,7 +93,7 @@ function giving(orders: Orders, main = true): Answer[] {
   ];
 }
 
-/** Giving all drafts and, when all of them have been taken, ending the phase. */
+/** Gives all drafts and, once all of them are carried out, ends the phase. */
 function ending({ drafts, table }: Orders, text: string, end: Action, main: boolean): Answer {
   return {
     key: 'give-end',
@@ -105,7 +105,7 @@ function ending({ drafts, table }: Orders, text: string, end: Action, main: bool
   };
 }
 
-/** Committing the attacks, and drafting one on the nearest enemy for everybody who has none. */
+/** Commits the attacks, or drafts one on the nearest enemy for each Unit without an attack. */
 function committing(orders: Orders): Answer[] {
   const { shooting, table } = orders;
   const unaimed = orders.unaimed();
@@ -128,7 +128,7 @@ function committing(orders: Orders): Answer[] {
   ];
 }
 
-/** Firing at once what the selected Unit has drafted, where that is allowed while one moves. */
+/** Fires the attack that the selected Unit has drafted, where the options allow it during moves. */
 function firing(orders: Orders): Answer[] {
   const { lead, shooting, table } = orders;
   const draft = lead === null ? undefined : shooting.drafts.get(lead);
@@ -144,7 +144,7 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
-/** Sending everybody ahead, giving the drafts, and ending the phase: that one says who would stay. */
+/** Sends all Units ahead, gives the drafts, and ends the phase. The last one says how many Units would stay. */
 function moves(orders: Orders, says: Says): Answer[] {
   const idle = orders.idle().length;
   const end: Action = { do: 'end-moves' };

@@ -4,9 +4,9 @@ import type { Ground } from './ground';
 import { distance } from './plane';
 import { flies, hover, radiusOf, tall } from './sizes';
 
-/** An upright cylinder of something that can be pointed at. */
+/** An upright cylinder: a part of an object that the pointer can hit. */
 type Column = { radius: number; low: number; high: number };
-/** Something that can be pointed at: its base, and its body as slim as it is drawn. */
+/** An object that the pointer can hit: its base, and its body as slim as it is drawn. */
 export type Post = {
   kind: 'unit' | 'ghost' | 'sign' | 'flag';
   id: string;
@@ -14,16 +14,13 @@ export type Post = {
   radius: number;
   columns: readonly Column[];
 };
-/** An order that is drafted: a model half seen through. */
+/** A drafted order, drawn as a half-transparent model. */
 export type Ghost = { id: string; look: Look; at: Spot };
 
-/** How high the plate is on which a figure stands. */
+/** The height of the plate on which a figure stands. */
 const plate = 0.2;
 
-/**
- * The base of a model and what stands on it up to a share of its height; of an aircraft, what hovers above
- * it.
- */
+/** The cylinders of a model: its base, and its body up to a share of its height. The body of an aircraft hovers. */
 function columnsOf(look: Look, low: number, share = 1): Column[] {
   const radius = radiusOf(look);
   const base = { radius, low, high: low + plate };
@@ -32,7 +29,7 @@ function columnsOf(look: Look, low: number, share = 1): Column[] {
   return [base, { radius: radius * (radius > 1 ? 0.8 : 0.6), low, high }];
 }
 
-/** What can be pointed at on a table: figures that stand, drafted orders, signs, the foot of the flag. */
+/** The objects that the pointer can hit: standing figures, drafted orders, signs, the foot of the flag. */
 export function posts(
   figures: readonly Figure[],
   signs: readonly Sign[],
@@ -87,7 +84,7 @@ export function posts(
   return found;
 }
 
-/** How far along a ray an upright cylinder is met; infinite if it is not. */
+/** The distance along a ray to an upright cylinder; infinite if the ray misses it. */
 export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Column): number {
   const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
   const a = way[0] ** 2 + way[1] ** 2;
@@ -106,7 +103,7 @@ export function meets({ from, way }: Ray, at: Spot, { radius, low, high }: Colum
   return best;
 }
 
-/** Where a ray meets the ground: the nearest flat top, or the table; far away where it looks to the sky. */
+/** The point where a ray meets the ground: the nearest flat top, or the table. A ray to the sky meets it far away. */
 function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spot } {
   const down = Math.min(way[2], -1e-4);
   const at = (far: number): Spot => [from[0] + way[0] * far, from[1] + way[1] * far];
@@ -119,7 +116,7 @@ function meetsGround({ from, way }: Ray, ground: Ground): { far: number; at: Spo
   return { far, at: at(far) };
 }
 
-/** What a ray meets first of what is drawn. */
+/** The first object that a ray hits. */
 function met(ray: Ray, all: readonly Post[]): Post | null {
   let [nearest, far]: [Post | null, number] = [null, Infinity];
   for (const post of all) {
@@ -129,10 +126,7 @@ function met(ray: Ray, all: readonly Post[]): Post | null {
   return nearest;
 }
 
-/**
- * The base beside which a place of the ground lies, at most `slack` from its edge; the flag is met or it is
- * not.
- */
+/** The object whose base is nearest to a place of the ground, at most `slack` from its edge; no flag and no draft. */
 function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   let [nearest, least]: [Post | null, number] = [null, slack];
   for (const post of all) {
@@ -142,10 +136,7 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   return nearest;
 }
 
-/**
- * What a ray meets first. A base beside which it meets the ground counts, if nothing else is; `slack` is in
- * inches.
- */
+/** The first object that a ray hits; if there is none, the base within `slack` inches of the ground that it meets. */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);
   const nearest = met(ray, all) ?? (slack > 0 ? beside(land.at, all, slack) : null);

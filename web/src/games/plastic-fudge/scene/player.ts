@@ -1,25 +1,25 @@
 import type { Animation, Spot } from './api';
 import { clipOf, type Clip, type Scenery, type Spark } from './animate';
 
-/** What is shown at one time. */
+/** The clips that are being shown. */
 type Show = { clips: Clip[]; began: number; ms: number };
 
-/** What is to be shown at one time, and at what share of its full length. */
+/** Animations that are shown at the same time, and the share of their full length that they take. */
 type Part = { animations: readonly Animation[]; pace: number };
 
 /** What the player reports to the scene. */
 type PlayerCallbacks = {
-  /** Something is to be drawn anew. */
+  /** The scene must be drawn again. */
   changed: () => void;
-  /** Something happens at a place that is to be seen. */
+  /** The camera should show a place. */
   look: (at: Spot) => void;
   /** Everything has been shown. */
   ended: () => void;
 };
 
-/** Shows animations one after another, as the time comes for each. */
+/** Shows animations one after another. */
 export class Player {
-  /** What is seen for this moment only. */
+  /** Sparks of the present moment. */
   sparks: Spark[] = [];
   private queue: Part[] = [];
   private show: Show | null = null;
@@ -35,7 +35,7 @@ export class Player {
     return this.show !== null;
   }
 
-  /** Adds to what is to be shown, at a share of its full length; resolves when everything has been. */
+  /** Adds animations to the queue, at a share of their full length. Resolves when the whole queue has been shown. */
   add(story: readonly (Animation | readonly Animation[])[], now: number, pace = 1): Promise<void> {
     this.queue.push(...story.map((part) => ({ animations: [part].flat() as Animation[], pace })));
     const done = new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -43,7 +43,7 @@ export class Player {
     return done;
   }
 
-  /** Begins what is next in the queue. */
+  /** Begins the next part of the queue. */
   private next(now: number): void {
     const part = this.queue.shift();
     if (!part) {
@@ -65,7 +65,7 @@ export class Player {
     this.callbacks.changed();
   }
 
-  /** Shows as much as the time has come for; says whether anything was shown. */
+  /** Shows the state at this time, and says whether anything was shown. */
   step(now: number): boolean {
     if (!this.show) return false;
     while (this.show) {
@@ -80,7 +80,7 @@ export class Player {
     return true;
   }
 
-  /** Ends everything at once, as it would have ended. */
+  /** Jumps to the end of all animations. */
   skip(): void {
     if (!this.show && this.queue.length === 0) return;
     for (const clip of this.show?.clips ?? []) clip.at(1);
@@ -90,7 +90,7 @@ export class Player {
     this.finish();
   }
 
-  /** Forgets everything that is to be shown. */
+  /** Removes all animations without showing their end. */
   stop(): void {
     this.queue = [];
     this.show = null;

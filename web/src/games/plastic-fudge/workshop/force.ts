@@ -9,10 +9,10 @@ import {
   type Weapon,
 } from '../files';
 
-/** How many levels of Defence a pose gives. PF-STANCE-01, PF-STANCE-02 */
+/** The levels of Defence that a pose adds. PF-STANCE-01, PF-STANCE-02 */
 const lift: Readonly<Record<Stance, number>> = { standing: 0, kneeling: 1, prone: 2 };
 
-/** The attributes of a Unit itself. */
+/** The attributes that belong to a Unit and not to a weapon. */
 export const attributes = ['ml', 'dl', 'tl'] as const;
 
 /** A force without Units. */
@@ -23,7 +23,7 @@ export function kindOf(kinds: readonly KindPage[], type: UnitType): KindPage | u
   return kinds.find((kind) => kind.type === type);
 }
 
-/** A Unit with everything that its type leaves to it filled in. */
+/** A Unit with the values of its type in place of what its file leaves out. */
 type Filled = { ml: Level; dl: Level; tl: Level; stance: Stance; weapons: Weapon[] };
 
 /** Fills in what a Unit's file leaves out. */
@@ -44,7 +44,7 @@ export function filled(unit: UnitFile, kind: KindPage): Filled {
   };
 }
 
-/** Leaves out what says nothing, so that a file stays as short as it can be. */
+/** Removes empty values, so that a file stays short. */
 function tidied(unit: UnitFile): UnitFile {
   const kept = Object.entries(unit).filter(([, value]) => {
     return (
@@ -56,7 +56,7 @@ function tidied(unit: UnitFile): UnitFile {
   ) as UnitFile;
 }
 
-/** A Unit with some of its words changed; `undefined` takes a word out. */
+/** A Unit with some fields changed; `undefined` removes a field. */
 export function changed(
   unit: UnitFile,
   changes: { [K in keyof UnitFile]?: UnitFile[K] | undefined },
@@ -64,7 +64,7 @@ export function changed(
   return tidied({ ...unit, ...changes } as UnitFile);
 }
 
-/** Sets a level of the Unit itself; the level that its type has is left out. */
+/** Sets a level of the Unit itself. The usual level of its type is left out of the file. */
 export function withLevel(
   unit: UnitFile,
   kind: KindPage,
@@ -75,7 +75,7 @@ export function withLevel(
   return level === filled(rest, kind)[attribute] ? tidied(rest) : changed(unit, { [attribute]: level });
 }
 
-/** Poses a Trooper; a Defence of its own moves along, within the table. */
+/** Poses a Trooper. Its own Defence changes with the pose, within the table of levels. */
 export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile {
   const before = filled(unit, kind);
   const dl =
@@ -88,7 +88,7 @@ export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile 
 const sameArm = (one: Weapon | undefined, other: Weapon): boolean =>
   one?.name === other.name && one.kind === other.kind;
 
-/** Arms a Unit with these weapons, said as briefly as its type allows: its type's own, then more. */
+/** Arms a Unit with these weapons. The file names only those that differ from the weapons of its type. */
 export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
   const { weapons: _w, extra: _e, rl: _r, al: _a, ...rest } = unit;
   const own = kind.weapons;
@@ -115,7 +115,7 @@ export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): For
   return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);
 }
 
-/** Takes a Unit out. */
+/** Removes a Unit. */
 export function removed(force: ForceFile, index: number): ForceFile {
   return withUnits(
     force,
@@ -123,7 +123,7 @@ export function removed(force: ForceFile, index: number): ForceFile {
   );
 }
 
-/** Puts a copy of a Unit behind it: no second Commander, no second role on the radio. */
+/** Puts a copy of a Unit behind it, without its role as Commander or on the radio. */
 export function doubled(force: ForceFile, index: number): ForceFile {
   const unit = force.units[index];
   if (!unit) return force;
@@ -140,7 +140,7 @@ export function moved(force: ForceFile, from: number, to: number): ForceFile {
   return withUnits(force, units);
 }
 
-/** Puts another Unit in the place of one. */
+/** Replaces a Unit. */
 export function replaced(force: ForceFile, index: number, unit: UnitFile): ForceFile {
   return withUnits(
     force,
