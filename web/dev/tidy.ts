@@ -3,7 +3,7 @@ import { fetchEverything } from '../src/texts';
 
 await fetchEverything();
 
-// Files of tests share a page and what it remembers.
+// Test files share a page and its storage.
 afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();

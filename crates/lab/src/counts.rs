@@ -1,11 +1,11 @@
-//! What is counted about the games of a study.
+//! Counts about the games of a study.
 
 use crate::{Fault, Played};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Games, counted. Shares of wins are taken among decided games: those that exactly one seat has won.
+/// Counts of games. Shares of wins are taken among decided games: those that exactly one seat has won.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Counts {
     /// Games played to their end.
@@ -35,12 +35,12 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Counts nothing yet, at a table of so many seats.
+    /// Makes empty counts for a table with this number of seats.
     pub(crate) fn none(seats: usize) -> Counts {
         Counts { seats: vec![0; seats], sides: vec![0; seats], ..Counts::default() }
     }
 
-    /// Returns how many games were played, with those that went wrong.
+    /// Returns how many games were played, including those that went wrong.
     pub fn played(&self) -> u32 {
         self.games + self.faults.len() as u32
     }
@@ -66,7 +66,7 @@ impl Counts {
         }
     }
 
-    /// Returns the mean number of decisions, and the variance of that mean; nothing before the second game.
+    /// Returns the mean number of decisions and the variance of that mean, from the second game on.
     pub(crate) fn length(&self) -> Option<(f64, f64)> {
         if self.games < 2 {
             return None;

@@ -1,20 +1,19 @@
-//! What is said is understood.
+//! Checks that a game reads its own JSON.
 
 use crate::walk::{LAWS, Moment, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// How many moments pass, on the average, between two at which what is written is compared with what is said.
+/// The average number of moments between two at which the text for servers is compared with the JSON value.
 const PAUSE: u32 = 8;
 
-/// Every decision is understood as it was said, and the same words come of saying it again. Views and events are objects.
-/// The text of views, events and hints that servers send is what is said of them.
-/// A view read back says the same, and the same decisions are imagined from it.
-/// An event whose type has sentences is told by one of them, to every viewer.
+/// Every decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text of
+/// views, events and hints that servers send equals their JSON. A view that is read back has the same JSON, and the same
+/// decisions are imagined from it. For every viewer, one of the game's sentences fits each event whose type has sentences.
 ///
 /// # Errors
-/// The first words that come back as something else.
+/// The first JSON that is read back as something else.
 pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     let breach = |what| Breach { law: "words_round_trip", seed, step: 0, what };
@@ -49,7 +48,7 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
     })
 }
 
-/// What servers send as text is what the game says as JSON.
+/// The text that servers send equals the JSON of the game.
 fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<(), String> {
     let same = |said: Value, write: &dyn Fn(&mut Vec<u8>)| {
         let mut text = Vec::new();
@@ -71,7 +70,7 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
     told.iter().try_for_each(|event| same(game.event_to_json(event), &|out| game.write_event(event, out)))
 }
 
-/// The view of a seat that is awaited is read back from what is said of it.
+/// The view of an awaited seat is read back from its JSON.
 fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.view_to_json(&view);
@@ -89,7 +88,7 @@ fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result
     if known == guessed { Ok(()) } else { Err(format!("{said} leaves seat {} other decisions: {guessed:?}", seat.0)) }
 }
 
-/// Returns what happens by the next decision.
+/// Returns the events of the next decision.
 fn story<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Vec<G::Event> {
     let (mut state, mut luck, mut story) = (moment.state.clone(), moment.luck.clone(), Vec::new());
     if let Some((seat, action)) = &moment.next {
@@ -108,7 +107,7 @@ fn events_are_told<G: Codec>(game: &G, story: &[G::Event]) -> Result<(), String>
     Ok(())
 }
 
-/// An event is an object, and told by a sentence if its type has any.
+/// An event is an object, and a sentence fits it if its type has any.
 fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
     let Some(fields) = said.as_object() else { return Err(format!("an event is said as {said}, which is no object")) };
     if sentences.is_empty() {

@@ -1,10 +1,10 @@
-//! Text that fits: broken into lines, and made smaller where it must be.
+//! Fits text into a room: breaks it into lines, and makes it smaller if needed.
 
 use crate::fonts::{Fonts, Line, Style};
 
 /// Points in a millimetre.
 pub(crate) const POINTS: f32 = 72.0 / 25.4;
-/// From line to line, in em.
+/// The distance from line to line, in em.
 pub(crate) const LEADING: f32 = 1.2;
 const STEP: f32 = 0.25;
 
@@ -16,16 +16,16 @@ pub(crate) struct Block {
     pub size: f32,
 }
 
-/// What room a text has.
+/// The room for a text.
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
-    /// In millimetres.
+    /// The width in millimetres.
     pub width: f32,
     /// The most lines.
     pub lines: usize,
     /// The largest size in points, which is tried first.
     pub largest: f32,
-    /// The smallest size in points; what does not fit even so is cut off with an ellipsis.
+    /// The smallest size in points. Text that does not fit even so is cut off with an ellipsis.
     pub smallest: f32,
 }
 
@@ -36,8 +36,8 @@ impl Block {
     }
 }
 
-/// The text in the largest size in which it fits: with whole words if it can be, else with words broken anywhere, else
-/// cut off.
+/// Returns the text in the largest size in which it fits, with whole words if possible. Else it breaks words anywhere, and at
+/// last cuts the text off.
 pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {
         let mut size = room.largest;
@@ -52,8 +52,8 @@ pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block 
     cut(fonts, style, text, room)
 }
 
-/// The text in the largest size of a range in which it fits the width and height, in millimetres. If even the smallest size is too large,
-/// what does not fit is cut off.
+/// Returns the text in the largest size of a range in which it fits the width and height, in millimetres. If even the smallest
+/// size is too large, the rest is cut off.
 pub(crate) fn filling(
     fonts: &Fonts,
     style: Style,
@@ -73,7 +73,7 @@ pub(crate) fn filling(
     }
 }
 
-/// The text in lines of one size; nothing if a word is too long for a line.
+/// Returns the text in lines of one size, or nothing if a word is too long for a line.
 pub(crate) fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
     let lines = broken(fonts, style, text, width * POINTS / size, true)?;
     Some(Block { lines: shaped(fonts, style, &lines), size })
@@ -83,7 +83,7 @@ fn shaped(fonts: &Fonts, style: Style, lines: &[String]) -> Vec<Line> {
     lines.iter().map(|line| fonts.line(style, line)).collect()
 }
 
-/// The text in lines at most `em` wide; `None` if words must stay whole and one is too long.
+/// Returns the text in lines at most `em` wide, or `None` if words must stay whole and one is too long.
 fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Option<Vec<String>> {
     let fits = |line: &str| fonts.line(style, line).width <= em;
     let mut lines: Vec<String> = Vec::new();
@@ -106,7 +106,7 @@ fn broken(fonts: &Fonts, style: Style, text: &str, em: f32, whole: bool) -> Opti
     Some(lines)
 }
 
-/// Breaks a word wherever a line is full; a line has a letter at least.
+/// Breaks a word where a line is full. A line has at least one letter.
 fn push_pieces(lines: &mut Vec<String>, word: &str, fits: impl Fn(&str) -> bool) {
     let mut piece = String::new();
     for letter in word.chars() {
@@ -120,7 +120,7 @@ fn push_pieces(lines: &mut Vec<String>, word: &str, fits: impl Fn(&str) -> bool)
     lines.push(piece);
 }
 
-/// As much of the text as fits in the smallest size, and an ellipsis.
+/// Returns as much of the text as fits in the smallest size, and an ellipsis.
 fn cut(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     let em = room.width * POINTS / room.smallest;
     let mut lines = broken(fonts, style, text, em, false).unwrap_or_default();

@@ -7,17 +7,17 @@ use crate::fonts::Style;
 use crate::pen::{Hold, Ink, Pen};
 use crate::words::Language;
 
-/// From one label to the next.
+/// The gap between two labels.
 const GAP: f32 = 2.5;
-/// How far the wheel stays inside the base.
+/// The distance of the wheel from the edge of the base.
 const INSET: f32 = 2.0;
 /// Cosine and sine of 15°, half a window.
 const HALF: (f32, f32) = (0.965_925_8, 0.258_819_04);
-/// How far the handles of an arc of 30° lie from its ends, in radii.
+/// The distance of the Bézier handles of an arc of 30° from its ends, in radii.
 const BEND: f32 = 0.175_536_66;
-/// Three sevenths of the way around a base: the front label and the rear one leave room for the arms.
+/// The angle of a front or rear label, three sevenths of the full circle, so that there is room for the arms. In radians.
 const AROUND: f32 = 2.692_79;
-/// The ground of the labels.
+/// The background colour of the labels.
 const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
 
 /// The measures of the labels of a base, in millimetres.
@@ -39,7 +39,7 @@ impl Measures {
     }
 }
 
-/// How wide and how high the labels are together.
+/// Returns the width and height of all labels together.
 pub(crate) fn size(figure: &FigureCard) -> (f32, f32) {
     let measures = Measures::of(figure);
     let width = 2.0 * measures.base + GAP + 2.0 * measures.outer;
@@ -91,7 +91,7 @@ fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Lang
     pen.write_block(middle.0, top + title.height(), Hold::Middle, &text, INK);
 }
 
-/// The wheel as a ring to cut out: the first window is at the top, the others follow clockwise.
+/// Draws the wheel as a ring to cut out. The first window is at the top, and the others follow clockwise.
 fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, f32)) {
     let (outer, inner) = (measures.outer, measures.inner);
     pen.circle(middle.0, middle.1, outer, Ink::both(ground(), INK, 0.25));
@@ -113,7 +113,7 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, 
     pen.write_block(middle.0, middle.1 + inner * 0.3, Hold::Middle, &code, GREY);
 }
 
-/// The outline of one window of the wheel between two directions.
+/// Draws the outline of a window of the wheel between two directions.
 fn window(pen: &mut Pen, middle: (f32, f32), (inner, outer): (f32, f32), from: (f32, f32), to: (f32, f32)) {
     let at = |(x, y): (f32, f32), radius: f32| (middle.0 + x * radius, middle.1 + y * radius);
     // A handle lies on the tangent: ahead of the first end, behind the second.
@@ -129,18 +129,18 @@ fn window(pen: &mut Pen, middle: (f32, f32), (inner, outer): (f32, f32), from: (
     pen.draw(path, Ink::line(GREY, 0.2));
 }
 
-/// A direction turned clockwise by the angle of another, both of length 1.
+/// Turns a direction clockwise by the angle of another. Both have length 1.
 fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
     (x * cos - y * sin, x * sin + y * cos)
 }
 
-/// The label in front: points, class, name and faction from left to right.
+/// Draws the front label: points, class, name and faction from left to right.
 fn front(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32)) {
     let main = plastic(figure);
     pen.rounded(0.0, 0.0, wide, high, 0.0, Ink::both(main, INK, 0.25));
     let ink = main.text();
     let pad = 0.9;
-    // The shares of the width that the four parts have.
+    // The beginning and width of each part, as shares of the whole width.
     let parts = [
         (0.0, 0.15, figure.points.to_string(), Style::Title),
         (0.15, 0.09, figure.letter.clone(), Style::Title),
@@ -163,7 +163,7 @@ fn front(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32)) {
     }
 }
 
-/// The label behind: the collector's number, and room for the owner's name and marks.
+/// Draws the rear label: the collector's number, and room for the owner's name and marks.
 fn rear(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32), language: Language) {
     let main = plastic(figure);
     pen.rounded(0.0, 0.0, wide, high, 0.0, cut());

@@ -10,10 +10,10 @@ use crate::template::{self, Template};
 use crate::words::Language;
 use crate::{Fault, Sheet, silhouette};
 
-/// The Units that a player brings, ready to print, and what is measured with.
+/// The Units that a player brings, ready to print, with their templates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Roster {
-    /// What the force is called; may be empty.
+    /// The name of the force; may be empty.
     pub title: String,
     /// The game.
     pub game: String,
@@ -30,21 +30,21 @@ pub struct UnitCard {
     pub name: String,
     /// Its name on the table, such as `g3`; may be empty.
     pub id: String,
-    /// What else is said of it in a few words each, such as its pose and its role.
+    /// Further notes of a few words each, such as its pose and its role.
     pub notes: Vec<String>,
     /// Its price.
     pub points: i32,
-    /// How it is drawn: a pose or a vehicle, such as `kneeling` or `tank`; another word is a vehicle.
+    /// The drawing: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word is drawn as a vehicle.
     pub body: String,
-    /// What it carries, such as `rifle`; a word that is not known draws nothing.
+    /// Its gear, such as `rifle`. An unknown word draws nothing.
     pub gear: String,
     /// The colour of the plastic, `#rrggbb`.
     pub colour: String,
     /// Its levels, one below the other.
     pub levels: Vec<LevelRow>,
-    /// What is special about it; may be empty.
+    /// Its special rules; may be empty.
     pub rules: String,
-    /// What each injury leaves of it, the first one first; the last box is its end.
+    /// Its Defence after each injury, in order. The last box is its end.
     pub boxes: Vec<String>,
 }
 
@@ -59,14 +59,14 @@ pub struct LevelRow {
     pub word: String,
     /// The level as a number.
     pub number: String,
-    /// What it measures on the table, such as `12″`; may be empty.
+    /// The distance of the level on the table, such as `12″`; may be empty.
     pub measure: String,
 }
 
-/// The lower edge of what is said of the Unit, and of its boxes.
+/// The lower edges of the special rules and of the boxes.
 const RULES: f32 = 73.4;
 const BOXES: f32 = 81.0;
-/// Colour of plastic that says none.
+/// The colour of the plastic if the card has none.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
 /// Radius of the ring for the price.
 const RING: f32 = 6.4;
@@ -96,7 +96,7 @@ fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     signed(pen, &roster.title, &roster.game);
 }
 
-/// The silhouette, what is said of the Unit, and the ring with its price.
+/// Draws the silhouette, the notes, and the ring with the price.
 fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
     let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
     pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
@@ -122,7 +122,7 @@ fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
     notes(pen, &unit.notes);
 }
 
-/// What is said of the Unit beside its picture.
+/// Draws the notes beside the picture.
 fn notes(pen: &mut Pen, notes: &[String]) {
     let (left, width) = (LEFT + 19.2, CARD_MM.0 - 2.0 * LEFT - 19.2 - 2.0 * RING - 1.6);
     let each = Room { width, lines: 2, largest: 6.5, smallest: 4.5 };
@@ -136,7 +136,7 @@ fn notes(pen: &mut Pen, notes: &[String]) {
     }
 }
 
-/// The levels, one below the other; returns where they end.
+/// Draws the levels, one below the other, and returns their lower end.
 fn levels(pen: &mut Pen, levels: &[LevelRow], main: Colour) -> f32 {
     let room = RULES - PICTURE - 13.0;
     let high = (room / levels.len().max(1) as f32).min(5.3);
@@ -172,7 +172,7 @@ fn levels(pen: &mut Pen, levels: &[LevelRow], main: Colour) -> f32 {
     PICTURE + levels.len() as f32 * high
 }
 
-/// What is special about the Unit, between its levels and its boxes.
+/// Draws the special rules between the levels and the boxes.
 fn rules(pen: &mut Pen, rules: &str, top: f32) {
     pen.stroke(&[(LEFT, top), (CARD_MM.0 - LEFT, top)], GREY, 0.15);
     if rules.is_empty() {
@@ -184,7 +184,7 @@ fn rules(pen: &mut Pen, rules: &str, top: f32) {
     pen.write_block(LEFT, top + 0.6, Hold::Left, &block, INK);
 }
 
-/// A box for each injury that the Unit bears, and one for its end.
+/// Draws a box for each injury that the Unit survives, and one for its end.
 fn boxes(pen: &mut Pen, boxes: &[String], main: Colour, language: Language) {
     let label = 10.6;
     let each = ((CARD_MM.0 - 2.0 * LEFT - label) / boxes.len().max(1) as f32).min(7.2);

@@ -1,4 +1,4 @@
-//! Rulebooks: `rules/<game>/rulebook.md` read into chapters and clauses.
+//! Reads a rulebook, `rules/<game>/rulebook.md`, into chapters and clauses.
 //!
 //! The file is Markdown of a narrow kind, so that people read it and programs index it:
 //!
@@ -54,12 +54,12 @@ pub struct Entry {
     pub text: String,
     /// What sort of entry it is.
     pub kind: Kind,
-    /// Whether rule code has it; if not, `note` says why.
+    /// Whether rule code carries it out. If not, `note` says why.
     pub modelled: bool,
     /// Alternatives and reasons, or why it is not modelled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
-    /// The section of the printed rules that says it. Rulings and rules of our own have none.
+    /// The section of the printed rules with this rule. Rulings and rules of our own have none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
@@ -68,11 +68,11 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// What the rules of the game say.
+    /// A rule of the game.
     Clause,
-    /// How a gap in the rules is closed.
+    /// A decision that closes a gap in the rules.
     Ruling,
-    /// What makes a board or an army valid.
+    /// A condition for a valid board or army.
     Validity,
 }
 
@@ -89,19 +89,19 @@ impl Rulebook {
         reader.finish()
     }
 
-    /// All entries, chapter by chapter.
+    /// Returns all entries, chapter by chapter.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.chapters.iter().flat_map(|chapter| &chapter.clauses)
     }
 
-    /// The entry with this id.
+    /// Returns the entry with this id.
     #[must_use]
     pub fn entry(&self, id: &str) -> Option<&Entry> {
         self.entries().find(|entry| entry.id == id)
     }
 }
 
-/// Reads line by line and gathers what belongs to the entry that is open.
+/// Reads line by line, and collects the text of the present entry.
 #[derive(Default)]
 struct Reader {
     title: Option<String>,
@@ -160,7 +160,7 @@ impl Reader {
         Ok(())
     }
 
-    /// The chapter that ends here has an entry.
+    /// Checks that the chapter that ends here has an entry.
     fn filled(&self) -> Result<(), String> {
         match self.chapters.last() {
             Some(last) if last.clauses.is_empty() => Err(format!("the chapter {} has no entry", last.title)),
@@ -242,7 +242,8 @@ impl Paragraphs {
     }
 }
 
-/// Three upper-case words and numbers or more, joined by hyphens and beginning with a letter; small letters in the last.
+/// Says whether a text is an id: at least three words or numbers in capitals, joined by hyphens. It begins with a letter, and
+/// its last part may have small letters.
 fn is_id(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let Some((last, before)) = parts.split_last() else { return false };

@@ -1,4 +1,4 @@
-//! Work that takes a while: on threads of its own, never on more cores than there are, and refused when too much waits.
+//! Long work. It runs on threads of its own, on no more cores than there are, and is refused when too much waits.
 
 use crate::problem;
 use std::sync::Arc;
@@ -6,25 +6,25 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use wire::Problem;
 
-/// How much work of one kind may wait before more of it is refused.
+/// How many pieces of work of one kind may wait before more are refused.
 const MOST_WAITING: usize = 128;
 
-/// What the work is for. Each kind waits in a queue of its own, so a flood of one kind keeps no other waiting for long.
+/// The kind of work. Each kind waits in a queue of its own, so much work of one kind does not delay the others for long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Matches and steps made again from what is kept.
+    /// Replays of stored matches and steps.
     Replay,
-    /// Matches set up and begun.
+    /// Setting up and beginning matches.
     Setup,
-    /// Boards, forces and set-ups judged, and questions that need no match.
+    /// Judging boards, forces and set-ups, and questions that need no match.
     Check,
-    /// Questions of those who play in a match.
+    /// Questions of players in a match.
     Answer,
-    /// Questions of those who look on.
+    /// Questions of spectators.
     Spectator,
-    /// Cards printed.
+    /// Printing cards.
     Print,
-    /// Finished games analysed.
+    /// Analysing finished games.
     Analysis,
 }
 
@@ -44,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// Returns on how many cores it may run at once. One core stays free of all work that clients can ask for at will.
+    /// Returns how many cores it may use at once. It leaves one core free if clients can ask for it at will.
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
@@ -56,10 +56,10 @@ impl Kind {
 /// Cancels work when dropped.
 pub(crate) struct Cancel(Arc<AtomicBool>);
 
-/// Tells work that it was cancelled.
+/// Says whether work was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Returns what cancels work and what the work asks between its steps.
+/// Makes a pair: one part cancels work, and the work asks the other between its steps.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -84,7 +84,7 @@ struct Lane {
     waiting: AtomicUsize,
 }
 
-/// The cores for work that takes a while, shared by the whole server. A clone shares them too.
+/// The cores for long work, shared by the whole server. A clone shares them too.
 #[derive(Clone)]
 pub(crate) struct Blocking {
     cores: Arc<Semaphore>,
@@ -92,7 +92,7 @@ pub(crate) struct Blocking {
     most_waiting: usize,
 }
 
-/// Counts one that waits; no longer when dropped.
+/// Counts work as waiting until it is dropped.
 struct Waiting<'a>(&'a Lane, Kind);
 
 impl<'a> Waiting<'a> {
@@ -122,7 +122,7 @@ impl Blocking {
         Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
     }
 
-    /// Runs work beside everything else once a core is free. Work whose caller has stopped waiting is not begun.
+    /// Runs work on a thread of its own once a core is free. Does not begin it if its caller has stopped waiting.
     ///
     /// # Errors
     /// Too much work of this kind waits already (503, to be tried again), or the work panics.
@@ -135,7 +135,7 @@ impl Blocking {
         self.run_later(kind, work).await
     }
 
-    /// Refuses work of a kind of which too much waits already.
+    /// Refuses work of a kind while too much of it waits.
     ///
     /// # Errors
     /// Too much waits (503, to be tried again).
@@ -147,7 +147,7 @@ impl Blocking {
         Err(problem::busy())
     }
 
-    /// The same for work of the server's own, which waits however much waits already.
+    /// Runs work of the server's own, which is never refused.
     ///
     /// # Errors
     /// The work panics.
@@ -165,7 +165,7 @@ impl Blocking {
         worked.await.map_err(|_| problem::unavailable())
     }
 
-    /// Waits for a place of its kind, then for a core: so each kind has few at a time who wait for a core.
+    /// Waits for a place of its kind, then for a core. So only a few of each kind wait for a core at a time.
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);
@@ -181,7 +181,7 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
-    /// Work that runs until the test lets it end.
+    /// Makes work that runs until the test ends it.
     fn held() -> (mpsc::Sender<()>, impl FnOnce() + Send + 'static) {
         let (release, released) = mpsc::channel();
         (release, move || {

@@ -1,4 +1,4 @@
-//! Problems as RFC 9457 has them, with clear sentences: what is wrong, and what is allowed.
+//! Problems of RFC 9457, in sentences that say what is wrong and what is allowed.
 
 use crate::http::trace;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -42,27 +42,27 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// The store failed; what exactly is for the log.
+/// The store failed. Only the log gets the details.
 pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
     if let crate::store::StoreError::ReadOnly(why) = fault {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "What this was about is not there, or somebody has changed it meanwhile; look again.";
+        let detail = "What this was about is not there, or has changed meanwhile; look again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");
     unavailable()
 }
 
-/// The server has started where nothing can be written.
+/// The server has started with a store that it can only read.
 pub(crate) fn read_only(why: &str) -> Problem {
     let detail =
-        format!("Nothing can be kept just now, so the server only shows what it has: {why}. Tell who runs it.");
+        format!("Nothing can be kept just now, so the server only shows what it has: {why}. Tell the operator.");
     Problem::new(503, "read-only", "Only reading works", detail).with("retry_after", 60.into())
 }
 
-/// Not just now.
+/// The server cannot do this now.
 pub(crate) fn unavailable() -> Problem {
     Problem::new(503, "unavailable", "Not available just now", "The server cannot do this just now; try again soon.")
 }
@@ -114,22 +114,22 @@ pub(crate) fn no_such_day(date: &str) -> Problem {
     Problem::new(404, "no-such-day", "No such day", detail)
 }
 
-/// There is nothing to bring to a game.
+/// Seats bring nothing to a game.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
-    let detail = format!("Nobody brings anything to {game}; its set-up says it all.");
+    let detail = format!("No seat brings anything to {game}; the set-up is enough.");
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
 }
 
-/// How many faults are listed; a file of 256 KiB can have tens of thousands.
+/// The most faults that are listed. A file of 256 KiB can have tens of thousands.
 const MOST_FAULTS: usize = 100;
 
-/// The first faults, as many as are listed, and how many more there are, if any.
+/// Returns the faults that are listed, and how many more there are, if any.
 pub(crate) fn first_faults(faults: &[Value]) -> (&[Value], Option<usize>) {
     let (first, rest) = faults.split_at(faults.len().min(MOST_FAULTS));
     (first, (!rest.is_empty()).then_some(rest.len()))
 }
 
-/// What a seat would bring has faults, which are listed.
+/// The force of a seat has faults, which are listed.
 pub(crate) fn bad_force(faults: &[Value]) -> Problem {
     let (faults, more) = first_faults(faults);
     let and_more = more.map_or_else(String::new, |more| format!("; and {more} more"));

@@ -7,11 +7,11 @@ use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, sh
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 
-/// Games of one measured round on each battlefield.
+/// The games of one measurement on each battlefield.
 const GAMES: usize = 4;
-/// Rounds of a game.
+/// The Rounds of a game.
 const ROUNDS: u16 = 6;
-/// The choice among candidates rests on no clause.
+/// The clause of the choice among candidates, which rests on no rule.
 const CHOICE: Clause = Clause::new("playout");
 
 /// Plays a game at random and returns how many Rounds it took.

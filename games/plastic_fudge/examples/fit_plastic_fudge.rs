@@ -1,4 +1,4 @@
-//! Fits the weights by which bots of Plastic Fudge choose among drafted forces, and says how well those in use do.
+//! Fits the weights by which bots of Plastic Fudge choose among drafted forces, and compares those in use.
 //!
 //! `fit [GAMES]`: equal bots fight with random forces, on all battlefields in turn. `lab::Comparison` says how weights are
 //! fitted and compared.
@@ -11,10 +11,10 @@ use plastic_fudge::{ForceWeights, GroundChoice, Options, PlasticFudge, Setup, Si
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Watch, think};
 
-/// The bots that fight: they know how to attack and to guard, and think quickly.
+/// The level of the bots: it attacks and guards, and thinks quickly.
 const LEVEL: u8 = 2;
 
-/// How many games are played if no number is said.
+/// How many games are played by default.
 const GAMES: u64 = 400;
 
 const FITTING: Clause = Clause::new("fitting");
@@ -29,7 +29,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let fields = shipped_battlefields();
     let names: Vec<&String> = fields.iter().map(|field| &field.id).collect();
     let games = (0..games).map(|seed| {
-        // both halves see every battlefield
+        // The fitted half and the measured half both have every battlefield.
         let field = names[(seed / 2) as usize % names.len()];
         play(field, seed)
     });
@@ -38,7 +38,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if comparison.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays a battle and counts both forces; a draw has no sample.
+/// Plays a battle and returns its sample. A draw gives none.
 fn play(field: &str, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
     let mut luck = Seeded::new(seed, 0);
     let battlefield = GroundChoice::Shipped(field.into());

@@ -1,7 +1,7 @@
-//! Forces that bots build for themselves: legal for any options, of many shapes.
+//! Forces that bots build for themselves, of many sorts. They are legal for any options.
 //!
-//! A plan says what the force is about; a Commander is chosen, then what the plan is proud of, then everything that
-//! still fits. Strong bots compare several drafts: see [`crate::bot_force`].
+//! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong bots
+//! compare several drafts: see [`crate::bot_force`].
 
 use crate::battlefield::Battlefield;
 use crate::bill::roles_required;
@@ -13,7 +13,7 @@ use crate::side::Side;
 use crate::unit::{RadioRole, Stance, UnitType};
 use referee::Chance;
 
-/// What bots call their forces.
+/// The names of bots' forces.
 const NAMES: [&str; 16] = [
     "Shoe Box Brigade",
     "Sandbox Regulars",
@@ -33,14 +33,14 @@ const NAMES: [&str; 16] = [
     "Blanket Fort Garrison",
 ];
 
-/// What a force is about.
+/// A plan for a force.
 #[derive(Clone, Copy)]
 struct Plan {
     /// How likely the plan is for a side that attacks a flag, for one that guards a flag, and in a battle without a flag.
     weights: [u32; 3],
-    /// What it buys first, in this order, as far as points and places go.
+    /// The models that it buys first, in this order, as far as points and places allow.
     proud: &'static [Model],
-    /// What it fills up with, any number of each.
+    /// The models that it buys with the rest, any number of each.
     rest: &'static [Model],
     /// How many markers it lays at most.
     markers: u32,
@@ -111,17 +111,17 @@ const PLANS: [Plan; 12] = [
     Plan { weights: [4, 4, 4], proud: &[], rest: &[Militia, Recruit], markers: 0 },
 ];
 
-/// Plans that need more points than usual: they take the place of another one where they can be paid.
+/// Plans that need more points than usual. They replace another plan if the points allow.
 const RICH: [Plan; 2] = [
     Plan { weights: [1; 3], proud: &[Kind(Howitzer), Kind(Jeep), Observer], rest: &[Rifle, Prone], markers: 0 },
     Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
 ];
 
-/// Commanders, from the best to the cheapest but one.
+/// The levels of Commanders, from the best to the second cheapest.
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side that breaks no rule of these options. Where no force is legal, the cheapest comes back.
+/// Builds a force for a side that is legal with these options. If no force is legal, returns the cheapest.
 /// PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
@@ -161,18 +161,18 @@ fn plan(options: &Options, part: usize, chance: &mut dyn Chance) -> Plan {
     PLANS[0]
 }
 
-/// A Trooper with these levels of movement, range, attack, defence and training. PF-BUY-02
+/// Returns a Trooper with these levels of movement, range, attack, defence and training. PF-BUY-02
 fn trooper([ml, rl, al, dl, tl]: [i8; 5]) -> UnitFile {
     let basic = UnitFile::of(UnitType::Basic);
     UnitFile { ml: Some(ml), rl: Some(rl), al: Some(al), dl: Some(dl), tl: Some(tl), ..basic }
 }
 
-/// The Commander with these levels. PF-CMD-01
+/// Returns a Commander with these levels. PF-CMD-01
 fn commander(levels: [i8; 5]) -> UnitFile {
     UnitFile { commander: true, ..trooper(levels) }
 }
 
-/// A force in the making, and the options that limit its points and its places.
+/// An unfinished force, and the options that limit its points and places.
 struct Buyer<'a> {
     options: &'a Options,
     force: ForceFile,
@@ -187,7 +187,7 @@ impl Buyer<'_> {
         self.options.unit_cap - self.force.units.len() as i32
     }
 
-    /// Buys a Unit if it can be paid and may come.
+    /// Buys a Unit if points and places allow, and says whether it did.
     fn buy(&mut self, unit: UnitFile) -> bool {
         let can = self.places() > 0 && price(&unit, self.options) <= self.left();
         if can {
@@ -196,7 +196,7 @@ impl Buyer<'_> {
         can
     }
 
-    /// A model as a Unit. Where lying costs nothing, everybody without a better gun lies. PF-R-67
+    /// Returns a model as a Unit. If a prone stance costs nothing, Troopers without a better gun lie. PF-R-67
     fn unit(&self, model: Model) -> UnitFile {
         let basic = |stance| UnitFile { stance: Some(stance), ..UnitFile::of(UnitType::Basic) };
         let free = self.options.stance == StancePrice::Free;
@@ -213,7 +213,7 @@ impl Buyer<'_> {
         }
     }
 
-    /// The Commander, and the Radiomen that the table asks for. PF-CMD-01, PF-R-58
+    /// Buys the Commander, and the Radiomen that the options require. PF-CMD-01, PF-R-58
     fn lead(&mut self, chance: &mut dyn Chance) {
         let roles = roles_required(self.options);
         let radioman = |role: &RadioRole| UnitFile { radio: Some(*role), ..UnitFile::terrible(UnitType::Radioman) };
@@ -231,7 +231,7 @@ impl Buyer<'_> {
         self.force.units.insert(0, leader);
     }
 
-    /// Some markers of those that the plan lays and that can be paid. PF-MINE-03
+    /// Buys some markers, as many as the plan and the points allow. PF-MINE-03
     fn lay(&mut self, most: u32, chance: &mut dyn Chance) {
         if most == 0 {
             return;
@@ -243,7 +243,7 @@ impl Buyer<'_> {
         }
     }
 
-    /// Buys until nothing fits any more: what the plan likes, then any Unit that is cheap enough.
+    /// Buys until nothing fits: models of the plan, then any Unit that is cheap enough.
     fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
         loop {
             let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();
@@ -260,7 +260,7 @@ impl Buyer<'_> {
         self.improve();
     }
 
-    /// Spends what is left on levels of the Commander. PF-BUY-02
+    /// Spends the rest of the points on levels of the Commander. PF-BUY-02
     fn improve(&mut self) {
         let raise: [fn(&mut UnitFile) -> &mut Option<i8>; 3] = [|u| &mut u.tl, |u| &mut u.dl, |u| &mut u.ml];
         for attribute in raise {

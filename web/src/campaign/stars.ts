@@ -1,7 +1,7 @@
 import type { Finished, Stage } from '../contract';
 import type { Setup, Summary, View } from '../wire';
 
-/** What a stage wants to know of a match of one player against bots; null until it is over. */
+/** The data by which a stage judges a match of one player against bots; null until it is over. */
 export function finished(summary: Summary, setup: Setup, view: View): Finished | null {
   const me = summary.seats.find(({ you }) => you);
   return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;
@@ -12,7 +12,7 @@ export function goalsMet({ goals }: Stage, match: Finished): number[] {
   return goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }
 
-/** The stage after another one; nothing after the last. */
+/** The stage after another one; undefined after the last. */
 export function following<S extends { id: string }>(stages: readonly S[], id: string): S | undefined {
   return stages[stages.findIndex((stage) => stage.id === id) + 1];
 }

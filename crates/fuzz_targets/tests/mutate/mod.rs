@@ -1,11 +1,11 @@
-//! Inputs by number: arbitrary bytes, and valid inputs with some changes.
+//! Makes inputs by number: arbitrary bytes, and valid inputs with some changes.
 
 use referee::{Chance, Clause, Seeded};
 use serde_json::{Value, json};
 
 const FUZZ: Clause = Clause::new("fuzz");
 
-/// Pieces that formats are sensitive to.
+/// Pieces of text with a meaning in formats.
 const PIECES: [&str; 28] = [
     "{",
     "}",
@@ -37,7 +37,7 @@ const PIECES: [&str; 28] = [
     "[[[[[[[[",
 ];
 
-/// Words that formats know, so that what is changed can often still be read.
+/// Words that formats know, so that a changed input can often still be read.
 const WORDS: [&str; 58] = [
     "blue",
     "red",
@@ -131,7 +131,7 @@ fn noise(luck: &mut Seeded) -> Vec<u8> {
     (0..len).map(|_| below(luck, 256) as u8).collect()
 }
 
-/// One change of bytes.
+/// Makes one change of bytes.
 fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
     let at = below(luck, data.len() + 1);
     match below(luck, 6) {
@@ -184,7 +184,7 @@ fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     lines.join("\n").into_bytes()
 }
 
-/// Walks down to some value and puts another in its place.
+/// Replaces a random value in a JSON value.
 fn change_value(luck: &mut Seeded, value: &mut Value) {
     let goes_on = below(luck, 8) > 0;
     match value {

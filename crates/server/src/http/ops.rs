@@ -1,4 +1,4 @@
-//! Health, readiness and metrics for those who run a server, at an address of its own.
+//! Health, readiness and metrics for operators, at an address of its own.
 
 use super::App;
 use crate::problem::ApiError;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
-/// Answers until it is stopped: to the very end of the server, so that it can be asked how the end goes.
+/// Answers requests until the very end of the server, so that operators can watch it stop.
 pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
     let router = Router::new()
         .route("/healthz", get(healthy))
@@ -29,14 +29,14 @@ async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     Ok(Json(json!({ "status": "ok" })))
 }
 
-/// Says whether more games may come here: the store can be read, and the server is neither about to stop nor drained.
+/// Says whether the server takes new games: the store can be read, and the server is neither about to stop nor drained.
 async fn ready(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.why_not_ready()?;
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ready" })))
 }
 
-/// Shows counts for Prometheus; nothing about any one match.
+/// Shows the metrics for Prometheus. They say nothing about a single match.
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     metrics::gauge!("rumpus_open_tables").set(app.registry.open_tables() as f64);
     let (waiting, thinking) = app.registry.bots.load();

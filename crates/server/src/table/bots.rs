@@ -20,11 +20,11 @@ const STAND_IN_LEVEL: u8 = 3;
 /// How long a bot thinks before clients are told.
 const TELL_AFTER: Duration = Duration::from_millis(400);
 
-/// How long until it is told again.
+/// The time between two messages about it.
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Lets every bot think that is asked, at a seat of its own or as a stand-in, and does not think yet.
+    /// Starts every bot that the game waits for and that does not think yet, in a seat of its own or as a stand-in.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;
@@ -57,13 +57,13 @@ impl Table {
         self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
     }
 
-    /// Returns when clients are next told that a bot thinks; nothing without clients or thinking bots.
+    /// Returns when clients are next told that a bot thinks. Returns nothing without clients or thinking bots.
     pub fn next_telling(&self) -> Option<Instant> {
         let told = self.thinking.values().filter(|_| !self.connections.is_empty());
         told.map(|work| work.tell_at).min()
     }
 
-    /// Tells everybody of the bots that have been thinking for a while, and how far they are: nothing else about it.
+    /// Tells all clients which bots have been thinking for a while, and how far they are; nothing about their thoughts.
     pub fn broadcast_thinking(&mut self) {
         let now = Instant::now();
         let mut messages = Vec::new();
@@ -75,8 +75,8 @@ impl Table {
         messages.iter().for_each(|message| self.broadcast(message));
     }
 
-    /// Carries out what a bot has decided. Others may have decided meanwhile, as when several lay cards at once: what it
-    /// has decided still counts if the rules allow it.
+    /// Carries out a bot's decision. Other seats may have decided meanwhile, as when several lay cards at once. The decision
+    /// still counts if the rules allow it.
     pub async fn bot_decided(&mut self, seat: u8, step: u32, action: Option<Value>) -> Result<(), StoreError> {
         if self.thinking.get(&seat).is_none_or(|work| work.step != step) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! What those who run a server are told, at an address of its own: health, metrics, and ids of requests.
+//! The address for operations: health, metrics, and ids of requests.
 
 use crate::common::Host;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ async fn metrics_and_readiness_are_told_at_the_address_for_operations_alone() {
     let folder = host.folder;
     host.running.shutdown().await.expect("it stops");
     let quiet = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await.expect("it starts");
-    assert_eq!(quiet.ops, None, "unless it is asked for, nobody is told");
+    assert_eq!(quiet.ops, None, "without the setting there is no such address");
     quiet.shutdown().await.expect("it stops");
 }
 
@@ -41,7 +41,7 @@ async fn health_writes_nothing() {
     let database = crate::common::database(&host.folder.0);
     let beats: i64 = database.query_row("SELECT count(*) FROM runs", [], |row| row.get(0)).expect("a count");
     assert_eq!(beats, 1);
-    // Other servers of this process count too, so a few commits may have happened; not one for each request.
+    // Other servers of this process count too, so the number of commits is not compared.
     let _counted = commits(&operator.get("/metrics").await.text());
 }
 
@@ -73,7 +73,7 @@ async fn a_trusted_proxy_may_choose_the_id_if_it_is_a_plain_word() {
     running.shutdown().await.expect("it stops");
 }
 
-/// Everything that a busy server counts.
+/// Returns all metrics of a busy server.
 async fn busy_metrics() -> String {
     let one = Rate { per_second: 1, burst: 1 };
     let host = Host::with(Limits { prints_per_address: one, ..Limits::default() }).await;
@@ -90,7 +90,7 @@ async fn busy_metrics() -> String {
     host.operator().get("/metrics").await.text()
 }
 
-/// The names of metrics in a text, without what histograms add to them.
+/// Returns the names of metrics in a text, without the suffixes of histograms.
 fn names(text: &str) -> BTreeSet<String> {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     let metrics = words.filter(|word| word.starts_with("rumpus_") && *word != "rumpus_");
@@ -117,7 +117,7 @@ async fn the_dashboard_and_the_handbook_name_metrics_that_are_served() {
     let queries: Vec<String> = queries.map(|target| target["expr"].as_str().expect("a query").to_owned()).collect();
     let drawn = names(&queries.join(" "));
     assert!(drawn.len() >= 20, "the dashboard shows most of it: {drawn:?}");
-    // What counts failures of bots alone is served after the first one.
+    // These metrics are served only after their first event.
     let rare = BTreeSet::from(["rumpus_bot_failures_total".to_owned(), "rumpus_blocking_refused_total".to_owned()]);
     let known: BTreeSet<String> = kinds.union(&rare).cloned().collect();
     assert!(drawn.is_subset(&known), "drawn and not served: {:?}", drawn.difference(&known));

@@ -1,10 +1,10 @@
-//! What is found out about finished games holds for every game on the shelf.
+//! Tests of the analysis of finished games, for every game on the shelf.
 
 use referee::Record;
 use shelf::analysis::{Analyser, Analysis};
 use std::path::{Path, PathBuf};
 
-/// A golden game of each edition, by its newest rules, each with an end.
+/// Returns a golden game of each edition, by its newest rules. All are over.
 fn golden() -> Vec<(String, Record)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let editions = below(&folder).into_iter();
@@ -12,7 +12,7 @@ fn golden() -> Vec<(String, Record)> {
     files.map(|file| (file.display().to_string(), first(&file))).collect()
 }
 
-/// What is in a folder, by name.
+/// Returns the entries of a folder, sorted by name.
 fn below(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<PathBuf> =
         folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
@@ -20,7 +20,7 @@ fn below(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// The first game of a file of golden games.
+/// Returns the first game of a file of golden games.
 fn first(file: &Path) -> Record {
     let text = std::fs::read_to_string(file).expect("a golden game");
     let mut games = 0;

@@ -1,4 +1,4 @@
-//! Forces of random make, for experiments.
+//! Random forces of different cost, for experiments.
 
 use super::Entry;
 use crate::clauses::AT_R_04;
@@ -9,7 +9,7 @@ use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// Of a hundred figures of a battle force, so many stay out at most.
+/// The largest share of the figures of a battle force that is left out, in percent.
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
@@ -20,7 +20,7 @@ impl Drafts for Entry {
         setup
     }
 
-    /// A battle force that lacks some figures, without a Back-Up force.
+    /// Drafts a battle force without some of its figures, and without a Back-Up force.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
         let Ok(mut force) = serde_json::from_value::<ForceFile>(built) else { return Value::Null };
@@ -34,7 +34,7 @@ impl Drafts for Entry {
         json!(force)
     }
 
-    /// Figure by figure.
+    /// Returns the points by figure.
     fn spent(&self, _setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
         let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };

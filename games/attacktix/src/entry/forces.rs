@@ -1,4 +1,4 @@
-//! The forces that players bring: judged, priced, built by bots, printed.
+//! The forces that players bring: their faults and prices, those that bots build, and printouts.
 
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
@@ -30,7 +30,7 @@ impl Forces for Entry {
         Ok(faults.into_iter().map(|fault| told(&Refusal::Force { seat: None, fault })).collect())
     }
 
-    /// In both parts, and figure by figure.
+    /// Returns the points of both parts, and of each figure.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
         Some(crate::bill(&force, &agreed(setup).ok()?))
@@ -63,7 +63,7 @@ impl Forces for Entry {
     }
 }
 
-/// What was agreed for a force: as the set-up says, or a duel of the usual kind.
+/// Returns the set-up for which a force is judged: the given one, or the usual duel.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

@@ -1,4 +1,4 @@
-//! What the shelf says of Attacktix, and what can be chosen before a game.
+//! The entry of Attacktix on the shelf, with the choices before a game.
 
 mod cards;
 mod drafts;
@@ -27,10 +27,10 @@ pub struct Entry;
 
 /// The seats of tables in the browser, clockwise. AT-R-48
 const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
-/// What a set-up says beside its options, and `rumpus match` among them.
+/// Fields of a set-up that `rumpus match` and the page give among the options.
 const BESIDE: [&str; 5] = ["mode", "measure", "limit", "bm_allowance", "official"];
 
-/// The start, and moments of attacks at tables with unlike terrain.
+/// The start, and moments of attacks at tables with different terrain.
 const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 2, decisions: 0, then: None },
     attack("fences-and-copse", 16),
@@ -81,13 +81,13 @@ impl GameEntry for Entry {
         ]
     }
 
-    /// What it offers in its own words needs no match: figures, weapons, terrain, tables, forces and prices.
+    /// Offers the options, and in the game's own JSON the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");
         Offer { options: options(), seats: &SEATS, own }
     }
 
-    /// Every attack is a simulation, and greedy bots try out whatever they may decide: so few games show much.
+    /// Few games are enough: every attack is a simulation, and greedy bots try all decisions.
     fn trials(&self) -> Trials {
         Trials {
             recorded_options: &[
@@ -109,7 +109,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Plans for so many seats on a shipped table by its word, or on one of one's own.
+    /// Returns a set-up for a number of seats, on a shipped table by its word or on a player's own.
     fn plan(&self, board: Option<&Value>, seats: usize, options: &Value) -> Value {
         let name = |n: usize| SEATS.get(n).map_or_else(|| format!("p{}", n + 1), |name| (*name).to_owned());
         let names: Vec<String> = (0..seats).map(name).collect();
@@ -202,8 +202,7 @@ impl Reference for Entry {
     }
 }
 
-/// The set-up with what stands beside the options taken out of them, and with options that were chosen by the word of a
-/// number said as numbers.
+/// Moves the fields of [`BESIDE`] from the options to the set-up, and turns words of numbers into numbers.
 fn settled(setup: &Value) -> Value {
     let mut setup = setup.clone();
     let Some(options) = setup.get("options").and_then(Value::as_object).cloned() else { return setup };
@@ -219,7 +218,7 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// The options with what can be chosen, in the order of the rulebook's chapters, after what a set-up says beside them.
+/// Returns the options with their choices, in the order of the rulebook's chapters, after those of [`BESIDE`].
 fn options() -> Vec<Value> {
     let defaults = json!(Options::default());
     let word = |key: &str, choices: &[&str], clause: &str| {
@@ -257,12 +256,12 @@ fn options() -> Vec<Value> {
     ]
 }
 
-/// One of several words.
+/// Describes an option that is one of several words.
 fn choice(key: &str, choices: &[&str], default: &str, clause: &str) -> Value {
     json!({ "key": key, "kind": "choice", "choices": choices, "default": default, "clause": clause })
 }
 
-/// A whole number.
+/// Describes an option that is a whole number.
 fn whole(key: &str, [min, max]: [i32; 2], default: &Value, clause: &str) -> Value {
     json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause })
 }

@@ -1,4 +1,4 @@
-//! Who is asked what: the one question that is open now. AT-TURN-01
+//! Which seat the game waits for, and for which decision. AT-TURN-01
 
 use crate::action::Action;
 use crate::battle::Attacktix;
@@ -177,7 +177,7 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Finds the figure that a seat may move; a special that lets one move at once lets no other. AT-R-39
+    /// Finds the figure that a seat may move. During the free move of a special, this is that figure only. AT-R-39
     pub(crate) fn ordered_to_move(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.ordered(state, seat, id)?;
         match state.pending.map(|pending| pending.what) {

@@ -1,4 +1,4 @@
-//! What can be wrong with a position that is written down.
+//! Faults of a written position.
 
 use crate::battle::Attacktix;
 use crate::catalogue::{Catalogue, model, weapon_of};
@@ -12,11 +12,11 @@ use crate::terrain::PieceFile;
 use geometry::Polygon;
 use std::collections::BTreeSet;
 
-/// Most figures, pieces of terrain, and sections; places among the first two are bytes.
+/// The most figures, pieces of terrain, and sections. Figures and pieces are numbered in a byte.
 const MOST: [usize; 3] = [250, 250, 10_000];
-/// Deeper than this, in micrometres, no attack presses a base into what stands.
+/// The deepest overlap with standing things to which an attack can press a base, in micrometres.
 const PRESSED: i32 = 2_000;
-/// Seats that a table may have.
+/// The fewest and the most seats of a table.
 const SEATS: [usize; 2] = [1, 8];
 
 /// Lists every fault, a sentence each.
@@ -162,9 +162,9 @@ fn judge_turn(given: &PositionFile, faults: &mut Vec<String>) {
     }
 }
 
-/// Lists who stands in an object that nothing can topple. AT-R-08
+/// Lists the figures that stand in an object that cannot topple. AT-R-08
 ///
-/// Files may otherwise lay out bases as they need them: that they are apart is a matter of moves.
+/// Otherwise files may place bases freely, even overlapping: only moves must keep them apart.
 pub(super) fn place_faults(game: &Attacktix, state: &State) -> Vec<String> {
     let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
     let within = |figure: FigureIndex| {

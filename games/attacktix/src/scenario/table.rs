@@ -1,4 +1,4 @@
-//! The table that a scenario studies, and what has happened at it.
+//! The position of a scenario, and what has happened in it.
 
 use super::luck::ListedLuck;
 use crate::action::Aim;
@@ -14,13 +14,13 @@ use scenario::PrepareError;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// A position being studied: the truth, the luck listed for it, and what has happened so far.
+/// The position of a scenario: the state, the luck listed for it, and what has happened so far.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     pub(super) game: Attacktix,
     pub(super) state: State,
     pub(super) luck: ListedLuck,
-    /// What is done before the game; the state is a table with figures beside it then.
+    /// The stage before the game, if it has not begun. The state then has its figures beside the table.
     pub(super) before: Option<Before>,
     pub(super) story: Story,
 }
@@ -28,15 +28,15 @@ pub struct ScenarioTable {
 /// What has happened since the scenario began.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Story {
-    /// What happened, as the log says it.
+    /// The entries of the log.
     pub log: Vec<Value>,
     /// The latest trials.
     pub tried: Option<Tried>,
-    /// How often each position came in the grinds that were sampled.
+    /// How often each position came up in the sampled grinds.
     pub grinds: Option<Vec<u32>>,
 }
 
-/// What is done before the game, or beside it.
+/// A stage before the game, or beside it.
 #[derive(Clone, Debug)]
 pub(super) enum Before {
     /// The host opens a table.
@@ -48,7 +48,7 @@ pub(super) enum Before {
 }
 
 impl Before {
-    /// Its word among the phases.
+    /// Returns its word among the phases.
     pub const fn phase(&self) -> PhaseJson {
         match self {
             Before::Lobby => PhaseJson::Lobby,
@@ -58,18 +58,18 @@ impl Before {
     }
 }
 
-/// The latest trials, as they came out.
+/// The results of the latest trials.
 #[derive(Clone, Debug)]
 pub(super) struct Tried {
     /// Every run of every repetition, one repetition after another.
     pub runs: Vec<Run>,
     /// How many runs the list has.
     pub list: usize,
-    /// Through whom no missile is to pass.
+    /// The figure through which no missile may pass.
     pub through: Option<FigureIndex>,
 }
 
-/// A run as it came out.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     /// The position before.
@@ -80,14 +80,14 @@ pub(super) struct Run {
     pub strikes: Vec<Struck>,
 }
 
-/// A strike as it came out.
+/// The result of a strike.
 #[derive(Clone, Debug)]
 pub(super) struct Struck {
-    /// Who struck.
+    /// The figure that struck.
     pub by: Option<FigureIndex>,
     /// The aim after unsteady hands.
     pub aimed: Option<Aim>,
-    /// What the simulation reports.
+    /// The report of the simulation.
     pub report: Report,
 }
 
@@ -100,7 +100,7 @@ impl Run {
 }
 
 impl Story {
-    /// Notes what happened: an event's `type` is the log's `event`, and what a coin shows is its `value`.
+    /// Adds an event to the log. Its `type` becomes the log's `event`, and the side of a coin its `value`.
     fn note(&mut self, game: &Attacktix, event: &Event) {
         let mut said = game.event_to_json(event);
         if let Some(fields) = said.as_object_mut() {
@@ -116,7 +116,7 @@ impl Story {
 }
 
 impl ScenarioTable {
-    /// Studies a game that has come to this point.
+    /// Makes the position of a game in progress.
     pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
         let luck = ListedLuck::new(Vec::new());
         ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
@@ -137,7 +137,7 @@ impl ScenarioTable {
     }
 }
 
-/// Words that make no sense now.
+/// Makes the error for a decision that makes no sense now.
 pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
     PrepareError { because: because.into(), clause: None }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a position that is to be set up: every fault, a sentence each.
+//! Faults of a position that is to be set up, a sentence each.
 
 use super::words::{CharacterCardJson, FigureMarksJson, MarksJson, Position};
 use crate::PlasticAttack;
@@ -6,11 +6,11 @@ use crate::edition::Edition;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// Most turns that a position can say were taken, so that one more can be counted.
+/// The most turns taken in a position, so that one more can be counted.
 const MOST_TURNS: u32 = u16::MAX as u32 - 1;
-/// Most pending effects of a kind for a player, and Dodges of a character.
+/// The most pending effects of a kind for a player, and Dodges of a character.
 const MOST_MARKS: u32 = 200;
-/// Most Blasts and most Intimidates of a character.
+/// The most Blasts, and the most Intimidates, of a character.
 const MOST_SMALL_MARKS: u32 = 15;
 
 /// Every seat that is named sits at the table.
@@ -41,7 +41,7 @@ pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
     game.parse_seat(name).expect("the names of the seats are judged before")
 }
 
-/// Names are unlike, Power is 1 to 10, cards and states are of the edition. PA-R-48, PA-R-54
+/// Names are different, Power is 1 to 10, cards and states belong to the edition. PA-R-48, PA-R-54
 pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     let mut names = BTreeSet::new();
     let mut judge =
@@ -88,7 +88,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     }
 }
 
-/// Pending effects are of the edition, and no more than can be counted.
+/// Pending effects belong to the edition, and are not more than can be counted.
 pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
@@ -113,8 +113,8 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     }
 }
 
-/// Exactly the seats without a figure in their army are eliminated; two others at least play on, one of whom is to
-/// move; who is eliminated has neither a hand nor marks. PA-R-18
+/// Exactly the seats without a figure in their army are eliminated. They have neither a hand nor marks. At least two other
+/// seats play on, and one of them is to move. PA-R-18
 pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
     let has_army = |name: &String| given.armies.get(name).is_some_and(|army| !army.is_empty());
     for name in &given.seats {

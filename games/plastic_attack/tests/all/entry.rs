@@ -1,4 +1,4 @@
-//! What can be chosen before a game of Plastic Attack.
+//! The choices before a game of Plastic Attack.
 
 use catalogue::{Forces, GameEntry, OpenError, boxed};
 use plastic_attack::{Edition, Entry, Options, PlasticAttack, shipped_armies};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 static EDITIONS: [Entry; 2] = [Entry(Edition::First), Entry(Edition::Revised)];
 
-/// Every option that the rules know can be chosen on the page, and what is chosen is recorded.
+/// The page offers every option that the rules know, and the record keeps the choice.
 #[test]
 fn every_option_is_offered_and_recorded() {
     for entry in &EDITIONS {

@@ -1,4 +1,4 @@
-//! A place where a Unit could end its move: what counts there, and the order that leads there.
+//! A place where a Unit could end its move: its properties, and the order that leads there.
 
 use super::scene::Scene;
 use crate::action::Action;
@@ -12,25 +12,25 @@ use geometry::{Direction, Disc, Point};
 #[derive(Clone, Debug)]
 pub(super) struct Post {
     pub at: Point,
-    /// How high one stands there; a flyer one level more.
+    /// The height of the Unit there; a flyer is one level higher.
     pub level: i32,
     /// The lowest defence modifier of the ground, and the highest against Ranged attacks.
     pub worst: i32,
     pub ranged: i32,
     /// Whether the base touches a low wall.
     pub wall: bool,
-    /// What the lanes of fire that open from here promise, in the measure of the score.
+    /// The worth of the lanes of fire from here, in the unit of the score.
     pub lanes: i64,
-    /// What the place is worth by itself, in thousandths of what is at stake.
+    /// The worth of the place by itself, in thousandths of what is at stake.
     pub score: i64,
-    /// The order; none stays.
+    /// The order that leads there. None means to stay.
     pub action: Option<Action>,
-    /// Whether one is a passenger there.
+    /// Whether the Unit is a passenger there.
     pub rides: bool,
 }
 
 impl Scene<'_> {
-    /// A place with all that counts there.
+    /// Returns a place with its properties.
     pub fn post(&self, unit: UnitIndex, at: Point, action: Option<Action>, rides: bool) -> Post {
         let (man, ground) = (self.man(unit), &self.state.ground);
         let base = Disc::new(at, man.radius);
@@ -49,7 +49,7 @@ impl Scene<'_> {
         Post { score: self.score(unit, &post), ..post }
     }
 
-    /// Spots beside the carrier, on the side of what one wants and of what one fears.
+    /// Returns the free places around the carrier of a passenger, in twelve directions.
     pub fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };
@@ -64,7 +64,7 @@ impl Scene<'_> {
         (0..12).filter_map(spot).collect()
     }
 
-    /// The nearest enemy on the table.
+    /// Returns the nearest enemy on the table.
     pub fn nearest_enemy(&self, side: Side, at: Point) -> Option<UnitIndex> {
         self.standing(side.enemy()).min_by_key(|enemy| self.man(*enemy).at.distance_squared(at))
     }

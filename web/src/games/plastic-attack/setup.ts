@@ -4,10 +4,10 @@ import type { Edition } from '../../wire/plastic_attack/Edition';
 import type { SetupChoices } from '../../contract';
 import { chosenArmy } from './workshop/store';
 
-/** What the game's page offers beside the rules' options. */
+/** Further data of the game's page, beside the options of the rules. */
 export type Own = { ready?: ArmyFile[] };
 
-/** Whether players are told their chances, on which no rule depends. */
+/** The option of the page whether players see their chances. No rule depends on it. */
 export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: true }];
 
 /** Makes the set-up of an edition; the armies come in later, sealed. PA-R-07 */
@@ -15,7 +15,7 @@ export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
   return ({ seats, options, extras: { odds = true } }) => ({ edition, seats, options, odds });
 }
 
-/** An army to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */
+/** An army to begin with: for the first seat the army that was chosen last, for others (`n` > 0) a ready-made one each. */
 export function suggest(page: GamePage, n: number): ArmyFile | null {
   const chosen = n === 0 ? chosenArmy(page.id) : null;
   if (chosen) return chosen;

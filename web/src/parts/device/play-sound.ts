@@ -1,13 +1,10 @@
 import type { SoundName } from '../../contract';
 
-/**
- * Plays a sound on a page without a table, which fetches how to make sounds only now; silence without a
- * connection.
- */
+/** Plays a sound on a page without a table. It fetches the code for sounds first; without a connection it is silent. */
 export async function playSound(sound: SoundName): Promise<void> {
   try {
     (await import('./sounds')).play(sound);
   } catch {
-    // What made it sound has been chosen all the same.
+    // The choice behind the sound counts all the same.
   }
 }

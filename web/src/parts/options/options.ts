@@ -22,12 +22,12 @@ export function chaptered(
   );
 }
 
-/** The value of an option: chosen, or its default. */
+/** The chosen value of an option, or its default. */
 export const valueOf = (spec: OptionSpec, values: Values): Value => values[spec.key] ?? spec.default;
 
 const same = (one: unknown, other: unknown): boolean => String(one) === String(other);
 
-/** Only the options that differ from their defaults; what the page does not offer is kept as it is. */
+/** The options that differ from their defaults. Options that the page does not offer are kept. */
 export function differing(specs: readonly OptionSpec[], values: Values): Record<string, Value> {
   const kept = Object.entries(values).filter(([key, value]) => {
     const spec = specs.find((one) => one.key === key);
@@ -40,5 +40,5 @@ export function differing(specs: readonly OptionSpec[], values: Values): Record<
 export const isChanged = (spec: OptionSpec, values: Values): boolean =>
   !same(valueOf(spec, values), spec.default);
 
-/** What an option is called. */
+/** The name of an option. */
 export const optionName = (key: string): string => (hasText(`option-${key}`) ? t(`option-${key}`) : key);

@@ -1,13 +1,13 @@
-/** Draws when something changed, and never otherwise. */
+/** Draws frames only when something has changed. */
 export class Loop {
   private frame = 0;
   private asked = 0;
   private waiting: (() => void)[] = [];
 
-  /** `tick` draws, hears how many milliseconds the frame was waited for, and says whether more is to be drawn. */
+  /** `tick` draws. It gets the time that the frame was waited for, in milliseconds, and says whether to draw another. */
   constructor(private readonly tick: (now: number, waited: number) => boolean) {}
 
-  /** Draws with the next frame. */
+  /** Schedules a call of `tick` for the next frame. */
   schedule(): void {
     if (this.frame !== 0) return;
     this.asked = performance.now();
@@ -27,12 +27,12 @@ export class Loop {
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  /** Resolves when nothing is to be drawn any more. */
+  /** Resolves when no frame is scheduled any more. */
   idle(): Promise<void> {
     return this.frame === 0 ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** Draws nothing any more. */
+  /** Cancels the scheduled frame. */
   stop(): void {
     if (this.frame !== 0) cancelAnimationFrame(this.frame);
     this.frame = 0;

@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, MeshBasicMaterial } from 'three';
 
 /**
- * Where a board lies in the room: its middle and half its size on the ground, how far below the ground the table
- * is that it lies on, and the way to the sun.
+ * The place of a board in the room: its middle and half its size on the ground, the distance from the ground down
+ * to the table, and the direction to the sun.
  */
 export type Place = {
   middle: readonly [number, number];
@@ -18,7 +18,7 @@ type Look = {
   high: Color;
   warm: Color;
   cool: Color;
-  /** How bright the windows are, and how much of the things at the wall is seen. */
+  /** The brightness of the windows, and of the things at the wall. */
   glow: number;
   things: number;
 };
@@ -50,14 +50,14 @@ const looks: Readonly<Record<'light' | 'dark', Look>> = {
 };
 
 // Half the longer side of the board is 1 from here on.
-/** How far away the wall is, how far below the table the floor, how high the wall; how far the table reaches. */
+/** The distance of the wall, the heights of floor and ceiling, and the half size of the table. */
 const wall = 6,
   floor = -1.2,
   ceiling = 3.4,
   reach = 2.15,
   thick = 0.09,
   planks = 11;
-/** Toys, cushions and books along the wall: where, how high, how wide, and their colour. */
+/** Toys, cushions and books along the wall: their direction, height, width and colour. */
 const things: readonly (readonly [turn: number, high: number, wide: number, colour: Color])[] = [
   [0.35, -0.85, 0.16, new Color('#c4473a')],
   [0.72, -0.7, 0.2, new Color('#3c6fb5')],
@@ -72,25 +72,25 @@ const things: readonly (readonly [turn: number, high: number, wide: number, colo
   [5.75, -0.85, 0.18, new Color('#3c6fb5')],
 ];
 
-/** Whether the page is dark just now. */
+/** Whether the page is dark now. */
 const isDark = (): boolean => document.documentElement.dataset['theme'] === 'dark';
 
-/** Tells whenever the page became light or dark. */
+/** Calls `told` each time the page becomes light or dark. */
 export function onTheme(told: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(told);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** 1 at 0, a soft edge about 1, and 0 beyond. */
+/** A soft step: 1 at 0, falling around 1, and 0 beyond. */
 const soft = (far: number): number => Math.exp(-(far ** 4));
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 /** The difference of two directions, at most half a turn. */
 const between = (a: number, b: number): number => Math.abs(((((a - b) % 6.2832) + 9.4248) % 6.2832) - 3.1416);
 
 /**
- * The room around a board, out of focus: the table that it lies on, a floor, and walls with two windows. One mesh
- * without textures, drawn after everything solid, so that only what is seen of it costs anything.
+ * The room around a board, out of focus: the table under it, a floor, and walls with two windows. It is one mesh
+ * without textures, drawn after all solid things, so that hidden parts cost nothing.
  */
 export class Room {
   readonly mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ vertexColors: true }));
@@ -116,7 +116,7 @@ export class Room {
     this.paint();
   }
 
-  /** Paints everything as light or as dark as the page is. */
+  /** Paints the room in the colours of the light or dark page. */
   paint(): void {
     if (!this.place) return;
     const { middle, half, below, sun } = this.place;
@@ -124,7 +124,7 @@ export class Room {
     [this.position, this.colours, this.faces] = [[], [], []];
     this.look = looks[isDark() ? 'dark' : 'light'];
     this.size = [half[0] / unit, half[1] / unit];
-    // The windows are more ahead of the players than the sun is, so that they are seen.
+    // The windows are turned from the sun's direction towards the far side, so that players see them.
     this.sun = Math.atan2(sun[1], sun[0] * 0.4);
     this.walls();
     this.table();
@@ -138,7 +138,7 @@ export class Room {
     this.mesh.scale.setScalar(unit);
   }
 
-  /** A net of `wide` times `deep` fields, seen from where u runs to the right and v upwards. */
+  /** Adds a net of `wide` times `deep` fields. Seen from its front, u runs to the right and v upwards. */
   private net(wide: number, deep: number, at: (u: number, v: number) => At, paint: (at: At) => Color): void {
     const first = this.position.length / 3;
     for (let j = 0; j <= deep; j += 1) {
@@ -167,7 +167,7 @@ export class Room {
     this.net(96, 8, (u, v) => round(u, wall * v, floor), this.onFloor);
   }
 
-  /** How much light of the windows falls in a direction: that of the sun, and that of the sky opposite. */
+  /** The light of the windows in a direction: warm light of the sun, and cool light of the sky opposite. */
   private windows(turn: number, wide: number): [warm: number, cool: number] {
     return [soft(between(turn, this.sun) / wide), soft(between(turn, this.sun + Math.PI) / wide)];
   }
@@ -227,7 +227,7 @@ export class Room {
     }
   }
 
-  /** The light on the table: more towards the sun, a patch of it from the window, and none beside the board. */
+  /** The colour of the table: brighter towards the sun, with a patch of light from the window and the board's shadow. */
   private readonly onTable = ([x, , z]: At, wood: Color, tone: number): Color => {
     const [sx, sz] = [Math.cos(this.sun), Math.sin(this.sun)];
     const [towards, aside] = [x * sx + z * sz, x * sz - z * sx];

@@ -1,11 +1,11 @@
 import { packed } from '../pack';
 
-/** The link that opens the workshop of a game with a file of some sort. */
+/** The link that opens the workshop of a game with a file of this sort. */
 export async function linkTo(game: string, sort: string, file: unknown, origin: string): Promise<string> {
   return `${origin}/workshop/${game}#${sort}=${await packed(file)}`;
 }
 
-/** What a fragment carries, packed, if it is of one of these sorts; null where it carries nothing. */
+/** The packed file in a fragment, if it is of one of these sorts; null if there is none. */
 export function packedIn<S extends string>(
   fragment: string,
   sorts: readonly S[],

@@ -1,4 +1,4 @@
-//! PDFs read again: their texts, and the shapes on their pages.
+//! Reads PDFs: their texts, and the shapes on their pages.
 
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object};
@@ -6,30 +6,30 @@ use print::{Language, Paper, Pdf, Sheet};
 
 /// A4, in English.
 pub const ENGLISH: Sheet = Sheet { paper: Paper::A4, language: Language::English };
-/// Points of a millimetre.
+/// The points in a millimetre.
 pub const POINTS: f32 = 72.0 / 25.4;
 /// Both papers.
 pub const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
 
-/// A PDF of which everything could be printed.
+/// Opens a PDF without warnings.
 pub fn document(pdf: &Pdf) -> Document {
     assert_eq!(pdf.warnings, []);
     Document::load_mem(&pdf.bytes).expect("it is a PDF")
 }
 
-/// The text of a page without its breaks, which are where the lines of the print break.
+/// Returns the text of a page, with spaces in place of line breaks.
 pub fn text(document: &Document, page: u32) -> String {
     let text = document.extract_text(&[page]).expect("the text can be read");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What a page draws, step by step.
+/// Returns the drawing operations of a page.
 pub fn operations(document: &Document, page: u32) -> Vec<Operation> {
     let id = document.get_pages()[&page];
     Content::decode(&document.get_page_content(id)).expect("the page can be read").operations
 }
 
-/// Where the texts of a page begin, in millimetres, and how large each is, in points.
+/// Returns where each text of a page begins, in millimetres, and its size in points.
 pub fn written(document: &Document, page: u32) -> Vec<(f32, f32, f32)> {
     let (mut size, mut found) = (0.0, Vec::new());
     for operation in operations(document, page) {
@@ -43,7 +43,7 @@ pub fn written(document: &Document, page: u32) -> Vec<(f32, f32, f32)> {
     found
 }
 
-/// The shapes of a page: left, upper, right and lower edge in millimetres of the points that they go through.
+/// Returns the bounds of each shape of a page: its left, upper, right and lower edge in millimetres.
 pub fn shapes(document: &Document, page: u32) -> Vec<[f32; 4]> {
     let mut found = Vec::new();
     let mut edges: Option<[f32; 4]> = None;
@@ -63,7 +63,7 @@ pub fn shapes(document: &Document, page: u32) -> Vec<[f32; 4]> {
     found
 }
 
-/// How often a shape of this width and height is on a page, to a tenth of a millimetre.
+/// Returns how many shapes of a page have this width and height, to a tenth of a millimetre.
 pub fn count(document: &Document, page: u32, width: f32, height: f32) -> usize {
     let fits = |[a, b, c, d]: &[f32; 4]| (c - a - width).abs() < 0.1 && (d - b - height).abs() < 0.1;
     shapes(document, page).iter().filter(|shape| fits(shape)).count()

@@ -1,4 +1,4 @@
-//! Guests in the console: found, looked at, renamed, muted, banned.
+//! Guests in the console: finds, shows, renames, mutes and bans them.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -141,10 +141,10 @@ pub(in crate::http) async fn sanction(
     Ok(Json(details(&app, &id).await?))
 }
 
-/// When so many hours are over, in milliseconds since 1970.
+/// Returns the time this many hours from now, in milliseconds since 1970.
 ///
 /// # Errors
-/// It is none, or more than allowed.
+/// The number is 0, or more than allowed.
 pub(super) fn until(hours: u32, most: u32) -> Result<f64, ApiError> {
     if !(1..=most).contains(&hours) {
         let detail = format!("It holds for 1 to {most} hours, not {hours}.");

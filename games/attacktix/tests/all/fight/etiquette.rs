@@ -1,4 +1,4 @@
-//! Hands off, no peeking, and disputes. AT-ETIQ
+//! Tests of etiquette: own figures only, hidden wheels, and disputes. AT-ETIQ
 
 use crate::table::{Table, fire, is, log, nothing_open, roll, say, table, turn};
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ fn at_etiq_07_one_says_what_it_is_about() {
     table().refuse("p1", dispute("  "), "AT-ETIQ-07").refuse("p1", dispute(&"x".repeat(201)), "AT-ETIQ-07").then([]);
 }
 
-/// With every figure in play.
+/// Opens a dispute that a coin decides, since every figure is in play.
 fn tossed() -> Table {
     table().figure("a B03 p1 0 -30 9").coin("white").act("p2", dispute("undo"))
 }

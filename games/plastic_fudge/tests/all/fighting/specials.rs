@@ -1,4 +1,4 @@
-//! Mortar, .50 cal, flamethrower, Howitzer, Helicopter: rules of their own.
+//! Tests of Units with rules of their own: mortar, .50 cal, flamethrower, Howitzer, Helicopter.
 
 use crate::table::{Table, attack, hit, is, log, no_log};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ fn shot(unit: &str, target: &str) -> Value {
     json!([{ "unit": unit, "target": target }])
 }
 
-/// A mortar behind a building; only the Commander can see around it.
+/// Sets a mortar behind a building. Only the Commander can see around it.
 fn behind_a_building() -> Table {
     attack().terrain("p1", "building", [14.0, 4.0, 18.0, 16.0]).unit("g1 mortar 10 10").unit("t1 basic 23 10")
 }

@@ -4,14 +4,11 @@ import { ownOf, type TableFile } from '../workshop/files';
 
 export type Measure = 'imperial' | 'metric';
 
-/**
- * What `Choices` reports: how it is played, for how many points, where, and the options that differ from
- * their defaults.
- */
+/** The report of `Choices`: the way to play, the points, the table, and the options that differ from their defaults. */
 export type Chosen = {
-  /** How three or four play; two always play a duel. */
+  /** The mode for three or four players; two always play a duel. */
   mode: 'ffa' | 'team';
-  /** The team of each seat in seat order, where teams play. */
+  /** The team of each seat in seat order, in team play. */
   teams: readonly ('a' | 'b')[];
   measure: Measure;
   limit: number;
@@ -54,7 +51,7 @@ export function makeSetup({
   };
 }
 
-/** The first game is played on the bare table, later ones on any. */
+/** Chooses for *play now*: the bare table for the first game, a random one for later games. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { tables } = ownOf(page.own);
   const table = tables[first ? 0 : Math.floor(random() * tables.length)]?.id ?? usualChosen.table;

@@ -9,37 +9,37 @@ import type { Event, EventOf, Setup, Spot, View } from '../types';
 import { sceneOf } from './scenes';
 import { fell, wordsOf } from './words';
 
-/** What the playback needs from the table it plays on. */
+/** The functions of the table that a playback needs. */
 export interface PlaybackContext extends MeasuredContext {
   readonly setup: Setup;
   scene(): TableScene | null;
-  /** Says on the table what came of what has been shown. */
+  /** Shows words on the table about the result of the last animation. */
   say(words: readonly Word[]): void;
 }
 
-/** Events of a step that are shown at their full length; beyond that everything goes faster. */
+/** How many events of a step are shown at full length. With more, all are shown faster. */
 const many = 16;
 /** Share of the real speed in slow motion. */
 const slowly = 0.25;
 
-/** Plays films of attacks and moves; the report begins anew with every attack. */
+/** Plays films of attacks, and moves. Every attack begins a new report. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
-  /** Films are played in slow motion. */
+  /** Whether films are played in slow motion. */
   slow = $state(false);
   /** Whether a film is being played. */
   filming = $state(false);
 
-  /** What moves goes as fast as the table does. */
+  /** The speed of moves, from the setting of the table. */
   get #rolling(): number {
     return 1 / Math.max(0.1, timeShare());
   }
 
-  /** Films run so too, unless they are wanted in slow motion. */
+  /** The speed of films: that of moves, or slow motion. */
   get #speed(): number {
     return this.slow ? slowly : this.#rolling;
   }
 
-  /** Slow motion begins or ends, also in the middle of a film. */
+  /** Switches slow motion on or off, also in the middle of a film. */
   toggleSlow(): void {
     this.slow = !this.slow;
     if (this.filming) this.context?.scene()?.pace(this.#speed);
@@ -59,14 +59,14 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     isOver: () => boolean,
   ): Promise<void> {
     const pace = events.length > many ? many / events.length : 1;
-    /** Who has been seen to fall. */
+    /** The figures whose fall has been shown. */
     const down = new Set<string>();
     for (const [n, event] of events.entries()) {
       this.keptEvents = n + 1;
       const { hold, sound, told } = sceneOf(event);
       this.keep(event);
       if (hold === 0) continue;
-      // While a film runs it is told who attacks; what came of it only when it has been seen.
+      // While a film runs, the cue tells who attacks. It tells the result only after the film.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);
@@ -85,8 +85,8 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   }
 
   /**
-   * What is seen of an event; nothing without a picture. The table stays as it was played until the next
-   * view. Returns whose fall was said while it was seen.
+   * Plays an event in the scene, if there is one. The table then stays as it was played until the next view.
+   * Returns the figures for which `say` has told the fall during the film.
    */
   async #picture(
     event: Event,
@@ -113,7 +113,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return said;
   }
 
-  /** Says of who is defeated by an attack that it fell, as soon as it lies. */
+  /** Returns a callback that tells the fall of a figure that the attack defeats, as soon as it lies. */
   #lands(
     attack: EventOf<'attack'>,
     context: PlaybackContext,
@@ -130,7 +130,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     };
   }
 
-  /** Keeps what belongs to the last attack. */
+  /** Keeps the events that belong to the last attack. */
   protected keep(event: Event): void {
     if (event.type === 'attack' && event.shot <= 1) this.report = [event];
     else if (this.report.length > 0 && reported.includes(event.type)) this.report = [...this.report, event];

@@ -15,12 +15,12 @@ import { cardOf } from '../describe/units';
 import type { QuestionQueue } from './question-queue';
 import { bearing } from './leaving';
 
-/** An attack that has not been committed, and what would come of it. */
+/** An attack that has not been committed, with the preview of its result. */
 export type AttackDraft = { attack: Attack; preview: Preview | null };
 /** A template that is being laid, or a Base whose point is being chosen. */
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
-/** What shooting needs to know. */
+/** The data that shooting needs. */
 type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
@@ -31,24 +31,21 @@ function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/**
- * Says whether an attack of the list may be made and would reach what it names; a template may lie short of
- * it.
- */
+/** Says whether an attack of the list is legal and reaches the Unit that it names. A template may lie short of it. */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
-/** Attacks in the making: at most one a Unit, changed freely until all of them are committed. */
+/** The drafts of attacks: at most one for each Unit. They can be changed until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
-  /** What the selected Unit can attack. */
+  /** The possible attacks of the selected Unit. */
   targets: TargetsAnswer | null = $state.raw(null);
-  /** The attack of the list that is looked at. */
+  /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
   /** Whether the answers for all Units have come, and none can attack an enemy. */
   vain = $state(false);
-  /** Why the referee refused, by Unit. */
+  /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
 
@@ -56,7 +53,7 @@ export class Shooting {
     this.#context = context;
   }
 
-  /** Asks what a Unit can attack. */
+  /** Asks for the possible attacks of a Unit. */
   look(unit: string | null): void {
     this.targets = this.looked = this.aim = null;
     if (!unit) this.#context.questions.drop('targets');
@@ -75,7 +72,7 @@ export class Shooting {
     return (cardOf(setup, unit)?.weapons ?? []).filter((weapon) => hasTemplate(setup, weapon));
   }
 
-  /** Drafts an attack of the list; the same again takes it back. */
+  /** Drafts an attack of the list, or removes it if it is drafted already. */
   choose(aimed: AimedAt): void {
     const { unit } = aimed.attack;
     if (this.chosen(aimed)) return this.drop(unit);
@@ -83,20 +80,20 @@ export class Shooting {
     this.#put(unit, { attack: aimed.attack, preview: aimed.preview });
   }
 
-  /** Whether an attack of the list is the one drafted. */
+  /** Whether an attack of the list is the Unit's draft. */
   chosen(aimed: AimedAt): boolean {
     return JSON.stringify(this.drafts.get(aimed.attack.unit)?.attack) === JSON.stringify(aimed.attack);
   }
 
-  /** The attack on a Unit or a marker that is allowed and nearest. */
+  /** The first worthwhile attack on a Unit or a marker, or else the first on it. */
   against(target: string): AimedAt | null {
     const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
     return aimed.find(isWorth) ?? aimed[0] ?? null;
   }
 
   /**
-   * Drafts for each of some Units the attack on the nearest enemy that it may harm, unless it would reach
-   * somebody of its own side too.
+   * Drafts for each of these Units the attack on the nearest enemy that it can harm. It leaves out attacks that
+   * would also reach a Unit of its own side.
    */
   nearest(units: readonly string[]): void {
     this.vain = false;
@@ -143,7 +140,7 @@ export class Shooting {
     this.vain = false;
   }
 
-  /** Takes a template weapon up; the template lies at a place, or where the Unit looks. */
+  /** Begins to lay the template of a weapon, at a place or in front of the Unit. */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
     const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
@@ -161,7 +158,7 @@ export class Shooting {
     this.#aim({ unit, weapon: weapon.name, point: this.#within(point) }, weapon);
   }
 
-  /** Takes an attack on a Base up, to choose where it is hit. */
+  /** Begins to choose the point where an attack hits a Base. */
   breach({ attack }: AimedAt): void {
     const weapon = cardOf(this.#context.setup(), attack.unit)?.weapons.find(
       ({ name }) => name === attack.weapon,
@@ -170,13 +167,13 @@ export class Shooting {
     if (weapon) this.#aim(known && known.piece === attack.piece ? known : attack, weapon);
   }
 
-  /** Moves the template or the point of a hole: to a place, or a flame towards it. */
+  /** Moves the template or the point of a hole to a place, or turns a flame towards it. */
   lead(to: Spot): void {
     if (this.aim?.attack.piece) this.typed({ point: this.#within(to) });
     else if (this.aim) this.lay(this.aim.attack.unit, this.aim.weapon, to);
   }
 
-  /** Moves the template a little; a flame turns. */
+  /** Moves the template a little, or turns a flame. */
   nudge(east: number, north: number): void {
     const aim = this.aim;
     if (!aim) return;
@@ -193,7 +190,7 @@ export class Shooting {
       );
   }
 
-  /** Sets what was typed. */
+  /** Sets the point or direction that was typed. */
   typed(change: { point?: Spot; direction?: number }): void {
     if (this.aim) this.#aim({ ...this.aim.attack, ...change }, this.aim.weapon);
   }
@@ -206,7 +203,7 @@ export class Shooting {
     this.aim = this.looked = null;
   }
 
-  /** Drafts an attack again and asks what would come of it. */
+  /** Drafts an attack again and asks for its preview. */
   restore(attack: Attack): void {
     this.#put(attack.unit, { attack, preview: null });
     this.#context.questions.newest(`attack ${attack.unit}`, { ask: 'attack', attack }, (preview) => {
@@ -214,7 +211,7 @@ export class Shooting {
     });
   }
 
-  /** All attacks as one decision. */
+  /** The decision that commits all attacks. */
   commitment(): Action {
     return { do: 'commit', attacks: [...this.drafts.values()].map(({ attack }) => attack) };
   }

@@ -18,9 +18,9 @@ import { withSpecial } from './special';
 import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
- * Another symmetry. A symmetric board is made anew from blue's half: what lies in the upper half goes, and
- * every place of the lower half gets its partner there. Paths across the middle join the partners that lie
- * nearest to where they led.
+ * Gives a board another symmetry. A symmetric board follows from blue's half: the upper half is removed, and every
+ * place of the lower half gets its partner there. Paths across the middle join the partners nearest to their old
+ * ends.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {
