@@ -4,10 +4,12 @@ import { setup } from '../../../../dev/attacktix/moments';
 import type { Hit, Look, Pointers } from '../scene/api';
 
 const seat = vi.hoisted(() => vi.fn());
+const aim = vi.hoisted(() => vi.fn((over: unknown) => over !== null));
 const drawn = vi.hoisted(() => ({ look: {} as Look, pointers: {} as Pointers }));
 vi.mock('../scene/attacktix-scene', () => ({
   AttacktixScene: class {
     seat = seat;
+    aim = aim;
     mount = (_: unknown, { pointers }: { pointers: Pointers }) => {
       drawn.pointers = pointers;
       return true;
@@ -49,6 +51,22 @@ it('numbers figures that look alike, and names the one that is selected', async 
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': '3' }));
   row('p1-03').click();
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': 'Rivet Trooper 3' }));
+});
+
+it('stands behind who aims until the weapon is let go, and the prompt says how to drag', async () => {
+  const { moment } = open('attack');
+  const { at, facing } = moment.view.figures.find(({ id }) => id === 'p1-02')!;
+  row('p1-02').click();
+  await soon(() => expect(document.querySelector('[data-target="p2-02"]')).toBeTruthy());
+  expect(aim.mock.lastCall).toEqual([null]);
+  document.querySelector<HTMLElement>('[data-target="p2-02"]')!.click();
+  await soon(() => expect(aim.mock.lastCall).toEqual([expect.objectContaining({ at })]));
+  const over = aim.mock.lastCall![0] as { heading: number; far: number };
+  expect(Math.abs(over.heading - facing), 'it turns to a target a little aside').toBeGreaterThan(0);
+  expect(over.far).toBeGreaterThan(200_000);
+  expect(document.querySelector('.prompt [role="status"]')!.textContent).toContain('Drag aside to turn');
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });
 
 it('takes a tap beside the selected figure for a place, and one beside another for that figure', async () => {

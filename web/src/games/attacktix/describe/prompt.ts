@@ -11,6 +11,8 @@ export type Prompt = { text: string; yours: boolean; clause: string | null };
 export type Making = {
   measuring: boolean;
   aiming: boolean;
+  /** Whether the table is seen from behind who aims. */
+  behind: boolean;
   drafted: boolean;
   can: readonly string[];
   told: boolean;
@@ -65,7 +67,7 @@ function inTurn(hints: Hints, view: View, making: Making): string {
     return t(making.can.includes('move') ? 'at-prompt-move-figure' : 'at-prompt-move');
   }
   const attacks = view.turn?.attacks ?? 0;
-  if (making.aiming) return t('at-prompt-aim');
+  if (making.aiming) return aim(making);
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
   return making.can.includes('attack') || making.can.includes('section')
@@ -104,9 +106,12 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
+const aim = ({ behind }: Making): string => t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim');
+
 /** A free attack, before which some may move. AT-R-39 */
-function freely({ aiming, drafted, can }: Making, figure: string): string {
-  if (aiming) return t('at-prompt-aim');
+function freely(making: Making, figure: string): string {
+  const { aiming, drafted, can } = making;
+  if (aiming) return aim(making);
   if (drafted) return t('at-prompt-move-drafted');
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }
