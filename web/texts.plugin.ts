@@ -11,7 +11,7 @@ const games = (): string[] =>
     .filter((game) => existsSync(join(src, 'games', game, 'texts')))
     .sort();
 
-/** The folders with the messages of the parts that are no game: what all tables say, the operator's console, the pages of lessons, and the lab. */
+/** The folders with messages of parts that are not games: all tables, the operator's console, the pages of lessons, and the lab. */
 const OTHERS: Readonly<Record<string, string>> = {
   table: 'texts/table',
   admin: 'admin/texts',
@@ -21,25 +21,25 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const folderOf = (part: string): string => OTHERS[part] ?? `games/${part}/texts`;
 
-/** Pages with messages of each game: the folder of their own messages below the sources, or null where they have none. */
+/** Pages with messages of each game. Each has the folder of its own messages below the sources, or null if it has none. */
 const PAGES: Readonly<Record<string, string | null>> = {
   howto: 'texts/howto',
   campaign: 'campaign/texts',
   boards: null,
 };
 
-/** What these pages say: `howto`, say, and of each game the part `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
+/** The parts of these pages: `howto`, for example, and for each game `<game>-howto`, the file `<language>-howto.ftl` of its folder. */
 const ofPages = (): string[] =>
   Object.keys(PAGES).flatMap((page) => [page, ...games().map((game) => `${game}-${page}`)]);
 
-/** The message files of a folder below the sources that have such a name, in order. */
+/** The message files of a folder below the sources whose names fit, in order. */
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(join(src, folder))
     .filter((file) => name.test(file))
     .sort()
     .map((file) => join(src, folder, file));
 
-/** The message files that make up a part in a language: its own, or `common`, what all pages say. */
+/** The message files of a part in a language. The part `common` has the messages of all pages. */
 function filesOf(part: string, language: string): string[] {
   const own = PAGES[part];
   if (own === null) return [];
@@ -66,9 +66,9 @@ const mapOf = (parts: readonly string[]): string =>
   `{ ${parts.map((part) => `${JSON.stringify(part)}: ${loadersOf(part)}`).join(', ')} }`;
 
 /**
- * The module `virtual:texts`: how to fetch the messages of all pages, of all tables, of the console, of lessons and of each game, in each language. What belongs
- * together is one file of the bundle, however many files it is written in. `virtual:texts-pages` does the same for the pages with the rules, the
- * campaigns and the editor of boards; it comes with these, so that no other page fetches the list.
+ * The module `virtual:texts`. Its functions fetch the messages of all pages, of all tables, of the console, of lessons and of each game, in each
+ * language. The message files of a part become one file of the bundle. `virtual:texts-pages` does the same for pages with rules, for campaigns
+ * and for the editor of boards. Only these pages import it, so that other pages do not fetch the list.
  */
 export function texts(): Plugin {
   return {

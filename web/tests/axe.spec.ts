@@ -14,7 +14,7 @@ const pages = [
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;
 
-/** The rulebooks of the other games, which look like the first one and say other things. */
+/** The rulebooks of the other games, which look like the first one but have other texts. */
 const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
   (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],
 );

@@ -58,7 +58,7 @@ async function typePlace(page: Page, fields: string, [x, y]: Spot): Promise<void
   await page.keyboard.press('Enter');
 }
 
-/** Walks in the rows to one. */
+/** Goes to a row with the keys. */
 async function rowTo(page: Page, unit: string): Promise<void> {
   await tabTo(page, '[data-row][tabindex="0"]');
   for (
@@ -141,7 +141,7 @@ test('three Rounds are played on the sample battlefield by keyboard alone', asyn
     await keys.press('Tab');
   };
   let thrown = false;
-  /** Throws the grenade at the enemy once it reaches: the enemy is chosen from the list. */
+  /** Throws the grenade once the enemy is in range: chooses the enemy from the list. */
   const grenade = async (): Promise<void> => {
     const now = duel(seen);
     if (thrown || !now || now.far > reach) return;

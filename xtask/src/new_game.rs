@@ -8,9 +8,9 @@ use crate::generate;
 use crate::project::Project;
 use crate::run;
 
-/// Where the small game stands, as it would in the project.
+/// The folder of the small game, laid out as in the project.
 const TEMPLATE: &str = "xtask/template";
-/// Its name, as its files spell it.
+/// The name of the small game.
 const MODEL: &str = "tin-drums";
 
 /// A name in all its spellings.
@@ -30,7 +30,7 @@ impl Name {
         self.0.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
     }
 
-    /// The letters with which the ids of its clauses begin: one for each word, of a single word the first two.
+    /// Returns the letters with which the ids of its clauses begin: one for each word, or the first two of a single word.
     fn letters(&self) -> String {
         let words = self.words();
         match words.as_slice() {
@@ -39,7 +39,7 @@ impl Name {
         }
     }
 
-    /// As addresses, crates, types, titles, tests, messages and clauses spell it.
+    /// Returns its spellings in addresses, crates, types, titles, tests, messages and clauses.
     fn spellings(&self) -> [String; 9] {
         let (words, letters) = (self.words(), self.letters());
         let small = letters.to_lowercase();
@@ -58,7 +58,7 @@ impl Name {
         ]
     }
 
-    /// A text about the model as a text about this game.
+    /// Turns a text about the model into a text about this game.
     fn put_into(&self, text: &str) -> String {
         let marks = Name(MODEL.to_owned()).spellings();
         let [dashed, snake, pascal, camel, title, capital_dash, capital_line, small_line, small_dash] = &marks;
@@ -67,7 +67,7 @@ impl Name {
         for (mark, own) in [dashed, snake, pascal, camel, title].into_iter().zip(&own) {
             text = text.replace(mark, own);
         }
-        // letters only where a clause, a test or a message begins
+        // Letters are replaced only at the beginning of a clause, a test or a message.
         for (mark, own) in [capital_dash, capital_line, small_line, small_dash].into_iter().zip(&own[5..]) {
             for before in ["\"", "'", " ", "\n", "(", "{", "::"] {
                 text = text.replace(&format!("{before}{mark}"), &format!("{before}{own}"));

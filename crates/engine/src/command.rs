@@ -3,34 +3,34 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What begins the name of a player that is a program.
+/// The beginning of the name of a player that is a program.
 const PREFIX: &str = "cmd:";
 
-/// A program and its words. It is started without a shell.
+/// A program and its arguments. It is started without a shell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
     said: String,
-    /// The program, then its words.
+    /// The program, then its arguments.
     words: Vec<String>,
 }
 
 impl Command {
-    /// Says whether a player is named that is a program, and no bot.
+    /// Says whether the name of a player is that of a program, not of a bot.
     pub fn is_named(player: &str) -> bool {
         player.starts_with(PREFIX)
     }
 
-    /// The program.
+    /// Returns the program.
     pub fn program(&self) -> &str {
         self.words.first().map_or("", String::as_str)
     }
 
-    /// The words after the program.
+    /// Returns the arguments.
     pub fn arguments(&self) -> &[String] {
         self.words.get(1..).unwrap_or_default()
     }
 
-    /// Returns the same words for another program. It keeps its name.
+    /// Returns the same command with another program, under the same name.
     #[must_use]
     pub fn run_by(mut self, program: String) -> Command {
         self.words[0] = program;
@@ -47,7 +47,7 @@ impl fmt::Display for Command {
 impl FromStr for Command {
     type Err = String;
 
-    /// Splits the words as a shell does: blanks part them, quotes and backslashes keep them together. Nothing else is special.
+    /// Splits the words as a shell does: at blanks, except within quotes and after backslashes. Nothing else is special.
     fn from_str(text: &str) -> Result<Command, String> {
         let said = text.strip_prefix(PREFIX).unwrap_or(text).trim();
         let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;

@@ -1,4 +1,4 @@
-//! Requests over a connection of their own.
+//! HTTP requests, each over a connection of its own.
 
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use tokio::net::{TcpSocket, TcpStream};
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Where a server listens, and from which address of this machine it is asked.
+/// The address of a server, and the address of this machine from which to ask it.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     /// The server.
@@ -29,7 +29,7 @@ pub struct Answer {
 }
 
 impl Line {
-    /// A line to a server from any address.
+    /// Makes a line to a server from any address.
     pub fn to(address: SocketAddr) -> Line {
         Line { to: address, from: None }
     }
@@ -59,7 +59,7 @@ impl Line {
         let text = String::from_utf8_lossy(&answer);
         let (head, body) = text.split_once("\r\n\r\n").ok_or_else(|| format!("{method} {path}: no head"))?;
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-        // Proxies write names of headers as they like.
+        // Proxies write the names of headers in any case.
         let mut headers = head.lines().filter_map(|line| line.split_once(": "));
         let cookie = headers.find(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
         let cookie = cookie.and_then(|(_, cookie)| cookie.split(';').next()).map(str::to_owned);
@@ -82,7 +82,7 @@ impl Line {
 }
 
 impl Answer {
-    /// The body as JSON.
+    /// Reads the body as JSON.
     ///
     /// # Errors
     /// The status is not a success, or the body is not JSON.

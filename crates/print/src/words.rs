@@ -1,4 +1,4 @@
-//! What the cards say by themselves.
+//! The words that all printouts share.
 
 use std::str::FromStr;
 
@@ -24,11 +24,11 @@ pub(crate) struct Labels {
     pub usage: &'static str,
     /// Below the line that is measured.
     pub ruler: &'static str,
-    /// What the file is called.
+    /// The title of the file with the cards of characters.
     pub title: &'static str,
     /// Says how to print.
     pub scale: &'static str,
-    /// What the file with the cards of Units is called.
+    /// The title of the file with the cards of Units.
     pub units: &'static str,
     /// Below the price in its ring.
     pub points: &'static str,
@@ -38,13 +38,13 @@ pub(crate) struct Labels {
     pub long_ruler: &'static str,
     /// Says that a template is too large for the paper.
     pub goes_on: &'static str,
-    /// What the file with figure cards and base labels is called.
+    /// The title of the file with figure cards and base labels.
     pub figures: &'static str,
     /// Above the windows of a wheel.
     pub wheel: &'static str,
     /// Before the weapon of a figure.
     pub weapon: &'static str,
-    /// Stands where a figure has no special ability.
+    /// Says that a figure has no special ability.
     pub no_ability: &'static str,
     /// Before the room for the owner's name.
     pub owner: &'static str,

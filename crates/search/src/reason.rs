@@ -1,4 +1,4 @@
-//! Why a decision is good, in the terms of the estimate.
+//! Gives the reason why a decision is good, as a term of the estimate.
 
 use crate::luck::Luck;
 use crate::mcts::roll_out;
@@ -6,23 +6,23 @@ use crate::playable::Playable;
 use crate::watch::Watch;
 use referee::{Seat, Status, Table};
 
-/// How many truths are imagined; fewer where a simulation takes milliseconds.
+/// The number of imagined truths, and a smaller number where a simulation takes milliseconds.
 const TRUTHS: u32 = 64;
 const FEW_TRUTHS: u32 = 8;
-/// With how many other decisions one is compared in each truth.
+/// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
-/// What a term must gain on average, in its own unit, to be a reason.
+/// The least average gain of a term, in its own unit, to be a reason.
 const LEAST: f64 = 40.0;
-/// By how many standard errors the gain must differ from none.
+/// The least number of standard errors by which the gain must differ from 0.
 const SURE: f64 = 2.0;
 
-/// The reason of a decision that wins the game whatever is hidden.
+/// The reason of a decision that wins the game in all imagined truths.
 pub const WINS: &str = "wins";
 
-/// Names the term of the estimate ([`Playable::terms`]) that speaks most for a legal decision of `seat`: the one that gains
-/// most beside the other decisions, on average over imagined truths. [`WINS`] where the decision wins in all of them.
-/// Nothing where no gain is large and sure, where the game names no terms, or when `watch` stops it. The same seed gives
-/// the same reason.
+/// Returns the reason of a legal decision of `seat`: the term of the estimate ([`Playable::terms`]) that gains most compared
+/// with other decisions, on average over imagined truths. If the decision wins in all of them, the reason is [`WINS`].
+/// Returns nothing if no gain is large and sure, if the game has no terms, or when `watch` stops it. The same seed gives the
+/// same reason.
 pub fn reason<G: Playable>(
     game: &G,
     view: &G::View,
@@ -60,7 +60,7 @@ pub fn reason<G: Playable>(
     if wins == truths { Some(WINS) } else { gains.best() }
 }
 
-/// Carries out a decision in a truth, and goes on until the position can be estimated.
+/// Carries out a decision in an imagined truth, and goes on until the position can be estimated.
 fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
     let mut state = truth.clone();
     game.apply(&mut state, seat, action, &mut Table::quiet(luck));
@@ -68,19 +68,19 @@ fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Acti
     state
 }
 
-/// What the terms have gained, truth by truth.
+/// The gains of all terms.
 #[derive(Default)]
 struct Gains {
     terms: Vec<Gain>,
     truths: u32,
 }
 
-/// What one term has gained.
+/// The gain of a term.
 struct Gain {
     name: &'static str,
-    /// In the truth that is looked at.
+    /// The gain in the present truth.
     now: f64,
-    /// In all truths before it, and the squares of that.
+    /// The sum of the gains in the truths before it, and of their squares.
     sum: f64,
     squares: f64,
 }
@@ -93,7 +93,7 @@ impl Gains {
         }
     }
 
-    /// Ends a truth.
+    /// Ends the present truth.
     fn close(&mut self) {
         self.truths += 1;
         for term in &mut self.terms {
@@ -103,7 +103,7 @@ impl Gains {
         }
     }
 
-    /// The term with the highest mean gain among those whose gain is large and sure.
+    /// Returns the term with the highest mean gain among those whose gain is large and sure.
     fn best(&self) -> Option<&'static str> {
         let truths = f64::from(self.truths);
         let mean = |term: &Gain| term.sum / truths;

@@ -197,7 +197,7 @@ pub struct SpecialChoice {
 }
 
 impl SpecialChoice {
-    /// The choice that says nothing but whose special it is.
+    /// Makes a choice that names its special and nothing else.
     pub(crate) const fn of(of: Id) -> SpecialChoice {
         SpecialChoice {
             of,

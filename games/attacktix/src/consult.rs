@@ -1,4 +1,4 @@
-//! Questions that need no match: the catalogue, what a figure costs, how a tournament stands. AT-R-71, AT-TOUR
+//! Questions that need no match: the catalogue, the price of a figure, the standings of a tournament. AT-R-71, AT-TOUR
 
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::AT_R_51;
@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// Most players of a tournament, and most games.
+/// The most players of a tournament, and the most rounds.
 const MOST: usize = 64;
 
 /// A question that needs no match.
@@ -25,10 +25,10 @@ const MOST: usize = 64;
 enum Question {
     /// All figures, weapons, pieces, tables and forces that come with the game.
     Catalogue {},
-    /// What a figure of somebody's own costs, and what is wrong with it. AT-R-71
+    /// The price and the faults of a player's own figure. AT-R-71
     Price {
         figure: Box<FigureType>,
-        /// Others that it was made together with, such as its other form.
+        /// Further figures of its maker, such as its other form.
         #[serde(default)]
         figures: Vec<FigureType>,
     },
@@ -37,7 +37,7 @@ enum Question {
         players: Vec<String>,
         rounds: u32,
         played: Vec<Places>,
-        /// Red or white, as they came for those who are level. AT-R-51
+        /// The results of coins that were tossed for players who are level. AT-R-51
         #[serde(default)]
         coins: Vec<Colour>,
     },
@@ -108,7 +108,7 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     let prices = Prices::shipped();
     let mut faults = figure_faults(figure, forms, &prices, &model());
     let price = prices.price(figure);
-    // what it says of its own points is no fault yet: the answer tells what they are
+    // Wrong points in the figure are not a fault here, since the answer gives its price.
     faults.retain(|fault| !matches!(fault, FigureFault::FigurePoints { .. }));
     let refusal = |fault: FigureFault| Refusal::Force { seat: None, fault: fault.into() };
     let faults: Vec<Value> = faults.into_iter().map(|fault| told(&refusal(fault))).collect();
@@ -117,7 +117,7 @@ fn price(figure: &FigureType, forms: &[FigureType]) -> Value {
     json!({ "points": price.map(|Price { points, .. }| points), "rows": rows, "faults": faults })
 }
 
-/// A fault with its rule, its sentence and its data.
+/// Returns a fault with its rule, its sentence and its data.
 fn told(fault: &Refusal) -> Value {
     let mut said = json!(fault);
     said["rule"] = json!(fault.clause());
@@ -160,7 +160,7 @@ fn script(coins: &[Colour]) -> Scripted {
     Scripted::new(coins.iter().map(draw))
 }
 
-/// Says what a force costs: both parts with what was agreed, and every type with its price by the rule of thumb.
+/// Returns the bill of a force: the points of both parts beside their limits, and every type with its price by rule of thumb.
 /// AT-FORCE-01, AT-FORCE-02, AT-R-71
 pub fn bill(force: &ForceFile, setup: &Setup) -> Value {
     let types = Catalogue::shipped().with(&force.figures);

@@ -1,4 +1,4 @@
-//! Everything that one viewer may know, and the truths that fit it.
+//! Everything that one viewer may know, and states that fit it.
 
 use crate::Event;
 use crate::battle::PlasticFudge;
@@ -7,21 +7,21 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
+/// The clause of imagined luck, which rests on no rule.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know. PF-R-78
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The position as the viewer knows it: no `real` of a marker that it has neither laid nor found, and `true` in place
-    /// of attacks that are not opened. Who has found a marker everybody has seen, so `found_by` is complete.
+    /// The position as the viewer knows it. A marker that it has neither laid nor found has no `real`. Attacks that are not
+    /// opened are `true`. All viewers see who finds a marker, so `found_by` is complete.
     pub position: Position,
 }
 
 impl View {
-    /// Returns the side whose player looks; nothing for the public.
+    /// Returns the side of the viewer; nothing for the public.
     pub fn side(&self) -> Option<Side> {
         match self.viewer {
             Viewer::Seat(seat) => Some(Side::of(seat)),
@@ -31,18 +31,18 @@ impl View {
 }
 
 impl PlasticFudge {
-    /// Writes down what a viewer may know, after the end as before it. PF-R-78, PF-R-40
+    /// Returns what a viewer may know. The end of the game opens nothing. PF-R-78, PF-R-40
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         View { viewer, position: self.written(state, |side| viewer.is(side.seat())) }
     }
 
-    /// Builds a truth that fits the view: a hidden marker is real or false by a coin, hidden attacks are none. PF-R-78
+    /// Builds a state that fits the view. A coin decides whether a hidden marker is real. Hidden attacks are left out. PF-R-78
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         self.truth_of(view, || chance.below(2, IMAGINED) == 0)
     }
 
-    /// Builds the truth that fits the view with no mine under a hidden marker and no hidden attack.
-    /// It answers whatever does not depend on what is hidden, such as what is legal.
+    /// Builds the state that fits the view and has no mine under a hidden marker and no hidden attack. It serves for questions
+    /// whose answers do not depend on hidden things, such as whether a move is legal.
     pub(crate) fn supposed(&self, view: &View) -> State {
         self.truth_of(view, || false)
     }
@@ -58,7 +58,7 @@ impl PlasticFudge {
         self.restored(position)
     }
 
-    /// Hides from a viewer what only one side may see. PF-R-78
+    /// Removes from an event what only the other side may see. PF-R-78
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = event.clone();
         match &mut event {

@@ -1,4 +1,4 @@
-//! What a seat says: one decision.
+//! The decisions of a seat.
 
 use crate::field::Place;
 use crate::troop::Troop;

@@ -22,7 +22,7 @@ function bookOf(text: string) {
   return { game: '', title: '', edition: '2009', revision: 1, chapters: [{ title: '', clauses }] };
 }
 
-/** Answers what the workshop asks, without a server. */
+/** Answers the requests of the workshop without a server. */
 export function pretend(): void {
   window.fetch = async (input, init) => {
     const path = String(input);

@@ -1,8 +1,8 @@
 import type { Saying, Seat, TalkLine } from '../wire';
 
-/** All pictures that can be sent, in the order in which they are offered. */
+/** All emotes, in the order in which they are offered. */
 export const EMOTES = ['wave', 'laugh', 'glad', 'wow', 'sad', 'cross'] as const;
-/** All phrases that can be sent. */
+/** All phrases, in the order in which they are offered. */
 export const PHRASES = [
   'hello',
   'have_fun',
@@ -18,7 +18,7 @@ export const PHRASES = [
 export const SHOWN_MS = 3_500;
 
 const KEY = 'rumpus.muted';
-/** How many people this device remembers as muted. */
+/** How many muted seats this device keeps. */
 const MOST_MUTED = 50;
 
 function mutedHere(): string[] {
@@ -30,12 +30,12 @@ function mutedHere(): string[] {
   }
 }
 
-/** What people at a table say to each other. */
+/** The chat of a table. */
 export class Talk {
   lines = $state.raw<TalkLine[]>([]);
-  /** How many lines have come since the panel was open. */
+  /** How many lines of others have come since the panel was open. */
   unread = $state(0);
-  /** What stands beside the table for a moment: the latest line of each seat. */
+  /** The latest line of each seat, which is shown beside the table for a moment. */
   shown = $state.raw<ReadonlyMap<Seat, Saying>>(new Map());
   #isOpen = $state(false);
   #muted = $state.raw<readonly string[]>(mutedHere());
@@ -52,12 +52,12 @@ export class Talk {
     if (open) this.unread = 0;
   }
 
-  /** The lines of those who are not muted. */
+  /** The lines of seats that are not muted. */
   get heard(): TalkLine[] {
     return this.lines.filter(({ seat }) => !this.isMuted(seat));
   }
 
-  /** Takes what the server says: all lines that it keeps, or new ones. `mine` are the seats of this person. */
+  /** Takes lines from the server: all lines that it keeps, or new ones. `mine` are the seats of this person. */
   take(lines: TalkLine[], all: boolean, mine: readonly Seat[]): void {
     this.lines = all ? lines : [...this.lines, ...lines];
     if (all) return;
@@ -72,7 +72,7 @@ export class Talk {
     return this.#muted.includes(`${this.match}/${seat}`);
   }
 
-  /** Hears nothing more of a seat, or hears it again; the device remembers it. */
+  /** Mutes a seat or unmutes it, and keeps that on the device. */
   mute(seat: Seat, muted: boolean): void {
     const name = `${this.match}/${seat}`;
     const kept = mutedHere().filter((one) => one !== name);

@@ -1,11 +1,11 @@
-//! Reads from the output of test programs how many tests passed and failed.
+//! Reads the numbers of passed and failed tests from the output of test programs.
 
 use std::fmt;
 use std::ops::AddAssign;
 
 use serde_json::Value;
 
-/// How many tests passed and failed. Displays as `N passed, N failed`.
+/// The numbers of passed and failed tests. Displays as `N passed, N failed`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Tests that ran and passed.
@@ -36,7 +36,7 @@ pub fn cargo(output: &str) -> Counts {
     counts
 }
 
-/// The last line of the form `N passed, N failed`.
+/// Reads the last line of the form `N passed, N failed`.
 pub fn summary(output: &str) -> Option<Counts> {
     output.lines().rev().find_map(|line| {
         let (passed, failed) = line.trim().split_once(" passed, ")?;
@@ -44,7 +44,7 @@ pub fn summary(output: &str) -> Option<Counts> {
     })
 }
 
-/// The numbers of vitest's JSON report. A file of tests that could not be loaded counts as one failed test.
+/// Reads vitest's JSON report. A test file that could not be loaded counts as one failed test.
 pub fn vitest(report: &Value) -> Option<Counts> {
     let files = report["testResults"].as_array()?;
     let unloaded = files
@@ -56,14 +56,14 @@ pub fn vitest(report: &Value) -> Option<Counts> {
     })
 }
 
-/// The numbers of Playwright's JSON report; a flaky test passed in the end. Errors outside tests count as failed.
+/// Reads Playwright's JSON report. A flaky test counts as passed. Errors outside tests count as failed.
 pub fn playwright(report: &Value) -> Option<Counts> {
     let number = |key: &str| report["stats"][key].as_u64();
     let outside = report["errors"].as_array().map_or(0, |errors| errors.len() as u64);
     Some(Counts { passed: number("expected")? + number("flaky")?, failed: number("unexpected")? + outside })
 }
 
-/// The number that stands right before a word.
+/// Returns the number right before a word.
 fn before(line: &str, word: &str) -> u64 {
     let number = line.find(word).and_then(|at| line[..at].rsplit(|c: char| !c.is_ascii_digit()).next());
     number.and_then(|number| number.parse().ok()).unwrap_or(0)

@@ -1,4 +1,4 @@
-//! Printed figure cards and base labels, read again from the PDF: sizes on paper, pages, and texts.
+//! Tests of printed figure cards and base labels, read from the PDF: sizes on paper, pages, and texts.
 
 use crate::common::{ENGLISH, PAPERS, count, shapes, text, written};
 use lopdf::Document;

@@ -1,4 +1,4 @@
-//! Printed cards of Units and templates, read again from the PDF: sizes on paper, pages, and texts.
+//! Tests of printed cards of Units and templates, read from the PDF: sizes on paper, pages, and texts.
 
 use crate::common::{ENGLISH, PAPERS, count, shapes, text, written};
 use lopdf::Document;

@@ -1,17 +1,17 @@
-//! Content codings: which a client accepts, and which answers of the API are compressed.
+//! Content codings: finds those that a client accepts, and compresses answers of the API.
 
 use axum::http::{Extensions, HeaderMap, StatusCode, Version, header};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
-/// Shorter answers fit into one packet as they are.
+/// The least length of an answer that is compressed, in bytes. Shorter answers fit into one packet.
 const WORTH_COMPRESSING: u64 = 1024;
 
-/// Compresses long JSON answers of the routes that it is a layer of.
+/// Compresses long JSON answers of the routes in this layer.
 ///
-/// Only public answers are compressed: they are the same for everybody, or of a game that is over. A client that can
-/// put text into an answer and sees its compressed length can guess other text in it (BREACH). So answers with invite
-/// links, with names of guests beside them, or with what one seat alone may know stay uncompressed, and so do sockets.
+/// Only public answers are compressed: they are the same for each client, or of a game that is over. A client that can
+/// put text into an answer and sees its compressed length can guess other text in it (BREACH). So some answers stay
+/// uncompressed: those with invite links and the names of guests, those with secrets of one seat, and sockets.
 pub(super) fn compressed() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_COMPRESSING).and(is_json))
 }
@@ -23,7 +23,7 @@ fn is_json(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 
 /// The content codings that a request accepts, by RFC 9110, section 12.5.3.
 pub(super) struct Accepted {
-    /// Name and weight in thousandths, as the client gave them; none if it did not say.
+    /// Names and weights in thousandths, as the client gave them; none if it gave no header.
     weights: Option<Vec<(String, u16)>>,
 }
 
@@ -43,7 +43,7 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// The best of the ways that there are; of equals, the first. `identity` is accepted unless it is refused.
+    /// Returns the best of the codings that there are, and the first of equals. `identity` is accepted unless it is refused.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
         for (name, way) in ways {

@@ -15,11 +15,11 @@ use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
 use wire::{AuditLog, GuestRow, Reports, Sanction};
 
-/// What the writer keeps of the database in memory, in KiB, as SQLite wants it said: as a negative number.
+/// The size of the writer's cache in KiB. SQLite takes it as a negative number.
 const CACHE_KIB: i32 = -16 * 1024;
 
-/// After how many pages of the write-ahead log they are written into the database: 16 MiB. The pages of matches under way change
-/// with every step, so that a longer log writes each of them less often.
+/// The number of pages in the write-ahead log after which they are written into the database: 16 MiB. The pages of matches under
+/// way change with every step, so a longer log writes each of them less often.
 const CHECKPOINT_PAGES: u32 = 4_096;
 
 /// The name of the database in a data folder.
@@ -33,15 +33,15 @@ pub(crate) struct Sqlite {
     readers: Readers,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// Why nothing can be written, if so.
+    /// Why the store is read-only, if it is.
     read_only: Option<String>,
-    /// Keeps other servers away from the folder; the lock ends with the process at the latest.
+    /// Keeps other servers from using the folder. The lock ends with the process at the latest.
     lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder for a build of the program, makes it if need be, and brings its schema up to date. Where
-    /// the disk is full or read-only, what is there can be read.
+    /// Opens the file in the data folder for a build of the program. Makes it if it is missing, and brings its schema up to date.
+    /// If the disk is full or read-only, opens it for reading.
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not ours.
@@ -81,10 +81,10 @@ impl Sqlite {
         })
     }
 
-    /// Opens what is there for reading, if it could not be written for want of room or rights.
+    /// Opens the database for reading, if `fault` says that it cannot be written for lack of room or rights.
     ///
     /// # Errors
-    /// The fault that kept it from being written, if there is another reason or nothing can be read either.
+    /// `fault`, if it has another reason or the database cannot be read either.
     fn open_reading(folder: &Path, fault: StoreError) -> Result<Sqlite, StoreError> {
         let opened = reading::is_unwritable(&fault).then(|| reading::open(folder));
         let Some(Ok((lock, readers))) = opened else { return Err(fault) };
@@ -117,8 +117,8 @@ pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     Ok(builder.create(folder)?)
 }
 
-/// How commits reach the disk: each is synced before it is acknowledged. `RUMPUS_SYNCHRONOUS=normal` is for the test of power cuts
-/// alone, which must find losses without those syncs: never set it where games count.
+/// Returns SQLite's mode of `synchronous`. Each commit is synced before it is acknowledged. `RUMPUS_SYNCHRONOUS=normal` is only for
+/// the test of power cuts, which must find losses without those syncs. Never set it where games count.
 fn synchronous() -> &'static str {
     match std::env::var("RUMPUS_SYNCHRONOUS").as_deref() {
         Ok("normal") => {
@@ -129,7 +129,7 @@ fn synchronous() -> &'static str {
     }
 }
 
-/// Takes the folder unless no server has ever used it.
+/// Locks the folder, unless no server has ever used it.
 ///
 /// # Errors
 /// Another process has it, or the file of the lock cannot be used.
@@ -137,7 +137,7 @@ pub(super) fn lock_if_there(folder: &Path) -> Result<Option<std::fs::File>, Stor
     folder.join(LOCK).is_file().then(|| lock(folder)).transpose()
 }
 
-/// Takes the folder for this process until the file is dropped.
+/// Locks the folder for this process until the file is dropped.
 ///
 /// # Errors
 /// Another process has it, or the file of the lock cannot be used.
@@ -152,7 +152,7 @@ pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
     }
 }
 
-/// Measures the room that the database and its log use, and what is left on their disk.
+/// Measures the room that the database and its log use, and the free room on their disk.
 fn room(file: &Path) -> Room {
     let size = |path: &Path| std::fs::metadata(path).map_or(0, |file| file.len());
     let mut log = file.as_os_str().to_owned();

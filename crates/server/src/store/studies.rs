@@ -1,4 +1,4 @@
-//! Studies of the lab, as they are kept.
+//! Stores the studies of the lab.
 
 use super::StoreError;
 use super::statements::execute;
@@ -6,20 +6,20 @@ use lab::Study;
 use rusqlite::{Connection, OptionalExtension as _, Params, Row, params};
 use wire::StudyStatus;
 
-/// A study, with who asked for it.
+/// A stored study.
 #[derive(Clone, Debug)]
 pub(crate) struct StudyRow {
     /// Its name in addresses.
     pub id: String,
-    /// The guest who asked; nothing once it is forgotten.
+    /// The guest who asked for it; nothing once the guest is forgotten.
     pub guest: Option<String>,
-    /// When, in milliseconds since 1970.
+    /// When the guest asked, in milliseconds since 1970.
     pub asked_ms: i64,
-    /// How far it is.
+    /// Whether it runs, or how it ended.
     pub status: StudyStatus,
     /// For how long it has played, in milliseconds.
     pub played_ms: i64,
-    /// The question and what was counted.
+    /// The question and the counts.
     pub study: Study,
 }
 
@@ -40,7 +40,7 @@ fn status(word: &str) -> Result<StudyStatus, StoreError> {
     found.map(|(_, status)| *status).ok_or_else(|| StoreError::UnknownWord(word.to_owned()))
 }
 
-/// Keeps a study, in the place of what was kept of it before.
+/// Stores a study, or replaces its earlier state.
 ///
 /// # Errors
 /// The database says no.
@@ -53,7 +53,7 @@ pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreE
     execute(connection, sql, params![row.id, row.guest, row.asked_ms, word(row.status), row.played_ms, study])
 }
 
-/// Takes out studies that were asked for before a moment and do not run.
+/// Removes studies that were asked for before this time and do not run.
 ///
 /// # Errors
 /// The database says no.

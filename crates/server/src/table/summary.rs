@@ -1,4 +1,4 @@
-//! A match in short, as one guest may know it.
+//! The summary of a match, as one guest may know it.
 
 use super::TableRegistry;
 use super::undo::undo_plan;

@@ -14,14 +14,14 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 
 impl Attacktix {
-    /// A figure that has not moved and is not pinned may move along a way that is free. AT-R-10
+    /// A figure that has not moved and is not pinned may move along a free way. AT-R-10
     pub(crate) fn check_move(&self, state: &State, figure: FigureIndex, order: Order<'_>) -> Result<(), MoveFault> {
         self.may_move(state, figure)?;
         let limit = self.limited(state, figure, order.push.is_some());
         self.move_of(state, figure, order, limit).map(|_| ())
     }
 
-    /// Each figure moves once in a turn, besides the move that a special gives it; one that is pinned does not. AT-R-10,
+    /// Each figure moves once in a turn, and once more if a special gives it a move. A pinned figure does not move. AT-R-10,
     /// AT-R-39
     fn may_move(&self, state: &State, figure: FigureIndex) -> Result<(), MoveFault> {
         let what = state.pending.map(|pending| pending.what);
@@ -40,8 +40,8 @@ impl Attacktix {
         self.limited(state, figure, pushing).tix
     }
 
-    /// Returns the limit with what sets it: the Speed that shows, or the tix of a free move; half of it, rounded up, for one that
-    /// pushes or starts in slowing terrain, and never halved twice. AT-R-10, AT-SLOW-03, AT-R-60
+    /// Returns the limit and its reason: the visible Speed, or the tix of a free move. A figure that pushes or starts in slowing
+    /// terrain has half of it, rounded up; the limit is never halved twice. AT-R-10, AT-SLOW-03, AT-R-60
     pub(crate) fn limited(&self, state: &State, figure: FigureIndex, pushing: bool) -> Limit {
         let (tix, by) = match state.pending.map(|pending| pending.what) {
             Some(Asked::FreeMove { figure: asked, tix: Some(tix) }) if asked == figure => (tix, LimitedBy::FreeMove),
@@ -61,11 +61,10 @@ impl Attacktix {
         self.ground().areas(Descriptor::Slowing).any(|(_, area)| area.contains(at))
     }
 
-    /// Follows the straight shift of a special, in any direction; the facing stays. How far it may be is the special's business.
-    /// AT-R-42
+    /// Follows the straight shift of a special, in any direction. The facing stays. The special limits the distance. AT-R-42
     ///
     /// # Errors
-    /// What stands in its way: a shift pushes nothing and does not leave the surface.
+    /// An obstacle is in the way: a shift pushes nothing and does not leave the surface.
     pub(crate) fn shifted(
         &self,
         state: &State,
@@ -76,10 +75,10 @@ impl Attacktix {
         self.shift_of(state, figure, heading, roll, u8::MAX)
     }
 
-    /// The same, up to a number of tix.
+    /// Follows a shift of at most a number of tix.
     ///
     /// # Errors
-    /// What stands in its way, or that it is too far.
+    /// An obstacle is in the way, or the shift is too long.
     pub(crate) fn shift_of(
         &self,
         state: &State,
@@ -96,7 +95,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Moves a figure, which uses up its move; a free move or one before a free attack is done with then. AT-R-10, AT-R-39
+    /// Moves a figure, which uses up its move. That ends a free move, or the move before a free attack. AT-R-10, AT-R-39
     pub(crate) fn move_figure(&mut self, action: &Action) {
         let Action::Move { figure, path, push, destroy } = action else { return };
         let figure = self.game.figure(figure).expect("only legal decisions are carried out");
@@ -111,8 +110,8 @@ impl Play<'_, '_> {
         self.roll_along(&course);
     }
 
-    /// Rolls a figure along a course: its wheel turns, its cover ends, what it pushes goes along, and sections it destroys are
-    /// gone. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
+    /// Rolls a figure along a course. Its wheel turns and its cover ends. The object that it pushes goes along. Sections that it
+    /// destroys are removed. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
     pub(crate) fn roll_along(&mut self, course: &Course) {
         self.go_along(course);
         let game = self.game;
@@ -136,7 +135,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Changes what a course changes, and tells nothing: for moves, advances and shifts alike. AT-R-42, AT-R-58
+    /// Carries out a course without an event, for moves, advances and shifts. AT-R-42, AT-R-58
     pub(crate) fn go_along(&mut self, course: &Course) {
         self.turn_wheel(course.figure, course.tix as u8);
         let figure = &mut self.state.figures[course.figure.index()];
@@ -151,7 +150,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a figure elsewhere; farther than what counts as standing still, it loses its cover. AT-R-58
+    /// Puts a figure elsewhere. It loses its cover, unless the distance counts as standing still. AT-R-58
     pub(crate) fn displace(&mut self, figure: FigureIndex, at: Point) {
         let state = &mut self.state.figures[figure.index()];
         let stays = state.at.is_within(at, STILL);

@@ -1,6 +1,6 @@
-//! English sentences for events, for those who read a record in words.
+//! English sentences for events, with which `rumpus replay` tells a record.
 
-/// Sentences by type of event; of several for a type the first that fits.
+/// Sentences by type of event. If a type has several, the first that fits is used.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("first_player", "cards are turned up until an Ace falls: {dealt}; {seat} begins"),
     ("dealt", "everybody is dealt {count}"),

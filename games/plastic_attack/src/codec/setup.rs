@@ -61,7 +61,8 @@ impl PlasticAttack {
         }
     }
 
-    /// The characters of a seat are the figures of its army, in the order of its line; a position knows no army files.
+    /// Returns the characters of all seats. Those of a seat are the figures of its army, in the order of its line. A game from a
+    /// position has no army files.
     fn said_characters(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {

@@ -1,4 +1,4 @@
-//! What special actions do.
+//! The effects of special actions.
 
 use super::Play;
 use super::special::MOST_POWER;
@@ -15,7 +15,7 @@ use referee::{Seat, Seats};
 const HEALED: u8 = 2;
 /// Faces of the die. PA1-COMP-14, PA2-COMP-14
 const FACES: u32 = 10;
-/// Cards that Master Plan draws, whatever was held. PA1-ACT-MP-03, PA-R-41
+/// The cards that Master Plan draws, for hands of any size. PA1-ACT-MP-03, PA-R-41
 const PLANNED: u32 = 3;
 /// Most pending effects of a kind that are counted on a character.
 const MOST_MARKS: u8 = 15;
@@ -41,7 +41,7 @@ impl Play<'_, '_> {
         self.end_battle(again);
     }
 
-    /// Uses an action on a figure. A moved hit falls now PA-R-15; all others end the battle.
+    /// Uses an action on a figure. A moved hit is carried out now PA-R-15. All other actions end the battle.
     pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
         self.tell_use(action, Some(on), Seats::NONE);
         match action {
@@ -57,15 +57,15 @@ impl Play<'_, '_> {
         self.end_battle(false);
     }
 
-    /// Doing without is always allowed PA1-SPEC-01, PA2-SPEC-01, PA-R-16; a hit that was not moved falls now PA-R-15.
+    /// An action may always be declined PA1-SPEC-01, PA2-SPEC-01, PA-R-16. A hit that was not moved is carried out now PA-R-15.
     pub(crate) fn decline(&mut self, action: Special) {
         let seat = self.state.turn;
         self.table.emit(|| Event::Declined { seat, action });
         if action.redirects() { self.hit() } else { self.end_battle(false) }
     }
 
-    /// Dodge: 2009, the player's next defence adds 5 PA1-ACT-DODGE-01; revised, the next one with this character
-    /// PA2-ACT-DODGE-01. It waits as long as it takes PA-R-29, and piles up PA-R-28.
+    /// Dodge adds 5 to the player's next defence in 2009 PA1-ACT-DODGE-01, and to the next one with this character in the revised
+    /// edition PA2-ACT-DODGE-01. It waits without limit PA-R-29, and several add up PA-R-28.
     fn dodge(&mut self) {
         let open = &mut self.state.open;
         let pending = match self.game.edition() {
@@ -102,8 +102,8 @@ impl Play<'_, '_> {
         standing.set_marks(standing.blast(), (standing.intimidate() + 1).min(MOST_MARKS));
     }
 
-    /// The defending player loses the next turn; in defence cards are played as ever. PA1-ACT-KO-01, PA1-ACT-KO-02,
-    /// PA2-ACT-STUN-01, PA2-ACT-STUN-02. Twice before the lost turn costs one turn, or two by option. PA-R-31
+    /// The defending player loses the next turn, and plays cards in defence as before. PA1-ACT-KO-01, PA1-ACT-KO-02,
+    /// PA2-ACT-STUN-01, PA2-ACT-STUN-02. A second one before the lost turn costs nothing more, or another turn by option. PA-R-31
     fn knock_out(&mut self) {
         let open = &mut self.state.open;
         let lost = &mut open.sides[open.battle.player.index()].lost_turns;
@@ -123,7 +123,7 @@ impl Play<'_, '_> {
         self.set_power(on, power, self.clause(PA1_ACT_HEAL_01, PA2_ACT_BOOST_01));
     }
 
-    /// A die is rolled; higher than the original Power, it becomes the Power, else nothing changes. PA1-ACT-LUCK-01,
+    /// A die is rolled. If it is higher than the original Power, it becomes the Power; else nothing changes. PA1-ACT-LUCK-01,
     /// PA1-ACT-LUCK-02, PA1-ACT-LUCK-03, PA2-ACT-LUCK-01, PA2-ACT-LUCK-02, PA2-ACT-LUCK-03. Original is the Power just
     /// before the roll, or by option that of the start. PA-R-36
     fn roll(&mut self, on: Figure) {

@@ -1,7 +1,7 @@
-//! Bots: what they bring, how they decide, and what they think of a battle.
+//! Bots: their forces, their decisions, and their estimates of a battle.
 //!
-//! A bot sees a view and nothing else. Before the first Round it compares places; while moving it plans for its whole
-//! force ([`marches`]); it works all attacks out as the rules do and fires together ([`fire`]).
+//! A bot sees a view and nothing else. Before the first Round it compares places. In its movement phase it plans for its whole
+//! force ([`marches`]). It calculates all attacks as the rules do, and chooses them together ([`fire`]).
 
 mod aims;
 mod duties;
@@ -56,7 +56,7 @@ impl Playable for PlasticFudge {
         stakes::terms(self, state, Side::of(seat), add);
     }
 
-    /// A simulation takes milliseconds.
+    /// Appraises with the estimate, because a simulation takes milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
     }
@@ -75,7 +75,7 @@ impl Playable for PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Decides at a table as the side supposes it to be.
+    /// Decides in the state that the side supposes.
     fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},

@@ -1,4 +1,4 @@
-//! Before the first Round: the table is laid out, terrain is placed in turn.
+//! Before the first Round: lays the table out, and places terrain in turn.
 
 use super::Play;
 use super::deploying::PlaceFault;
@@ -18,7 +18,7 @@ use referee::Table;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Returns a table as it is before anything is placed, deployed or laid.
+    /// Returns the state before anything is placed, deployed or laid.
     pub(crate) fn bare(&self) -> State {
         let battlefield = self.battlefield();
         let markers = |side: Side| self.setup_forces(side).map_or(0, |force| force.markers);
@@ -41,7 +41,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Lays the table out: forces ready, terrain to be placed or Units to be deployed. PF-SCEN-08, PF-R-74
+    /// Lays the table out. The forces are ready, and terrain or Units are placed next. PF-SCEN-08, PF-R-74
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.bare();
         for seat in Side::BOTH {
@@ -64,7 +64,7 @@ impl PlasticFudge {
         self.0.setup.forces.get(&side)
     }
 
-    /// A coin says who places terrain first. PF-R-75
+    /// A coin decides which side places terrain first. PF-R-75
     pub(crate) fn toss_coin(&self, state: &mut State, table: &mut Table<'_, Event>) {
         let seat = Side::BOTH[table.below(2, PF_R_75) as usize];
         state.placer = seat;
@@ -72,7 +72,7 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// A piece of the pool that is left, on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
+    /// The piece is left in the pool, and is placed on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -100,7 +100,7 @@ impl PlasticFudge {
     }
 }
 
-/// The outline of a piece turned about its own origin, then moved; none if it lies beyond all tables.
+/// Returns the outline of a piece, turned about its own origin and then moved; none if it lies beyond all tables.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()
@@ -111,7 +111,7 @@ fn rect_of([x0, y0, x1, y1]: [Length; 4]) -> Rect {
 }
 
 impl Play<'_, '_> {
-    /// Places a piece or passes; two passes in a row, or an empty pool, end it. PF-SCEN-08, PF-R-75
+    /// Places a piece or passes. Two passes in a row, or an empty pool, end the placing. PF-SCEN-08, PF-R-75
     pub(crate) fn terrain(&mut self, seat: Side, action: &Action) {
         if let Action::Place { piece, at, facing } = *action {
             self.place(piece, at, facing);
@@ -122,7 +122,7 @@ impl Play<'_, '_> {
             self.table.emit(|| Event::Passed { seat });
         }
         if self.state.passes >= 2 || self.state.pool == 0 {
-            // what is left of the pool plays no part any more
+            // The rest of the pool is not used.
             (self.state.passes, self.state.pool, self.state.placer) = (0, 0, Side::Green);
             self.enter(Step::Deploy, Some(Side::Green));
         } else {

@@ -92,7 +92,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// The terrain as files spell it.
+    /// Returns the terrain as files spell it.
     pub const fn id(self) -> &'static str {
         match self {
             Terrain::CastleField => "castle_field",
@@ -107,7 +107,7 @@ impl Terrain {
         }
     }
 
-    /// The kind of its special bases as files spell it, if it has any.
+    /// Returns the kind of its special bases as files spell it, if it has any.
     pub const fn special_kind(self) -> Option<&'static str> {
         match self {
             Terrain::CastleField => Some("recall"),
@@ -218,7 +218,7 @@ pub enum Special {
 }
 
 impl Special {
-    /// The kind as files spell it.
+    /// Returns the kind as files spell it.
     pub const fn kind(&self) -> &'static str {
         match self {
             Special::Recall => "recall",
@@ -359,7 +359,7 @@ impl BoardFile {
         })
     }
 
-    /// The drawing area of the file; by default, one that holds every place with a margin.
+    /// Returns the drawing area of the file, or by default one that holds every place with a margin.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {
@@ -368,7 +368,7 @@ impl BoardFile {
         })
     }
 
-    /// All medals on the regions together, whatever the file says the sum is.
+    /// Returns the sum of the medals on all regions. The file may give another sum.
     pub fn medals(&self) -> u64 {
         self.regions.iter().map(|region| u64::from(region.medals)).sum()
     }
@@ -397,7 +397,7 @@ pub enum MapFault {
     },
 }
 
-/// Where something is wrong, unless it is the whole file.
+/// Returns the place of a fault for a sentence; nothing for the whole file.
 fn spot(at: &str) -> String {
     if at == "." { String::new() } else { format!(" at {at}") }
 }

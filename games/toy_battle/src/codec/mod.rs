@@ -1,4 +1,4 @@
-//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Places and regions go by their names.
+//! The JSON of the game, for records, sockets, scenario files and tools. Places and regions have their names there.
 
 mod action;
 mod event;

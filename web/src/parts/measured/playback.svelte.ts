@@ -1,7 +1,7 @@
 import { timeShare } from '../device/settings.svelte';
 import type { SoundName } from '../../contract';
 
-/** What a stage needs from the table it plays on. */
+/** The functions of the table that a playback needs. */
 export interface PlaybackContext {
   /** The table in three dimensions, if there is one. */
   scene(): { skip(): void } | null;
@@ -13,23 +13,23 @@ export interface PlaybackContext {
 type Step<View, Event> = { view: View; events: readonly Event[] };
 
 /**
- * Plays the stories of steps one after another and ends on the truth: `shown` is the picture before until the
- * story of a step has been told. Skipping jumps to the newest step at once. A game says how it tells a step
- * and what it keeps.
+ * Shows the events of steps one after another. `shown` is the view before a step until its events have been shown,
+ * and then the view after it. Skipping shows the newest view at once. A game defines how it shows events and what
+ * it keeps of them.
  */
 export abstract class Playback<View extends { viewer: unknown }, Event, Context extends PlaybackContext> {
-  /** What is on the table right now. */
+  /** The view that the table shows now. */
   shown: View = $state.raw() as View;
   busy = $state(false);
-  /** How many steps have not been told to their end. */
+  /** How many steps have not been shown to their end. */
   behind = $state(0);
-  /** What is told over the table just now. */
+  /** The event that is told over the table now. */
   cue: Event | null = $state.raw(null);
-  /** What happened in the last fight. */
+  /** The events of the last fight. */
   report: readonly Event[] = $state.raw([]);
 
   protected context: Context | null = null;
-  /** How many events of the step that is being told have been kept. */
+  /** How many events of the present step have been kept. */
   protected keptEvents = 0;
   #waiting: Step<View, Event>[] = [];
   #newest: View;
@@ -41,23 +41,23 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#newest = view;
   }
 
-  /** Whether an event takes time to tell. */
+  /** Whether an event takes time to show. */
   protected abstract takesTime(event: Event): boolean;
 
-  /** Keeps what later views do not tell. */
+  /** Keeps an event that later views do not tell. */
   protected abstract keep(event: Event): void;
 
-  /** Tells the events of a step; `isOver` says after every wait whether the story has been cut short. */
+  /** Shows the events of a step. After every wait `isOver` says whether to stop. */
   protected abstract perform(
     events: readonly Event[],
     context: Context,
     isOver: () => boolean,
   ): Promise<void>;
 
-  /** A view has come on the table. */
+  /** Called when the table shows a new view. */
   protected arrived(_view: View): void {}
 
-  /** Shows a view without telling its story. */
+  /** Shows a view without its events. */
   show(view: View, events: readonly Event[] = []): void {
     const [now, ...rest] = this.#waiting;
     for (const event of now?.events.slice(this.keptEvents) ?? []) this.keep(event);
@@ -65,13 +65,13 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#end(view);
   }
 
-  /** Takes in what happened before the view that is shown. */
+  /** Keeps the events before the present view. */
   recall(events: readonly Event[]): void {
     this.report = [];
     for (const event of events) this.keep(event);
   }
 
-  /** Plays the events that lead to a view, after what is being played. */
+  /** Shows the events that lead to a view, after those that are being shown. */
   async play(view: View, events: readonly Event[], context: Context): Promise<void> {
     this.context = context;
     this.#newest = view;
@@ -101,7 +101,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     if (!isOver()) this.#end(this.#newest);
   }
 
-  /** Ends all stories now: the truth is shown. */
+  /** Stops and shows the newest view. */
   skip(): void {
     if (this.busy) this.show(this.#newest);
   }
@@ -120,7 +120,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#wake?.();
   }
 
-  /** Waits as long as the speed of the table has it, unless the story is cut short. */
+  /** Waits for a time scaled by the speed of the table. A stop ends the wait. */
   protected rest(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,21 +1,21 @@
-/** Something that was saved on this device. */
+/** A file that was saved on this device. */
 export type Saved<T> = { id: string; file: T };
-/** What was open in an editor when it was last left, and under which id it was saved. */
+/** The file that was open in an editor when the person left it, and the id under which it was saved. */
 export type Draft<T> = { file: T; saved: string | null };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name that none of the others has: the same with a number where needed. */
+/** A free name: this one, with a number if another file has it. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
 }
 
-/** Whether two files say the same. */
+/** Whether two files are equal. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Reads a value that this browser stored; `otherwise` if it is missing or does not fit. */
+/** Reads a value that this browser stored. Returns `otherwise` if it is missing or does not fit. */
 export function readStored<T>(key: string, fits: (value: unknown) => boolean, otherwise: T): T {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -25,7 +25,7 @@ export function readStored<T>(key: string, fits: (value: unknown) => boolean, ot
   }
 }
 
-/** Keeps a value; false if this browser keeps nothing (its storage is full or forbidden). */
+/** Stores a value. Returns false if this browser cannot (its storage is full or forbidden). */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -35,7 +35,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** The files of one sort in this browser's storage; their keys begin with `root`. */
+/** The files of one sort in this browser's storage. Their keys begin with `root`. */
 export class FileStore<T extends { name?: string }> {
   constructor(
     private readonly root: string,
@@ -47,7 +47,7 @@ export class FileStore<T extends { name?: string }> {
     return `${this.root}.${this.key}${part}`;
   }
 
-  /** What is saved, the latest first. */
+  /** All saved files, the latest first. */
   all(): Saved<T>[] {
     const is = (one: unknown): boolean => isRecord(one) && typeof one.id === 'string' && this.fits(one.file);
     return readStored<Saved<T>[]>(this.#at(), (value) => Array.isArray(value) && value.every(is), []);
@@ -80,7 +80,7 @@ export class FileStore<T extends { name?: string }> {
     return this.save(copyId, { ...saved.file, name });
   }
 
-  /** What was open in the editor when it was last left. */
+  /** The file that was open in the editor when the person left it. */
   draft(): Draft<T> | null {
     return readStored<Draft<T> | null>(
       this.#at('.draft'),
@@ -98,7 +98,7 @@ export class FileStore<T extends { name?: string }> {
     return readStored<T | null>(this.#at('.chosen'), this.fits, null);
   }
 
-  /** Remembers what to play with; null forgets it. */
+  /** Keeps the file to play with; null forgets it. */
   choose(file: T | null): boolean {
     return writeStored(this.#at('.chosen'), file);
   }

@@ -1,4 +1,4 @@
-//! Rolling by tix, what is in the way, and the edge. AT-MOVE, AT-ETIQ-03, AT-ETIQ-04, AT-R-10 to AT-R-14
+//! Tests of rolling by tix, obstacles, and the edge. AT-MOVE, AT-ETIQ-03, AT-ETIQ-04, AT-R-10 to AT-R-14
 
 use crate::moving::{go, moves};
 use crate::table::{fire, is, log, roll, say, turn};
@@ -92,7 +92,7 @@ fn at_move_09_opponents_are_not_pushed() {
 
 #[test]
 fn at_r_10_the_limit_is_what_shows_at_the_start_and_each_figure_moves_once() {
-    // 5w at 2; what shows on the way is more
+    // 5w at 2; windows that show on the way have more
     moves()
         .figure("a B04 p1 0 -20 2")
         .refuse("p1", roll("a", 152_400), "AT-MOVE-01")

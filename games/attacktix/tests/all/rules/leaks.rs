@@ -1,4 +1,4 @@
-//! Leaks that are planted in the game from outside: the laws notice every one of them.
+//! Leaks planted in the game. The laws notice all of them.
 
 use crate::rules::secrets::captains;
 use crate::rules::tables::subject;
@@ -60,7 +60,7 @@ fn at_r_03_a_view_of_special_windows_is_caught() {
     });
 }
 
-/// The hints leave a figure out while the special window of an opponent's is white.
+/// The hints leave a figure out while the special window of an opponent's figure is white.
 #[test]
 fn at_r_03_hints_that_depend_on_a_special_window_are_caught() {
     caught(&["legality_is_no_secret", "nobody_sees_what_is_hidden"], |game| {
@@ -76,7 +76,7 @@ fn at_r_03_hints_that_depend_on_a_special_window_are_caught() {
     });
 }
 
-/// Why a figure of somebody else is not placed depends on whether it stands already.
+/// The refusal to place another seat's figure depends on whether it stands already.
 #[test]
 fn at_r_08_a_refusal_that_depends_on_what_others_have_placed_is_caught() {
     caught(&["legality_is_no_secret", "nobody_sees_what_is_hidden"], |game| {

@@ -1,10 +1,10 @@
-//! The thirteen special actions of the 2009 edition.
+//! Tests of the thirteen special actions of the 2009 edition.
 
 use crate::rules::bench::{Bench, first};
 use plastic_attack::Whereabouts;
 use serde_json::json;
 
-/// Rex attacks Mox with a Queen and wins; the Queen's action is asked about.
+/// Lets Rex attack Mox with a Queen and win. The Queen's action is then offered.
 fn won_with(action: &str, rest: &str) -> Bench {
     let mut bench =
         first(&format!("A: Rex 6 {action}/luck/luck, Pip 2, hand Qs 2h; B: Mox 5, Nim 3, hand 2d 9h Jh; {rest}"));
@@ -57,7 +57,7 @@ fn pa1_act_intim_01_the_next_defence_of_that_player_subtracts_5() {
     assert_eq!(bench.totals(), [13, 12], "an attack in between is not affected");
     assert_eq!(bench.side("B", "intimidation"), json!(1));
     bench.fight("Zed", "Nim", "4c", "Jh");
-    assert_eq!(bench.totals(), [7, 9], "11 and Power 3, less 5, whoever attacks and defends");
+    assert_eq!(bench.totals(), [7, 9], "11 and Power 3, less 5, for any attacker and defender");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn pa1_act_ko_03_the_lost_turn_draws_nothing() {
     assert_eq!(bench.side("B", "lost_turns"), json!(0));
 }
 
-/// Rex 6 rolls the die.
+/// Lets Rex, with Power 6, roll this face.
 fn rolled(face: u32) -> Bench {
     let mut bench = first("A: Rex 6 luck/luck/luck, Pip 2, hand Qs; B: Mox 5, hand 2d").rolls(face);
     bench.fight("Rex", "Mox", "Qs", "2d").uses("luck Rex");
@@ -197,7 +197,7 @@ fn pa1_act_qa_03_a_further_use_turns_it_back() {
     assert_eq!((bench.state.is_rightward(), bench.asked()), (true, "C attack".into()));
 }
 
-/// A King won; Own, started 7, is held by B.
+/// Lets A win with a King, while B holds A's figure Own, which started with 7.
 fn recovered() -> Bench {
     let position = "A: Rex 6, hand Ks; B: Mox 5, holds Own 7 of A luck/heal/dodge, holds Foe 3 of C, hand 2d; C: Zed 4";
     let mut bench = first(position);

@@ -1,4 +1,4 @@
-//! Helicopters, and Jets that are called.
+//! Tests of Helicopters and called Jets.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is, log, no_log};
@@ -54,7 +54,7 @@ fn pf_r_64_it_takes_its_passengers_out_of_play() {
     jeep.refuse("green", exit(json!([])), "PF-R-64").then([]);
 }
 
-/// The Commander and a Trooper who was hurt are flown out; a Trooper stays behind.
+/// Flies out the Commander and an injured Trooper. Another Trooper stays behind.
 fn flown_out() -> Table {
     moves()
         .unit("g1 helicopter 10 8 270")

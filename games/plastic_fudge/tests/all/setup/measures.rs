@@ -1,4 +1,4 @@
-//! The rod, the dice, bases and measures; what training and movement are for; who rides.
+//! Tests of the rod, dice, bases and measures, of training and movement, and of riding.
 
 use crate::table::{attack, is, log, table};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! Medals, and the rulings about them.
+//! Tests of medals, and of the rulings about them.
 
 use crate::rules::table::{capn, castle, decline, jumbo, jungle, place, table, table_with};
 use toy_battle::clauses::*;

@@ -1,16 +1,16 @@
-//! A table with a position on it, drawn in a line, and a game played from there with luck scripted by value.
+//! A table for tests: its position is a line of text, and luck is scripted by value.
 
 use referee::{Chance, Clause, Codec, Game, Outcome, Seat, Seats, Status, Viewer};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use toy_battle::{BLUE, Effect, Event, Kinds, Phase, Piece, RED, Refusal, State, ToyBattle, Troop, View};
 
-/// A game in the middle, with all its secrets.
+/// A game in progress, with all its secrets.
 #[derive(Clone)]
 pub struct Table {
     pub game: ToyBattle,
     pub state: State,
-    /// What the last decision told.
+    /// The events of the last decision.
     pub story: Vec<Event>,
     /// The clauses that asked for the luck of the last decision.
     pub asked: Vec<Clause>,

@@ -1,10 +1,7 @@
 import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
-/**
- * How long an event is left to be read, in milliseconds, what it sounds like, and whether it is told over the
- * table.
- */
+/** How an event is shown: the time to read it, in milliseconds, its sound, and whether it is told over the table. */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
 const scene = (hold: number, sound: SoundName | null = null, told = false): Scene => ({ hold, sound, told });
@@ -62,7 +59,7 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** What a figure takes for a tik of its way, in milliseconds; figures roll while their hold runs. */
+/** The time in which a figure rolls one tik, in milliseconds. It is added to the hold of a move. */
 const rolling = 110;
 
 /** How long the table shows an event, in milliseconds. */

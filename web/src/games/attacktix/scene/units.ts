@@ -1,12 +1,12 @@
 import type { Spot } from './api';
 import type { Flat } from '../../../parts/three/pose';
 
-/** Micrometres of a centimetre, in which everything is drawn. */
+/** The micrometres in a centimetre. The scene is drawn in centimetres. */
 const cm = 10_000;
 
 /** A length in centimetres. */
 export const long = (micrometres: number): number => micrometres / cm;
-/** A heading or angle in radians: a turn about the upward axis takes heading 0 to this one. */
+/** A heading or angle in radians, as a turn about the upward axis from heading 0. */
 export const turned = (hundredths: number): number => (hundredths * Math.PI) / 18_000;
 /** The place at a distance in a direction. */
 export function along(at: Spot, heading: number, distance: number): Spot {
@@ -20,21 +20,21 @@ export function heading(from: Spot, to: Spot): number {
 }
 /** Distance between two places. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** The place a share of the way from one to another. */
+/** The place at a share of the way from one place to another. */
 export const between = (a: Spot, b: Spot, share: number): Spot => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
-/** The heading a share of the way between two, the shorter way round. */
+/** The heading at a share of the shorter turn from one heading to another. */
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
 
-/** A place as the camera has it: a plane in centimetres on which +z points upwards and +x to the left. */
+/** A place in the camera's plane, in centimetres, with +z upwards and +x to the left. */
 export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
 /** A place of the camera's plane as a place on the table, in whole micrometres. */
 export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];
 
-/** Numbers between 0 and 1 that are the same for the same word. */
+/** A source of numbers between 0 and 1, which are the same for the same word. */
 export function chance(word: string): () => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

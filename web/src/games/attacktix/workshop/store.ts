@@ -31,10 +31,10 @@ const isTable = (value: unknown): boolean =>
 export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
 /** The figures that were made on this device. */
 export const figures = new FileStore<FigureType>(root, 'figures', isFigure);
-/** The tables that were brought to this device. */
+/** The tables that were imported on this device. */
 export const tables = new FileStore<TableFile>(root, 'tables', isTable);
 
-/** What forces are judged by in the workshop. */
+/** The limits by which the workshop judges forces. */
 export type Limits = { limit: number; bm_allowance: number; official: boolean; atMost: boolean };
 export const usualLimits: Limits = { limit: 100, bm_allowance: 1, official: false, atMost: false };
 

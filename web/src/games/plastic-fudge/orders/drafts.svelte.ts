@@ -1,34 +1,34 @@
 import type { Action, PathAnswer, Refusal, Refused, Spot, WhyNot } from '../types';
 
-/** An order that has not been given: a ghost on the table, changed freely. */
+/** An order that has not been given. It is drawn as a ghost on the table, and can be changed. */
 export type Draft = {
-  /** The Unit's id, or a name of its own where no Unit is ordered. */
+  /** The Unit's id, or a name of its own if the order is not for a Unit. */
   key: string;
   action: Action;
-  /** Whether the referee would take it now; null while it is being asked. */
+  /** Whether the order is legal now; null until the referee has answered. */
   legal: boolean | null;
   why: WhyNot | Refusal | null;
-  /** Where it leads, for the ghost. */
+  /** The way of the Unit, for the ghost. */
   way: readonly Spot[];
   facing: number;
-  /** What a move costs. */
+  /** The cost of a move. */
   path: PathAnswer | null;
 };
 
-/** What hands orders over. */
+/** Sends an order to the server. */
 type Hand = (action: Action) => void;
 
 /**
- * Orders that wait to be given, in the order of drafting. Given, they go out one after another; where one is
- * refused the rest stay drafts.
+ * Drafted orders, in the order of drafting. They are sent one after another. If one is refused, the rest stay
+ * drafts.
  */
 export class Drafts {
   list = $state.raw<readonly Draft[]>([]);
-  /** What is being given just now. */
+  /** The order that is being sent. */
   sending = $state.raw<Draft | null>(null);
-  /** The keys of orders that are still being drawn up: the referee has been asked for their ways. */
+  /** The keys of orders whose ways the referee has been asked for. */
   awaited = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether all orders are to be given as soon as no more are awaited. */
+  /** Whether all orders are sent as soon as no more are awaited. */
   holding = $state(false);
   #hand: Hand;
   #left: string[] = [];
@@ -38,7 +38,7 @@ export class Drafts {
     this.#hand = hand;
   }
 
-  /** How many orders there are, with those that are being drawn up. */
+  /** The number of orders, including the awaited ones. */
   get count(): number {
     return new Set([...this.list.map(({ key }) => key), ...this.awaited]).size;
   }
@@ -47,24 +47,24 @@ export class Drafts {
     return this.list.find((draft) => draft.key === key) ?? null;
   }
 
-  /** Puts a draft in, in place of an older one of the same key. */
+  /** Adds a draft, or replaces the one with the same key. */
   put(draft: Draft): void {
     const at = this.list.findIndex((one) => one.key === draft.key);
     this.list = at < 0 ? [...this.list, draft] : this.list.with(at, draft);
   }
 
-  /** Changes a draft, if its action is still the one that was asked about. */
+  /** Adds the referee's answer to a draft, if its action is still the one of the question. */
   checker(key: string, action: Action, judged: Partial<Draft>): void {
     const draft = this.of(key);
     if (draft?.action === action) this.put({ ...draft, ...judged });
   }
 
-  /** Says that an order is being drawn up. */
+  /** Notes that an order is awaited. */
   await(key: string): void {
     this.awaited = new Set(this.awaited).add(key);
   }
 
-  /** An order has been drawn up, or cannot be. */
+  /** Notes that an awaited order has come, or cannot come. */
   drawn(key: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== key));
     if (!this.holding || this.awaited.size > 0) return;
@@ -72,7 +72,7 @@ export class Drafts {
     this.#start(this.list.map((draft) => draft.key));
   }
 
-  /** What was awaited will not come any more, as the table has changed: nothing is given without it. */
+  /** Forgets awaited orders after a change of the table, and sends nothing then. */
   forget(): void {
     this.awaited = new Set();
     if (this.holding) this.stop();
@@ -89,9 +89,9 @@ export class Drafts {
   }
 
   /**
-   * Gives all orders, those too that are still being drawn up, or the orders of some keys. Boarding and getting
-   * out come first, before carriers move. A deployment in a carrier comes after the carrier's. Orders that would
-   * be refused at present come last. `then` follows when all of them have been taken.
+   * Sends all orders, also the awaited ones, or the orders of some keys. Boarding and getting out come first, before
+   * carriers move. A deployment in a carrier comes after the carrier's. Orders that would be refused at present come
+   * last. Calls `then` when all of them have been carried out.
    */
   give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
     if (this.sending || this.holding) return;
@@ -111,7 +111,7 @@ export class Drafts {
     this.#next();
   }
 
-  /** Gives no more; what is on its way is not called back. */
+  /** Sends no further order. One that is on its way still arrives. */
   stop(): void {
     this.#left = [];
     this.#then = null;
@@ -119,7 +119,7 @@ export class Drafts {
     this.holding = false;
   }
 
-  /** The table has moved on: what was on its way has been taken. */
+  /** Notes that the order on its way has been carried out. */
   taken(): void {
     if (!this.sending) return;
     this.drop(this.sending.key);
@@ -128,8 +128,8 @@ export class Drafts {
   }
 
   /**
-   * The referee said no: the reason is kept beside the draft, and nothing more is given. Says whether it was
-   * a draft's.
+   * Notes that the referee refused the order on its way: keeps the reason in the draft, and sends no further order.
+   * Returns false if the refusal was of another action.
    */
   refused(refused: Refused): boolean {
     const draft = this.sending;

@@ -4,10 +4,10 @@ import type { Ink, Sheet } from './sheet';
 
 /** A few words at a place, `high` centimetres above the table. */
 export type Label = { at: Spot; text: string; high: number; colour?: string };
-/** Where shapes are drawn: on the table, over everything, and as words. */
+/** The layers to draw on: on the table, over everything, and words. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
-/** What a meaning looks like. */
+/** The colours of tones. */
 export const tones: Readonly<Record<Tone, string>> = {
   good: '#6fd8ff',
   bad: '#ff6a55',
@@ -18,7 +18,7 @@ const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#10141a', opacity);
 
-/** Ticks across a line, one a tik, every fifth longer. */
+/** Draws ticks across a line, one a tik, every fifth longer. */
 function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, first = 0): number {
   const [far, turn] = [distance(from, to), heading(from, to)];
   let tick = tix - (first % tix || tix) || tix;
@@ -30,7 +30,7 @@ function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, fir
   return first + far;
 }
 
-/** A way with a tick per tik, and an arrow at its end. */
+/** Draws a way with a tick for each tik, and an arrow at its end. */
 export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): void {
   pens.low.ribbon(spots, 9_000, dark(0.4));
   pens.low.ribbon(spots, 4_500, toned(tone, 0.95));
@@ -40,14 +40,14 @@ export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): vo
   for (const spot of spots.slice(1, -1)) pens.low.disc(spot, 6_000, toned('plain', 0.95));
 }
 
-/** The ring under a ghost and where it looks. */
+/** Draws the ring under a ghost and the direction that it faces. */
 export function ghost(pens: Pens, { at, facing, way: spots, tone }: Ghost, radius: number): void {
   if (spots && spots.length > 1) way(pens, spots, tone);
   pens.low.band(at, radius + 1_500, radius + 5_000, toned(tone ?? 'good', 0.95), 0, 36_000, 10);
   pens.low.arrow(along(at, facing, radius + 14_000), facing, 9_000, toned(tone ?? 'good', 0.95));
 }
 
-/** How far a base rolls, shaded; a line every tik. */
+/** Draws how far a base can roll as a shaded area, with a line at every tik. */
 export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   const count = rays.length;
   for (let i = 0; i < count; i += 1) {
@@ -66,7 +66,7 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   }
 }
 
-/** The shadow of an aim line on the table, with its ticks and a cross where it meets something. */
+/** Draws the shadow of an aim line on the table, with ticks, and a cross where it meets something. */
 export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
     [from[0], from[2]],
@@ -81,7 +81,7 @@ export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
   pens.high.disc(at, 3_500, toned(tone, 1));
 }
 
-/** What a swing sweeps, with an arrow the way it goes. */
+/** Draws the area that a swing sweeps, with an arrow in its direction. */
 export function sweep(pens: Pens, { at, reach, from, to, tone }: Sweep): void {
   pens.low.band(at, 24_000, reach, toned(tone, 0.24), from, to);
   pens.low.band(at, reach - 3_500, reach, toned(tone, 0.95), from, to, 9);
@@ -90,7 +90,7 @@ export function sweep(pens: Pens, { at, reach, from, to, tone }: Sweep): void {
   pens.low.arrow(along(at, to, reach * 0.86), to + (to > from ? 9000 : -9000), 13_000, toned(tone, 1));
 }
 
-/** A ring with four arrows around what may be chosen; one that may not is dashed and crossed. */
+/** Draws a ring with four arrows around a target. A target that may not be chosen is dashed and crossed. */
 export function target(pens: Pens, at: Spot, radius: number, legal: boolean): void {
   const far = radius + 6_000;
   pens.low.band(at, far, far + 4_500, toned(legal ? 'hint' : 'bad', 0.95), 0, 36_000, legal ? 0 : 8);
@@ -107,7 +107,7 @@ export function target(pens: Pens, at: Spot, radius: number, legal: boolean): vo
   }
 }
 
-/** A section that may be chosen. */
+/** Draws a section as a target. */
 export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   pens.low.ribbon([from, to], 30_000, toned(legal ? 'hint' : 'bad', 0.32));
   const turn = heading(from, to);
@@ -121,7 +121,7 @@ export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   }
 }
 
-/** A ring around a base: full for what is chosen, thin for what is pointed at. */
+/** Draws a ring around a base: thick if it is chosen, thin if it is under the pointer. */
 export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void {
   if (!thin) pens.low.band(at, radius + 500, radius + 9_000, dark(0.35));
   pens.low.band(
@@ -132,7 +132,7 @@ export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void 
   );
 }
 
-/** A single sign. */
+/** Draws a mark. */
 export function sign(pens: Pens, mark: Mark): void {
   switch (mark.kind) {
     case 'ring':

@@ -1,4 +1,4 @@
-/** What a surface is painted with. */
+/** The patterns of surfaces. */
 export const patterns = [
   'felt',
   'carpet',
@@ -45,7 +45,7 @@ function rgb(hex: string): Rgb {
   return made;
 }
 
-/** A number between 0 and 1 for a place in a lattice. */
+/** A random number between 0 and 1 for a place in a lattice. */
 function dot(x: number, y: number, seed: number): number {
   let mixed = Math.imul(x + 101 * seed, 374761393) ^ Math.imul(y + 57 * seed, 668265263);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177);
@@ -71,8 +71,8 @@ const cloud = (x: number, y: number, cells: number, seed: number): number =>
   noise(x, y, cells * 4, seed + 2) * 0.15;
 
 /**
- * Dots scattered over a tile, one in each of `cells` squared cells: how deep a place is within the nearest,
- * from 0 at its rim to 1.
+ * The depth of a place within the nearest of many dots, from 0 at its rim to 1. A tile has one dot in each of
+ * `cells` squared cells.
  */
 function dots(x: number, y: number, cells: number, radius: number, seed: number): number {
   const size = tile / cells;
@@ -92,7 +92,7 @@ function dots(x: number, y: number, cells: number, radius: number, seed: number)
   return best;
 }
 
-/** Courses of bricks or boards: 0 in a joint, else a number between 0.4 and 1 of its own for each. */
+/** Courses of bricks or boards: 0 in a joint, else a number between 0.4 and 1 that differs for each brick. */
 function bricks(x: number, y: number, rows: number, across: number, joint: number): number {
   const high = tile / rows,
     wide = tile / across;
