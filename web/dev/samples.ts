@@ -1,7 +1,7 @@
 import type { BoardFile, Frame, Options, SeatView, Setup, View } from '../src/games/toy-battle/types';
 import type { Frame as AnyFrame, ServerMessage, Summary, ViewerName } from '../src/wire';
 
-/** Small, made-up pieces of a match for unit tests. */
+/** Made-up parts of a match of Toy Battle, for unit tests. */
 export const options: Options = {
   medal_timing: 'end-of-play',
   metal_x_blocks_hook: true,
@@ -95,7 +95,7 @@ export function aFrame(seq: number, viewer: ViewerName = 'blue', changes: Partia
   };
 }
 
-/** The step that leads to a frame, with its picture whole. */
+/** The message of a step that leads to a frame and carries all of it. */
 export function aStep(frame: AnyFrame, id?: string): ServerMessage {
   return { type: 'step', ...frame, id } as ServerMessage;
 }

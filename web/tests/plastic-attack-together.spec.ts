@@ -34,7 +34,7 @@ const two = (edition: '2009' | 'revised', name: string, action: string) =>
 
 type Friend = { page: Page; seen: Seen[]; faults: string[]; context: BrowserContext };
 
-/** Somebody with a browser of their own, who has sat down by the link of an invitation. */
+/** Opens a second browser for a friend, who takes a seat by an invite link. */
 async function befriend(browser: Browser, server: Server, link: string): Promise<Friend> {
   const context = await browser.newContext({
     baseURL: server.url,
@@ -63,7 +63,7 @@ async function handIn(page: Page, name: string): Promise<void> {
 const invitation = (page: Page) =>
   page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
 
-/** A table of two people, each with a browser of their own; both hands are dealt. */
+/** Sets up a table of two people in two browsers, and returns once both hands are dealt. */
 async function tableOfTwo(
   page: Page,
   browser: Browser,
@@ -154,7 +154,7 @@ test('a revised game of four, two people and two bots, in two browsers to its en
       [mine, theirs],
       [theirs, mine],
     ] as const) {
-      // The cards of the deal for the first turn were shown to all, and shuffled back.
+      // All players saw the cards of the deal for the first turn, which were then shuffled back.
       const events = one.events.filter(({ type }) => type !== 'first_player');
       const told = JSON.stringify({ events, view: { ...one.view, unseen: [], in_hands: [] } });
       expect(
@@ -323,7 +323,7 @@ test('somebody runs out of time among four, and the table goes on without', asyn
   await expect(tableOf(friend.page).locator('[data-card]').first()).toBeVisible();
   const players = page.getByRole('list', { name: 'Players' });
   await expect(players.getByText(/^\d+:\d\d$/).first()).toBeVisible();
-  // The friend never decides anything; a player who waits for the friend waits until the clock says so.
+  // The friend never decides, so a player who waits for the friend waits until the friend's clock runs out.
   const log = page.getByRole('list', { name: 'Log' }).getByRole('listitem');
   const gone = log.filter({ hasText: 'Blue has run out of time.' });
   for (let n = 0; n < 60 && (await gone.count()) === 0 && (await decide(page)) !== 'over'; n += 1);

@@ -10,9 +10,9 @@ use crate::run;
 /// The oldest Node that the front end's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// Debian's package of Chromium without windows. The browser's tests take three quarters of the time with it.
+/// Debian's package of Chromium without windows. It cuts the time of the browser tests by a quarter.
 const HEADLESS: &str = "chromium-headless-shell";
-/// Places where Chromium stands if a system has it; the first that is there is taken.
+/// Where systems install Chromium; the first file that exists is used.
 const CHROMIUM: [&str; 5] = [
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
@@ -50,7 +50,7 @@ impl Node {
         }
     }
 
-    /// One of its programs (`node`, `npm`, `npx`), to be run in `web/`.
+    /// Returns a command for one of its programs (`node`, `npm`, `npx`), which runs in `web/`.
     pub fn program(&self, project: &Project, name: &str) -> Command {
         let mut command = match &self.folder {
             Some(folder) => Command::new(folder.join(name)),
@@ -65,7 +65,7 @@ impl Node {
         command
     }
 
-    /// Installs the packages of `web/` unless what is installed is as new as the lock file.
+    /// Installs the packages of `web/` if they are older than the lock file.
     ///
     /// # Errors
     /// That `npm ci` failed.

@@ -1,4 +1,4 @@
-//! Tables of Rumpus: guests, matches, and who plays there.
+//! Guests, matches and tables of a Rumpus server, for load.
 
 use crate::http::Line;
 use crate::socket::Socket;
@@ -43,7 +43,7 @@ pub async fn order_match(line: Line, cookie: &str, order: &Value) -> Result<Valu
 }
 
 impl Table {
-    /// Sets a match of two guests up, and seats both.
+    /// Sets up a match of two guests, and seats both.
     ///
     /// # Errors
     /// The server refuses.
@@ -60,7 +60,7 @@ impl Table {
         Ok(Table { id, cookies })
     }
 
-    /// Sits down at both seats.
+    /// Opens a socket at each seat, and waits until a seat is to move.
     ///
     /// # Errors
     /// A socket does not open.
@@ -79,7 +79,7 @@ impl Table {
     }
 }
 
-/// A guest who decides anything that the hints list.
+/// A guest who makes any decision that the hints list.
 struct Guest {
     seat: &'static str,
     hints: Value,
@@ -95,17 +95,17 @@ impl Guest {
     }
 }
 
-/// As much of a message as matters here.
+/// The fields of a message that are used here.
 #[derive(Deserialize)]
 struct Message<'a> {
     #[serde(rename = "type")]
     kind: Cow<'a, str>,
     #[serde(borrow)]
     id: Option<Cow<'a, str>>,
-    /// The whole picture.
+    /// All of a frame.
     #[serde(borrow)]
     frame: Option<Picture<'a>>,
-    /// Or a step, whose parts stand beside its type. (`flatten` would lose the raw hints.)
+    /// The fields of a step, which stand beside its type. (`flatten` would lose the raw hints.)
     seq: Option<u64>,
     #[serde(borrow)]
     seat: Option<Cow<'a, str>>,
@@ -115,14 +115,14 @@ struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// The picture or the step that it carries, if any.
+    /// Returns the frame or step that the message carries, if any.
     fn picture(self) -> Option<Picture<'a>> {
         let Message { frame, seq, seat, hints, status, .. } = self;
         frame.or_else(|| Some(Picture { seq: seq?, seat, hints, status: status? }))
     }
 }
 
-/// As much of a picture as matters here.
+/// The fields of a frame that are used here.
 #[derive(Deserialize)]
 struct Picture<'a> {
     seq: u64,

@@ -19,10 +19,10 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Opens one.
+    /// Opens a socket.
     ///
     /// # Errors
-    /// The server is gone or does not let it in.
+    /// The server is gone, or refuses the socket.
     pub async fn open(line: Line, path: &str, cookie: &str) -> Result<Socket, String> {
         let stream = line.connect().await.map_err(|fault| fault.to_string())?;
         let mut request = format!("ws://{}{path}", line.to).into_client_request().map_err(|fault| fault.to_string())?;
@@ -35,12 +35,12 @@ impl Socket {
         Ok(Socket { stream, bytes: 0, reader: wire::Reader::default(), read: VecDeque::new() })
     }
 
-    /// Sends a text; says whether the socket is open still.
+    /// Sends a text; says whether the socket is still open.
     pub async fn say(&mut self, text: String) -> bool {
         self.stream.send(Message::text(text)).await.is_ok()
     }
 
-    /// The next message of a table, steps spelled out; nothing once the socket has closed.
+    /// Waits for the next message of a table, with its steps read in full; `None` once the socket is closed.
     ///
     /// # Panics
     /// The server has sent a message that is not JSON.
@@ -52,7 +52,7 @@ impl Socket {
         self.read.pop_front()
     }
 
-    /// The next text; nothing once the socket has closed.
+    /// Waits for the next text; `None` once the socket is closed.
     pub async fn next(&mut self) -> Option<String> {
         loop {
             match self.stream.next().await? {

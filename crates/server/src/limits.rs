@@ -18,7 +18,7 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// Requests by address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Requests by address beyond these, of which only the cookie is read to see whether a guest asks.
+    /// Requests by address above that limit: the server reads only the cookie, to see whether a guest sent it.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests by address.
     pub guests_of_address: RateLimit<IpAddr>,
@@ -26,7 +26,7 @@ pub(crate) struct RateLimits {
     pub messages_of_guest: RateLimit<String>,
     /// Questions by guest.
     pub questions_of_guest: RateLimit<String>,
-    /// Questions by guest that were too many already.
+    /// Refused questions by guest: those above the limit for questions.
     pub refused_of_guest: RateLimit<String>,
     /// Long work by guest.
     pub replays_of_guest: RateLimit<String>,
@@ -60,13 +60,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// What requests by address are called.
+/// The words for requests by address in a problem.
 const REQUESTS: &str = "requests from your address";
 
-/// What studies are called.
+/// The words for studies in a problem.
 const STUDIES: &str = "studies that run at once";
 
-/// What reports by address are called.
+/// The words for reports by address in a problem.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {
@@ -126,7 +126,7 @@ impl RateLimits {
         }
     }
 
-    /// Forgets those who have been quiet for long enough to do all again.
+    /// Drops the counts of guests and addresses that may use their whole burst again.
     pub fn retain_recent(&self) {
         self.requests_of_guest.limiter.retain_recent();
         self.requests_of_address.limiter.retain_recent();
@@ -164,7 +164,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         RateLimit { limiter: RateLimiter::keyed(quota), name, what, rate }
     }
 
-    /// Counts one, unless it would be too many.
+    /// Counts one and returns true, or returns false if the limit is reached.
     pub fn allows(&self, key: &K) -> bool {
         self.limiter.check_key(key).is_ok()
     }
@@ -172,15 +172,15 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// Counts one.
     ///
     /// # Errors
-    /// It would be too many; the problem says when the next one is allowed.
+    /// The limit is reached; the problem says when the next one is allowed.
     pub fn check(&self, key: &K) -> Result<(), Problem> {
         self.check_many(key, 1)
     }
 
-    /// Counts so many at once, 1 at least.
+    /// Counts several at once; 0 counts as 1.
     ///
     /// # Errors
-    /// It would be too many; the problem says when they are allowed, if ever.
+    /// The limit is reached; the problem says when that many are allowed, or [`NEVER`].
     pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let wait = match self.limiter.check_key_n(key, count) {
@@ -194,7 +194,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     }
 }
 
-/// What is more than a limit allows at once is refused for as long as the limit stands: a day is said.
+/// The wait that a problem names if a guest asks for more at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The time after which to try again when all places are taken. It is a guess: the server cannot know when one is free.
@@ -208,7 +208,7 @@ pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     most: u32,
 }
 
-/// One that is open; closes when dropped.
+/// A place under a limit, which is free again when this is dropped.
 pub(crate) struct Permit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     key: K,
@@ -219,10 +219,10 @@ impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
         ConcurrencyLimit { open: Arc::default(), name, what, most }
     }
 
-    /// Opens one more.
+    /// Takes a place.
     ///
     /// # Errors
-    /// It would be too many.
+    /// All places are taken.
     pub fn acquire(&self, key: K) -> Result<Permit<K>, Problem> {
         let mut open = self.open.lock().expect("nobody panics with the lock");
         let count = open.entry(key.clone()).or_insert(0);

@@ -92,7 +92,7 @@ impl Prices {
         serde_json::from_str(PRICES).expect("the prices of the game are read by a test")
     }
 
-    /// Reckons the points of a figure type; nothing for a weapon that has no price. AT-R-71
+    /// Works out the points of a figure type; `None` if its weapon or its class has no price. AT-R-71
     pub fn price(&self, kind: &FigureType) -> Option<Price> {
         let WeaponName::Code(code) = &kind.weapon else {
             return None;

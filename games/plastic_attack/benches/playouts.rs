@@ -1,6 +1,6 @@
-//! Random play through the public rules API: legal list and `apply` on a quiet table, one thread, ready-made armies.
+//! Random play through the public API: it lists legal decisions and applies one, on one thread, with ready-made armies.
 //!
-//! Throughput is counted in decisions (elements); the luck of set-ups is included.
+//! Throughput counts decisions as elements. The time includes the draws of set-ups.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_attack::{Action, Edition, PlasticAttack, Setup, State, shipped_armies};
@@ -11,7 +11,7 @@ use std::hint::black_box;
 const GAMES: usize = 96;
 /// Seats of a table, in order.
 const SEATS: [&str; 4] = ["red", "blue", "green", "yellow"];
-/// The choice among legal decisions rests on no clause.
+/// Stands for the clause where a playout chooses among legal decisions.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &PlasticAttack, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {

@@ -1,4 +1,4 @@
-//! What the estimate adds up, by name: the reasons of hints.
+//! The named terms of the estimate, from which hints take their reasons.
 
 use crate::ToyBattle;
 use crate::estimate::Counted;
@@ -6,10 +6,10 @@ use crate::state::State;
 use crate::troop::opponent;
 use referee::Seat;
 
-/// What the chance to win at the next placement weighs.
+/// The weight of a chance to win at the next placement.
 const WINS_NEXT: i32 = 3_000;
 
-/// The name of what is counted, for the own side and for the other; the turn has none.
+/// Returns the names of a count, for the player's own side and for the other. The tempo has no name.
 const fn names(what: Counted) -> Option<[&'static str; 2]> {
     use Counted::*;
     match what {

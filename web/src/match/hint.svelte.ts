@@ -7,10 +7,10 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** What a strong bot would do on a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** More points than these would take longer to look for than they help. */
+/** The most points that the table looks for: more would cost more time than they help. */
 const AT_MOST = 200;
 
-/** The fields of decisions that say with what something is done: one begins there. */
+/** The fields of decisions that name the tool of an action, where a player begins. */
 const TOOLS = ['with', 'troop', 'figure', 'unit', 'move'];
 const isTool = ([key]: [string, unknown]): number => Number(TOOLS.includes(key));
 
@@ -22,9 +22,9 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 }
 
 /**
- * Everything in a decision that may name a thing on the table or a control: every id and number, and every
- * key as the `#name` of a control, alone and with its value (`#role-a`). The tool of an action comes before
- * its target. The value of `decline` is left out.
+ * Lists all that a decision may name on the table: every id and number, and every key as the `#name` of a
+ * control, alone and with its value (`#role-a`). The tool of an action comes before its target. The value of
+ * `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();
@@ -46,12 +46,12 @@ export function pointsIn(action: unknown): string[] {
   return [...points].slice(0, AT_MOST);
 }
 
-/** A hint for the step that is shown: asked for, thought of, shown, and forgotten at the next step. */
+/** The hint for the step that is shown: it is requested, shown, and dropped at the next step. */
 export class HintStore {
-  /** Whether the server is thinking of one. */
+  /** Whether the server is working on a hint. */
   thinking = $state(false);
   hint = $state.raw<Hint | null>(null);
-  /** Why there is none this time. */
+  /** Why there is no hint this time. */
   problem = $state.raw<Problem | null>(null);
   /** Whether the server has said that this match has no hints. */
   none = $state(false);
@@ -67,15 +67,15 @@ export class HintStore {
     return this.hint === null ? [] : pointsIn(this.hint.action);
   }
 
-  /** Asks for a hint, or puts away the one that is shown. */
+  /** Requests a hint, or drops the one that is shown. */
   toggle(): void {
     if (this.hint || this.problem) this.forget();
     else if (!this.thinking && !this.none && this.#seat !== null) void this.#ask(this.#seat);
   }
 
   /**
-   * Hears which step is shown, and which own seat is asked in it. A hint goes with its step; where the seat
-   * is asked still, because another has decided beside it, one that is being thought of is asked for again.
+   * Takes the step that is shown and the own seat that is asked in it. A new step drops the hint. A request on
+   * its way is made again if the same seat is still asked, since only another seat has decided.
    */
   see(seq: number, seat: Seat | null): void {
     if (seq === this.#seq && seat === this.#seat) return;
@@ -86,7 +86,7 @@ export class HintStore {
     if (again) void this.#ask(seat);
   }
 
-  /** Puts away what is shown, and what is being thought of. */
+  /** Drops the hint that is shown, and the answer to a request on its way. */
   forget(): void {
     this.#asked += 1;
     this.thinking = false;
@@ -107,7 +107,7 @@ export class HintStore {
     if (asked !== this.#asked) return;
     this.thinking = false;
     if (problem?.status === 422) this.none = true;
-    // A step that is not shown yet has overtaken the question: there is nothing to say about the one before.
+    // 409: the match has a newer step, which is not shown yet. A hint for the old step would be of no use.
     else if (problem && problem.status !== 409) this.problem = problem;
     if (hint?.seq === this.#seq) this.hint = hint;
   }
@@ -117,8 +117,8 @@ export class HintStore {
 export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hint(id, seat));
 
 /**
- * What is said about a hint, or about why there is none; empty while there is nothing to say. `found` counts
- * the things on the table that it names; null until they have been looked for.
+ * The sentence about a hint, or about why there is none; empty without either. `found` counts the things on
+ * the table that the hint names; null until they have been looked for.
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,

@@ -6,10 +6,10 @@ use crate::project::Project;
 use crate::run;
 use crate::tools::Node;
 
-/// Runs `cargo deny` by deny.toml, which it installs into `.tools/` when it is missing, and `npm audit`.
+/// Runs `cargo deny` with deny.toml, and `npm audit`. Installs `cargo deny` into `.tools/` if it is missing.
 ///
 /// # Errors
-/// What is not allowed, or advisories that cannot be read.
+/// The first program that failed: it found something that is not allowed, or could not read the advisories.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = project.at(".tools/bin").join(format!("cargo-deny{}", env::consts::EXE_SUFFIX));
     if !tool.is_file() {

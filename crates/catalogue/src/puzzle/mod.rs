@@ -1,7 +1,7 @@
 //! Puzzles: positions of bot games in which one decision alone leads to a certain win, proved by a full search.
 //!
-//! A puzzle is kept in a file beside the rulebook ([`PuzzleFile`], format `rumpus-puzzles/1`). It is played as a lesson
-//! ([`Puzzle::lesson`]): the referee carries it out, and a decision that does not keep the win is not taken.
+//! The puzzles of a game stand in a file beside its rulebook ([`PuzzleFile`], format `rumpus-puzzles/1`). A player plays a
+//! puzzle as a lesson ([`Puzzle::lesson`]): the referee carries it out, and refuses decisions that do not keep the win.
 
 mod file;
 mod find;

@@ -13,22 +13,22 @@ use crate::{Fall, Film, FilmKind, Peak, Scene};
 /// A missile farther than this from a figure's axis in cm passes through nothing of it.
 const NEAR: f32 = 25.0;
 
-/// What tests and reports want to know of the way.
+/// Measures for tests and reports how figures and missiles move during a run.
 pub(super) struct Observer {
     figures: Vec<Seen>,
     pub blows: Blows,
     recorder: Recorder,
 }
 
-/// What a figure went through.
+/// The measurements of one figure.
 struct Seen {
     actor: usize,
     id: u16,
     lean: f32,
     rise: f32,
-    /// When it last came to lean by more than 45 degrees.
+    /// The step at which it last crossed 45 degrees, if it leans at least that far.
     fell: Option<u32>,
-    /// Where the middle of the missile was in its frame.
+    /// Where the middle of the missile was at the last look, seen from the figure.
     missile: Option<Vector>,
     passed: bool,
 }
@@ -69,7 +69,7 @@ impl Observer {
         self.recorder.film(stage, written)
     }
 
-    /// Figures that lie, or fell off the table, in the order in which they crossed 45 degrees.
+    /// Returns the figures that lie or fell off the table, in the order in which they crossed 45 degrees.
     pub fn falls(&self, stage: &Stage, written: &Written) -> Vec<Fall> {
         let lies = |id: u16| written.rests.iter().any(|rest| rest.id == id && rest.tilt >= 4_500);
         let fallen = self.figures.iter().filter(|seen| lies(seen.id));

@@ -1,4 +1,4 @@
-//! What is strange is bounded: nothing panics, everything ends, and what is untouched keeps its pose.
+//! Strange scenes stay within bounds: no run panics, each ends, and things that nothing touches keep their pose.
 
 use crate::common::*;
 use physics::{Aim, Cause, Film, Weapon, play};

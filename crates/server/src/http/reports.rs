@@ -1,4 +1,4 @@
-//! What players tell those who run the server.
+//! Reports by players to the operators of the server.
 
 use super::body::JsonBody;
 use super::caller::Caller;

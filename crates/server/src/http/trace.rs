@@ -1,6 +1,6 @@
-//! The line that is logged of each request, and the id by which it is found again.
+//! Logs one line about each request, with an id by which it can be found again.
 //!
-//! Nothing that a client says is logged but the method: paths can hold invites, so the route stands for them.
+//! Of what a client sends, only the method is logged. Paths can hold invites, so the line names the route instead.
 
 use super::address::{client_address, is_proxy};
 use super::caller::ClientAddress;
@@ -18,7 +18,7 @@ use tracing::Instrument as _;
 /// The header that carries the id.
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The longest id that is taken from a proxy.
+/// The longest id that the server takes from a proxy, in bytes.
 const LONGEST_ID: usize = 64;
 
 /// The route name of requests without a route of their own: pages of the front end and their parts.
@@ -28,12 +28,12 @@ tokio::task_local! {
     static CURRENT: String;
 }
 
-/// The id of the request that is being answered; nothing outside of one.
+/// Returns the id of the request that this task answers, if it answers one.
 pub(crate) fn current() -> Option<String> {
     CURRENT.try_with(Clone::clone).ok()
 }
 
-/// Gives a request its id, notes the address of its client, answers it, and logs how that went.
+/// Gives a request its id, notes the address of its client, answers it, and logs the status and the time.
 pub(super) async fn traced(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let Peer(peer) = request.extensions().get::<Peer>().copied().expect("the accept loop notes the peer");
@@ -64,14 +64,14 @@ fn with_id(mut response: Response, id: &str) -> Response {
     response
 }
 
-/// The id that a proxy gave, if it is a plain word.
+/// Returns the id that a proxy gave, if it has only letters, digits, `-` and `_`.
 fn given(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(&REQUEST_ID)?.to_str().ok()?;
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
     ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_plain)).then(|| id.to_owned())
 }
 
-/// The method as one of a few words: a client may make others up.
+/// Returns the method, or `other` for one that is not known, since clients can make methods up.
 fn word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

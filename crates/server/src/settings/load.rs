@@ -1,4 +1,4 @@
-//! Settings from a file, the environment and flags, each of which overrides those before it. All faults are found at once.
+//! Settings from a file, the environment and flags; each source overrides those before it. All faults are found at once.
 
 use super::{Refused, Setting, Settings};
 use crate::options::Options;
@@ -32,10 +32,10 @@ impl fmt::Display for Origin {
     }
 }
 
-/// What is wrong with a setting, and what is allowed.
+/// A fault of one setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingFault {
-    /// Where it stands.
+    /// Where the setting stands.
     pub at: Origin,
     /// What is wrong, and what is allowed.
     pub why: String,
@@ -47,7 +47,7 @@ impl fmt::Display for SettingFault {
     }
 }
 
-/// Where settings are looked for.
+/// The sources that settings are read from.
 #[derive(Debug, Default)]
 pub struct Sources<'a> {
     /// A file, and its text.
@@ -58,20 +58,21 @@ pub struct Sources<'a> {
     pub flags: Vec<(String, String, String)>,
 }
 
-/// Settings put together.
+/// Options after all sources are read.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The options; what has faults stands as it did before.
+    /// The options. A setting with a fault keeps the value that it had.
     pub options: Options,
-    /// Where each setting comes from that is not at its usual value.
+    /// The origins of settings that a source sets, by key.
     pub origins: BTreeMap<String, Origin>,
-    /// Everything that is wrong.
+    /// All faults.
     pub faults: Vec<SettingFault>,
-    /// Variables of the environment that look like settings and are none. They stop no server, since tools have some of their own.
+    /// Variables of the environment that look like settings but are none. They do not stop the server, since other tools
+    /// may use the prefix.
     pub strays: Vec<SettingFault>,
 }
 
-/// Puts settings together: flags override the environment, which overrides the file, which overrides `usual`.
+/// Reads all sources: flags override the environment, which overrides the file, which overrides `usual`.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };
@@ -129,7 +130,7 @@ impl Loaded {
     }
 }
 
-/// The variable that sets a setting.
+/// Returns the name of the variable for a setting.
 pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }

@@ -44,7 +44,7 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Hint, Problem};
 
-/// Of how many guests the address is remembered; then all are forgotten and noted anew as they come.
+/// How many guests' addresses are kept. One more clears them all; each is noted again when its guest comes.
 const MOST_ADDRESSES: usize = 50_000;
 
 /// A client of a table: one socket.
@@ -52,7 +52,7 @@ const MOST_ADDRESSES: usize = 50_000;
 pub(crate) struct Client {
     /// The guest, if the socket came with a cookie.
     pub guest: Option<String>,
-    /// Where what it is told goes.
+    /// Takes the messages for it.
     pub outbox: Outbox,
 }
 
@@ -62,16 +62,16 @@ pub(crate) enum Request {
     Connect {
         /// Its number.
         socket: u64,
-        /// Who.
+        /// The guest and the outbox of the socket.
         client: Client,
     },
     /// A socket said something.
     Message {
         /// Its number.
         socket: u64,
-        /// What.
+        /// What it said.
         message: ClientMessage,
-        /// Told when all answers are on their way.
+        /// Reports that all answers are on their way.
         done: oneshot::Sender<()>,
     },
     /// A socket closed.
@@ -85,13 +85,13 @@ pub(crate) enum Request {
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// A guest hands in what its seat brings.
+    /// A guest hands in the force of its seat.
     Bring {
         /// The guest's id.
         guest: String,
         /// The seat's name.
         seat: String,
-        /// What it brings, in the game's words.
+        /// The force, in the game's words.
         force: Value,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
@@ -109,7 +109,7 @@ pub(crate) enum Request {
     Invite {
         /// The seat's name.
         seat: String,
-        /// For the log; nothing makes the link anew.
+        /// The line for the audit log, if an operator revokes the link; without one the link is replaced.
         entry: Option<NewAuditEntry>,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
@@ -123,18 +123,18 @@ pub(crate) enum Request {
         /// What the bot would do, once it has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
-    /// A guest reports other players. The answer is what they have said in words.
+    /// A guest reports other players, and needs what they wrote in the chat.
     Said {
         /// The guest's id.
         guest: String,
-        /// The seat that is reported; nothing means all others.
+        /// The seat that is reported, or `None` for all others.
         seat: Option<String>,
-        /// The last words, the oldest first.
+        /// Their last messages, oldest first.
         answer: oneshot::Sender<Vec<String>>,
     },
     /// A guest has another name.
     Renamed(Guest),
-    /// This match, in which the seats play again, was set up.
+    /// The rematch with this id was set up.
     RematchCreated(String),
     /// A client has been sent all old steps up to one.
     CaughtUp {
@@ -153,12 +153,12 @@ pub(crate) enum Request {
         seat: u8,
         /// After how many steps it was asked.
         step: u32,
-        /// Its decision; nothing if it failed.
+        /// Its decision, or `None` if it failed.
         action: Option<Value>,
     },
-    /// Look at the clocks, and let bots think.
+    /// The table looks at its clocks and lets bots think.
     Wake,
-    /// Finish.
+    /// The server shuts down, so the table finishes.
     Stop,
 }
 
@@ -174,12 +174,12 @@ pub(crate) struct TableRegistry {
     idle: Duration,
     /// How long a player has to be away before a bot may play for them.
     stand_in_after: Duration,
-    /// Bots ask from threads that are not the runtime's.
+    /// Starts tables for callers on threads that do not belong to the runtime, such as bots'.
     runtime: tokio::runtime::Handle,
     tables: Mutex<Tables>,
     /// How many sockets each guest has at each table.
     online: Mutex<HashMap<(String, String), u32>>,
-    /// From which address each guest came last, so that bots think for addresses in turn.
+    /// The last address of each guest, so that bots think for addresses in turn.
     addresses: Mutex<HashMap<String, IpAddr>>,
     /// Matches whose replay has failed in this process.
     suspensions: Suspensions,
@@ -212,7 +212,7 @@ impl TableRegistry {
         (Arc::new(registry), ended)
     }
 
-    /// Asks a table something; it is set up if need be. Nothing happens once the registry is closed.
+    /// Sends a request to a table, which is set up if need be. Once the registry is closed, requests are dropped.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables();
         if tables.closed {
@@ -228,7 +228,7 @@ impl TableRegistry {
         self.begin(&mut tables, id, request);
     }
 
-    /// Tells a table something if it is in memory.
+    /// Sends a request to a table if it is in memory.
     pub fn notify(&self, id: &str, request: Request) {
         if let Some(table) = self.tables().open.get(id) {
             let _finished_already = table.send(request);
@@ -242,10 +242,10 @@ impl TableRegistry {
         self.runtime.spawn(actor::run(self.clone(), id.into(), inbox, tables.alive.clone()));
     }
 
-    /// Asks a table that answers.
+    /// Sends a request to a table and waits for its answer.
     ///
     /// # Errors
-    /// The table's own, or that it cannot answer just now.
+    /// The problem that the table answers with, or `unavailable` if it ends before it answers.
     pub async fn request<T>(
         self: &Arc<TableRegistry>,
         id: &str,
@@ -279,7 +279,7 @@ impl TableRegistry {
         self.tables().open.remove(id);
     }
 
-    /// Lets go of a table that has come to its end, if it has not been set up anew meanwhile.
+    /// Removes a table that has ended from memory, unless it was set up anew meanwhile.
     fn remove_if_ended(&self, id: &str) {
         let mut tables = self.tables();
         if tables.open.get(id).is_some_and(mpsc::UnboundedSender::is_closed) {
@@ -331,12 +331,12 @@ impl TableRegistry {
         addresses.insert(guest.into(), address);
     }
 
-    /// The address from which a guest came last, if it came since the start and not too many others did.
+    /// Returns the last address of a guest, if it has come since the addresses were last cleared.
     pub fn address_of(&self, guest: &str) -> Option<IpAddr> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner).get(guest).copied()
     }
 
-    /// Tells every table in memory that a guest has another name; the others will read it.
+    /// Tells every table in memory that a guest has another name, so that others see it.
     pub fn rename(&self, guest: &Guest) {
         for table in self.tables().open.values() {
             let _finished_already = table.send(Request::Renamed(guest.clone()));

@@ -1,4 +1,4 @@
-//! Who comes, who goes, who takes a seat.
+//! Sockets of guests that come and go, and guests that take seats.
 
 use super::Client;
 use super::actor::Table;
@@ -12,12 +12,12 @@ use referee::{Seat, Seats, Status, Viewer};
 use shelf::Session;
 use wire::Problem;
 
-/// How a match stands now: how far it is, whom it waits for, and what the clocks do about it.
+/// Works out the stage of a match, the seats that it waits for, and its clocks.
 pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms: i64) -> MatchState {
     match_state_after(session, row, now_ms, false)
 }
 
-/// How a match stands after a decision; one outside the turn adds no time to any clock.
+/// Does the same after a decision. `is_aside` marks one outside the turn, which adds no time to a clock.
 pub(super) fn match_state_after(
     session: Option<&dyn Session>,
     row: &MatchRow,
@@ -98,7 +98,7 @@ impl Table {
         Ok(())
     }
 
-    /// Forgets a client that is gone, and tells the others if its guest is gone with it.
+    /// Removes a client that is gone, and tells the others if its guest has no other client here.
     pub fn leave(&mut self, socket: u64) {
         let Some(guest) = self.connections.get(&socket).map(|at| at.client.guest.clone()) else { return };
         let is_gone = self.disconnect(socket);
@@ -108,7 +108,7 @@ impl Table {
         }
     }
 
-    /// Forgets a client; its socket closes. Says whether the guest is gone with it.
+    /// Removes a client, which closes its socket. Says whether its guest has no other client here.
     pub fn disconnect(&mut self, socket: u64) -> bool {
         let guest = self.connections.remove(&socket).and_then(|at| at.client.guest);
         guest.is_some_and(|guest| !self.registry.is_online(&self.row.id, &guest))
@@ -152,7 +152,7 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Puts a guest on a seat for good, and starts what waited for it.
+    /// Stores that a guest has come to a seat, and starts the clocks if all players have come.
     async fn sit(&mut self, seat: Seat, newcomer: Option<Guest>, guest: &str) -> Result<(), StoreError> {
         let row = &mut self.row.seats[seat.index()];
         row.present = true;
@@ -167,7 +167,7 @@ impl Table {
         Ok(())
     }
 
-    /// Turns the sockets of a guest who has left a seat to what it may still see.
+    /// Shows a guest who has left a seat what it may still see, on all its sockets. Closes them if it may not stay.
     pub fn look_on(&mut self, guest: Option<&str>) {
         let viewer = super::frames::default_viewer(&self.row, guest);
         let own = |at: &Connection| at.client.guest.as_deref() == guest;
@@ -181,7 +181,7 @@ impl Table {
                 self.disconnect(socket);
                 continue;
             }
-            // One that has not said hello is told nothing yet.
+            // A socket that has not said hello gets no messages yet.
             if self.connections.get(&socket).is_some_and(|at| at.viewer.is_some()) {
                 self.connections.entry(socket).and_modify(|at| at.viewer = Some(viewer));
                 self.welcome(socket);
@@ -217,7 +217,7 @@ impl Table {
     }
 }
 
-/// Compares without telling by the time it takes where the first difference is.
+/// Compares in a time that does not depend on where the first difference is.
 fn same(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len() && a.iter().zip(b).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
 }

@@ -1,4 +1,4 @@
-//! Cards over HTTP: a PDF to keep, or every fault of the army.
+//! Cards over HTTP: the server answers with a PDF, or with every fault of the army.
 
 use crate::common::{Host, army};
 use serde_json::json;

@@ -1,7 +1,7 @@
-//! Nothing of what a player places before all are ready, or of where wheels stand, leaves the server.
+//! The server gives away neither a player's placements before all are ready, nor where wheels stand.
 //!
-//! Two servers on copies of one folder have duels of Attacktix that differ only in what some viewers, or
-//! all of them, may not know; every byte that those viewers are sent is compared.
+//! Two servers run on copies of one folder. Their duels of Attacktix differ only in what some viewers, or all of them,
+//! may not know. The tests compare every byte that those viewers are sent.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -25,7 +25,7 @@ const FIGURES: [usize; 2] = [5, 4];
 struct Twins {
     records: [Record; 2],
     to_move: Seats,
-    /// Whether the first player may know it; otherwise it is hidden from everybody.
+    /// Whether the first player may know the secret; otherwise it is hidden from all viewers.
     is_own: bool,
 }
 
@@ -46,12 +46,12 @@ fn opened(luck: &mut dyn referee::Chance) -> Box<dyn Session> {
     shelf::open(GAME, &setup, luck).expect("ready-made forces on a shipped table")
 }
 
-/// Says whether these viewers see the same in both duels.
+/// Says whether both duels wait for the same seats and show these viewers the same.
 fn look_alike(one: &dyn Session, other: &dyn Session, viewers: &[Viewer]) -> bool {
     awaited(one) == awaited(other) && viewers.iter().all(|viewer| one.view(*viewer) == other.view(*viewer))
 }
 
-/// Lets the first player place figures here in one duel and there in the other, some of the second player's in both.
+/// Lets the first player place figures in other places in each duel. The second player places some alike in both.
 fn with_other_places(seed: u64) -> Twins {
     let mut luck = Seeded::new(seed, 1);
     let began = opened(&mut luck);
@@ -110,7 +110,7 @@ fn turned(began: &dyn Session) -> Option<Box<dyn Session>> {
     turned
 }
 
-/// Both duels after a decision with the same luck; nothing if it is over, or if a viewer could tell the difference.
+/// Returns both duels after a decision with the same luck, or `None` if they are over or a viewer could tell them apart.
 fn both(
     one: &dyn Session,
     other: &dyn Session,
@@ -128,15 +128,14 @@ fn both(
     (fits && goes_on).then_some([ahead, other_ahead])
 }
 
-/// Tells the story of a duel twice, with wheels that show the same and stand elsewhere, until a viewer could tell the
-/// difference.
+/// Plays a duel twice, with wheels that show the same in other positions, until a viewer could tell the duels apart.
 fn with_other_wheels(seed: u64) -> Option<Twins> {
     let mut luck = Seeded::new(seed, 1);
     let mut one = opened(&mut luck);
     let mut other = turned(one.as_ref())?;
     while one.steps() < 60 {
         let seat = awaited(one.as_ref()).iter().next()?;
-        // A figure that would roll to where the numbers differ does something else, or stays.
+        // A figure whose wheel would turn to numbers that differ does something else, or stays.
         let tries = (0..4).map(|n| one.thinker(seat, Bot::Random, seed + n + 100 * u64::from(one.steps())));
         let tries: Vec<Value> = tries.map(|thinker| thinker(&Watch::none())).collect();
         let at_the_line = tries.iter().filter(|action| action.get("place").is_some()).map(|action| {
@@ -156,7 +155,7 @@ fn with_other_wheels(seed: u64) -> Option<Twins> {
     Some(Twins { records: [one.record().clone(), other.record().clone()], to_move, is_own: false })
 }
 
-/// A duel of two guests with their forces; returns its id.
+/// Sets up a duel of two guests with their forces; returns its id.
 async fn seated(ann: &mut Client, ben: &mut Client) -> String {
     let order = json!({ "game": GAME, "setup": setup(), "clock": { "kind": "none" },
         "seats": [{ "kind": "me" }, { "kind": "invite" }], "forces": { "p1": force(0) } });
@@ -167,7 +166,7 @@ async fn seated(ann: &mut Client, ben: &mut Client) -> String {
     id
 }
 
-/// What can be asked about every figure.
+/// Returns every question that can be asked about a figure.
 fn questions() -> Vec<Value> {
     let of = |seat: usize| (1..=FIGURES[seat]).map(move |n| format!("p{}-0{n}", seat + 1));
     let about = |figure: String| {

@@ -19,7 +19,7 @@ use ts_rs::TS;
 const ADVANCE: i32 = 2;
 
 impl Attacktix {
-    /// The player whose choice it is takes any free side; of three players, beside the first. AT-R-49
+    /// Checks that it is this player's turn to choose a side, and that the side may be chosen. AT-R-49
     pub(crate) fn check_side(&self, state: &State, seat: Seat, side: Edge) -> Result<(), PlaceFault> {
         if let Some(chooser) = state.chooser.filter(|chooser| *chooser != seat) {
             return Err(PlaceFault::NotYourChoice { seat: self.seat_name(chooser).into() });
@@ -38,12 +38,13 @@ impl Attacktix {
         })
     }
 
-    /// A seat that is ready places no more figures. AT-R-08
+    /// Checks that a seat is not ready yet: a seat that is places no more figures. AT-R-08
     pub(crate) fn check_still_places(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
         if state.seats[seat.index()].is_ready { Err(PlaceFault::Ready {}) } else { Ok(()) }
     }
 
-    /// A figure is placed with its front at the own line, on the surface, clear of others, and advances 0 to 2 tix.
+    /// Checks that a figure's front touches its own line, that its base is on the surface and clear of others, and that it
+    /// advances 0 to 2 tix.
     pub(crate) fn check_placing(
         &self,
         state: &State,
@@ -79,7 +80,7 @@ impl Attacktix {
         ADVANCE * self.options().tix.0
     }
 
-    /// All own figures stand at the line before a seat is ready. AT-SETUP-03
+    /// Checks that a seat has placed all its figures before it says that it is ready. AT-SETUP-03
     pub(crate) fn check_ready(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
         self.check_still_places(state, seat)?;
         let figures: Vec<Id> = self.pool(state, seat).map(|figure| self.id_of(figure)).collect();
@@ -154,8 +155,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ready { seat: name.into() });
     }
 
-    /// Places what a silent seat has not placed, by id, as near to the middle of the line as it can stand, and is ready.
-    /// Where the first row is full, figures advance. AT-R-70
+    /// Places the figures that a seat has left, in order of ids, and makes the seat ready. Each figure goes as near to the
+    /// middle of the line as it fits. Where the first row is full, figures advance. AT-R-70
     pub(crate) fn place_the_rest(&mut self, seat: Seat) {
         if !self.place_all(seat) {
             self.take_back(seat);

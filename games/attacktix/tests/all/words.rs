@@ -1,4 +1,4 @@
-//! The words of Attacktix: what clients are told, and positions that are written down and read again.
+//! The JSON of Attacktix: messages to clients, and positions that are written and read again.
 
 use attacktix::{Attacktix, ScenarioTable};
 use referee::{Codec, Game, Seat, Viewer};
@@ -113,7 +113,7 @@ fn at_r_42_a_question_changes_nothing_and_may_be_refused() {
     assert!(studied.game().answer(&view, &json!({ "ask": "nothing" })).is_err());
 }
 
-/// Players do not say what comes of an attack; scenario files do, to judges of their own.
+/// Decisions of players do not give the outcome of an attack. Those of scenario files do, but other code reads them.
 #[test]
 fn at_r_18_an_outcome_is_no_part_of_a_decision() {
     let studied = studied(battle());
@@ -126,7 +126,7 @@ fn at_r_18_an_outcome_is_no_part_of_a_decision() {
         let mut decision = json!({ word: said });
         assert!(studied.game().parse_action(&decision).is_ok(), "{decision}");
         decision[word]["outcome"] = felled.clone();
-        let why = studied.game().parse_action(&decision).expect_err("nobody says what comes of it");
+        let why = studied.game().parse_action(&decision).expect_err("a decision with an outcome is refused");
         assert!(why.contains("unknown field `outcome`"), "{why}");
         decision[word].as_object_mut().expect("an object").remove("outcome");
         decision["outcome"] = felled.clone();
@@ -146,7 +146,7 @@ fn a_position_is_read_as_it_was_written() {
     assert!(ScenarioTable::read(studied.game(), &other).is_err());
 }
 
-/// The bytes of the whole truth after one shot into a crowd, bit for bit what the simulation made of it.
+/// Returns the bytes of the whole state after one shot into a crowd: every bit of the simulation's result.
 fn shot() -> String {
     let mut studied = studied(json!({
         "figures": [
@@ -163,7 +163,7 @@ fn shot() -> String {
     facts.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Also run by itself in a fresh process, which prints what came of the shot.
+/// The test runs itself again in a fresh process, which prints the state after the shot.
 #[test]
 fn at_r_19_the_same_shot_is_the_same_in_a_fresh_process() {
     let here = shot();

@@ -1,5 +1,5 @@
-//! The shape of decisions in scenario files: wider than what a table understands, since a refusal may be tested with
-//! words of no meaning, and with what happens before the game.
+//! The shape of decisions in scenario files. It allows more than a table does: words without meaning, to test refusals,
+//! and decisions before the game.
 
 use super::words::CardJson;
 use crate::army::FigureFile;
@@ -55,7 +55,7 @@ impl Decision {
     /// Reads a decision.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the words.
+    /// A sentence with the fault.
     pub fn read(said: &Value) -> Result<Decision, String> {
         Decision::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
     }

@@ -11,8 +11,8 @@ use crate::special::Special;
 use crate::state::{Battle, Stage, State};
 use referee::{Game, Seat, Seeded};
 
-/// Lays the battle out and says what is waited for. Returns the battle as one of which may be asked, if its cards are
-/// open.
+/// Lays the battle out and sets the stage that the position gives. If the cards are open, returns the battle as the last
+/// one.
 ///
 /// # Errors
 /// Every fault, a sentence each.
@@ -56,7 +56,7 @@ impl Resumed<'_> {
         self.game.parse_figure(name).map_err(|fault| self.fault(fault)).ok()
     }
 
-    /// Nothing is laid out further than it can be.
+    /// Lays the battle out as far as its stage; stops early where a fault leaves no way on.
     fn carry_on(&mut self) -> Option<LastBattle> {
         let said = self.said;
         let player = seat(self.game, &said.player);
@@ -91,7 +91,7 @@ impl Resumed<'_> {
         None
     }
 
-    /// What a stage does not know yet, or does not ask, must not stand there.
+    /// Checks that the battle has the keys that its stage needs, and none that its stage does not settle yet.
     fn judge_keys(&mut self) {
         let is_open = matches!(self.stage, StageJson::Use | StageJson::Guard);
         let said = self.said;
@@ -124,7 +124,7 @@ impl Resumed<'_> {
         }
     }
 
-    /// The defending character stands in the army under attack, or was captured in this battle.
+    /// Checks that the defending character stands in the army under attack, or was captured in this battle.
     fn judge_defending(&mut self, defending: Figure, player: Seat) {
         let is_captured = self.stage == StageJson::Use && self.state.captives(self.state.turn).any(|f| f == defending);
         if !self.state.is_in_army(defending, player) && !is_captured {
@@ -133,7 +133,7 @@ impl Resumed<'_> {
         }
     }
 
-    /// A card laid face down is still part of the hand; an open one is not. PA-R-10
+    /// Lays the cards. A card that lies face down is still part of its hand; an open one is not. PA-R-10
     fn lay_cards(&mut self) {
         let fighters = self.state.fighters();
         let names = fighters.map(|fighter| self.game.say_seat(fighter));
@@ -164,11 +164,11 @@ impl Resumed<'_> {
         self.state.stage = Stage::Play;
         self.is_in_game(self.state.battle.player);
         if !self.state.owes_card(0) && !self.state.owes_card(1) {
-            self.fault("nobody is left to lay a card, so the cards are open");
+            self.fault("no player has a card left to lay, so the cards are open");
         }
     }
 
-    /// The cards are open: the attack was won, and an action is offered or a guard asked about.
+    /// Lays out a battle with open cards: the attack was won, and an action is offered or a guard asked about.
     fn open_cards(&mut self, defending: Figure) -> Option<LastBattle> {
         let totals = self.said.totals?;
         self.state.stage = self.said.action.map_or(Stage::Guard, Stage::Use);
@@ -227,7 +227,7 @@ impl Resumed<'_> {
         }
         let mut actions = Vec::new();
         self.game.candidates(self.state, self.state.turn, &mut Seeded::new(0, 0), &mut actions);
-        // Doing without is always one.
+        // Declining the action is always one of the candidates.
         if actions.len() < 2 || !self.game.has_choice(self.state, action) {
             self.fault(format!("{} cannot be offered: there is nothing to use it on", action.name()));
         }
@@ -241,11 +241,11 @@ impl Resumed<'_> {
     }
 }
 
-/// What a total is made of beside the rank: the Power that counted, how many effects added 5, and how many took 5.
+/// The parts of a total beside the rank: the Power that counted, the effects that added 5, and those that took 5.
 type Parts = (u8, u8, u8);
 
-/// Takes a total apart, since a position does not say how it came about. Where several ways are possible, it is the one
-/// with the Power and the fewest effects.
+/// Takes a total apart, since a position does not give its parts. Where several ways are possible, it takes the one that
+/// counts the Power shown, with the fewest effects.
 pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
     let rank = state.laid(role).map_or(0, Card::rank);
@@ -269,7 +269,7 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     Some((power as u8, count(effects)?, count(-effects)?))
 }
 
-/// Notes what a total is made of.
+/// Notes the parts of a total.
 pub(super) fn put_together(state: &mut State, role: usize, (power, plus, minus): Parts) {
     let battle = &mut state.battle;
     battle.powers[role] = power;

@@ -296,7 +296,7 @@ fn every_fault_of_a_battle_is_told() {
     let heal = changed(offered, "/action", json!("heal"));
     assert!(battle("use", heal).contains("Heal cannot be offered for this card of Rex"));
     let sealed = json!({ "attacking": "Rex", "player": "C", "defending": "Zed", "cards": { "A": "9s", "C": "2c" } });
-    assert!(battle("play", sealed.clone()).contains("nobody is left to lay a card"));
+    assert!(battle("play", sealed.clone()).contains("no player has a card left to lay"));
     assert!(battle("play", changed(sealed.clone(), "/cards/C", json!(null))).contains("C is said to have no card"));
     assert!(battle("defend", sealed).contains("`defending` stands in the battle, but is not settled at this stage"));
 }

@@ -13,13 +13,13 @@ use std::collections::BTreeSet;
 
 /// How many steps of the rules a search for one way may take.
 const STEPS: u32 = 12_000;
-/// A search that meets new obstacles begins again, at most so often.
+/// How often a search begins at most: it begins again when it meets new obstacles.
 const ROUNDS: usize = 8;
-/// Step by which a leg that ends where its Unit cannot stand is shortened.
+/// By how much a leg is shortened at a time, if its Unit cannot stand where it ends.
 const SHORTER: i32 = INCH / 10;
-/// Least part of a longer leg that a Unit moves, if it moves at all.
+/// The shortest part of a longer leg that is worth moving.
 const LEAST: i32 = INCH / 100;
-/// How far from a place where the Unit cannot stand another one is looked for.
+/// How far from a place where the Unit cannot stand the search looks for another.
 const BESIDE: i32 = 6 * INCH;
 
 /// A legal path.
@@ -27,26 +27,28 @@ const BESIDE: i32 = 6 * INCH;
 pub struct Way {
     /// Turns and straight legs, in order; not empty.
     pub path: Vec<Leg>,
-    /// Where the centre of the base ends.
+    /// Where the centre of the base is at the end.
     pub end: Point,
-    /// How the Unit looks then, whole degrees.
+    /// The direction that the Unit faces at the end, in whole degrees.
     pub facing: i32,
     /// What it costs, in micrometres.
     pub spent: i32,
-    /// Whether it ends at the place that was asked for, as nearly as whole degrees do.
+    /// Whether it ends at the place that was asked for, as nearly as turns of whole degrees allow.
     pub arrives: bool,
 }
 
 impl PlasticFudge {
-    /// Finds a legal path of this turn on the cheapest known way to a place, around what is in the way, and around markers
-    /// that may go off if that is possible. If the place is too far or cannot be entered, the path goes as far as it gets,
-    /// and be it a turn towards it. Nothing if the Unit may not move, stands there already or can do nothing. The state may
-    /// be one that a view shows: markers of unknown truth are all alike.
+    /// Finds a legal path of this turn along the cheapest known way to a place.
+    ///
+    /// The way goes around obstacles, and around markers that may go off if that is possible. If the place is too far or
+    /// cannot be entered, the path goes as near as this turn allows; it may be only a turn on the spot. `None` if the Unit
+    /// may not move, stands there already or can do nothing. The state may be one that a view shows: all markers whose
+    /// truth is unknown are alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 
-    /// Finds such a path for a mover that may tow a gun.
+    /// Finds such a path for a mover, which may tow a gun.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
         let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
@@ -69,7 +71,7 @@ impl PlasticFudge {
         best
     }
 
-    /// Returns the markers to avoid in each try: first all that may go off, then none.
+    /// Returns the markers to avoid in each try: first all that the mover may set off, then none.
     pub(super) fn shunned(&self, state: &State, mover: &Mover<'_>) -> Vec<Vec<usize>> {
         let all = 0..state.markers.len();
         let shunned: Vec<usize> = all.filter(|marker| self.sets_off(mover.unit, &state.markers[*marker])).collect();
@@ -86,15 +88,15 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// As much of a longer way as this turn allows.
+    /// Finds a way of any length, and returns as much of it as this turn allows.
     fn way(&self, to: Point, facing: Option<i32>) -> Option<Way> {
         let goal = self.standable(to);
         let path = self.plan(goal).unwrap_or_else(|| self.straight_on(goal));
         self.cut(&path, to, facing)
     }
 
-    /// The cheapest way of this turn that arrives, by the search that finds all places within reach. One that ends exactly
-    /// there is better than one that ends beside it.
+    /// Finds the cheapest way that arrives this turn, by the search for all places within reach. A way that ends exactly
+    /// there comes before one that ends beside it.
     fn within(&self, to: Point) -> Option<(Vec<Leg>, Journey)> {
         if !self.start.at.is_within(to, self.mover.allowance + ARRIVED) {
             return None;
@@ -120,7 +122,7 @@ impl Search<'_> {
         best.map(|(_, path, journey)| (path, journey))
     }
 
-    /// Someone with more than enough to spend.
+    /// Returns a finder for a mover whose allowance has no bounds in practice.
     fn finder(&self, steps: u32) -> Finder<'_> {
         let mut mover = self.mover.clone();
         mover.allowance = LONGEST;
@@ -129,7 +131,7 @@ impl Search<'_> {
         finder
     }
 
-    /// The place itself, or the nearest one beside it where the base can stand.
+    /// Returns the place itself, or else a near one where the base can stand; the place again if there is none.
     fn standable(&self, to: Point) -> Point {
         let finder = self.finder(0);
         let free = |at: Point| finder.walker.can_stand(at) && self.mover.check_end(&Journey::begin(at, 0)).is_ok();
@@ -147,7 +149,7 @@ impl Search<'_> {
         to
     }
 
-    /// The cheapest way past what is met; what is met is found out step by step.
+    /// Finds the cheapest way past all obstacles. It learns the obstacles when its tries meet them.
     fn plan(&self, goal: Point) -> Option<Vec<Leg>> {
         let mut known: BTreeSet<Obstacle> = BTreeSet::new();
         let mut corners = Vec::new();
@@ -182,7 +184,7 @@ impl Search<'_> {
         }
     }
 
-    /// Ground on the straight way that slows or climbs: it may be cheaper to go around.
+    /// Returns pieces of ground on the straight way that slow or climb: a way around them may be cheaper.
     fn rough_between(&self, finder: &Finder<'_>, goal: Point) -> Vec<Obstacle> {
         let leg = geometry::Leg::between(self.start.at, goal);
         let lies_on = |obstacle: &Obstacle| match obstacle {
@@ -192,7 +194,7 @@ impl Search<'_> {
         finder.walker.obstacles(self.start.at, self.start.at.distance_round(goal)).into_iter().filter(lies_on).collect()
     }
 
-    /// Bridges and roads across a piece.
+    /// Returns the bridges and roads across a piece.
     fn paths_at(&self, obstacle: Obstacle) -> Vec<Obstacle> {
         let Obstacle::Piece(n) = obstacle else { return Vec::new() };
         let patches = self.state.ground.patches();
@@ -202,13 +204,13 @@ impl Search<'_> {
         patches.iter().enumerate().filter(crosses).map(|(n, _)| Obstacle::Piece(n)).collect()
     }
 
-    /// Straight towards the place, for want of something better.
+    /// Returns a path straight towards the place, for when no way is found.
     fn straight_on(&self, goal: Point) -> Vec<Leg> {
         let finder = self.finder(0);
         finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()
     }
 
-    /// Takes as much of a path as this turn allows, so that it ends where the base can stand.
+    /// Returns the part of a path that this turn allows and that ends where the base can stand.
     fn cut(&self, path: &[Leg], to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         finder.shunned.clone_from(&self.shunned);
@@ -234,7 +236,7 @@ impl Search<'_> {
         self.ended(taken, journey, to, facing)
     }
 
-    /// The way of a path that was gone, with a turn at its end to look as asked.
+    /// Makes a way of a path. If it arrives, it ends with a turn to the facing that was asked for.
     fn ended(&self, mut taken: Vec<Leg>, mut journey: Journey, to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         let arrives = journey.at.is_within(to, ARRIVED);
@@ -249,7 +251,7 @@ impl Search<'_> {
         (!way.path.is_empty()).then_some(way)
     }
 
-    /// A turn to look as asked, if it can be paid.
+    /// Returns the turn to the facing that was asked for, if the Unit can pay it.
     fn last_turn(&self, finder: &mut Finder<'_>, journey: &Journey, facing: i32) -> Option<(i32, Journey)> {
         let mut turn = turn_of(journey.facing, facing.rem_euclid(360));
         if self.game.options().turns == Turns::Grid45 {
@@ -259,7 +261,7 @@ impl Search<'_> {
         Some((turn, next))
     }
 
-    /// The path with its last leg a little shorter, or without it.
+    /// Returns the path with a shorter last leg, or without that leg.
     fn shortened(&self, finder: &mut Finder<'_>, taken: &[Leg]) -> Option<(Journey, Vec<Leg>)> {
         let mut taken = taken.to_vec();
         while let Some(Leg::Turn(_)) = taken.last() {
@@ -274,7 +276,7 @@ impl Search<'_> {
     }
 }
 
-/// The longest part of a leg that may be gone, found by halving.
+/// Finds the longest part of a leg that the Unit may move, by halving.
 fn longest(finder: &mut Finder<'_>, journey: &Journey, length: i32) -> Option<(i32, Journey)> {
     let (mut low, mut high, mut found) = (0, length, None);
     while high - low > 1 {

@@ -1,4 +1,4 @@
-//! The table before the game: forces are handed in, and judged with all their faults.
+//! The table before the game: it takes forces, and reports all faults of each.
 
 use super::decision::{Decision, Muster};
 use crate::battle::PlasticFudge;
@@ -14,7 +14,7 @@ use referee::Cite;
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// What has been handed in.
+/// The forces that have been handed in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
     /// Side → its force, as it was accepted last.
@@ -26,7 +26,7 @@ fn unheard(because: String) -> PrepareError {
 }
 
 impl Before {
-    /// Reads the forces of the sides that are said to be done.
+    /// Reads the forces of the sides that the position lists as done.
     pub fn of(given: &Position) -> Before {
         let force = |side: &Side| {
             let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitPosition::file).collect();
@@ -36,12 +36,12 @@ impl Before {
         Before { forces: given.mustered.iter().map(force).collect() }
     }
 
-    /// The sides that have handed in nothing.
+    /// Returns the sides that have not handed in a force.
     pub fn asked(&self) -> Vec<Side> {
         Side::BOTH.into_iter().filter(|side| !self.forces.contains_key(side)).collect()
     }
 
-    /// Takes a force, if the rules allow it; returns the event that tells it.
+    /// Takes a force, if the rules allow it; returns the event for it.
     pub fn take(&mut self, game: &PlasticFudge, act: &Act) -> Result<Event, PrepareError> {
         let Decision::Muster(Muster { units, markers, .. }) = Decision::read(&act.said).map_err(unheard)? else {
             return Err(unheard("the game has not begun; forces are handed in".into()));
@@ -62,7 +62,7 @@ impl Before {
         Ok(event)
     }
 
-    /// Writes down what has been handed in.
+    /// Writes the forces that have been handed in.
     pub fn written(&self, game: &PlasticFudge) -> (Vec<UnitPosition>, Vec<Side>, BTreeMap<Side, u8>) {
         let profiles = self.forces.iter().flat_map(|(side, force)| muster::profiles(*side, force, game.options()));
         let mut units: Vec<UnitPosition> = profiles.map(|profile| UnitPosition::undeployed(&profile)).collect();
@@ -73,7 +73,7 @@ impl Before {
     }
 }
 
-/// Two forces may not use the same id.
+/// Returns an id that both forces use, which is a fault.
 pub(super) fn shared_id(forces: &BTreeMap<Side, ForceFile>, game: &PlasticFudge) -> Option<Id> {
     let mut ids: Vec<Id> = forces
         .iter()

@@ -27,7 +27,7 @@ fn hands(_: &RugRumble, state: &State) -> Option<String> {
     Some(format!("{:?}", state.players.iter().map(|player| player.hand).collect::<Vec<_>>()))
 }
 
-/// Marbles are seen by all, a toy by the player who draws it. Every draw is told, in order.
+/// All viewers see marbles; only the player who draws a toy sees it. Events tell every draw, in order.
 fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
     let mut told = context.story.iter().filter(|event| matches!(event, Event::Drew { .. } | Event::Poured { .. }));
     match told.nth(context.nth) {
@@ -36,12 +36,12 @@ fn sees(_: &RugRumble, context: &DrawContext<'_, RugRumble>) -> bool {
     }
 }
 
-/// A race shows what was chosen.
+/// Returns the races of a step: a race shows the chosen toys.
 fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
     step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
 }
 
-/// Keeps all choices, and deals the other toys in the hands of the others anew.
+/// Keeps all choices, and deals anew the toys that the others hold beside them.
 fn twin(_: &RugRumble, view: &View, step: &Step<'_, RugRumble>, own: &mut Seeded) -> State {
     let mut state = step.before.clone();
     for (index, (player, seen)) in state.players.iter_mut().zip(&view.players).enumerate() {

@@ -28,7 +28,8 @@ pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Re
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// Only Cap'n brings another Troop, where Troop effects are on. TB-TROOP-2-01, TB-TERR-METAL-01
+/// Checks that every Troop before the last is a Cap'n whose effect is on: only Cap'n brings another Troop. TB-TROOP-2-01,
+/// TB-TERR-METAL-01
 fn judge_chain(game: &ToyBattle, play: &PlayJson, faults: &mut Vec<String>) {
     let count = play.placed.len();
     if !(1..=MOST_PLACED).contains(&count) {
@@ -51,7 +52,7 @@ fn find(game: &ToyBattle, state: &State, said: &PlacedJson, faults: &mut Vec<Str
     Some(SeenPlaced { piece: Piece { seat: state.to_move, troop: said.troop }, on, level })
 }
 
-/// Finds a base by its name; a headquarters is none.
+/// Finds a base by its name. A headquarters is not a base.
 pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
     match game.field().place(name) {
         Some(place) if game.field().bases & place.bit() != 0 => Ok(place),
@@ -60,7 +61,7 @@ pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
     }
 }
 
-/// A placed Troop stands where it was put, unless an effect of Castle Field has put it back on the rack. TB-R-27
+/// Checks that each placed Troop stands where it was put, unless Castle Field took it back to the rack. TB-R-27
 fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut Vec<String>) {
     let earlier = if is_of_base(play.asks) { (play.of as usize).saturating_sub(1) } else { 0 };
     let recalls = play.placed.iter().take(earlier).filter_map(|said| game.field().place(&said.on));

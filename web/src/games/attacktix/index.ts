@@ -12,7 +12,7 @@ import Table from './Table.svelte';
 import type { AttacktixTypes } from './types';
 import { forces } from './workshop/offers';
 
-/** The words of Attacktix in the places that the contract leaves to the game. */
+/** The types of Attacktix that the contract leaves to each game. */
 type GameTypes = Omit<AttacktixTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
 const game: GameTable<GameTypes, Chosen> = {

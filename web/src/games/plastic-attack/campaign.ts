@@ -19,26 +19,26 @@ const own = ({ view, seat }: Match): Side | undefined => view.seats.find((side) 
 const others = ({ view, seat }: Match): Side[] => view.seats.filter((side) => side.seat !== seat);
 
 const win: Goal = { text: 'win', isMet: won };
-/** With so many figures left in the army. */
+/** Win with at least this many figures left in the army. */
 const left = (figures: number): Goal => ({
   text: 'left',
   number: figures,
   isMet: (match) => won(match) && (own(match)?.army.length ?? 0) >= figures,
 });
-/** The opponent must not hold more captives. */
+/** Win while no opponent holds more captives than this. */
 const keep = (captives: number): Goal => ({
   text: 'keep',
   number: captives,
   isMet: (match) => won(match) && others(match).every((side) => side.captives.length <= captives),
 });
-/** However the game ends, with so many captives. */
+/** Hold at least this many captives, however the game ends. */
 const capture = (figures: number): Goal => ({
   text: 'capture',
   number: figures,
   isMet: (match) => (own(match)?.captives.length ?? 0) >= figures,
 });
 
-/** A stage against one of the armies that come with the game, by its name. */
+/** A stage against the ready-made army of this name. */
 const stage = (id: string, level: number, army: string, second: Goal, third: Goal): Stage<Words> => ({
   id,
   level,
@@ -50,7 +50,7 @@ const stage = (id: string, level: number, army: string, second: Goal, third: Goa
   goals: [win, second, third],
 });
 
-/** Five armies that come with the game, in both editions. */
+/** Five stages against ready-made armies, in both editions. */
 const campaign: Campaign<Words> = {
   stages: [
     stage('kitchen-shelf', 1, 'Kitchen Shelf', capture(2), keep(1)),

@@ -18,7 +18,7 @@ import Table from './Table.svelte';
 import ForcePicker from './workshop/ForcePicker.svelte';
 import { armyName, describeFault } from './workshop/describe';
 
-/** The words of Plastic Attack in the places that the contract leaves to the game. */
+/** The types of Plastic Attack that the contract leaves to each game. */
 type GameTypes = { setup: Setup; view: View; hints: Hints; event: Event; action: Action; force: ArmyFile };
 
 /** An edition of Plastic Attack as the shell mounts it. */

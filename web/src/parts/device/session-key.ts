@@ -1,4 +1,4 @@
-/** Keeps a word for this tab alone; without a value it is read. */
+/** Stores a value for this tab alone, if one is given, and returns the stored one; null without storage. */
 export function sessionKey(key: string, value?: string): string | null {
   try {
     if (value !== undefined) sessionStorage.setItem(`rumpus.${key}`, value);

@@ -1,4 +1,4 @@
-/** Where a device keeps whether the drawer of measured tables is out. */
+/** The key under which a device stores whether the drawer of measured tables is open. */
 const key = 'rumpus.drawer';
 
 function kept(): boolean {
@@ -11,15 +11,15 @@ function kept(): boolean {
 
 let open = $state(kept());
 
-/** Whether orders and rows are out beside the picture of a measured table. */
+/** Whether the drawer beside the picture of a measured table, with orders and rows, is open. */
 export const drawerOpen = (): boolean => open;
 
-/** Draws them out or puts them away, and remembers it on this device. */
+/** Opens or shuts the drawer, and stores that on this device. */
 export function keepDrawer(out: boolean): void {
   open = out;
   try {
     localStorage.setItem(key, out ? 'open' : 'shut');
   } catch {
-    // Without storage it is known until the page is left.
+    // Without storage the choice holds until the page is closed.
   }
 }

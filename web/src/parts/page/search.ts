@@ -8,20 +8,17 @@ export type Piece = { text: string; found: boolean };
 /** A clause that was found, with the heading of its chapter. */
 export type Hit = { clause: RulebookClause; chapter: string };
 
-/** What was found, the best first. */
+/** The clauses that a question finds, best first. */
 export type Found = {
-  /** Clauses with all the words, or with what means the same. */
+  /** Clauses that have every word of the question, or one that means the same. */
   all: Hit[];
-  /** Clauses with some of the words, where few have all. */
+  /** Clauses that have at least half of the words; empty where enough clauses have all. */
   some: Hit[];
   /** Cuts a text into pieces, so that the words found in it can be marked. */
   pieces: (text: string) => Piece[];
 };
 
-/**
- * Words of everyday life in a language: which ones mean the same, and which say nothing about what is looked
- * for.
- */
+/** Everyday words of a language: groups that mean the same, and words that a search leaves out. */
 export type Everyday = { groups: readonly (readonly string[])[]; little: ReadonlySet<string> };
 
 /** Reads lists of words: a group of words a line, and the words that are left out. */
@@ -33,7 +30,7 @@ export function everydayWords(groups: readonly string[], little: string): Everyd
   };
 }
 
-/** The words of a list; a hyphen at the end of a word stays, as it says that the word is a beginning. */
+/** The words of a line. A hyphen at the end of a word stays: it marks the beginning of longer words. */
 function lineWords(line: string): string[] {
   const words = line.split(/\s+/).filter(Boolean);
   return words.flatMap((word) =>
@@ -43,11 +40,11 @@ function lineWords(line: string): string[] {
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { title: 3, chapter: 3, id: 1, text: 1, note: 0.4 } as const;
-/** Everyday questions are answered by clauses, rather than by rulings or by what makes files valid. */
+/** Clauses answer everyday questions better than rulings, and rulings better than rules about files. */
 const KINDS: Readonly<Record<RulebookClause['kind'], number>> = { clause: 1, ruling: 0.55, validity: 0.4 };
-/** With so many clauses that have all words, those that have some are left out. */
+/** Once this many clauses have all words, clauses that have only some are left out. */
 const ENOUGH = 5;
-/** So many clauses that have some of the words are shown at most. */
+/** At most this many clauses that have only some of the words are shown. */
 const MOST_SOME = 12;
 
 type Field = keyof typeof WEIGHTS;
@@ -75,7 +72,7 @@ export class Search {
     );
   }
 
-  /** Finds clauses; null where nothing is asked. */
+  /** Finds clauses; null for a question without words. */
   find(question: string): Found | null {
     const terms = this.#terms(question);
     if (terms.length === 0) return null;
@@ -94,7 +91,7 @@ export class Search {
     };
   }
 
-  /** The words of a question that say what is looked for. */
+  /** The words of a question without the little ones; all its words if it has only little ones. */
   #terms(question: string): Term[] {
     const words = this.#joined(wordsOf(question).map(({ forms }) => forms.at(-1) ?? ''));
     const telling = words.filter((word) => !this.everyday.little.has(word));
@@ -104,7 +101,7 @@ export class Search {
     return [...new Set(used)].map((word) => ({ word, unfinished: isTyped && word === last }));
   }
 
-  /** Takes two words for one where the book or the lists know them as one: "set up" is "setup". */
+  /** Joins two words where the book or the lists write them as one: "set up" is "setup". */
   #joined(words: readonly string[]): string[] {
     const known = (word: string) =>
       this.#vocabulary.has(word) || this.everyday.groups.some((group) => group.includes(word));
@@ -118,7 +115,7 @@ export class Search {
     return joined;
   }
 
-  /** The words of the book that a term may mean, with how near they are. */
+  /** The words of the book that a term may mean, and how near each is. */
   #near(term: Term): ReadonlyMap<string, number> {
     const relation: Relation = relationOf(term, this.language, this.everyday.groups);
     const near = new Map<string, number>();
@@ -126,13 +123,13 @@ export class Search {
       const nearness = relation(word);
       if (nearness > 0) near.set(word, nearness);
     }
-    // A short word that is a whole one is not the beginning of others: "win" of "window".
+    // A short word that the book has is not taken for the beginning of others: "win" of "window".
     const isWhole = term.word.length < 5 && this.language === 'en' && [...near.values()].includes(SAME);
     if (isWhole) for (const [word, nearness] of near) if (nearness === BEGINNING) near.delete(word);
     return near;
   }
 
-  /** A term that few clauses have counts more. */
+  /** How much a term counts: the fewer clauses have it, the more. */
   #rarity(near: ReadonlyMap<string, number>): number {
     const having = this.#clauses.filter(({ fields }) => fields.some(([, words]) => nearest(words, near) > 0));
     return Math.log(1 + this.#clauses.length / (1 + having.length));
@@ -172,7 +169,7 @@ function rate(
   return { terms: scores.filter((one) => one > 0).length, score: score * KINDS[clause.kind] };
 }
 
-/** A word, with hyphens or without, and the forms it is found by; the last form is all of it. */
+/** A word and the forms that find it: the parts between its hyphens, and last the whole without hyphens. */
 type Word = { text: string; at: number; forms: string[] };
 
 function wordsOf(text: string): Word[] {

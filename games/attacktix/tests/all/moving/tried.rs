@@ -1,4 +1,4 @@
-//! Decisions to look at: legal ones, in every phase, and always one.
+//! The decisions that bots try: all are legal, and every phase has at least one.
 
 use crate::moving::brute::position;
 use crate::moving::{area, barrier};

@@ -1,4 +1,4 @@
-//! Free-for-all: areas, sides, distances, who begins. AT-FFA-01 … AT-FFA-07, AT-R-49
+//! Free-for-all: areas, sides, distances and the first player. AT-FFA-01 … AT-FFA-07, AT-R-49
 
 use crate::setup::board::{Board, clauses, ffa, placing, setup, side};
 use attacktix::{Edge, Measure, Mode, Phase, TableSize, setup_faults};
@@ -137,7 +137,7 @@ fn at_r_70_a_silent_seat_takes_the_first_side_that_is_free() {
     assert_eq!(sides, [Some(Edge::South), Some(Edge::West), None]);
 }
 
-/// The player who chooses next takes the place of the first one; the distances of the others are kept from that side.
+/// The next chooser takes the place of the first, and the others keep their distance from that chooser's side.
 #[test]
 fn at_r_69_the_first_chooser_gives_up_and_the_next_is_the_first() {
     let mut board = Board::begin(ffa(&[&["B05"], &["B05"], &["B05"]]), &[]);

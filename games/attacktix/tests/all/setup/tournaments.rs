@@ -1,10 +1,10 @@
-//! Tournaments: points of places, and who is in the final. AT-TOUR, AT-R-51
+//! Tournaments: the points of places, and the players in the final. AT-TOUR, AT-R-51
 
 use crate::setup::board::Luck;
 use attacktix::tournament::{Places, finalists, say_points, scores, standings, worth};
 use serde_json::json;
 
-/// Places written `p q+r s`.
+/// Reads places from words such as `p q+r s`, where q and r share the second place.
 fn places(words: &str) -> Places {
     words.split(' ').map(|together| together.split('+').map(str::to_owned).collect()).collect()
 }

@@ -1,4 +1,4 @@
-//! What the game is, its goal, and what everybody brings: the same words in both editions.
+//! What the game is, its goal, and the armies that players bring. Both editions have the same words for these.
 
 use crate::rules::armies::{armies, army, faults, open, start};
 use crate::rules::bench::{Bench, at};
@@ -53,7 +53,7 @@ fn pa2_goal_01_attacks_take_figures_out_of_the_game() {
     attacks_take_figures_out(Revised);
 }
 
-/// Three players, of whom B has just lost the last figure.
+/// Sets up three players; B has just lost the last figure.
 fn without_b(edition: Edition) -> Bench {
     let wounded = if edition == Revised { "wounded" } else { "" };
     let mut bench = at(

@@ -45,8 +45,8 @@ fn every_law_holds_among_machines() {
     }
 }
 
-/// Steps that show much, such as opened attacks and mines that go off, are looked at too, and not passed over because
-/// no twin is found: nearly every step of a game has both twins for every viewer.
+/// Nearly every step of a game has both twins for every viewer. So the laws also look at steps that show much, such as
+/// opened attacks and mines that go off; a step without a twin would be passed over.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     let mut subject = subject(mined(0));

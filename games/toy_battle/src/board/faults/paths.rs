@@ -55,7 +55,7 @@ impl Cite for PathFault {
     }
 }
 
-/// Both ends of a path are places of the board, and different ones; no path is listed again, in either direction. MAP-V-04
+/// Checks that a path joins two different places of the board, and is listed once only, in either direction. MAP-V-04
 pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     let mut listed = BTreeSet::new();
     for path in &survey.board.paths {
@@ -73,14 +73,14 @@ pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// A path has a base at one end at least. MAP-V-05
+/// Checks that each path has a base at one end at least. MAP-V-05
 pub(super) fn no_path_joins_hqs(survey: &Survey, found: &mut Vec<Fault>) {
     let is_hq = |number: usize| survey.places[number].owner().is_some();
     let joined = survey.paths.iter().filter(|path| is_hq(path.0) && is_hq(path.1));
     found.extend(joined.map(|&path| PathFault::HqsJoined { path: survey.ends(path) }.into()));
 }
 
-/// Paths lead from every place to every other, and from every base to every other base through bases alone. MAP-V-06
+/// Checks that paths lead from every place to every other, and from base to base through bases alone. MAP-V-06
 pub(super) fn all_hangs_together(survey: &Survey, found: &mut Vec<Fault>) {
     if !survey.places.is_empty() {
         let steps = survey.steps_from(&[0], |_| true);
@@ -98,7 +98,7 @@ pub(super) fn all_hangs_together(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Two paths or more leave every headquarters, and two or more leave every base. MAP-V-07
+/// Checks that at least two paths leave every headquarters and every base. MAP-V-07
 pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
     for (number, place) in survey.places.iter().enumerate() {
         let exits = survey.neighbours[number].len() as u32;
@@ -111,8 +111,8 @@ pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// As drawn, with straight paths, two paths have no point in common but an end that they share. A drawing like that shows
-/// that the board is planar, so nothing else has to be judged for it. MAP-V-08
+/// Checks that two paths, drawn straight, meet at a common end only. Such a drawing shows that the board is planar, so that
+/// needs no check of its own. MAP-V-08
 pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     for (index, &path) in survey.paths.iter().enumerate() {
         for &other in &survey.paths[index + 1..] {

@@ -1,11 +1,11 @@
-//! Rulings: open and hidden; random picks.
+//! Rulings on what is open and what is hidden, and on random picks.
 
 use crate::rules::table::{castle, cemetery, draw, place, table, take};
 use referee::{Chance, Clause, Codec, Game, Seeded, Table, Viewer};
 use serde_json::json;
 use toy_battle::{Action, BLUE, Event, Kinds, RED, ToyBattle, Troop};
 
-/// Luck that notes the counts it was asked to pick from, and picks the first.
+/// Luck that notes the counts that it picks from, and always picks the first.
 #[derive(Default)]
 struct Counting(Vec<Vec<u8>>);
 

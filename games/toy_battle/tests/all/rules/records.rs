@@ -1,4 +1,4 @@
-//! The golden games in `records/` replay to the same digests, and nothing in them can be changed unnoticed.
+//! The golden games in `records/` replay to the same digests, and a check notices every change to them.
 
 use referee::{Match, Record};
 use serde_json::{Value, json};
@@ -144,7 +144,7 @@ fn chosen() -> [Vec<String>; 2] {
     [games.swap_remove(0), last]
 }
 
-/// The header, the first steps, one in the middle, the last step and the end.
+/// Picks the lines of the header, the first steps, one step in the middle, the last step and the end.
 fn some_lines(game: &[String]) -> BTreeSet<usize> {
     let last = game.len() - 1;
     [0, 1, 2, 3, 4, last / 2, last - 1, last].into_iter().collect()
@@ -160,7 +160,7 @@ fn with_line(game: &[String], line: usize, said: &Value) -> Vec<String> {
     lines
 }
 
-/// Lists the paths of everything that is neither a list nor an object.
+/// Lists the paths of all values that are neither lists nor objects.
 fn leaves(said: &Value) -> Vec<String> {
     let below = |key: String, value: &Value| leaves(value).into_iter().map(move |path| format!("/{key}{path}"));
     match said {
@@ -170,7 +170,7 @@ fn leaves(said: &Value) -> Vec<String> {
     }
 }
 
-/// Makes another value of the same kind.
+/// Changes a value to another of the same kind.
 fn change(value: &mut Value) {
     *value = match value {
         Value::Bool(is_so) => json!(!*is_so),

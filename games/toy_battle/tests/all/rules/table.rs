@@ -21,7 +21,7 @@ pub struct Table {
 /// `board; part; part`, where a part is a stack from the bottom up (`b3 blue:xb42 red:roxy`), a seat's rack, reserve and
 /// discard (`red jumbo hook / skully / star`), `medals 1 2` (blue, red), an emptied region (`R8 red`), what lies
 /// (`lying red star`), `turns 12`, or `to red`. Blue is to move and has roxy / skully, red has jumbo hook / skully, unless
-/// a part says something else. Troops mentioned nowhere are out of the game.
+/// a part says something else. Troops that no part mentions are out of the game.
 pub fn table(position: &str) -> Table {
     table_with(position, "{}")
 }
@@ -101,7 +101,7 @@ impl<'a> Laid<'a> {
         self.view.discard[index] = zones.next().unwrap_or_default();
     }
 
-    /// Counts what was laid out, and takes the rest out of the game.
+    /// Counts the Troops that were laid out, and takes all others out of the game.
     fn finish(mut self) -> View {
         for owner in [BLUE, RED] {
             let index = owner.index();
@@ -190,7 +190,7 @@ impl Table {
         words(self.state.discard(seat))
     }
 
-    /// Shows what lies on a rack.
+    /// Shows the Troops that lie face down on a rack, as their own player sees them.
     pub fn lying(&self, seat: Seat) -> String {
         words(self.view(Viewer::Seat(seat)).lying[seat.index()].expect("a seat sees its own rack"))
     }
@@ -200,7 +200,7 @@ impl Table {
         [BLUE, RED].map(|seat| self.state.medals(seat))
     }
 
-    /// Returns who emptied a region.
+    /// Returns the seat that took the medals of a region.
     pub fn emptied(&self, region: &str) -> Option<Seat> {
         let region = self.game.field().region(region).expect("a region of the board");
         [BLUE, RED].into_iter().find(|seat| self.state.emptied_by(*seat) >> region & 1 == 1)
@@ -227,7 +227,7 @@ impl Table {
     }
 }
 
-/// Luck by value: the Troops that come, in order. Numbers asked for in another way are refused.
+/// Luck by value: the Troops that come, in order. It answers picks of Troops only; other requests for luck panic.
 #[derive(Default)]
 pub struct Script {
     pub values: VecDeque<Troop>,
@@ -241,7 +241,7 @@ impl Chance for Script {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         if clause.id() == "imagined" {
-            // nothing is unseen when a position is laid out, so any order deals the same
+            // every Troop of a laid-out position is known, so any order deals the same
             return counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         }
         self.asked.push(clause);
@@ -281,17 +281,17 @@ fn name(seat: Seat) -> &'static str {
     if seat == BLUE { "blue" } else { "red" }
 }
 
-/// Turn action A.
+/// Turn action A: draws.
 pub fn draw() -> Value {
     json!({ "draw": {} })
 }
 
-/// Turn action B.
+/// Turn action B: places a Troop.
 pub fn place(troop: &str, on: &str) -> Value {
     json!({ "place": { "troop": troop, "on": on } })
 }
 
-/// Cap'n's extra Troop.
+/// Places Cap'n's extra Troop.
 pub fn capn(troop: &str, on: &str) -> Value {
     json!({ "capn": { "troop": troop, "on": on } })
 }
@@ -306,12 +306,12 @@ pub fn decline(effect: &str) -> Value {
     json!({ "decline": effect })
 }
 
-/// Jumbo throws the Troop on top of a base out.
+/// Jumbo discards the Troop on top of a base.
 pub fn jumbo(discard: &str) -> Value {
     json!({ "jumbo": { "discard": discard } })
 }
 
-/// Castle Field takes the Troop on top of a base back.
+/// Castle Field takes back the Troop on top of a base.
 pub fn castle(take_back: &str) -> Value {
     json!({ "castle": { "take_back": take_back } })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setup } from '../../../../dev/attacktix/moments';
 import { thingName } from './names';
 
-/** What barrels are called on a table that has these. */
+/** The names of barrels on a table that has barrels with these ids. */
 function called(...ids: string[]): string[] {
   const barrel = setup.terrain.find(({ code }) => code === 'F10')!;
   const table = { ...setup, terrain: ids.map((id) => ({ ...barrel, id })) };

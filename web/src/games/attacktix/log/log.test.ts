@@ -8,7 +8,7 @@ import { describeRefusal } from './refusals';
 afterEach(() => setLanguage('en'));
 const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 
-/** One event of each type that the moments do not have. */
+/** One event of each type that no moment has. */
 const more: readonly Event[] = [
   { type: 'coin', colour: 'red', seat: 'p1', clause: 'AT-R-09' },
   { type: 'side', seat: 'p1', side: 'west' },

@@ -12,7 +12,7 @@ import type { Blow, Event, EventOf, Setup } from '../types';
 /** A sentence: its message, what it names, and the clauses it rests on. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for what needs no line of its own. */
+/** Tells an event in a sentence; null for an event that needs no line of its own. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ??
@@ -69,7 +69,7 @@ function placed({ seat, figure, at, advance }: EventOf<'placed'>, setup: Setup):
     : ['at-log-placed', args, 'AT-SETUP-03'];
 }
 
-/** Turns, moves, and what they push and break. */
+/** Turns, moves, and the objects that they push and break. */
 function moving(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'turn':
@@ -136,7 +136,7 @@ function moved(event: EventOf<'move'>, setup: Setup): Sentence {
     : ['at-log-moved', args, 'AT-MOVE-01'];
 }
 
-/** Attacks, what they hit, and who is defeated. */
+/** Attacks, their hits, and the figures that they defeat. */
 function fighting(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'attack':
@@ -214,10 +214,7 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
   ];
 }
 
-/**
- * What the special window means for a figure that has an ability. After a resignation the window is not
- * checked.
- */
+/** What the special window means for a figure with an ability. A resignation checks no window. */
 function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
   if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
   return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');
@@ -235,13 +232,13 @@ function special(event: EventOf<'special'>, setup: Setup): Sentence {
   return [`at-log-special-${outcome(event)}`, args, event.clause];
 }
 
-/** The result of a special in a sentence. Above the limit of a turn it fails for every target. AT-R-34 */
+/** Which sentence tells the result of a special. AT-R-34: above the limit of a turn it fails for every target. */
 function outcome({ result, targets, clause }: EventOf<'special'>): string {
   if (result === 'used' && targets.length > 0) return 'used-on';
   return result === 'failed' && clause === 'AT-R-34' ? 'too-many' : result;
 }
 
-/** What specials bring. */
+/** The effects of specials, choices of bots, and passes. */
 function returning(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'return':

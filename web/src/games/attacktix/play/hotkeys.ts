@@ -4,19 +4,19 @@ import type { Orders } from '../orders/orders.svelte';
 import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
-/** What the keys of the table may do beside ordering. */
+/** What the keys of the table may do beside giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table is only gone through; the shell has keys of its own for that. */
+  /** Whether the table shows a replay; the shell has its own keys for that. */
   replay: boolean;
   steer(wish: Steer): void;
-  /** The camera goes with what happens, or stays where hands put it. */
+  /** Switches between a camera that follows the action and one that stays where the player put it. */
   follow(): void;
-  /** Slow motion begins or ends. */
+  /** Begins or ends slow motion. */
   slow(): void;
-  /** Says the answer with a letter, if there is one. */
+  /** Gives the answer with this letter; returns whether there was one. */
   answer(letter: string): boolean;
-  /** Lets go of one thing. */
+  /** Drops the latest choice; returns whether there was one. */
   cancel(): boolean;
 }
 
@@ -41,10 +41,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
   keys.steer(wish);
 }
 
-/**
- * Keys that also work while something is being shown, and in a replay: slow motion, and how the camera goes
- * with it.
- */
+/** Keys for slow motion and for the camera, which also work while the table plays scenes and in a replay. */
 function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): boolean {
   const key = event.key.toLowerCase();
   if (!['z', 'c'].includes(key) || !isForTable(event, root, { busy: () => false, skip: () => undefined }))
@@ -54,7 +51,7 @@ function pictured(event: KeyboardEvent, root: HTMLElement, keys: KeyActions): bo
   return true;
 }
 
-/** Keys that order; says whether the key was one. */
+/** Keys that give orders; returns whether the key was one. */
 function order(event: KeyboardEvent, keys: KeyActions): boolean {
   const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -136,7 +133,7 @@ function aim({ aiming }: Orders, key: string, coarse: boolean): boolean {
   }
 }
 
-/** Keys that say where a special leads. */
+/** Keys that set where a special shifts figures. */
 function choose(orders: Orders, key: string): boolean {
   const { choosing } = orders;
   if (orders.asks !== 'special') return false;

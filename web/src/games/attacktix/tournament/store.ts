@@ -42,7 +42,7 @@ export const tournaments = new FileStore<TournamentFile>(
     isRecord(value) && isText(value.name) && Object.entries(wants).every(([key, fits]) => fits(value[key])),
 );
 
-/** Reads the text of a tournament file; everything wrong with its form is told at once. */
+/** Reads the text of a tournament file, and reports all faults of its form at once. */
 export const readTournament = (text: string): Read<TournamentFile> =>
   parseFile(text, [gameId], ['format', 'game', 'name', ...Object.keys(wants)], (thing) =>
     Object.entries(wants).flatMap(([key, fits]): FormatError[] =>

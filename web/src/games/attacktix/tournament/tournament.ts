@@ -3,10 +3,7 @@ import { gameId, type ForceFile } from '../workshop/files';
 /** A participant: a player at this device, one invited by a link, or a bot. */
 export type Player = { name: string; who: 'here' | 'invite' | 'bot'; level: number; force: ForceFile | null };
 
-/**
- * A game of a round: who plays, in seat order; which match it is; and how it ended, those who share a place
- * together.
- */
+/** A game of a round: its players in seat order, its match, and the players by place; those who share one are together. */
 export type Game = { round: number; players: string[]; match: string | null; places: string[][] | null };
 
 /** The duel at the end. */
@@ -24,12 +21,12 @@ export type TournamentFile = {
   official: boolean;
   /** All games of all rounds; none before it has begun. */
   games: Game[];
-  /** Red or white, as they came for those who are level. */
+  /** The coins tossed between players who are level, in order. */
   coins: ('red' | 'white')[];
   final: Final | null;
 };
 
-/** How many can take part: every round seats everybody at tables of three or four. */
+/** The numbers of players that tables of three and four can seat in every round. */
 export const counts: readonly number[] = [3, 4, 6, 7, 8, 9, 10, 11, 12];
 
 const newPlayer = (n: number): Player => ({ name: '', who: n === 0 ? 'here' : 'bot', level: 2, force: null });
@@ -61,7 +58,7 @@ export function areNamed({ players }: TournamentFile): boolean {
   return names.every((name) => name !== '') && new Set(names).size === names.length;
 }
 
-/** So many players at tables of three and four, as many fours as there can be. */
+/** The sizes of the tables for this many players: three and four, with as many fours as possible. */
 export function tableSizes(count: number): number[] {
   for (let threes = 0; threes * 3 <= count; threes += 1) {
     if ((count - threes * 3) % 4 === 0)
@@ -95,23 +92,23 @@ export function begun(file: TournamentFile): TournamentFile {
   return { ...file, players, games, coins: [], final: null };
 }
 
-/** A tournament with one of its games changed. What rested on its result is open again. */
+/** A tournament with one of its games changed. A change of its result clears the coins and the final. */
 export function withGame(file: TournamentFile, at: number, changes: Partial<Game>): TournamentFile {
   const games = file.games.map((game, n) => (n === at ? { ...game, ...changes } : game));
   return 'places' in changes ? { ...file, games, coins: [], final: null } : { ...file, games };
 }
 
-/** Numbers of places, one for each player, as the players by place: those with the same number share it. */
+/** Groups players by their numbers of places, the first place first: equal numbers share a place. */
 export function placesFrom(players: readonly string[], numbers: readonly number[]): string[][] {
   const steps = [...new Set(numbers)].sort((a, b) => a - b);
   return steps.map((step) => players.filter((_, n) => numbers[n] === step));
 }
 
-/** What has been played, as the server is asked about it. */
+/** The results of all finished games, as questions to the server carry them. */
 export const playedOf = ({ games }: TournamentFile): string[][][] =>
   games.flatMap(({ places }) => (places ? [places] : []));
 
-/** What the server says of the standings. */
+/** The standings as the server answers them. */
 export type Standings = {
   points: Record<string, number>;
   final: string[] | null;

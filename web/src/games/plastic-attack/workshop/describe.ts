@@ -8,13 +8,13 @@ export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
 /** The word for the edition of a game: `2009` or `revised`. */
 const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
 
-/** What an edition is called. */
+/** The name of an edition. */
 export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
 
 /** An edition in the middle of a sentence. */
 export const theEdition = (game: string): string => t(`pw-the-edition-${editionOf(game)}`);
 
-/** The name of a figure; the shipped ones have one in every language. */
+/** The name of a figure; shipped figures have a name in every language. */
 export function nameOf(figure: FigureFile): string {
   const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
   return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
@@ -26,7 +26,7 @@ export function variantOf(figure: FigureFile): string {
   return variant.trim();
 }
 
-/** What an army is called; a ready-made one in the language of the page. */
+/** The name of an army; that of a ready-made one is in the language of the page. */
 export function armyName(army: ArmyFile): string {
   const name = army.name?.trim() ?? '';
   const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -49,10 +49,7 @@ export function actionDoes(game: string, word: string): string {
   return hasText(id) ? t(id) : '';
 }
 
-/**
- * A fault as it is shown: its clause, what is wrong, whether that is not in the language of the page, and the
- * figures it names.
- */
+/** A fault as it is shown. `foreign` says that `text` is not in the language of the page; `figures` are those it names. */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
 /** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
@@ -73,7 +70,7 @@ function namedIn(sentence: string, army: ArmyFile): string[] {
     });
 }
 
-/** One datum of a fault as the sentence names it. */
+/** A value of a fault as its sentence writes it. */
 function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
   if (typeof value === 'number') return value;
   const word = String(value);

@@ -3,7 +3,7 @@ import { freeName, type ArmyFile, type CardFile, type FigureFile } from './army'
 /** An army that was saved on this device. */
 export type SavedArmy = { id: string; army: ArmyFile };
 
-/** A character that was made on this device, with a card for each game it was given one for. */
+/** A character that was made on this device, with its cards by game. */
 export type OwnFigure = Omit<FigureFile, 'card' | 'mount'> & { id: string; cards: Record<string, CardFile> };
 
 const ARMIES = 'rumpus.plastic-attack.armies';
@@ -20,7 +20,7 @@ function read<T>(key: string, fits: (value: unknown) => value is T, otherwise: T
   }
 }
 
-/** Keeps a value; false if this browser keeps nothing (its storage is full or forbidden). */
+/** Stores a value, or removes it if it is null; false if the storage is full or forbidden. */
 function write(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -68,7 +68,7 @@ export function saveArmy(id: string, army: ArmyFile): boolean {
   return write(ARMIES, at >= 0 ? rest : [{ id, army }, ...rest]);
 }
 
-/** Forgets an army. */
+/** Deletes an army from this device. */
 export function deleteArmy(id: string): boolean {
   return write(
     ARMIES,
@@ -76,7 +76,7 @@ export function deleteArmy(id: string): boolean {
   );
 }
 
-/** Saves a copy under a name that is free among the armies of its game. */
+/** Saves a copy of an army, with a name that no other army of its game has. */
 export function duplicateArmy(id: string, copyId: string): boolean {
   const all = savedArmies();
   const saved = all.find((one) => one.id === id);
@@ -99,7 +99,7 @@ export function saveFigure(figure: OwnFigure): boolean {
   return write(FIGURES, at >= 0 ? all : [figure, ...all]);
 }
 
-/** Forgets a character; armies that have it keep it. */
+/** Deletes a character from this device; armies that have it keep it. */
 export function deleteFigure(id: string): boolean {
   return write(
     FIGURES,
@@ -110,12 +110,12 @@ export function deleteFigure(id: string): boolean {
 const isDraft = (value: unknown): value is { army: ArmyFile; saved: string | null } =>
   typeof value === 'object' && value !== null && isArmy((value as { army?: unknown }).army);
 
-/** What was open in a game's editor when it was last left. */
+/** The army that a game's editor had open last, and the id under which it is saved, if it is. */
 export function draftOf(game: string): { army: ArmyFile; saved: string | null } | null {
   return read<{ army: ArmyFile; saved: string | null } | null>(draftKey(game), isDraft, null);
 }
 
-/** Keeps what is open in the editor. */
+/** Stores the army that the editor has open. */
 export function keepDraft(game: string, army: ArmyFile, saved: string | null): boolean {
   return write(draftKey(game), { army, saved });
 }
@@ -125,7 +125,7 @@ export function chosenArmy(game: string): ArmyFile | null {
   return read<ArmyFile | null>(chosenKey(game), (value): value is ArmyFile | null => isArmy(value), null);
 }
 
-/** Remembers the army to play a game with. */
+/** Stores the army as the one to play its game with. */
 export function chooseArmy(army: ArmyFile): boolean {
   return write(chosenKey(army.game), army);
 }

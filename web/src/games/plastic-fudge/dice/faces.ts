@@ -24,7 +24,7 @@ export function keepSkin(skin: Skin): void {
 /** A face of a FUDGE die. */
 export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
 
-/** A d6 that reads as the FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus; which of the two is decoration. */
+/** A d6 face for a FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus. Which of the two numbers shows has no meaning. */
 export const pipsOf = (die: number, nth: number): number => (die < 0 ? 1 : die > 0 ? 5 : 3) + (nth % 2);
 
 /** Where the pips of a d6 are, in a box of 3 by 3. */

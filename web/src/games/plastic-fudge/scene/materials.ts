@@ -17,7 +17,7 @@ import {
 import type { Quality } from './api';
 import { paint, tile, type Pattern } from './terrain/patterns';
 
-/** As many holes as are drawn on one table. */
+/** The most holes that are drawn on one table. */
 const most = 24;
 const wide: Readonly<Partial<Record<Pattern, number>>> = {
   felt: 6,
@@ -38,7 +38,7 @@ export class Materials {
   /** Holes blown into Bases, `x`, `y` and radius; fragments within them are left out. */
   private readonly holes = { value: Array.from({ length: most }, () => new Vector3(0, 0, -1)) };
 
-  /** `room` is what plastic reflects; null where nothing is reflected. */
+  /** Plastic reflects `room`; null if it reflects nothing. */
   constructor(
     readonly quality: Quality,
     private readonly room: Texture | null,
@@ -66,7 +66,7 @@ export class Materials {
     );
   }
 
-  /** Plastic that is half seen through. */
+  /** Half-transparent plastic. */
   ghost(): Material {
     return this.once(
       'ghost',
@@ -80,10 +80,7 @@ export class Materials {
     return this.once('solid', () => new MeshLambertMaterial({ vertexColors: true, flatShading: true }));
   }
 
-  /**
-   * Ground with a pattern; `holed` ground is left out where holes were blown. In low quality its light is in
-   * its colours already.
-   */
+  /** Ground with a pattern. Where holes were blown, `holed` ground is not drawn. In low quality its colours hold the light. */
   ground(pattern: Pattern, holed = false): Material {
     return this.once(`ground ${pattern} ${holed}`, () => {
       const values = {
@@ -98,7 +95,7 @@ export class Materials {
     });
   }
 
-  /** Something seen through, as overlays are. */
+  /** A transparent material for overlays. */
   glass(opacity = 1, above = false): MeshBasicMaterial {
     return this.once(
       `glass ${opacity} ${above}`,

@@ -7,7 +7,7 @@ export interface Slot {
   lies: boolean;
 }
 
-/** The slots of a rack: equal Troops get keys of their own, and as many of a kind lie as are said to lie. */
+/** The slots of a rack. Equal Troops get different keys, and as many of each kind are shown lying as `lying` has. */
 export function slotsOf(rack: readonly Troop[], lying: readonly Troop[]): Slot[] {
   const down = [...lying];
   const seen = new Map<Troop, number>();

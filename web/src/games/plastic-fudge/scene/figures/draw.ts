@@ -8,10 +8,7 @@ import { figure as model, shapeOf } from './build';
 import * as tokens from './tokens';
 import { rotor, seats } from './vehicles';
 
-/**
- * A figure as it is to be drawn now: in the course of an animation it may be somewhere else than the model
- * says.
- */
+/** A figure as it is drawn now: during an animation its place may differ from that in the model. */
 export type Actor = Figure & {
   /** Height of its ground. */
   z: number;
@@ -26,7 +23,7 @@ export type Actor = Figure & {
 /** How thick a base is. */
 const thick = 0.13;
 
-/** Draws figures and signs by putting their parts on a instances. */
+/** Draws figures and signs: it adds their parts to instanced meshes. */
 export class Drawer {
   private readonly detail;
 
@@ -213,7 +210,7 @@ export class Drawer {
     );
   }
 
-  /** A model half seen through. */
+  /** A half-transparent model. */
   ghost(look: Look, spot: Spot, z: number, facing: number, colour: string): void {
     const put: Put = { x: spot[0], y: spot[1], z, turn: facing };
     const radius = radiusOf(look);
@@ -250,7 +247,7 @@ export class Drawer {
     if (sign.found) this.token('pennant', tokens.pennant, { ...put, ...at(sign.at, -30, 0.42), turn: 0 });
   }
 
-  /** The flag that is fought for. */
+  /** The flag that the sides fight for. */
   flag(side: 'green' | 'tan', spot: Spot, z: number): void {
     const put: Put = { x: spot[0], y: spot[1], z, turn: 20 };
     this.token('pole', tokens.pole, put);
@@ -258,7 +255,7 @@ export class Drawer {
   }
 }
 
-/** A place beside another as a place to put something. */
+/** A place at a distance from another, in the form that parts are put at. */
 function at(from: Spot, degrees: number, far: number): { x: number; y: number } {
   const [x, y] = along(from, degrees, far);
   return { x, y };
