@@ -3,6 +3,7 @@
 use ::engine::Command;
 use lab::Programs;
 use search::{Bot, Level};
+use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -24,6 +25,15 @@ impl FromStr for Player {
         }
         let bot = text.parse().map(Player::Bot);
         bot.map_err(|_| format!("{text:?} is no player; bot:random, bot:greedy, bot:1 to bot:5 and cmd:PROGRAM are"))
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Bot(bot) => bot.fmt(out),
+            Player::Program(command) => command.fmt(out),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
 //! Batches of games between bots, with intervals that say how sure the result is; studies, which play until a question
-//! is answered; what the points of forces are worth; and fitting the weights of bots.
+//! is answered; what the points of forces are worth; how strong players are; and fitting the weights of bots.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone, and bots think a fixed
 //! number of simulations, so a batch comes out the same on any machine with any number of threads. Other programs may play
@@ -9,11 +9,13 @@ mod answer;
 mod batch;
 mod counts;
 mod csv;
+mod elo;
 mod game;
 mod guests;
 mod logit;
 mod records;
 mod report;
+mod sprt;
 mod study;
 mod wilson;
 mod worth;
@@ -21,10 +23,12 @@ mod worth;
 pub use answer::{Answer, ArmAnswer, Change, Judged, Mean, Named, Verdict};
 pub use batch::{Batch, BatchError, BatchSetup, EachGame, Programs, Watch, play_all};
 pub use counts::Counts;
+pub use elo::{Meetings, Rating};
 pub use game::{Fault, Forfeit, Played};
 pub use logit::{Comparison, Sample};
 pub use records::split;
 pub use report::{BoardLine, Contestant, Ending, Length, Report, SeatLine};
+pub use sprt::{Gain, Sprt};
 pub use study::{Arm, Asks, CONFIDENCE_PERCENT, Question, Side, Study};
 pub use wilson::Share;
 pub use worth::{Duel, PartWorth, Worths};

@@ -155,7 +155,7 @@ fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature:
 }
 
 /// Solves a positive definite system, of which the lower half is given, by Cholesky's decomposition.
-fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+pub(crate) fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for row in 0..count {
         for column in 0..=row {

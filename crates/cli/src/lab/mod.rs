@@ -1,8 +1,12 @@
 //! `rumpus lab`.
 
+mod duels;
+mod elo;
 mod fair;
 mod keep;
+mod report;
 mod ruling;
+mod sprt;
 mod telling;
 mod worth;
 
@@ -10,6 +14,7 @@ use crate::batch::bar;
 use crate::{Answer, options, say_lines};
 use ::lab::{Arm, Study, Watch};
 use clap::{Args, Subcommand};
+use indicatif::ProgressBar;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -28,6 +33,12 @@ enum Question {
     Ruling(ruling::Ruling),
     /// Say what the points of a force are worth, by what they buy, beside their price
     Worth(worth::Worth),
+    /// Rate players by the Elo system: every one meets every other
+    Elo(elo::Elo),
+    /// Say whether one player is stronger than another, and stop when that is known (SPRT)
+    Sprt(sprt::SprtTest),
+    /// Write what bots find out about everything that comes with a game: boards, forces, points, options
+    Report(report::Report),
 }
 
 /// How a study is played and printed.
@@ -63,6 +74,9 @@ impl Lab {
             Question::Fair(fair) => fair.run(),
             Question::Ruling(ruling) => ruling.run(),
             Question::Worth(worth) => worth.run(),
+            Question::Elo(elo) => elo.run(),
+            Question::Sprt(sprt) => sprt.run(),
+            Question::Report(report) => report.run(),
         }
     }
 }
@@ -88,21 +102,9 @@ impl Playing {
             Some(path) => keep::read_or_begin(path, question)?,
             None => Study::new(question),
         };
-        let jobs = usize::from(self.jobs);
-        let block = (jobs as u32 * 10).max(20);
         let bar = bar(study.question.games * study.arms.len() as u32);
-        let game = shelf::named(&study.question.game).map_err(|why| why.to_string())?;
-        while let Some((arm, batch)) = study.next_batch(block, jobs) {
-            let before = study.played();
-            let played = &mut |game: &Result<::lab::Played, ::lab::Fault>| study.count(arm, game);
-            let progress = &mut |done| bar.set_position(u64::from(before + done));
-            game.play(&batch, Watch { progress, played: Some(played), records: None })
-                .map_err(|why| why.to_string())?;
-            if let Some(path) = &self.out {
-                keep::write(path, &study)?;
-            }
-        }
-        bar.finish_and_clear();
+        let keep = |study: &Study| self.out.as_ref().map_or(Ok(()), |path| keep::write(path, study));
+        finish(&mut study, usize::from(self.jobs), &bar, keep)?;
         let answer = study.answer();
         if self.json {
             say_lines!("{}", serde_json::to_string_pretty(&answer).expect("an answer is plain data"));
@@ -113,6 +115,26 @@ impl Playing {
         }
         Ok(if answer.arms.iter().all(|arm| arm.faults.is_empty()) { Answer::Yes } else { Answer::No })
     }
+}
+
+/// Plays what is left of a study, and keeps it after every few games.
+fn finish(
+    study: &mut Study,
+    jobs: usize,
+    bar: &ProgressBar,
+    keep: impl Fn(&Study) -> Result<(), String>,
+) -> Result<(), String> {
+    let block = (jobs as u32 * 10).max(20);
+    let game = shelf::named(&study.question.game).map_err(|why| why.to_string())?;
+    while let Some((arm, batch)) = study.next_batch(block, jobs) {
+        let before = study.played();
+        let played = &mut |game: &Result<::lab::Played, ::lab::Fault>| study.count(arm, game);
+        let progress = &mut |done| bar.set_position(u64::from(before + done));
+        game.play(&batch, Watch { progress, played: Some(played), records: None }).map_err(|why| why.to_string())?;
+        keep(study)?;
+    }
+    bar.finish_and_clear();
+    Ok(())
 }
 
 /// Returns an arm: boards with the options chosen.

@@ -5,7 +5,7 @@ use crate::{say, say_lines};
 use ::lab::{Answer, ArmAnswer, Asks, CONFIDENCE_PERCENT, Change, Judged, Verdict};
 
 /// The word for a verdict.
-fn word(verdict: Verdict) -> &'static str {
+pub(super) fn word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Fair => "fair",
         Verdict::Uneven => "not fair",
@@ -67,23 +67,28 @@ fn print_ruling(answer: &Answer) {
         say!("{}: {} games with and without show no change.", after.name, before.games.min(after.games));
     }
     for change in &shown {
-        let (was, is, low, high) = match change.measure {
-            "decisions" => (change.before, change.after, change.low, change.high),
-            _ => (change.before * 100.0, change.after * 100.0, change.low * 100.0, change.high * 100.0),
-        };
-        let what = match (change.measure, change.name.as_deref().unwrap_or_default()) {
-            ("seat", seat) => format!("{seat} wins {is:.1} % of decided games instead of {was:.1} %"),
-            ("starter", _) => format!("whoever begins wins {is:.1} % of decided games instead of {was:.1} %"),
-            ("decided", _) => format!("{is:.1} % of games have one winner instead of {was:.1} %"),
-            ("ending", by) => format!("{is:.1} % of games end by {by} instead of {was:.1} %"),
-            _ => format!("a game takes {is:.1} decisions instead of {was:.1}"),
-        };
-        let unit = if change.measure == "decisions" { "decisions" } else { "points" };
-        say!("{}: {what} (the change is {low:+.1} to {high:+.1} {unit}).", after.name);
+        say!("{}: {}.", after.name, told(change));
     }
     if !shown.is_empty() && shown.len() < answer.changes.len() {
         say!("The games show no change of anything else.");
     }
+}
+
+/// Says what changed, and by how much.
+pub(super) fn told(change: &Change) -> String {
+    let (was, is, low, high) = match change.measure {
+        "decisions" => (change.before, change.after, change.low, change.high),
+        _ => (change.before * 100.0, change.after * 100.0, change.low * 100.0, change.high * 100.0),
+    };
+    let what = match (change.measure, change.name.as_deref().unwrap_or_default()) {
+        ("seat", seat) => format!("{seat} wins {is:.1} % of decided games instead of {was:.1} %"),
+        ("starter", _) => format!("whoever begins wins {is:.1} % of decided games instead of {was:.1} %"),
+        ("decided", _) => format!("{is:.1} % of games have one winner instead of {was:.1} %"),
+        ("ending", by) => format!("{is:.1} % of games end by {by} instead of {was:.1} %"),
+        _ => format!("a game takes {is:.1} decisions instead of {was:.1}"),
+    };
+    let unit = if change.measure == "decisions" { "decisions" } else { "points" };
+    format!("{what} (the change is {low:+.1} to {high:+.1} {unit})")
 }
 
 fn print_arm(arm: &ArmAnswer, has_title: bool) {

@@ -47,16 +47,19 @@ pub struct Worth {
 
 /// The answer, with all that settles it.
 #[derive(Serialize)]
-struct Found<'a> {
+pub(super) struct Found<'a> {
     game: &'a str,
     revision: u32,
     options: Value,
     level: u8,
     seed: u64,
-    games: u32,
+    /// How many games were played.
+    pub(super) games: u32,
+    /// What they say.
     #[serde(flatten)]
-    worths: Worths,
-    faults: Vec<Fault>,
+    pub(super) worths: Worths,
+    /// Games that went wrong.
+    pub(super) faults: Vec<Fault>,
 }
 
 /// What is played, and what has come of it.
@@ -68,18 +71,39 @@ struct Experiment<'a> {
     faults: Vec<Fault>,
 }
 
-fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Drafts> {
+/// What drafts forces of a game for experiments, if they have prices.
+pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Drafts> {
     game.entry().forces().and_then(|forces| forces.drafts())
 }
 
-fn even(text: &str) -> Result<u32, String> {
+/// Reads an even number from 2.
+pub(super) fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
     games.ok_or_else(|| "an even number from 2".into())
 }
 
 impl Worth {
-    /// Plays pairs of games between forces of random make; false when a game goes wrong.
+    /// Asks about a game with its default options, on all boards.
+    pub(super) fn new(game: &str, level: u8, seed: u64, jobs: u16, games: u32) -> Self {
+        let board = vec!["random".to_owned()];
+        Self { game: game.to_owned(), board, options: Vec::new(), games, level, seed, jobs, json: false, csv: false }
+    }
+
+    /// Plays the games and prints what they say; false when a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
+        let found = self.measure()?;
+        if self.json {
+            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+        } else if self.csv {
+            say_lines!("{}", found.worths.to_csv().trim_end());
+        } else {
+            print(&found);
+        }
+        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+
+    /// Plays pairs of games between forces of random make.
+    pub(super) fn measure(&self) -> Result<Found<'_>, String> {
         let name = &self.game;
         let game = shelf::named(name).map_err(|why| why.to_string())?;
         let page = game.page();
@@ -97,12 +121,12 @@ impl Worth {
         let bar = bar(self.games);
         let mut experiment = Experiment { game, drafts, seats: &seats, duels: Vec::new(), faults: Vec::new() };
         for pair in 0..self.games / 2 {
-            experiment.meet(&self, pair, &grounds[pair as usize % grounds.len()])?;
+            experiment.meet(self, pair, &grounds[pair as usize % grounds.len()])?;
             bar.set_position(u64::from(2 * pair + 2));
         }
         bar.finish_and_clear();
 
-        let found = Found {
+        Ok(Found {
             game: name,
             revision: revision(name),
             options,
@@ -111,15 +135,7 @@ impl Worth {
             games: self.games,
             worths: Worths::of(&experiment.duels),
             faults: experiment.faults,
-        };
-        if self.json {
-            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
-        } else if self.csv {
-            say_lines!("{}", found.worths.to_csv().trim_end());
-        } else {
-            print(&found);
-        }
-        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+        })
     }
 }
 

@@ -94,3 +94,46 @@ fn what_points_are_worth_is_told_by_what_they_buy() {
     worth("toy-battle", "2", &[]).ends(2).complains("these do: plastic-fudge, attacktix");
     worth("attacktix", "3", &[]).ends(2).complains("an even number");
 }
+
+#[test]
+fn a_report_is_a_page_of_markdown_about_everything() {
+    let path = word(&scratch("lab-report", "report.md"));
+    let report = |game: &str, more: &[&str]| {
+        rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
+        std::fs::read_to_string(&path).expect("it is written")
+    };
+    let page = report("rug-rumble", &["--board-games=20", "--option-games=20"]);
+    assert!(
+        page.starts_with("# Balance of Rug Rumble\n") && page.contains("rumpus lab report rug-rumble --level 1"),
+        "{page}"
+    );
+    assert!(page.contains("| the table ") && page.contains("## What do options change?"), "{page}");
+    assert!(!page.contains("ready-made"), "it has no forces: {page}");
+    let page = report("plastic-attack-revised", &["--board-games=0", "--option-games=0", "--force-games=2"]);
+    let lines: Vec<&str> = page.lines().filter(|line| line.contains(" of 14 ")).collect();
+    assert_eq!(lines.len(), 8, "eight armies meet seven others twice: {page}");
+}
+
+#[test]
+fn players_are_rated_beside_each_other() {
+    let elo = ["lab", "elo", "toy-battle", "--board=training-yard", "--games=6"];
+    let players = ["--player=bot:random", "--player=bot:greedy", "--player=bot:1"];
+    let said = rumpus(&[&elo[..], &players, &["--json"]].concat()).ends(0);
+    let found: Value = serde_json::from_str(&said.out).expect("it is JSON");
+    let of = |at: usize| (found["players"][at]["player"].as_str(), found["players"][at]["games"].as_u64());
+    assert_eq!((of(0), of(2).0), ((Some("bot:greedy"), Some(12)), Some("bot:random")), "{found}");
+    let elo_of = |at: usize| found["players"][at]["elo"].as_f64().expect("a number");
+    assert!((elo_of(0) + elo_of(1) + elo_of(2)).abs() < 0.01 && elo_of(0) > 100.0, "{found}");
+    rumpus(&[&elo[..], &players].concat()).ends(0).says("| bot:greedy ").says("Points of Elo from the mean");
+    rumpus(&[&elo[..], &players[..1]].concat()).ends(2).complains("--player twice");
+}
+
+#[test]
+fn a_stronger_player_is_found_out_in_few_games() {
+    let sprt = ["lab", "sprt", "toy-battle", "--board=training-yard", "--elo1=100"];
+    let test = |more: &[&str]| rumpus(&[&sprt[..], more].concat());
+    test(&["--new=bot:greedy", "--old=bot:random"]).ends(0).says("bot:greedy is stronger than bot:random");
+    test(&["--new=bot:random", "--old=bot:greedy"]).ends(0).says("bot:random is not shown to be stronger");
+    test(&["--new=bot:1", "--old=bot:1", "--games=2"]).ends(0).says("Not known: 2 games are too few");
+    test(&["--new=bot:1", "--old=bot:1", "--elo0=200"]).ends(2).complains("must be less than --elo1");
+}

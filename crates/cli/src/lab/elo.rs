@@ -1,0 +1,96 @@
+//! `rumpus lab elo`.
+
+use super::duels::Duels;
+use crate::batch::{bar, table};
+use crate::player::Player;
+use crate::{Answer, say, say_lines};
+use ::lab::{Fault, Meetings, Rating};
+use clap::Args;
+use serde::Serialize;
+
+/// Arguments of `rumpus lab elo`.
+#[derive(Args)]
+pub struct Elo {
+    #[command(flatten)]
+    duels: Duels,
+    /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; once for each of
+    /// two or more. All but the dearest bot if left out
+    #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
+    players: Vec<Player>,
+    /// How many games any two players play
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+}
+
+/// A player with its rating.
+#[derive(Serialize)]
+struct Line {
+    player: String,
+    #[serde(flatten)]
+    rating: Rating,
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    game: &'a str,
+    seed: u64,
+    games_a_pair: u32,
+    players: Vec<Line>,
+    faults: Vec<Fault>,
+}
+
+impl Elo {
+    /// Lets every player meet every other and prints their ratings; false when a game goes wrong.
+    pub fn run(mut self) -> Result<Answer, String> {
+        let grounds = self.duels.grounds()?;
+        if self.players.is_empty() {
+            let names = ["bot:random", "bot:greedy", "bot:1", "bot:2", "bot:3", "bot:4"];
+            self.players = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
+        }
+        let count = self.players.len();
+        if count < 2 {
+            return Err("one player alone has no rating; name --player twice or more".into());
+        }
+        let bar = bar((count * (count - 1) / 2) as u32 * self.games);
+        let (mut meetings, mut faults) = (Meetings::new(count), Vec::new());
+        for one in 0..count {
+            for other in one + 1..count {
+                let pair = [&self.players[one], &self.players[other]].map(Player::clone);
+                for result in self.duels.meet(&grounds, &pair, 0, self.games)? {
+                    match result {
+                        Ok(points) => meetings.add([one, other], points),
+                        Err(fault) => faults.push(fault),
+                    }
+                }
+                bar.inc(u64::from(self.games));
+            }
+        }
+        bar.finish_and_clear();
+        let named = self.players.iter().map(Player::to_string).zip(meetings.ratings());
+        let mut players: Vec<Line> = named.map(|(player, rating)| Line { player, rating }).collect();
+        players.sort_by(|one, other| other.rating.elo.total_cmp(&one.rating.elo));
+        let Duels { game, seed, json, .. } = &self.duels;
+        let found = Found { game, seed: *seed, games_a_pair: self.games, players, faults };
+        if *json {
+            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+        } else {
+            print(&found);
+        }
+        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+}
+
+fn print(found: &Found<'_>) {
+    let mut lines = table(["player", "Elo", "95 % interval", "points", "games"].map(str::to_owned));
+    for Line { player, rating } in &found.players {
+        let interval = format!("{:+.0} to {:+.0}", rating.low, rating.high);
+        let (elo, points) = (format!("{:+.0}", rating.elo), format!("{:.1}", rating.points));
+        lines.add_row([player.clone(), elo, interval, points, rating.games.to_string()]);
+    }
+    say_lines!("{lines}");
+    say!("Points of Elo from the mean of these players. 400 more are ten to one, 191 more win three games of four.");
+    say!("{} games between any two, seed {}", found.games_a_pair, found.seed);
+    for fault in &found.faults {
+        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
+    }
+}

@@ -1,0 +1,63 @@
+//! Whether the boards of a game are fair.
+
+use super::{Report, Section};
+use crate::batch::{interval, percent, table};
+use crate::lab::telling::word;
+use ::lab::{ArmAnswer, Asks, Judged, Side};
+use serde_json::Value;
+
+/// How far a share may lie from its fair share and be called fair, in percentage points.
+const MARGIN: u8 = 5;
+
+/// A line for each board: how often its first seat and whoever begins win, how games end and how long they are.
+pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
+    if report.board_games == 0 {
+        return Ok(Section::default());
+    }
+    let shipped = shelf::boards(&report.game);
+    let boards = if shipped.is_empty() { vec!["random".to_owned()] } else { shipped.clone() };
+    let seats = report.seats(page);
+    let seat = seats.first().cloned().unwrap_or_default();
+    let won = format!("won by {seat}");
+    let head = ["board", "games", &won, "won by whoever begins", "answer", "decisions", "endings"];
+    let mut lines = table(head.map(str::to_owned));
+    let mut faults = Vec::new();
+    for board in boards {
+        let arm = report.arm(std::slice::from_ref(&board), page, &[])?;
+        let sides = vec![Side::default(); seats.len()];
+        let answer = report.study(Asks::Fair { margin: MARGIN }, sides, vec![arm], report.board_games)?;
+        let arm = &answer.arms[0];
+        lines.add_row([
+            if shipped.is_empty() { "the table".to_owned() } else { board },
+            arm.games.to_string(),
+            arm.seats.first().map_or_else(String::new, share),
+            arm.starter.as_ref().map_or_else(|| "all begin at once".to_owned(), share),
+            answer.verdict.map_or("", word).to_owned(),
+            arm.decisions.map_or_else(String::new, |mean| format!("{:.0}", mean.mean)),
+            endings(arm),
+        ]);
+        faults.extend(arm.faults.clone());
+    }
+    let text = format!(
+        "\n## Are the boards fair?\n\n\
+         Each board was played until it was known, at most {} times. *Fair* says that all shares lie within {MARGIN} points of\n\
+         one half; *not fair*, that one does not lie at one half. The intervals of a line hold together with 95 %.\n\n{lines}\n",
+        report.board_games
+    );
+    Ok(Section { text, faults })
+}
+
+fn share(judged: &Judged) -> String {
+    format!("{} ({})", percent(judged.wins.share), interval(&judged.wins))
+}
+
+/// How games ended, the most frequent first.
+fn endings(arm: &ArmAnswer) -> String {
+    let mut endings: Vec<_> = arm.endings.iter().filter(|ending| ending.share.count > 0).collect();
+    endings.sort_by_key(|ending| std::cmp::Reverse(ending.share.count));
+    endings
+        .iter()
+        .map(|ending| format!("{} {}", ending.name, percent(ending.share.share)))
+        .collect::<Vec<_>>()
+        .join(", ")
+}

@@ -1,0 +1,148 @@
+//! `rumpus lab report`: what bots find out about everything that comes with a game, as a page of Markdown.
+
+mod boards;
+mod forces;
+mod options;
+mod worths;
+
+use super::revision;
+use crate::Answer;
+use crate::batch::bar;
+use ::lab::{Arm, Asks, Fault, Question, Side, Study};
+use clap::Args;
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+
+/// Arguments of `rumpus lab report`.
+#[derive(Args)]
+pub struct Report {
+    /// The game's name, such as toy-battle
+    game: String,
+    /// The level of the bots, 1 to 5
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// Settles all luck: the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games are played at once; changes nothing but the time it takes
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: u16,
+    /// How many games are played on each board at most; 0 leaves boards out
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    board_games: u32,
+    /// How many games any two forces that come with the game play; 0 leaves them out
+    #[arg(long, default_value_t = 40, value_name = "N")]
+    force_games: u32,
+    /// How many games tell what points are worth; 0 leaves that out
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = even)]
+    worth_games: u32,
+    /// How many games are played with each value of an option; 0 leaves options out
+    #[arg(long, default_value_t = 400, value_name = "N")]
+    option_games: u32,
+    /// Write the page to this file
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+fn even(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| games % 2 == 0);
+    games.ok_or_else(|| "an even number".into())
+}
+
+/// A part of the page.
+#[derive(Default)]
+struct Section {
+    /// Markdown from its heading on; empty if the game has nothing to say about.
+    text: String,
+    /// Games that went wrong.
+    faults: Vec<Fault>,
+}
+
+impl Report {
+    /// Plays all games and writes the page; false when a game goes wrong.
+    pub fn run(self) -> Result<Answer, String> {
+        let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
+        let page = game.page();
+        let mut text = self.head(&page);
+        let mut faults = Vec::new();
+        for section in [boards::section, forces::section, worths::section, options::section] {
+            let section = section(&self, &page)?;
+            text += &section.text;
+            faults.extend(section.faults);
+        }
+        if !faults.is_empty() {
+            text += "\n## Games that went wrong\n\n";
+            for fault in &faults {
+                text += &format!(
+                    "- Game {} of seed {}, step {}: {}\n",
+                    fault.game + 1,
+                    fault.seed,
+                    fault.step,
+                    fault.because
+                );
+            }
+        }
+        fs::write(&self.out, text).map_err(|fault| format!("{} cannot be written: {fault}", self.out.display()))?;
+        Ok(if faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+
+    /// The title, how the page was made, and how to read it.
+    fn head(&self, page: &Value) -> String {
+        let title = page["title"]["en"].as_str().unwrap_or(&self.game);
+        let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
+        format!(
+            "# Balance of {title}\n\n\
+             Bots of level {level} played all games, by revision {} of the rules. What they find holds for players of their\n\
+             strength. Written by\n\n\
+             ```sh\n\
+             rumpus lab report {game} --level {level} --seed {seed} --board-games {board_games} \\\n    \
+             --force-games {force_games} --worth-games {worth_games} --option-games {option_games} --out FILE\n\
+             ```\n\n\
+             Shares of wins are taken among decided games, those that exactly one seat has won. [The lab](../lab.md) says how\n\
+             shares and intervals are worked out.\n",
+            revision(game)
+        )
+    }
+
+    /// Plays a study at the smallest table to its end.
+    fn study(&self, asks: Asks, sides: Vec<Side>, arms: Vec<Arm>, games: u32) -> Result<::lab::Answer, String> {
+        let mut study = self.begin(asks, sides, arms, games)?;
+        self.finish(&mut study)?;
+        Ok(study.answer())
+    }
+
+    /// Begins a study at the smallest table.
+    fn begin(&self, asks: Asks, sides: Vec<Side>, arms: Vec<Arm>, games: u32) -> Result<Study, String> {
+        let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
+        Ok(Study::new(Question {
+            game: self.game.clone(),
+            revision: revision(&self.game),
+            asks,
+            level: self.level,
+            seats: self.seats(&game.page()),
+            sides,
+            arms,
+            games,
+            seed: self.seed,
+        }))
+    }
+
+    /// Plays what is left of a study.
+    fn finish(&self, study: &mut Study) -> Result<(), String> {
+        let bar = bar(study.question.games * study.arms.len() as u32);
+        super::finish(study, usize::from(self.jobs), &bar, |_| Ok(()))
+    }
+
+    /// The names of the seats of the smallest table.
+    fn seats(&self, page: &Value) -> Vec<String> {
+        let least = page["players"]["min"].as_u64().unwrap_or(2) as usize;
+        let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        names.take(least).map(str::to_owned).collect()
+    }
+
+    /// What is played on: these boards, with these options.
+    fn arm(&self, boards: &[String], page: &Value, chosen: &[String]) -> Result<Arm, String> {
+        super::arm(&self.game, boards, self.seats(page).len(), chosen)
+    }
+}

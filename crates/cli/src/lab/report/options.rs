@@ -1,0 +1,61 @@
+//! What the options of a game change.
+
+use super::{Report, Section};
+use crate::batch::table;
+use crate::lab::telling::told;
+use ::lab::{Asks, Side};
+use serde_json::Value;
+
+/// A line for each value of each option that is not its default.
+pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
+    if report.option_games == 0 {
+        return Ok(Section::default());
+    }
+    let every = ["random".to_owned()];
+    let mut lines = table(["option", "what it changes"].map(str::to_owned));
+    let (mut silent, mut faults) = (Vec::new(), Vec::new());
+    let sides = vec![Side::default(); report.seats(page).len()];
+    let by_default = report.arm(&every, page, &[])?;
+    let mut before = report.begin(Asks::Ruling, sides.clone(), vec![by_default.clone()], report.option_games)?;
+    report.finish(&mut before)?;
+    for option in page["options"].as_array().into_iter().flatten() {
+        for chosen in others(option) {
+            // A value that asks for more players or another board cannot be compared here.
+            let Ok(arm) = report.arm(&every, page, std::slice::from_ref(&chosen)) else { continue };
+            let arms = vec![by_default.clone(), arm];
+            let mut study = report.begin(Asks::Ruling, sides.clone(), arms, report.option_games)?;
+            study.arms[0] = before.arms[0].clone();
+            report.finish(&mut study)?;
+            let answer = study.answer();
+            faults.extend(answer.arms[1].faults.clone());
+            let shown: Vec<String> = answer.changes.iter().filter(|change| change.is_shown()).map(told).collect();
+            if shown.is_empty() {
+                silent.push(format!("`{chosen}`"));
+            } else {
+                lines.add_row([format!("`{chosen}`"), shown.join("; ")]);
+            }
+        }
+    }
+    let mut text = format!(
+        "\n## What do options change?\n\n\
+         {} games with each value beside as many with its default, on all boards in turn. All intervals of an option hold\n\
+         together with 95 %.\n\n{lines}\n",
+        report.option_games
+    );
+    if !silent.is_empty() {
+        text += &format!("\nThe games show no change by {}.\n", silent.join(", "));
+    }
+    Ok(Section { text, faults })
+}
+
+/// The values of an option beside its default, as `KEY=VALUE`. Of numbers none is tried.
+fn others(option: &Value) -> Vec<String> {
+    let key = option["key"].as_str().unwrap_or_default();
+    let values = match option["kind"].as_str() {
+        Some("bool") => vec![Value::Bool(false), Value::Bool(true)],
+        Some("choice") => option["choices"].as_array().cloned().unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    let word = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    values.iter().filter(|value| **value != option["default"]).map(|value| format!("{key}={}", word(value))).collect()
+}

@@ -1,0 +1,136 @@
+//! `rumpus lab sprt`.
+
+use super::duels::Duels;
+use crate::batch::bar;
+use crate::player::Player;
+use crate::{Answer, say, say_lines};
+use ::lab::{Fault, Gain, Meetings, Sprt};
+use clap::Args;
+use serde::Serialize;
+
+/// Games between two looks.
+const BLOCK: u32 = 20;
+
+/// Arguments of `rumpus lab sprt`.
+#[derive(Args)]
+pub struct SprtTest {
+    #[command(flatten)]
+    duels: Duels,
+    /// The player that may be stronger: a bot, or a program such as 'cmd:./my-bot --new'
+    #[arg(long, value_name = "BOT|cmd:PROGRAM")]
+    new: Player,
+    /// The player that it is compared with
+    #[arg(long, value_name = "BOT|cmd:PROGRAM")]
+    old: Player,
+    /// By how many points of Elo the new player is stronger if nothing was gained
+    #[arg(long, default_value_t = 0.0, allow_hyphen_values = true)]
+    elo0: f64,
+    /// By how many points of Elo it is stronger if something was gained
+    #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
+    elo1: f64,
+    /// The chance to answer wrongly, either way, in percent
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=40))]
+    error: u8,
+    /// How many games are played at most, an even number
+    #[arg(long, default_value_t = 20_000, value_parser = super::worth::even)]
+    games: u32,
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    game: &'a str,
+    new: String,
+    old: String,
+    seed: u64,
+    #[serde(flatten)]
+    test: Sprt,
+    ratio: f64,
+    bound: f64,
+    gain: Gain,
+    elo: f64,
+    low: f64,
+    high: f64,
+    faults: Vec<Fault>,
+}
+
+impl SprtTest {
+    /// Plays until it is known; false when a game goes wrong.
+    pub fn run(self) -> Result<Answer, String> {
+        if self.elo0 >= self.elo1 || !(self.elo1 - self.elo0).is_finite() {
+            return Err(format!("--elo0 is {} and must be less than --elo1, {}", self.elo0, self.elo1));
+        }
+        let grounds = self.duels.grounds()?;
+        let players = [self.new.clone(), self.old.clone()];
+        let mut test = Sprt::new(self.elo0, self.elo1, f64::from(self.error) / 100.0);
+        let (mut meetings, mut faults, mut played) = (Meetings::new(2), Vec::new(), 0);
+        let bar = bar(self.games);
+        while test.gain() == Gain::Open && played < self.games {
+            let block = BLOCK.min(self.games - played);
+            let results = self.duels.meet(&grounds, &players, played, block)?;
+            for pair in results.chunks(2) {
+                match pair {
+                    [Ok(one), Ok(other)] => {
+                        test.add([*one, *other]);
+                        [one, other].into_iter().for_each(|points| meetings.add([0, 1], *points));
+                    }
+                    _ => faults.extend(pair.iter().filter_map(|result| result.as_ref().err().cloned())),
+                }
+            }
+            played += block;
+            bar.set_position(u64::from(played));
+        }
+        bar.finish_and_clear();
+        // The mean of two is half-way between them.
+        let rating = meetings.ratings()[0];
+        let Duels { game, seed, json, .. } = &self.duels;
+        let found = Found {
+            game,
+            new: self.new.to_string(),
+            old: self.old.to_string(),
+            seed: *seed,
+            ratio: test.ratio(),
+            bound: test.bound(),
+            gain: test.gain(),
+            test,
+            elo: 2.0 * rating.elo,
+            low: 2.0 * rating.low,
+            high: 2.0 * rating.high,
+            faults,
+        };
+        if *json {
+            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+        } else {
+            print(&found);
+        }
+        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+    }
+}
+
+fn print(found: &Found<'_>) {
+    let Found { new, old, test, .. } = found;
+    let (none, some, games) = (test.elo0, test.elo1, 2 * test.pairs);
+    match found.gain {
+        Gain::Shown => say!("{new} is stronger than {old}: a gain of {some} points of Elo fits better than {none}."),
+        Gain::NotShown => {
+            say!("{new} is not shown to be stronger than {old}: {none} points of Elo fit better than {some}.")
+        }
+        Gain::Open => say!("Not known: {games} games are too few to tell a gain of {some} points of Elo from {none}."),
+    }
+    say!(
+        "{} points in {games} games: {:+.0} points of Elo ({:+.0} to {:+.0})",
+        test.points,
+        found.elo,
+        found.low,
+        found.high
+    );
+    say!(
+        "logarithm of the likelihood ratio {:.2}, bounds {:.2} and {:.2}, seed {}",
+        found.ratio,
+        -found.bound,
+        found.bound,
+        found.seed
+    );
+    for fault in &found.faults {
+        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
+    }
+}

@@ -1,0 +1,175 @@
+//! How strong players are beside each other: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of
+//! Bradley and Terry (1952).
+//!
+//! The chance of a player is its share of the odds, and 400 points of Elo are ten to one. Ratings make what happened most
+//! likely. One drawn game is added to each pair that met, so that a player who won all games keeps a rating that is
+//! finite. Their mean is 0. Intervals come from the curvature of the likelihood at its top.
+
+use crate::logit::solve;
+use serde::Serialize;
+
+/// Points of Elo in one unit of the logarithm of the odds.
+const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
+/// Half the width of an interval of 95 %, in standard deviations.
+const Z_95: f64 = 1.96;
+/// Holds the mean of all ratings at 0, and moves nothing else.
+const HOLD: f64 = 1e-6;
+/// Steps of Newton's method at most.
+const STEPS: u32 = 100;
+/// A step of Newton's method goes no further, in units of the logarithm of the odds.
+const LONGEST_STEP: f64 = 1.0;
+
+/// Games between players, counted by pair.
+#[derive(Clone, Debug, Default)]
+pub struct Meetings {
+    /// Points that the one took from the other: a game won is 1, one that both or neither won one half.
+    points: Vec<Vec<f64>>,
+}
+
+/// The rating of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Rating {
+    /// Points of Elo above the mean of all players.
+    pub elo: f64,
+    /// Lower end of the interval of 95 %.
+    pub low: f64,
+    /// Upper end of the interval.
+    pub high: f64,
+    /// Points taken: a game won is 1, one that both or neither won one half.
+    pub points: f64,
+    /// Games played.
+    pub games: u32,
+}
+
+impl Meetings {
+    /// Counts nothing yet, between so many players.
+    pub fn new(players: usize) -> Meetings {
+        Meetings { points: vec![vec![0.0; players]; players] }
+    }
+
+    /// Counts a game between two players, in which the first took `points`: 0, one half, or 1.
+    pub fn add(&mut self, [one, other]: [usize; 2], points: f64) {
+        self.points[one][other] += points;
+        self.points[other][one] += 1.0 - points;
+    }
+
+    /// Returns the rating of each player. Players that no chain of games connects cannot be compared: each group has the
+    /// mean 0.
+    pub fn ratings(&self) -> Vec<Rating> {
+        let count = self.points.len();
+        let mut odds = vec![0.0; count];
+        for _ in 0..STEPS {
+            let (gradient, curvature) = self.slopes(&odds);
+            let step = solve(curvature, gradient);
+            let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
+            let scale = (LONGEST_STEP / longest).min(1.0);
+            odds.iter_mut().zip(&step).for_each(|(odds, step)| *odds += step * scale);
+            if longest < 1e-9 {
+                break;
+            }
+        }
+        let (_, curvature) = self.slopes(&odds);
+        (0..count)
+            .map(|player| {
+                // How far the player lies from the mean of all.
+                let mut from_mean = vec![-1.0 / count as f64; count];
+                from_mean[player] += 1.0;
+                let along = solve(curvature.clone(), from_mean.clone());
+                let variance: f64 = along.iter().zip(&from_mean).map(|(one, other)| one * other).sum();
+                let (elo, spread) = (odds[player] * POINTS, Z_95 * variance.sqrt() * POINTS);
+                let games = (0..count).map(|other| self.games(player, other)).sum::<f64>();
+                let points = self.points[player].iter().sum();
+                Rating { elo, low: elo - spread, high: elo + spread, points, games: games.round() as u32 }
+            })
+            .collect()
+    }
+
+    fn games(&self, one: usize, other: usize) -> f64 {
+        self.points[one][other] + self.points[other][one]
+    }
+
+    /// Returns the gradient of the likelihood, and the lower half of its curvature.
+    fn slopes(&self, odds: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
+        let count = odds.len();
+        let mut gradient: Vec<f64> = odds.iter().map(|odds| -HOLD * odds).collect();
+        let mut curvature = vec![vec![0.0; count]; count];
+        (0..count).for_each(|player| curvature[player][player] = HOLD);
+        for one in 0..count {
+            for other in 0..one {
+                let games = self.games(one, other);
+                if games == 0.0 {
+                    continue;
+                }
+                // One drawn game more.
+                let (points, games) = (self.points[one][other] + 0.5, games + 1.0);
+                let chance = 1.0 / (1.0 + (odds[other] - odds[one]).exp());
+                gradient[one] += points - games * chance;
+                gradient[other] -= points - games * chance;
+                let weight = games * chance * (1.0 - chance);
+                curvature[one][one] += weight;
+                curvature[other][other] += weight;
+                curvature[one][other] -= weight;
+            }
+        }
+        (gradient, curvature)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use referee::{Chance, Clause, Seeded};
+
+    const DRAW: Clause = Clause::new("draw");
+
+    fn meet(meetings: &mut Meetings, pair: [usize; 2], won: u32, lost: u32) {
+        (0..won).for_each(|_| meetings.add(pair, 1.0));
+        (0..lost).for_each(|_| meetings.add(pair, 0.0));
+    }
+
+    #[test]
+    fn ten_to_one_is_four_hundred_points() {
+        let mut meetings = Meetings::new(2);
+        meet(&mut meetings, [0, 1], 10_000, 1_000);
+        let [one, other] = meetings.ratings()[..] else { panic!("two players") };
+        assert!((one.elo - other.elo - 400.0).abs() < 0.5, "{one:?} {other:?}");
+        assert!((one.elo + other.elo).abs() < 1e-3, "their mean is 0: {one:?} {other:?}");
+        assert_eq!((one.points, one.games), (10_000.0, 11_000));
+    }
+
+    #[test]
+    fn a_player_who_won_all_games_has_a_wide_interval_and_no_infinite_rating() {
+        let mut meetings = Meetings::new(3);
+        meet(&mut meetings, [0, 1], 50, 0);
+        meet(&mut meetings, [1, 2], 25, 25);
+        let ratings = meetings.ratings();
+        assert!(ratings[0].elo.is_finite() && ratings[0].elo > 300.0, "{ratings:?}");
+        assert!(ratings[0].high - ratings[0].low > ratings[2].high - ratings[2].low, "{ratings:?}");
+        assert!((ratings[1].elo - ratings[2].elo).abs() < 1e-6, "{ratings:?}");
+    }
+
+    #[test]
+    fn true_ratings_lie_within_their_intervals_as_often_as_these_say() {
+        let truth = [-150.0, 0.0, 50.0, 100.0];
+        let mut luck = Seeded::new(3, 0);
+        let (mut within, mut all) = (0, 0);
+        for _ in 0..60 {
+            let mut meetings = Meetings::new(4);
+            for one in 0..4 {
+                for other in 0..one {
+                    let chance = 1.0 / (1.0 + 10_f64.powf((truth[other] - truth[one]) / 400.0));
+                    for _ in 0..100 {
+                        let won = f64::from(luck.below(1_000_000, DRAW)) / 1e6 < chance;
+                        meetings.add([one, other], f64::from(u8::from(won)));
+                    }
+                }
+            }
+            for (rating, truth) in meetings.ratings().iter().zip(truth) {
+                within += u32::from((rating.low..=rating.high).contains(&truth));
+                all += 1;
+            }
+        }
+        let share = f64::from(within) / f64::from(all);
+        assert!((0.91..0.99).contains(&share), "{within} of {all}");
+    }
+}
