@@ -102,12 +102,11 @@ fn a_report_is_a_page_of_markdown_about_everything() {
         rumpus(&[&["lab", "report", game, "--level=1", "--worth-games=0", "--out", &path][..], more].concat()).ends(0);
         std::fs::read_to_string(&path).expect("it is written")
     };
-    let page = report("rug-rumble", &["--board-games=20", "--option-games=20"]);
-    assert!(
-        page.starts_with("# Balance of Rug Rumble\n") && page.contains("rumpus lab report rug-rumble --level 1"),
-        "{page}"
-    );
-    assert!(page.contains("| the table ") && page.contains("## What do options change?"), "{page}");
+    let page = report("toy-battle", &["--board-games=4", "--option-games=4"]);
+    assert!(page.starts_with("# Balance of Toy Battle\n"), "{page}");
+    assert!(page.contains("rumpus lab report toy-battle --level 1"), "{page}");
+    assert!(page.contains("| training-yard ") && page.contains("## What do options change?"), "{page}");
+    assert!(page.contains("`medal_timing=immediate`"), "{page}");
     assert!(!page.contains("ready-made"), "it has no forces: {page}");
     let page = report("plastic-attack-revised", &["--board-games=0", "--option-games=0", "--force-games=2"]);
     let lines: Vec<&str> = page.lines().filter(|line| line.contains(" of 14 ")).collect();
