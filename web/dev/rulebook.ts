@@ -29,7 +29,7 @@ function clause(entry: string): RulebookClause {
   return { id, title: title.join(' '), text, kind, modelled: true };
 }
 
-/** The ids that a question finds in the rulebook of a game, the best first. */
+/** Returns a search of a game's rulebook: the ids that a question finds, best first. */
 export function asker(game: string, family = game, without?: string) {
   return (language: Language, question: string): string[] => {
     setLanguage(language);

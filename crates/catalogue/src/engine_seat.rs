@@ -1,4 +1,4 @@
-//! A seat that a bot plays from what the engine protocol tells it, and from nothing else.
+//! A seat that a bot plays through the engine protocol. The bot knows only what the protocol says.
 
 use engine::{Decision, LineStep, NewGame, Request};
 use referee::{Codec, Seat, Seats, Seeded, Status};
@@ -8,34 +8,34 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// How a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
-    /// As this bot does.
+    /// Decides like this bot.
     Bot(Bot),
-    /// By searching with so many simulations, at least 1.
+    /// Searches with this many simulations, at least 1.
     Simulations(u32),
-    /// By searching until its watch stops it.
+    /// Searches until its watch stops it.
     UntilStopped,
 }
 
 /// A seat of one game.
 pub trait EngineSeat {
-    /// Decides, from what the request says that the seat may know.
+    /// Decides from the view in the request.
     ///
     /// # Errors
-    /// The view is none of this seat's in this game, or the game does not wait for it.
+    /// The view is not one of this seat in this game, or the game does not wait for the seat.
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String>;
 }
 
-/// A seat at a table whose rules are open.
+/// A seat of a game that is open.
 pub(crate) struct Seated<G> {
     game: G,
     seat: Seat,
 }
 
 impl<G: Codec + Playable> Seated<G> {
-    /// Sits down in a game that begins.
+    /// Takes a seat in a game that begins.
     ///
     /// # Errors
-    /// The table has no such seat.
+    /// The game has no seat of that name.
     pub(crate) fn sit(game: G, said: &NewGame) -> Result<Seated<G>, String> {
         let names = game.seat_names();
         let seat = names.iter().position(|name| *name == said.seat);
@@ -68,7 +68,7 @@ impl<G: Codec + Playable> Seated<G> {
 
 impl<G: Codec + Playable> EngineSeat for Seated<G> {
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String> {
-        // A view that no game can come to may be more than the rules bear.
+        // The rules may panic at a view that no game can lead to.
         let found = catch_unwind(AssertUnwindSafe(|| self.found(request, thinking, watch)));
         let found = found.unwrap_or_else(|_| Err("no game comes to the view".into()))?;
         let names = self.game.seat_names();

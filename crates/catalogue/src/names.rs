@@ -1,4 +1,4 @@
-//! Names that come with a game: printed cards take them from the texts of the game's front end, `*-names.ftl`.
+//! Names that come with a game. Printed cards take them from the texts of the game's front end, `*-names.ftl`.
 
 /// Returns the text of an id in a file of names.
 pub fn line(file: &'static str, id: &str) -> Option<&'static str> {

@@ -1,4 +1,4 @@
-//! `rumpus admin`: links into the operator's console, and the end of all sessions there.
+//! `rumpus admin`: prints links into the operator's console, and ends all sessions there.
 
 use crate::serve::default_data;
 use crate::{Answer, say};

@@ -1,4 +1,4 @@
-//! `rumpus rules`.
+//! `rumpus rules`: prints a rulebook, or clauses of it.
 
 use crate::{Answer, say_lines};
 use clap::Args;
@@ -23,7 +23,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Prints the rulebook or what was asked for of it.
+    /// Prints the rulebook, or the clauses that were asked for.
     pub fn run(self) -> Result<Answer, String> {
         let book = self.book()?;
         match &self.clause {

@@ -1,4 +1,5 @@
-//! A program at the table: it is greeted, told, asked within its time, and stopped when it cannot be played with.
+//! A program at the table: it gets a greeting, the course of the game, and requests with a time limit. It is stopped once it
+//! has failed.
 
 use crate::process::{Heard, Process};
 use crate::{
@@ -17,7 +18,7 @@ pub struct Limits {
     pub decision: Duration,
 }
 
-/// Why a program plays no further. The text goes on from the program's name: "cmd:./bot: it …".
+/// Why a program stops playing. The text continues after the program's name: "cmd:./bot: it …".
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
     /// It cannot be started.
@@ -32,16 +33,16 @@ pub enum Failure {
     /// It wrote a line without an end.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// It was told that it cannot be understood, and did it again.
+    /// It wrote a second line that cannot be understood.
     #[error("it cannot be understood: {0}")]
     Unreadable(String),
-    /// It decided against the rules again and again.
+    /// Too many of its decisions for one request were against the rules.
     #[error("{MOST_REFUSED} of its decisions were refused, the last one because {0}")]
     Refused(String),
     /// It asks instead of deciding.
     #[error("it asked {MOST_QUESTIONS} questions about one decision")]
     Curious,
-    /// It says itself that it cannot go on.
+    /// It says that it cannot go on.
     #[error("it gives up: {0}")]
     GaveUp(String),
 }
@@ -51,15 +52,15 @@ fn seconds(time: &Duration) -> String {
     format!("{} s", time.as_millis() as f64 / 1_000.0)
 }
 
-/// What a program may ask about the position that it decides in.
+/// Answers what a program asks about the position that it decides in.
 pub trait Asked {
-    /// Says why the program's seat may not decide this, if it may not. Nothing changes.
+    /// Judges a decision of the program's seat without carrying it out; returns the refusal, if any.
     fn judge(&self, action: &Value) -> Option<Refusal>;
 
-    /// Answers a question from what the seat may know. Nothing changes.
+    /// Answers a question from what the seat may know.
     ///
     /// # Errors
-    /// Why the question has no answer, a sentence.
+    /// A sentence that says why the question has no answer.
     fn answer(&self, question: &Value) -> Result<Value, String>;
 }
 
@@ -100,10 +101,10 @@ impl Program {
         Ok(())
     }
 
-    /// Lets the program decide; the request gets its id and its time here. The decision returned is legal.
+    /// Lets the program decide, and returns a legal decision. Sets the id and the time of the request.
     ///
     /// # Errors
-    /// Why the program plays no further in this game. It has been killed.
+    /// Why the program stops playing this game. It has been killed.
     pub fn decide(&mut self, mut request: Request, table: &dyn Asked) -> Result<Decision, Failure> {
         self.latest += 1;
         request.id = self.latest;
@@ -143,7 +144,7 @@ impl Program {
         ready
     }
 
-    /// Listens until the program has decided what the rules allow.
+    /// Reads messages until the program makes a legal decision.
     fn decided(&mut self, until: Instant, table: &dyn Asked) -> Result<Decision, Failure> {
         let (mut questions, mut refused) = (0, 0);
         loop {
@@ -196,7 +197,7 @@ impl Program {
         }
     }
 
-    /// Tells the program that it was not understood, once a game.
+    /// Tells the program that it was not understood. The second time in a game is a failure.
     fn misunderstand(&mut self, because: String) -> Result<(), Failure> {
         self.unreadable += 1;
         if self.unreadable == MOST_UNREADABLE {
@@ -236,7 +237,7 @@ impl Drop for Program {
     }
 }
 
-/// Answers what a program asks before it decides.
+/// Answers a question of a program before its decision.
 fn answered(id: u64, asked: &EngineMessage, table: &dyn Asked) -> TableMessage {
     match asked {
         EngineMessage::Ask { question, .. } => match table.answer(question) {

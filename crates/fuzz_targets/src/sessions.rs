@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, OpenError, Session};
 use std::sync::LazyLock;
 
-/// The moments of every game: the start, the middle and late in a game, at tables with unlike questions.
+/// Games at the moments that the trials of each game name, such as the start, the middle and late in a game.
 static SESSIONS: LazyLock<Vec<Box<dyn Session>>> = LazyLock::new(|| {
     let moments = |game: &'static dyn BoxedGame| game.entry().trials().moments.iter().map(move |it| reached(game, it));
     shelf::games().flat_map(moments).collect()
@@ -30,7 +30,7 @@ fn reached(game: &dyn BoxedGame, moment: &Moment) -> Box<dyn Session> {
 fn play_until(session: &mut dyn Session, decision: &Value) {
     for n in 0..100 {
         let Status::Awaiting(seats) = session.status() else { break };
-        let seat = seats.iter().next().expect("somebody is awaited");
+        let seat = seats.iter().next().expect("the game awaits a seat");
         if session.refusal(seat, decision) == Ok(None) {
             session.act(seat, decision, &mut Seeded::new(n, 3)).expect("it was asked");
             return;
@@ -46,7 +46,7 @@ pub(crate) fn begin(game: &dyn BoxedGame, setup: &Value) -> Result<Box<dyn Sessi
     game.open(&game.entry().settle(setup, &mut luck), &mut luck)
 }
 
-/// The set-up with a force of a random bot for every seat, if the game has forces.
+/// Adds a force that a random bot builds to each seat of a set-up, if the game has forces.
 fn with_forces(game: &dyn BoxedGame, setup: Value, luck: &mut Seeded) -> Value {
     let Some(forces) = game.entry().forces() else { return setup };
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| {
@@ -55,25 +55,25 @@ fn with_forces(game: &dyn BoxedGame, setup: Value, luck: &mut Seeded) -> Value {
     })
 }
 
-/// The set-up with a ready-made force for every seat, if the game has such.
+/// Adds a ready-made force to each seat of a set-up, if the game has ready-made forces.
 pub(crate) fn with_ready_forces(game: &dyn BoxedGame, setup: Value) -> Value {
     let Some(forces) = game.entry().forces() else { return setup };
     let Some(force) = forces.ready().into_iter().next() else { return setup };
     game.entry().seats_of(&setup).iter().fold(setup, |setup, seat| forces.bring(&setup, seat, &force))
 }
 
-/// Does something at each of the moments.
+/// Calls a function with the game at each of the moments.
 pub(crate) fn each(mut what: impl FnMut(&dyn Session)) {
     SESSIONS.iter().for_each(|session| what(session.as_ref()));
 }
 
-/// Plays at most a number of decisions at random: each is one that the hints list, or a bot's decision where the hints
-/// cannot list all.
+/// Makes at most this many decisions at random. It picks them from the hints, or lets a bot decide where the hints cannot
+/// list all.
 pub(crate) fn play_some(session: &mut dyn Session, decisions: u32, seed: u64) {
     let (mut choice, mut luck) = (Seeded::new(seed, 1), Seeded::new(seed, 2));
     for n in 0..decisions {
         let Status::Awaiting(seats) = session.status() else { return };
-        let seat: Seat = seats.iter().next().expect("somebody is awaited");
+        let seat: Seat = seats.iter().next().expect("the game awaits a seat");
         let hints = session.hints(seat);
         let action = match shelf::listed(&hints) {
             Some(actions) => actions[choice.below(actions.len() as u32, Clause::new("fuzz")) as usize].clone(),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::point::Vector;
 use crate::sines::SINES;
 
-/// A direction as the table of sines knows it: cosine and sine in units of 10^-9, each rounded to the nearest.
+/// A direction of the table of sines: its cosine and sine in units of 10^-9, each rounded to the nearest.
 ///
 /// 0° points along +x (east), 90° along +y (north); angles grow counter-clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,12 +18,12 @@ impl Direction {
     /// The length of a direction, up to the rounding of its parts.
     pub const UNIT: i32 = 1_000_000_000;
 
-    /// The direction of whole degrees; any number of turns more or less is the same.
+    /// The direction of a number of degrees. Full turns change nothing.
     pub const fn degrees(degrees: i32) -> Self {
         Self::half_degrees(degrees.rem_euclid(360) * 2)
     }
 
-    /// The direction of a number of half degrees; full turns more or less change nothing.
+    /// The direction of a number of half degrees. Full turns change nothing.
     pub const fn half_degrees(halves: i32) -> Self {
         let halves = halves.rem_euclid(720);
         let (into, quarter) = (halves % 180, halves / 180);
@@ -52,8 +52,8 @@ impl Direction {
     }
 }
 
-/// The whole degree, 0 ..= 359, nearest to a vector that is not zero: the border between two degrees is the direction
-/// of the half degree between them, and belongs to the greater one.
+/// The whole degree, 0 ..= 359, nearest to a vector that is not zero. The border between two degrees is the direction
+/// of the half degree between them; it belongs to the greater one.
 pub(crate) fn nearest_degree(of: Vector) -> i32 {
     let (mut of, mut quarters) = (of, 0);
     while of.x <= 0 || of.y < 0 {

@@ -1,4 +1,4 @@
-//! Straight ways with an ordered length.
+//! Straight ways whose length an order gives.
 
 use crate::direction::Direction;
 use crate::disc::Disc;
@@ -10,16 +10,16 @@ use crate::spans::{Span, Spans, UNITS};
 /// Whether a way along the border of a polygon counts as inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// It does, and so does a touch in one point, as a span without length.
+    /// It does. A touch in one point counts too, as a span without length.
     Inside,
-    /// It does not; every span has a length.
+    /// It does not. Every span has a length.
     Outside,
 }
 
 /// A straight way between two points with a length of its own.
 ///
-/// The way is the line between its two ends, which are rounded; whatever is found on it is told as a part of its
-/// length. So 3 micrometres of a way of 10 lie at three tenths of the line, though the line may be a little longer.
+/// The way is the line between its two ends, which are rounded. Places on it are given as parts of its own length: 3
+/// micrometres of a way of 10 lie at three tenths of the line, though the line may be a little longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
     line: Segment,
@@ -27,8 +27,8 @@ pub struct Leg {
 }
 
 impl Leg {
-    /// The way of an ordered length, 0 ..= [`LONGEST`](crate::LONGEST) micrometres, in a direction; it ends as
-    /// [`Point::along`] says.
+    /// The way of a length, 0 ..= [`LONGEST`](crate::LONGEST) micrometres, in a direction. [`Point::along`] gives its
+    /// end.
     pub fn toward(from: Point, direction: Direction, length: i32) -> Self {
         debug_assert!((0..=crate::LONGEST).contains(&length), "an ordered length is not negative");
         Self { line: Segment::new(from, from.along(direction, length)), length }
@@ -59,18 +59,18 @@ impl Leg {
         self.length
     }
 
-    /// The whole of it as a span.
+    /// All of it as a span.
     pub const fn span(self) -> Span {
         Span::micrometres(0, self.length)
     }
 
-    /// Returns whether its first steps lead nearer to a point. If not, no step of it does.
+    /// Returns whether its beginning leads nearer to a point. If not, no later part of it does.
     pub const fn approaches(self, point: Point) -> bool {
         self.vector().dot(Vector::between(self.line.from, point)) > 0
     }
 
-    /// Puts into `spans`, in place of what was there, where the way runs inside a polygon. Each end of a span is
-    /// rounded to the nearest unit; a way without length has no spans.
+    /// Replaces `spans` by the parts of the way that run inside a polygon. Each end of a span is rounded to the nearest
+    /// unit. A way without length has no spans.
     pub fn spans_in_polygon(self, polygon: &Polygon, border: Border, spans: &mut Spans) {
         spans.clear();
         if !self.line.bounds().meets(&polygon.bounds()) || self.is_point() {
@@ -99,8 +99,8 @@ impl Leg {
         spans.give_back(marks);
     }
 
-    /// Where the way runs inside a disc, its border included, if it does at all; each end is within one unit of the
-    /// truth. A way without length has no spans.
+    /// The part of the way inside a disc or on its border, if there is one. Each end is exact to one unit. A way without
+    /// length has no spans.
     pub fn span_in_disc(self, disc: Disc) -> Option<Span> {
         let (along, to) = (self.vector(), Vector::between(self.line.from, disc.centre));
         let (whole, half) = (along.squared(), along.dot(to));
@@ -118,7 +118,7 @@ impl Leg {
         self.clip(self.mark(half - root, whole), self.mark(half + root, whole), Border::Inside)
     }
 
-    /// Takes the parts inside discs out of spans: holes in terrain.
+    /// Removes the parts inside discs, such as holes in terrain, from spans.
     pub fn remove_discs(self, discs: &[Disc], spans: &mut Spans) {
         for disc in discs {
             if spans.is_empty() {
@@ -138,8 +138,8 @@ impl Leg {
         self.line.from == self.line.to
     }
 
-    /// Marks where the line, moved sideways by next to nothing, crosses the border: to the left, or to the right.
-    /// Says whether a corner lies on the line, without which both sides are alike.
+    /// Marks where the line crosses the border, if it is moved by next to nothing to the left or to the right. Returns
+    /// whether a corner lies on the line; if none does, both sides have the same marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };
@@ -161,8 +161,8 @@ impl Leg {
         on_line
     }
 
-    /// The place at `part` of `whole`, rounded to the nearest unit; before the start and behind the end it is the
-    /// least and the greatest of all numbers.
+    /// The place at `part` of `whole`, rounded to the nearest unit. Before the start it is the least number, after the
+    /// end the greatest.
     pub(crate) fn mark(self, part: i128, whole: i128) -> i64 {
         if part < 0 {
             return i64::MIN;
@@ -174,7 +174,7 @@ impl Leg {
         ((part * units * 2 + whole) / (whole * 2)) as i64
     }
 
-    /// The span between two marks as far as it lies on the way.
+    /// The part of the span between two marks that lies on the way.
     pub(crate) fn clip(self, from: i64, to: i64, border: Border) -> Option<Span> {
         if from == i64::MAX || to == i64::MIN || border == Border::Outside && from == to {
             return None;

@@ -20,7 +20,7 @@ impl Point {
         Self { x, y }
     }
 
-    /// Returns whether both coordinates lie in `-BOUND ..= BOUND`, which every other function presumes.
+    /// Returns whether both coordinates lie in `-BOUND ..= BOUND`. Every other function presumes that they do.
     pub const fn is_in_bounds(self) -> bool {
         -BOUND <= self.x && self.x <= BOUND && -BOUND <= self.y && self.y <= BOUND
     }
@@ -30,7 +30,7 @@ impl Point {
         Vector::between(self, other).squared()
     }
 
-    /// Returns whether the distance is at most a limit; nothing is within a negative one. Exact.
+    /// Returns whether the distance is at most a limit; false for a negative limit. Exact.
     pub const fn is_within(self, other: Self, limit: i32) -> bool {
         limit >= 0 && self.distance_squared(other) <= limit as i64 * limit as i64
     }
@@ -57,9 +57,9 @@ impl Point {
         Self { x: self.x + x as i32, y: self.y + y as i32 }
     }
 
-    /// The whole degree, 0 ..= 359, nearest to the direction towards another point; none towards itself.
+    /// The whole degree, 0 ..= 359, nearest to the direction towards another point; `None` towards itself.
     ///
-    /// Exact against the table of directions: the border between two degrees is the direction of the half degree
+    /// It is exact by the table of directions: the border between two degrees is the direction of the half degree
     /// between them, and belongs to the greater one.
     pub fn bearing(self, to: Self) -> Option<i32> {
         (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
@@ -92,7 +92,7 @@ impl Vector {
     }
 }
 
-/// A square, wide enough for whatever it is compared with.
+/// A square in the width that comparisons need.
 pub(crate) const fn square(value: i64) -> i128 {
     value as i128 * value as i128
 }

@@ -11,7 +11,7 @@ use crate::point::{Point, Vector};
 use crate::rect::Rect;
 use crate::segment::{Segment, compare};
 
-/// Where a point lies as seen from a polygon.
+/// Where a point lies in relation to a polygon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// Inside, not on the border.
@@ -25,7 +25,7 @@ pub enum Place {
 /// Why points do not make a polygon. Corners and edges are counted from 0; edge `n` begins at corner `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
-    /// A polygon has three corners at least.
+    /// There are fewer than three corners.
     TooFew {
         /// How many there are.
         corners: usize,
@@ -136,7 +136,7 @@ impl Polygon {
     /// origin comes to `at`. Each coordinate of a turned corner is rounded once, halves away from zero.
     ///
     /// # Errors
-    /// A [`Fault`] when that is out of bounds, or so fine that the rounding folds it.
+    /// A [`Fault`] when the result is out of bounds, or so fine that the rounding folds it.
     pub fn placed(&self, degrees: i32, at: Point) -> Result<Self, Fault> {
         let (turn, unit) = (Direction::degrees(degrees), i64::from(Direction::UNIT));
         let (cos, sin) = (i64::from(turn.cos()), i64::from(turn.sin()));
@@ -193,8 +193,8 @@ impl Polygon {
         self.place(point) != Place::Outside
     }
 
-    /// Returns whether a point is inside or at most so far away. A negative limit asks for a depth: at least so far
-    /// from the border, inside. Exact.
+    /// Returns whether a point is inside or at most `limit` away. A negative limit asks for a depth: inside, and at
+    /// least that far from the border. Exact.
     pub fn is_within(&self, point: Point, limit: i32) -> bool {
         self.compare(point, i64::from(limit)).is_le()
     }
@@ -202,14 +202,14 @@ impl Polygon {
     /// Returns whether it overlaps another polygon by more than a number of micrometres, 0 or more.
     ///
     /// It does when a point of one of them lies inside the other, farther than that from its border. So pieces that
-    /// lean on each other do not overlap, however the rounding of their corners went. Depths are found to about a
-    /// thousandth of a micrometre. A polygon is presumed to be in one piece after its rim of that width is cut away,
-    /// and two micrometres thick at least.
+    /// touch do not overlap, whatever the rounding of their corners. Depths are found to about a thousandth of a
+    /// micrometre. The function presumes that a polygon stays in one piece without its rim of that width, and that it
+    /// is at least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }
 
-    /// How the distance of a point compares with a length; inside, the distance is the depth below zero.
+    /// Compares the distance of a point with a length. Inside, the distance is the negative depth.
     pub(crate) fn compare(&self, point: Point, length: i64) -> Ordering {
         if !self.bounds.grown(length.max(0)).contains(point) {
             return Ordering::Greater;
@@ -223,7 +223,7 @@ impl Polygon {
         }
     }
 
-    /// How the distance between a point and the border compares with a length that is not negative.
+    /// Compares the distance between a point and the border with a length that is not negative.
     fn compare_border(&self, point: Point, length: i64) -> Ordering {
         let mut nearest = Ordering::Greater;
         for edge in self.edges() {
@@ -261,7 +261,7 @@ fn doubled_area(points: &[Point]) -> i64 {
     edges(points).map(|edge| Vector::between(points[0], edge.from).cross(Vector::between(points[0], edge.to))).sum()
 }
 
-/// Says what is wrong with the corners of a polygon.
+/// Returns the first fault of the corners of a polygon, if any.
 fn judge(points: &[Point]) -> Result<(), Fault> {
     let count = points.len();
     if count < 3 {

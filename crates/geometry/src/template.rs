@@ -1,4 +1,4 @@
-//! What a template covers.
+//! How much of a base a template covers.
 
 use crate::direction::Direction;
 use crate::disc::Disc;
@@ -7,17 +7,17 @@ use crate::point::{Point, Vector, square};
 /// How much of a base lies under a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cover {
-    /// Nothing, or no more than the tolerance.
+    /// None of it, or no more than the tolerance.
     Out,
-    /// Something, and something sticks out.
+    /// A part of it; another part sticks out.
     Half,
-    /// All, or all but the tolerance.
+    /// All of it, or all but the tolerance.
     Full,
 }
 
 /// A part of a disc between two of its radii.
 ///
-/// Its sides run in the directions of the table, as far as the radius times the direction over 10^9.
+/// Its sides run in directions of the table of sines. Each is as long as the radius times its direction over 10^9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sector {
     /// Where its sides meet.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-/// How a number compares with `factor · √radicand`; the product of factor and radicand fits 127 bits.
+/// Compares a number with `factor · √radicand`. The product of factor and radicand must fit 127 bits.
 pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering {
     let size = |value: i128, factor: i128| {
         let (value, factor) = (value.unsigned_abs(), factor.unsigned_abs());
@@ -16,7 +16,7 @@ pub(crate) fn compare_root(value: i128, factor: i128, radicand: i64) -> Ordering
     }
 }
 
-/// A product in full: the upper and the lower 128 bits.
+/// Returns a product in full: the upper and the lower 128 bits.
 fn product(a: u128, b: u128) -> (u128, u128) {
     let low = |value: u128| value & u128::from(u64::MAX);
     let (a1, a0, b1, b0) = (a >> 64, low(a), b >> 64, low(b));
@@ -26,8 +26,8 @@ fn product(a: u128, b: u128) -> (u128, u128) {
     (a1 * b1 + (middle >> 64) + (other >> 64), (other << 64) | low(lowest))
 }
 
-/// The last of `0 ..= most` for which `holds` says yes, found from a guess; it says yes to 0, and once it says no it
-/// never says yes again.
+/// Finds the last of `0 ..= most` for which `holds` is true, from a guess. It must be true for 0, and once false it must
+/// stay false.
 pub(crate) fn last(guess: i64, most: i64, holds: impl Fn(i64) -> bool) -> i64 {
     let guess = guess.clamp(0, most);
     let (mut yes, mut no, mut step) = (guess, guess, 1);

@@ -1,4 +1,4 @@
-//! How well the law of non-interference was tried: for whose eyes a twin was found, and in which secrets it differed.
+//! How well the law of non-interference was tested: for which viewers a twin was found, and in which secrets it differed.
 
 use crate::Subject;
 use referee::{Codec, Seat, Viewer};
@@ -20,7 +20,7 @@ const KINDS: [&str; 3] = ["the seat that decides", "another seat", "the public"]
 
 /// Counts comparisons with twins, by kind of viewer and by secret.
 pub(crate) struct Tally {
-    /// Decisions looked at, and those of them that a twin was found for.
+    /// Decisions that were compared, and those for which a twin was found.
     steps: [Share; 3],
     /// Comparisons made while there was a secret, and those with a twin that differed in it.
     secrets: Vec<[Share; 3]>,
@@ -32,10 +32,10 @@ struct Share {
     count: u32,
 }
 
-/// What the secrets of a subject are in some truths, secret by secret.
+/// The values of each secret of a subject in some truths.
 pub(crate) type Secrets = Vec<Vec<Option<String>>>;
 
-/// Returns what each secret is in these truths.
+/// Returns the value of each secret in these truths.
 pub(crate) fn secrets<G: Codec>(subject: &Subject<G>, truths: [&G::State; 2]) -> Secrets {
     let of = |secret: &Secret<G>| truths.map(|truth| (secret.of)(&subject.game, truth)).into();
     subject.secrets.iter().map(of).collect()
@@ -71,7 +71,7 @@ impl Tally {
         self.steps[kind].add(is_found);
     }
 
-    /// Notes a comparison: what the secrets were in the truth and in the twin.
+    /// Notes a comparison, with the values of the secrets in the truth and in the twin.
     pub(crate) fn compared(&mut self, kind: usize, truth: &Secrets, twin: &Secrets) {
         for ((shares, truth), twin) in self.secrets.iter_mut().zip(truth).zip(twin) {
             if truth.iter().any(Option::is_some) {
@@ -80,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// Says what falls short of the floors of a subject, each with what was measured.
+    /// Returns a sentence for each measurement that is below the floor of the subject.
     pub(crate) fn shortfalls<G: Codec>(&self, subject: &Subject<G>) -> Vec<String> {
         let mut short = Vec::new();
         for ((share, eyes), percent) in self.steps.iter().zip(KINDS).zip([subject.twins_percent; 3]) {

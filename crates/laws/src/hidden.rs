@@ -1,4 +1,4 @@
-//! What a viewer may not see makes no difference to what that viewer sees.
+//! Laws of secrecy: what a viewer may not see makes no difference to what that viewer sees.
 
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
@@ -6,16 +6,16 @@ use crate::{Breach, DrawContext, Step, Subject};
 use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer, write_json};
 use std::fmt;
 
-/// Imagined truths tried for one viewer and one decision, until one fits.
+/// How many imagined truths are tried for one viewer and one decision, until two fit.
 const TRIES: u32 = 12;
-/// Decisions whose refusals are compared word for word at one moment.
+/// How many decisions are compared at one moment by the words of their refusals.
 const ASKED: u32 = 32;
 
 /// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats, and offers a
 /// decision.
 ///
 /// # Errors
-/// The first view that another truth is imagined for.
+/// The first view whose imagined truth does not fit it.
 pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("imagined_truths_look_alike", subject, seed, |moment| {
@@ -37,10 +37,11 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
     })
 }
 
-/// What a seat may decide, and why not, is the same in the truth and in any truth that fits its view.
+/// A seat's legal decisions, the reasons of refusals and its hints are the same in the truth and in an imagined truth that
+/// fits its view.
 ///
 /// # Errors
-/// The first decision that is judged differently.
+/// The first decision that is judged differently, or hints that differ.
 pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("legality_is_no_secret", subject, seed, |moment| {
@@ -72,7 +73,7 @@ pub fn nobody_sees_what_is_hidden<G: Codec>(subject: &Subject<G>, seed: u64) -> 
     compare_twins(subject, seed, &mut Tally::new(subject))
 }
 
-/// The law of non-interference, with its comparisons counted.
+/// Tests the law of non-interference, and counts the comparisons.
 pub(crate) fn compare_twins<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, Breach> {
     let breach = |what| Breach { law: "nobody_sees_what_is_hidden", seed, step: 0, what };
     let mut looks = starts_look_alike(subject, seed, tally).map_err(breach)?;
@@ -89,7 +90,7 @@ pub(crate) fn compare_twins<G: Codec>(subject: &Subject<G>, seed: u64, tally: &m
     Ok(looks)
 }
 
-/// The next decision, looked at by every viewer.
+/// Compares the next decision with twins for every viewer.
 fn viewers_see_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -109,7 +110,7 @@ fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Opt
     subject.game.check(moment.state, seat, &action).is_ok().then_some((seat, action))
 }
 
-/// Two set-ups that differ in hidden luck only.
+/// Compares two set-ups that differ in hidden luck only.
 fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
     let game = &subject.game;
     let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
@@ -144,7 +145,7 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     Ok(looks)
 }
 
-/// The next decision in the truth, and in an imagined truth that the viewer cannot tell from it.
+/// Compares the next decision in the truth with the same in imagined truths that the viewer cannot tell from it.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -172,7 +173,7 @@ fn twins_look_alike<G: Codec>(
         alike(viewer, &"sees", &before, &seen(game, &twin, viewer, &asked))?;
         let other = sealed_twin(subject, &twin, viewer, (*seat, action), moment.own);
         if is_over || game.check(&twin, *seat, &other).is_err() {
-            continue; // the decision shows that this truth was not the real one; or nothing is hidden any more
+            continue; // the decision rules this imagined truth out, or the game is over and shows all
         }
         let rest = Seeded::new(u64::from(moment.own.bits()), 4);
         let mut mirror = ReplayChance::new(sights(subject, viewer, Some(*seat), &draws, &story), &draws, rest);
@@ -198,7 +199,7 @@ fn twins_look_alike<G: Codec>(
     Ok(looks)
 }
 
-/// Returns another decision that the viewer cannot tell from this one, if it is sealed, else the same.
+/// Returns another decision that the viewer cannot tell from this one if decisions are sealed, else the same one.
 fn sealed_twin<G: Codec>(
     subject: &Subject<G>,
     twin: &G::State,
@@ -216,21 +217,21 @@ fn sealed_twin<G: Codec>(
     if count == 0 { action.clone() } else { others.swap_remove(own.below(count, LAWS) as usize) }
 }
 
-/// Some decisions to ask about.
+/// Picks some decisions to ask about.
 fn sample<G: Codec>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     let count = subject.every.len() as u32;
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
-/// Things as bots get them, and all that is said of them as it goes over the wire.
+/// Things as bots get them, and their texts as clients get them.
 #[derive(PartialEq)]
 pub(crate) struct Seen<T> {
     things: Vec<T>,
     texts: Vec<Vec<u8>>,
 }
 
-/// Everything that a viewer gets at a moment: the view, as it is said and as bots get it, the hints, and what it is
-/// answered when it asks why not.
+/// Returns everything that a viewer gets at a moment: the view, as text and as bots get it, the hints, and the reasons of
+/// refusals.
 pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Seen<G::View> {
     let view = game.view(state, viewer);
     let mut texts = vec![text(|out| game.write_view(&view, out))];
@@ -247,7 +248,7 @@ pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: 
     Seen { things: vec![view], texts }
 }
 
-/// What a viewer is told, as it is said and as bots get it.
+/// Returns the events that a viewer gets, as text and as bots get them.
 pub(crate) fn heard<G: Codec>(game: &G, viewer: Viewer, story: &[G::Event]) -> Seen<G::Event> {
     let things: Vec<G::Event> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
     let texts = things.iter().map(|event| text(|out| game.write_event(event, out))).collect();
@@ -291,7 +292,7 @@ pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     }
 }
 
-/// Says of each draw whether the viewer sees what came out.
+/// Returns, for each draw, whether the viewer sees its result.
 fn sights<G: Codec>(
     subject: &Subject<G>,
     viewer: Viewer,
@@ -304,13 +305,13 @@ fn sights<G: Codec>(
         .collect()
 }
 
-/// Luck that repeats what the viewer sees of other draws and makes up the rest.
+/// Luck that repeats those results of other draws that the viewer sees, and makes up the rest.
 struct ReplayChance<'a> {
     draws: &'a [Draw],
     sees: Vec<bool>,
     asked: usize,
     rest: Seeded,
-    /// What the viewer saw come out cannot come out here.
+    /// Whether a result that the viewer saw cannot come out here.
     is_impossible: bool,
 }
 
@@ -319,7 +320,7 @@ impl<'a> ReplayChance<'a> {
         ReplayChance { draws, sees, asked: 0, rest, is_impossible: false }
     }
 
-    /// Returns what the next draw must bring, if the viewer sees it.
+    /// Returns the result that the next draw must have, if the viewer sees it.
     fn seen(&mut self, clause: Clause) -> Option<u32> {
         let nth = self.asked;
         self.asked += 1;
@@ -354,7 +355,7 @@ impl Chance for ReplayChance<'_> {
         let is_there = |thing: &u32| *thing < u64::BITS && set >> thing & 1 == 1;
         self.is_impossible |= seen.is_some_and(|thing| !is_there(&thing));
         seen.filter(is_there).unwrap_or_else(|| {
-            // What the viewer will see come out later is left for then.
+            // Results that the viewer will see later are kept for then.
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })

@@ -45,14 +45,14 @@ type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + S
 
 /// A game that answers like the one inside it, except where a test plants something else.
 ///
-/// A closure gets the honest answer last and returns what is answered instead. Only direct calls go through it: the
+/// A closure gets the honest answer last, and returns the answer to give instead. Only direct calls go through it. The
 /// game inside never sees the wrapper, and neither does a replay, which opens the honest rules.
 pub struct Planted<G: Codec> {
     honest: G,
     plants: Arc<Plants<G>>,
 }
 
-/// What a test puts in the place of honest answers.
+/// The closures that a test puts in the place of honest answers.
 struct Plants<G: Codec> {
     status: Option<Box<StatusOf<G>>>,
     candidates: Option<Box<Candidates<G>>>,
@@ -67,7 +67,7 @@ struct Plants<G: Codec> {
     facts: Option<Facts<G>>,
 }
 
-/// What the subject of the honest game says of it.
+/// The functions of the honest game's subject.
 struct Facts<G: Codec> {
     sees: fn(&G, &DrawContext<'_, G>) -> bool,
     public_effect: fn(&G, &Step<'_, G>) -> String,
@@ -102,7 +102,7 @@ impl<G: Codec> Planted<G> {
         &self.honest
     }
 
-    /// Changes whom the game waits for, or how it ended: `(game, state, honest status)`.
+    /// Changes the seats that the game waits for, or how it ended: `(game, state, honest status)`.
     #[must_use]
     pub fn with_status(
         mut self,
@@ -142,7 +142,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes what a viewer is told of an event: `(game, event, viewer, honestly shown event)`.
+    /// Changes what a viewer sees of an event: `(game, event, viewer, honestly shown event)`.
     #[must_use]
     pub fn with_show(
         mut self,
@@ -152,7 +152,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Changes what is refused and why: `(game, state, seat, action, honest judgement)`.
+    /// Changes judgements of decisions: `(game, state, seat, action, honest judgement)`.
     #[must_use]
     pub fn with_check(
         mut self,
@@ -212,7 +212,7 @@ impl<G: Codec> Planted<G> {
 }
 
 impl<G: Codec> Subject<G> {
-    /// Brings the same game before the laws with something planted in it. How often twins differ is not counted.
+    /// Returns a subject with the same game, in which something is planted. It does not count how often twins differ.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
         game.plants().facts = Some(Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin });
@@ -250,8 +250,8 @@ fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
     Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
 }
 
-/// Asserts that a law holds for every honest subject along these seeds, and that one of the subjects breaks it once a
-/// leak is planted. Only a breach of this law counts: a leak that makes the game panic is not noticed by that.
+/// Asserts that a law holds for every honest subject with these seeds, and that one of the subjects breaks it with a leak
+/// planted. Only a breach of this law counts; a panic of the game does not.
 ///
 /// # Panics
 /// The law is unknown, it does not hold without the leak, or it does not notice the leak.

@@ -1,11 +1,11 @@
-//! A position holds everything: the state that is built from it cannot be told from the one it was taken of.
+//! A position holds everything: a state that is restored from it behaves like the original.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table, Viewer};
 
-/// `restore(position(s))` is `s`, also after the position was written and read as JSON: it has the same position, looks
-/// the same to every viewer, waits for the same seats, and comes to the same by the next decision with the same luck.
+/// `restore(position(s))` is `s`, also after the position was written and read as JSON. It has the same position, looks the
+/// same to every viewer and waits for the same seats. The next decision with the same luck leads to the same state.
 ///
 /// # Errors
 /// The first moment at which a restored state differs.

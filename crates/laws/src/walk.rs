@@ -3,22 +3,22 @@
 use crate::{Breach, Subject};
 use referee::{Chance, Clause, Codec, Seat, Seeded, Status, Table};
 
-/// Luck of the laws themselves: it rests on no clause.
+/// Stands for the clause in draws of the laws themselves.
 pub(crate) const LAWS: Clause = Clause::new("laws");
 
 /// A moment of a game, before its next decision.
 pub(crate) struct Moment<'a, G: Codec> {
     pub state: &'a G::State,
-    /// The decision that comes next; nothing once the game is over.
+    /// The next decision; `None` once the game is over.
     pub next: Option<(Seat, G::Action)>,
-    /// The luck that the next decision will have.
+    /// The luck of the next decision.
     pub luck: Seeded,
     /// Luck for the law's own use.
     pub own: &'a mut Seeded,
 }
 
-/// Plays the game of a seed and shows every moment of it, the start and the end included; returns the sum of what
-/// `look` returns.
+/// Plays the game of a seed and calls `look` at every moment, with the start and the end. Returns the sum of the results
+/// of `look`.
 pub(crate) fn each_moment<G: Codec>(
     law: &'static str,
     subject: &Subject<G>,
@@ -41,7 +41,7 @@ pub(crate) fn each_moment<G: Codec>(
     Err(Breach { law, seed, step: subject.longest, what })
 }
 
-/// Chooses a decision at random among the candidates of a seat that the game waits for; nothing once it is over.
+/// Chooses a decision at random among the candidates of all awaited seats; `None` once the game is over.
 pub(crate) fn choose<G: Codec>(
     game: &G,
     state: &G::State,
@@ -53,7 +53,7 @@ pub(crate) fn choose<G: Codec>(
         decisions.extend(candidates(game, state, seat, choice).into_iter().map(|action| (seat, action)));
     }
     if decisions.is_empty() {
-        return Err(format!("the game waits for {seats:?}, and nobody there has a candidate"));
+        return Err(format!("the game waits for {seats:?}, and none of them has a candidate"));
     }
     let index = choice.below(decisions.len() as u32, LAWS) as usize;
     Ok(Some(decisions.swap_remove(index)))
@@ -66,8 +66,8 @@ pub(crate) fn candidates<G: Codec>(game: &G, state: &G::State, seat: Seat, chanc
     out
 }
 
-/// Plays the game of a seed at random and hands over every state, the first and the last included; returns how many
-/// decisions it took. For a game's own properties.
+/// Plays the game of a seed at random, and calls `look` with every state from first to last. Returns how many decisions the
+/// game took. It is meant for tests of a game's own properties.
 ///
 /// # Panics
 /// The game takes more decisions than the subject says, or waits for seats that have no decision.

@@ -1,12 +1,12 @@
-//! What a client decides that knows nothing but what it was told.
+//! Decisions of a client that knows only its frames.
 
 use serde_json::{Value, json};
 
-/// From the middle of a table of Attacktix to a starting line, in micrometres.
+/// The distance from the middle of a table of Attacktix to a starting line, in micrometres.
 const LINE: i32 = 457_200;
 
-/// What to decide: something that the hints list, or a guess where they cannot list everything; the number of guesses
-/// that were refused makes the next one another.
+/// Returns a decision: one that the hints list, or a guess where they cannot list all. The number of refused guesses picks
+/// the next guess.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
     if let Some(actions) = shelf::listed(hints) {
@@ -20,7 +20,7 @@ pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     })
 }
 
-/// Plastic Fudge: Units are deployed in a row, and each moves an inch.
+/// Decides in Plastic Fudge: deploys Units in a row, and moves each by an inch.
 fn troops(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let own = |unit: &&Value| unit["side"] == hints["seat"];
     match asks {
@@ -51,8 +51,8 @@ fn troops(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     }
 }
 
-/// Attacktix: figures are placed side by side, each rolls a little and attacks straight ahead, and no special is used that may be
-/// declined.
+/// Decides in Attacktix: places figures side by side, rolls each a little, attacks straight ahead, and declines specials where
+/// it may.
 fn figures(asks: &str, hints: &Value, view: &Value, refused: usize) -> Value {
     let can = |word: &str| {
         let figures = hints["figures"].as_array().expect("figures");

@@ -1,4 +1,4 @@
-//! What passes come to: a table for people, JSON for programs.
+//! Reports of all passes: a table for people, JSON for programs.
 
 use crate::Spread;
 use crate::trial::{Figures, Mode};
@@ -12,7 +12,7 @@ pub struct Measure {
     pub name: &'static str,
     /// Its heading.
     pub heading: &'static str,
-    /// How it is read.
+    /// Reads it from the figures of a pass.
     pub of: fn(&Figures) -> f64,
     /// Digits after the point.
     digits: usize,
@@ -86,7 +86,7 @@ pub struct Row {
 }
 
 impl Mode {
-    /// In words.
+    /// Describes the mode in words.
     pub fn describe(self) -> String {
         match self {
             Mode::Closed { at_once, .. } => format!("{at_once} games, closed loop"),

@@ -1,4 +1,4 @@
-//! One pass: a server that starts empty, games that are prepared, and a window in which they are played.
+//! One pass: starts an empty server, prepares games, and measures while they are played.
 
 use crate::http::Line;
 use crate::process::Server;
@@ -12,19 +12,19 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How many matches are set up at a time.
+/// How many matches are set up at the same time.
 const HANDS: usize = 16;
 
-/// Games that are played before the clock of a closed loop starts.
+/// The games that are played before a closed loop is measured.
 const WARM_UP: usize = 150;
 
-/// How long memory may settle before it is read.
+/// The wait before memory is read, so that it settles.
 const SETTLE: Duration = Duration::from_millis(1_500);
 
-/// What is measured.
+/// A server that is measured.
 #[derive(Clone, Debug)]
 pub enum Contestant {
-    /// A program `rumpus`, and how it is named in the report.
+    /// The name of a program `rumpus` in the report, and its path.
     Rumpus(String, PathBuf),
     /// boardgame.io: the program file of its server.
     Peer(PathBuf),
@@ -33,14 +33,15 @@ pub enum Contestant {
 /// How games are played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Mode {
-    /// So many games at once, each decision as soon as the last one is acknowledged, until so many games are over.
+    /// Several games at once until a number of games are over. Each decision follows as soon as the last one is
+    /// acknowledged.
     Closed {
         /// Games at once.
         at_once: usize,
         /// Games in all.
         games: usize,
     },
-    /// So many games, one decision a second each, for so long; memory is looked at too.
+    /// Several games at once for some time, with one decision a second each. Memory is measured too.
     Paced {
         /// Games at once.
         at_once: usize,
@@ -54,7 +55,7 @@ pub enum Mode {
     },
 }
 
-/// What one pass measured; zero where it does not.
+/// The measurements of one pass; 0 where the mode does not measure.
 #[derive(Clone, Debug, Default)]
 pub struct Figures {
     /// Decisions acknowledged.
@@ -63,9 +64,9 @@ pub struct Figures {
     pub moves_a_cpu_second: f64,
     /// Decisions acknowledged a second.
     pub moves_a_second: f64,
-    /// Half of the acknowledgements came within so many milliseconds.
+    /// The milliseconds within which half of the acknowledgements came.
     pub p50_ms: f64,
-    /// 99 % of them did.
+    /// The milliseconds within which 99 % of them came.
     pub p99_ms: f64,
     /// Bytes that both clients together received for a decision.
     pub bytes_a_move: f64,
@@ -78,7 +79,7 @@ pub struct Figures {
 }
 
 impl Contestant {
-    /// How it is named in the report.
+    /// Returns its name in the report.
     pub fn name(&self) -> &str {
         match self {
             Contestant::Rumpus(name, _) => name,
@@ -114,7 +115,7 @@ impl Contestant {
         }
     }
 
-    /// Opens sockets that look on.
+    /// Opens sockets of spectators.
     async fn look_on(&self, server: &Server, sockets: usize) -> Result<Vec<Socket>, String> {
         let owner = line(server, 0);
         let table = match self {
@@ -140,7 +141,7 @@ impl Contestant {
     }
 }
 
-/// Addresses of this machine, so that no address has more than a few clients.
+/// Returns a connection from an address of this machine. Each address serves four games, so that none reaches a limit.
 fn line(server: &Server, n: usize) -> Line {
     let [_, _, high, low] = ((n / 4) as u32).to_be_bytes();
     Line { to: server.address, from: Some(IpAddr::V4(Ipv4Addr::new(127, 1, high, low.max(1)))) }
@@ -154,7 +155,7 @@ pub async fn run(contestant: &Contestant, mode: Mode, seed: u64, folder: &Path) 
     let server = Arc::new(contestant.start(folder)?);
     match mode {
         Mode::Closed { at_once, games } => {
-            // A compiler at run time has to know the way first.
+            // A server with a just-in-time compiler has to warm up first.
             let first = prepare(contestant, &server, WARM_UP).await?;
             window(&server, first, at_once, None, seed + 1_000).await?;
             let ready = prepare(contestant, &server, games.max(at_once)).await?;
@@ -205,7 +206,7 @@ async fn prepare(contestant: &Contestant, server: &Arc<Server>, games: usize) ->
     Ok(ready)
 }
 
-/// Plays games that are prepared, so many at once; each in turn takes the place of one that is over.
+/// Plays prepared games, `at_once` at a time: the next begins when one is over.
 async fn window(
     server: &Server,
     ready: Vec<Game>,

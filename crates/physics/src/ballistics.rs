@@ -2,10 +2,10 @@
 
 use crate::{Model, Weapon, trig};
 
-/// The pitch that sends a missile to a height at a distance, on the flatter of the two ways. Model, C.11
+/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two ways. Model, C.11
 ///
-/// `distance` lies between the axis of the shooter and what is to be hit, `height` above the table, both in micrometres; the
-/// answer is in hundredths of a degree. None for weapons that launch nothing and for what is out of range.
+/// `distance` is that between the axis of the shooter and the target, and `height` is above the table, both in micrometres.
+/// The pitch is in hundredths of a degree; `None` for weapons without missiles and for targets out of range.
 pub fn pitch_for(model: &Model, weapon: &Weapon, master: bool, barrel: u8, distance: i32, height: i32) -> Option<i32> {
     let Weapon::Ranged { missile, .. } = weapon else { return None };
     let muzzles = model.muzzles(master);

@@ -17,15 +17,15 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
-/// What a member of a team brings to the battle force at least. AT-R-46
+/// The least points of a team member's battle force. AT-R-46
 pub(crate) const CONTRIBUTION_LEAST: i32 = 50;
-/// Most figures of a force: their serials have two digits. AT-FORCE-04
+/// The most figures of a force: their serials have two digits. AT-FORCE-04
 pub(crate) const FIGURES_MOST: usize = 60;
-/// Most figure types of one's own.
+/// The most player-made figure types of a force.
 const TYPES_MOST: usize = 24;
-/// Most letters of the name of a force.
+/// The most letters of the name of a force.
 const NAME_MOST: u32 = 40;
-/// What the rows at a line lose at their ends, in micrometres.
+/// The length that a row at a line loses at its ends, in micrometres.
 const ROW_END: i32 = 40_000;
 
 /// Returns every fault of the force of one seat at a table set up like this.
@@ -79,8 +79,8 @@ fn unknown(force: &ForceFile, types: &Catalogue) -> Vec<ForceFault> {
     missing.map(|code| ForceFault::NoSuchFigure { code: code.clone() }).collect()
 }
 
-/// Battle force and Back-Up force meet the points that were agreed; several of a kind and mixed factions are fine. In a
-/// team they are added up with those of the others, and everybody brings at least 50. AT-FORCE-01, AT-FORCE-02,
+/// Checks that battle force and Back-Up force meet the agreed points; several of a kind and mixed factions are allowed. In
+/// team play each member brings at least 50 points, and `setup_faults` checks the sum of a team. AT-FORCE-01, AT-FORCE-02,
 /// AT-FORCE-03, AT-FORCE-05, AT-R-04, AT-R-46
 fn points_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Vec<ForceFault> {
     let mut faults = Vec::new();
@@ -110,14 +110,14 @@ pub fn masters(force: &ForceFile) -> u8 {
     all.filter(|kind| kind.is_master()).count().min(usize::from(u8::MAX)) as u8
 }
 
-/// Returns how many Battle Masters everybody may bring: none in tournaments and on maps that keep them out. AT-BM-02,
+/// Returns how many Battle Masters each player may bring: none in tournaments and on maps that keep them out. AT-BM-02,
 /// AT-BM-05, AT-R-06, AT-R-63
 pub(crate) fn masters_allowed(setup: &Setup) -> u8 {
     if setup.official || keeps_masters_out(setup) { 0 } else { setup.bm_allowance }
 }
 
-/// Battle Masters in both parts count, and tournaments and the maze have none. AT-BM-02, AT-BM-04, AT-BM-05, AT-R-06,
-/// AT-R-63
+/// Checks the number of Battle Masters in both parts of a force; tournaments and the maze allow none. AT-BM-02, AT-BM-04,
+/// AT-BM-05, AT-R-06, AT-R-63
 fn master_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<ForceFault> {
     let all = force.battle.iter().chain(&force.backup).filter_map(|code| types.find(code));
     let count = all.filter(|kind| kind.is_master()).count().min(usize::from(u8::MAX)) as u8;
@@ -131,7 +131,7 @@ fn master_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<
     }
 }
 
-/// Says whether Battle Masters may not enter the map. AT-SAMP-07, AT-R-63
+/// Says whether the map keeps Battle Masters out. AT-SAMP-07, AT-R-63
 fn keeps_masters_out(setup: &Setup) -> bool {
     let Some(table) = muster::table(&setup.table) else {
         return false;
@@ -142,27 +142,28 @@ fn keeps_masters_out(setup: &Setup) -> bool {
     holds || table.map.as_deref().is_some_and(is_shut)
 }
 
-/// All figures of the battle force have room at the line, in two rows where an advance makes a second possible. AT-R-08
+/// Checks that all figures of the battle force have room at the line. There are two rows where an advance makes room for a
+/// second. AT-R-08
 fn room_fault(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<ForceFault> {
     let width = width(types, &force.battle);
     let room = line_room(setup);
     (width > room).then_some(ForceFault::Room { width, room })
 }
 
-/// Returns the diameters of the bases of figures together, in micrometres.
+/// Returns the sum of the diameters of figures' bases, in micrometres.
 pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
     let radius = |kind: &FigureType| if kind.is_master() { MASTER_RADIUS } else { STANDARD_RADIUS };
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(2 * radius(kind)))
 }
 
-/// Returns how many points find room at the line of a seat, if it brings the dearest figures: whole hundreds. AT-R-08
+/// Returns the points that have room at the line of a seat, in whole hundreds, if it brings the dearest figures. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
     let types = Catalogue::shipped();
     let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 
-/// Returns the width of bases that fits at the line of a seat, no matter where it will sit. AT-R-08
+/// Returns the width of bases that fits at the line of a seat, whatever its side. AT-R-08
 pub(crate) fn line_room(setup: &Setup) -> i32 {
     let (mode, seats) = (setup.mode(), setup.seats.len());
     let size = TableSize::of(mode, setup.measure, seats);

@@ -1,4 +1,4 @@
-//! Unsteady hands: what becomes of an aim. AT-R-65
+//! Unsteady hands, which change an aim at random. AT-R-65
 
 use crate::action::Aim;
 use crate::battle::Attacktix;
@@ -6,16 +6,16 @@ use crate::clauses::AT_R_65;
 use crate::state::FigureIndex;
 use referee::{Chance, Seeded};
 
-/// How many uniform numbers make a normal one: as many as give it a variance of one.
+/// How many uniform numbers add up to a normal one. Twelve give it a variance of one.
 const SUMMANDS: u32 = 12;
-/// Each of them is 0 ..= 1000 thousandths.
+/// The largest uniform number, in thousandths.
 const EACH: u32 = 1_000;
 /// The largest error, in thousandths of the standard deviation.
 const MOST: i32 = 4_000;
 
 impl Attacktix {
-    /// Returns the aim as unsteady hands give it, within the arcs of the weapon, and the speed of the missile in
-    /// thousandths. All follows from the seed of the attack: the same seed errs the same way. AT-R-65
+    /// Returns the aim that unsteady hands set, within the arcs of the weapon, and the speed of the missile in thousandths.
+    /// Both follow from the seed of the attack alone. AT-R-65
     pub(crate) fn unsteady(&self, figure: FigureIndex, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
         let weapon = &self.profile(figure).weapon;
         let meant = aim.for_weapon(weapon);
@@ -31,13 +31,13 @@ impl Attacktix {
     }
 }
 
-/// A normal error in thousandths of its standard deviation.
+/// Draws a normal error, in thousandths of its standard deviation.
 fn error(luck: &mut Seeded) -> i32 {
     let sum: u32 = (0..SUMMANDS).map(|_| luck.below(EACH + 1, AT_R_65)).sum();
     (sum as i32 - (SUMMANDS * EACH / 2) as i32).clamp(-MOST, MOST)
 }
 
-/// So many thousandths of a value, rounded, halves away from zero.
+/// Returns thousandths of a value, rounded, halves away from zero.
 fn share(value: i32, thousandths: i32) -> i32 {
     let product = i64::from(value) * i64::from(thousandths);
     ((product.abs() + 500) / 1_000 * product.signum()) as i32

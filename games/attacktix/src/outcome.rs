@@ -21,26 +21,26 @@ pub(crate) struct Outcome {
     /// How far the weapon was drawn back, in thousandths, if it had too little room; `None` if it was drawn back as ordered.
     /// AT-R-66
     pub pull: Option<i32>,
-    /// What it looked like; nothing if it was given.
+    /// The film of it; `None` if the outcome was given.
     pub film: Option<Film>,
-    /// A digest of the simulation, bit for bit; 0 if it was given.
+    /// A digest of every bit of the simulation; 0 if the outcome was given.
     pub digest: u64,
-    /// How long it took, in milliseconds.
+    /// How long the attack took, in milliseconds of the simulation.
     pub ms: u32,
 }
 
 /// A blow on a part of a Battle Master.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Blow {
-    /// Whom.
+    /// The Battle Master.
     pub figure: FigureIndex,
-    /// Where.
+    /// The part that was hit.
     pub part: physics::Part,
-    /// In g cm/s; nothing stands for enough.
+    /// The impulse in g cm/s; `None` stands for one that is enough.
     pub impulse: Option<i32>,
 }
 
-/// Pose at rest of a figure.
+/// The pose of a figure at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rest {
     /// The index of the figure.
@@ -55,12 +55,12 @@ pub(crate) struct Rest {
     pub lift: i32,
 }
 
-/// Pose at rest of an object.
+/// The pose of an object at rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ObjectRest {
     /// The piece of terrain.
     pub object: Piece,
-    /// Where.
+    /// Where it is.
     pub at: Point,
     /// How it is turned.
     pub facing: Option<Heading>,

@@ -3,7 +3,7 @@ import { able, asked, attacking, changed, middle, nothing, own, seats, shot, spe
 
 export { setup } from './cards';
 
-/** A moment of a game as its viewer sees it, and what led to it. */
+/** A moment of a game as its viewer sees it, and the events that led to it. */
 export type Moment = { view: View; hints: Hints | null; events: Event[] };
 
 const known: Readonly<Record<string, Moment>> = {
@@ -222,7 +222,7 @@ export function momentOf(name: string): Moment {
   return moment;
 }
 
-/** Who sits at the table. */
+/** The match and its seats. */
 export const summary: Summary = {
   id: 'dev',
   game: 'attacktix',

@@ -2,22 +2,22 @@ import type { GameTable, LogLine } from '../contract';
 import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
-/** What one of the others did, in a few lines, and the step that it begins with. */
+/** What another player did, in a few lines, and the first step of it. */
 export type Tale = { seat: Seat; since: number; lines: LogLine[] };
 
-/** A step as the card needs it: who decided it, and what happened as this viewer may know it. */
+/** A step as the card needs it: the seat that decided, and the events that this viewer may know. */
 export type ToldStep = { seat: Seat | null; events: Event[] };
 
-/** The card shows at most this many lines, so that one glance is enough; the log has them all. */
+/** The most lines on the card, so that one glance is enough; the log has all of them. */
 const AT_MOST = 3;
-/** How long a person takes to find the card, and to read a letter, in milliseconds. */
+/** How long a person takes to find the card and to read a letter, and the longest time in all, in milliseconds. */
 const FIND_MS = 1_500;
 const LETTER_MS = 45;
 const LONGEST_MS = 9_000;
 
 /**
- * What the others decided since the last decision of `own`, up to the step `last`: one tale a seat, in the
- * order in which they came. It ends where a step is not known, as after a reload whose log has not come yet.
+ * What the others decided since the last decision of `own`, up to the step `last`: one tale for each seat, in
+ * order. It goes back only to the first step that is not known, as after a reload before the log has come.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -45,7 +45,7 @@ type TableSteps = {
   own: readonly Seat[];
 };
 
-/** The tales of a table, up to the step that is shown; the last `behind` steps are still being told. */
+/** The tales of a table up to the step that is shown, without the last `behind` steps, which it has yet to play. */
 export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'>, behind: number): Tale[] {
   const { shown, setup, concealed, steps, seat, own } = table;
   if (!shown || setup === null || concealed) return [];
@@ -70,20 +70,20 @@ function stepsOfOthers(
   return found.reverse();
 }
 
-/** The lines of a step up to where the next turn begins; of a step that begins with one, all but the heading. */
+/** The lines of a step up to the heading of the next turn. A heading at its start is left out. */
 function linesOf(events: readonly Event[], describe: (event: Event) => LogLine | null): LogLine[] {
   const lines = events.flatMap((event) => describe(event) ?? []);
   const next = lines.findIndex(({ heading }, n) => heading && n > 0);
   return (next < 0 ? lines : lines.slice(0, next)).filter(({ heading }) => !heading);
 }
 
-/** How it began and how it ended, where there is too much to say; nothing of what matters little. */
+/** The lines without minor ones; of too many lines, the first and the last ones. */
 function brief(lines: LogLine[]): LogLine[] {
   const said = lines.filter(({ minor }) => !minor);
   return said.length <= AT_MOST ? said : [...said.slice(0, 1), ...said.slice(1 - AT_MOST)];
 }
 
-/** The places that the lines speak of, each once. */
+/** The places that the lines name, each once. */
 export const placesIn = (tales: readonly Tale[]): string[] => [
   ...new Set(tales.flatMap(({ lines }) => lines.flatMap(({ places }) => places ?? []))),
 ];
@@ -97,6 +97,6 @@ export function readingTime(tales: readonly Tale[]): number {
   return Math.min(LONGEST_MS, FIND_MS + letters * LETTER_MS);
 }
 
-/** Whether something that is pressed is the table's own *Skip*. */
+/** Whether the target of an event is in the table's own *Skip*. */
 export const isSkip = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-action="skip"]') !== null;

@@ -20,7 +20,7 @@ import type {
   ViewerName,
 } from '../wire';
 
-/** What the server answered instead of what was asked for; `problem` is its own explanation. */
+/** An answer of the server that is an error; `problem` explains it. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail ?? problem.title);
@@ -36,7 +36,7 @@ export function problemOf(error: unknown): Problem {
 
 type Headers = Record<string, string>;
 
-/** Asks the server's HTTP interface; what it refuses is a `ProblemError`. */
+/** Sends a request to the server; throws a `ProblemError` if the server refuses it. */
 export async function request<T>(
   method: string,
   path: string,
@@ -65,14 +65,14 @@ function problemFrom(status: number, title: string, text: string): Problem {
       return { type: 'about:blank', ...parsed, status } as Problem;
     }
   } catch {
-    // Not JSON: a proxy's page, say. The status line is all there is to tell.
+    // Not JSON, such as the page of a proxy. Only the status line can be told.
   }
   return { type: 'about:blank', title: title || `HTTP ${status}`, status };
 }
 
 const part = encodeURIComponent;
 
-/** The keys of orders whose answer has not come: the same order, tried again, makes no second match. */
+/** The keys of orders without an answer yet. Sent again with its key, an order makes no second match. */
 const keys = new Map<string, string>();
 
 async function create(match: MatchOrder): Promise<Summary> {
@@ -84,25 +84,25 @@ async function create(match: MatchOrder): Promise<Summary> {
     keys.delete(body);
     return made;
   } catch (error) {
-    // What the server refused made nothing, so a later order is another one.
+    // A refused order made no match, so a later one gets a new key.
     if (error instanceof ProblemError && error.problem.status < 500) keys.delete(body);
     throw error;
   }
 }
 
-/** 128 bits as hexadecimal digits; `randomUUID` is missing on pages without https. */
+/** 128 random bits as hexadecimal digits; `randomUUID` is missing on pages without https. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The server's HTTP interface, one function a request. */
+/** The server's HTTP interface: one function for each request. */
 export const api = {
   me: () => request<Me>('POST', '/me'),
   rename: (name: string) => request<Me>('PUT', '/me', { name }),
-  /** Where all that is kept about this guest is downloaded from. */
+  /** The address of the download of all data about this guest. */
   dataUrl: '/api/me/data',
-  /** Ends the name, every cookie of this guest, and this browser's. */
+  /** Deletes the guest's name, ends all its sessions, and removes this browser's cookies. */
   forget: () => request<void>('DELETE', '/me'),
   logOut: () => request<void>('DELETE', '/me/session'),
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
@@ -111,13 +111,13 @@ export const api = {
   /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */
   checkBoard: async (game: string, text: string) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/boards/check`, text)).faults,
-  /** Lets quick bots play on a board, and says who won how often. */
+  /** Lets quick bots play on a board, and counts the wins of each seat. */
   measureBoard: (game: string, board: unknown) =>
     request<BoardBalance>('POST', `/games/${part(game)}/boards/balance`, board),
-  /** Judges what a seat would bring, for a set-up without forces: every fault. */
+  /** Returns every fault of a force, for a set-up without forces. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
-  /** Judges a force in the same way, and returns what else the game says about it, such as its cost. */
+  /** Does the same, and also returns what else the game says about the force, such as its cost. */
   judgeForce: (game: string, setup: Setup, force: Force) =>
     request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
       setup,
@@ -126,10 +126,10 @@ export const api = {
   /** Answers a question that needs no match, in the words of the game. */
   consult: (game: string, question: unknown) =>
     request<unknown>('POST', `/games/${part(game)}/consult`, question),
-  /** What the seat of this guest has handed in; null before that. No guest sees another's. */
+  /** The force that this guest has handed in for a seat; null before that. A guest sees only its own. */
   force: (id: string, seat: Seat) =>
     request<Force | null>('GET', `/matches/${part(id)}/force?seat=${part(seat)}`),
-  /** Hands in what a seat of this guest brings; a later one takes its place until the game begins. */
+  /** Hands in the force of a seat of this guest. A later one replaces it until the game begins. */
   bring: (id: string, seat: Seat, force: Force) =>
     request<Summary>('POST', `/matches/${part(id)}/force`, { seat, force }),
   rules: (game: string, language: string) =>
@@ -137,10 +137,10 @@ export const api = {
   create,
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
-  /** What a strong bot would do on a seat of this guest that the game waits for, and after how many steps. */
+  /** What a strong bot would decide now on an awaited seat of this guest, and after how many steps. */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
-  /** The match of an invite link; it is shown also if only its players may see it. */
+  /** The match of an invite link, even if only its players may see it. */
   invitation: (id: string, token: string) =>
     request<Summary>('GET', `/matches/${part(id)}?invite=${part(token)}`),
   join: (id: string, token: string) => request<Summary>('POST', `/matches/${part(id)}/join`, { token }),
@@ -148,18 +148,18 @@ export const api = {
   /** A page of a replay: the frames from number `from` on, at most `limit`. */
   replay: (id: string, viewer: ViewerName, from: number, limit: number) =>
     request<Replay>('GET', `/matches/${part(id)}/replay?viewer=${part(viewer)}&from=${from}&limit=${limit}`),
-  /** How the chances of a finished match went. */
+  /** The chances of a finished match, step by step. */
   analysis: (id: string) => request<Analysis>('GET', `/matches/${part(id)}/analysis`),
   branch: (id: string, step: number, seat: Seat, level: number) =>
     request<Summary>('POST', `/matches/${part(id)}/branch`, { step, seat, level }),
   /** All seeds of a finished match with fair luck, and whether its luck follows from them. */
   fair: (id: string) => request<FairCheck>('GET', `/matches/${part(id)}/fair`),
-  /** Makes another invite link for a free seat; the one before opens nothing any more. */
+  /** Makes another invite link for a free seat; the old one stops working. */
   renewInvite: (id: string, seat: Seat) => request<Summary>('POST', `/matches/${part(id)}/invite`, { seat }),
-  /** Tells those who run the server about a match, or about a player in it. */
+  /** Reports a match, or a player in it, to the operators of the server. */
   report: (id: string, order: ReportOrder) => request<unknown>('POST', `/matches/${part(id)}/reports`, order),
-  /** What everybody should know: whether the server is about to stop. */
+  /** The notice for all guests: whether the server is about to stop. */
   notice: () => request<Notice>('GET', '/notice'),
-  /** Where the record of a finished match is downloaded from. */
+  /** The address of the download of a finished match's record. */
   recordUrl: (id: string) => `/api/matches/${part(id)}/record`,
 };

@@ -1,4 +1,4 @@
-//! Rulebooks can be read, say the same entries in every language, and name their sources.
+//! Checks that rulebooks can be read, have the same entries in every language, and name their sources.
 
 use rulebook::{Entry, Kind, Rulebook};
 
@@ -6,7 +6,8 @@ use super::Finding;
 use super::config::Config;
 use super::tree::Tree;
 
-/// Rulebooks that cannot be read, translations whose entries differ from the English ones, and clauses without a source.
+/// Finds rulebooks that cannot be read, translations whose entries differ from the English ones, and clauses without a
+/// source.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let books = tree.under("rules").filter(|file| file.path.ends_with("/rulebook.md"));
@@ -40,7 +41,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
 /// Where an entry stands in a book: chapter, id, whether it is modelled, source.
 type Place = (usize, String, bool, Option<String>);
 
-/// The first clause without a source in a book of printed rules. A book in which no clause has one is of our own rules.
+/// Finds the first clause without a source in a book of printed rules. A book in which no clause has one has our own rules.
 fn without_source(book: &Rulebook) -> Option<String> {
     let clauses = || book.entries().filter(|entry| entry.kind == Kind::Clause);
     let lacks = |entry: &&Entry| entry.source.is_none();
@@ -48,7 +49,7 @@ fn without_source(book: &Rulebook) -> Option<String> {
     clauses().find(lacks).filter(|_| is_printed).map(|entry| format!("{} names no source", entry.id))
 }
 
-/// The first entry in which two rulebooks differ: in id, chapter, source, or whether it is modelled.
+/// Finds the first entry that differs between two rulebooks in id, chapter, source, or whether it is modelled.
 fn difference(one: &Rulebook, other: &Rulebook) -> Option<String> {
     let index = |book: &Rulebook| -> Vec<Place> {
         let chapters = book.chapters.iter().enumerate();

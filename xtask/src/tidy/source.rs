@@ -1,18 +1,18 @@
-//! A light look at Rust sources: tokens with their lines, without comments and literals, and where tests stand.
+//! Cuts Rust sources into tokens with their lines, without comments and literals, and finds the tests among them.
 //!
-//! It is not a parser. It knows comments, strings, characters and lifetimes, which is what textual checks need in order
-//! not to be fooled by words in prose.
+//! It is not a parser. It knows comments, strings, characters and lifetimes, so that words in prose do not mislead textual
+//! checks.
 
 /// A token: an identifier, a number or one character of punctuation. Literals of text become one `"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'a> {
     /// Its line, from 1.
     pub line: usize,
-    /// How it is written.
+    /// Its text.
     pub text: &'a str,
 }
 
-/// The tokens of a Rust source, comments left out.
+/// Returns the tokens of a Rust source without comments; literals of text become `"`.
 pub fn tokens(source: &str) -> Vec<Token<'_>> {
     let mut tokens = tokens_with_texts(source);
     for token in tokens.iter_mut().filter(|token| is_text(token.text)) {
@@ -21,7 +21,7 @@ pub fn tokens(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// The tokens of a Rust source, comments left out and literals of text as they are written.
+/// Returns the tokens of a Rust source without comments; literals of text keep their text.
 pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     let bytes = source.as_bytes();
     let (mut tokens, mut at, mut line) = (Vec::new(), 0, 1);
@@ -39,7 +39,7 @@ pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Leaves out the items under an attribute that speaks of tests: `#[test]`, `#[cfg(test)]`.
+/// Leaves out the items under an attribute with the word `test`, such as `#[test]` or `#[cfg(test)]`.
 pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
     let (mut kept, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
@@ -61,7 +61,7 @@ pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
     kept
 }
 
-/// The place of the token that closes the bracket at `open`; the last token when nothing closes it.
+/// Returns the index of the token that closes the bracket at `open`, or of the last token if none does.
 pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
     let mut depth = 0_usize;
     for (at, token) in tokens.iter().enumerate().skip(open) {
@@ -77,7 +77,7 @@ pub fn closing(tokens: &[Token<'_>], open: usize) -> usize {
     tokens.len().saturating_sub(1)
 }
 
-/// The last token of the item that begins at `start`: its `;`, or the brace that closes it.
+/// Returns the index of the last token of the item that begins at `start`: its `;`, or its closing brace.
 pub fn item_end(tokens: &[Token<'_>], start: usize) -> usize {
     let mut at = start;
     while at < tokens.len() {
@@ -91,7 +91,7 @@ pub fn item_end(tokens: &[Token<'_>], start: usize) -> usize {
     tokens.len().saturating_sub(1)
 }
 
-/// The text of a token, or nothing behind the end.
+/// Returns the text of a token; empty after the last one.
 pub fn text<'a>(tokens: &[Token<'a>], at: usize) -> &'a str {
     tokens.get(at).map_or("", |token| token.text)
 }
@@ -149,7 +149,7 @@ fn raw_string(rest: &str) -> Option<usize> {
     Some(body.find(&close).map_or(rest.len(), |at| begun + at + close.len()))
 }
 
-/// The end of a literal that goes on to the next `quote` that no backslash escapes.
+/// Returns the end of a literal: after the next `quote` without a backslash.
 fn quoted(rest: &str, quote: char, from: usize) -> usize {
     let mut escaped = false;
     for (at, c) in rest[from..].char_indices() {

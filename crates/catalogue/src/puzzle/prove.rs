@@ -1,4 +1,4 @@
-//! The proof: a full search over what a seat may decide, what the others may decide, and all luck.
+//! The proof of a puzzle: a full search over all decisions of a seat, all decisions of the others, and all luck.
 
 use super::ways::Ways;
 use referee::{Coverage, Game, Seat, Seats, Seeded, Status, Table, Viewer};
@@ -7,11 +7,11 @@ use search::Playable;
 /// The most decisions that one proof carries out.
 const MOST_STEPS: u32 = 400_000;
 
-/// The proof would take too long, or not all legal decisions can be listed.
+/// Says that a proof would take too long, or that the game cannot list all legal decisions.
 pub(super) struct Unproved;
 
-/// All decisions that a seat may make, and those of them after which it wins for certain; of decisions that are the same
-/// ([`Playable::same`]) the first.
+/// All decisions that a seat may make, and those after which it wins for certain. Of decisions that are the same
+/// ([`Playable::same`]), only the first is listed.
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
@@ -34,13 +34,13 @@ impl<'a, G: Playable> Prover<'a, G> {
         Prover { game, seat, left: MOST_STEPS, last_first: false }
     }
 
-    /// Sorts the decisions of the seat by whether it then wins for certain, where the others decide `answers` times in
-    /// between at most. Nothing if the game cannot bound what the seat does not see.
+    /// Finds the decisions after which the seat wins for certain, with at most `answers` decisions of the others in
+    /// between. `None` if the game cannot bound what the seat does not see.
     pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
         let Some(first) = truths.first() else { return Ok(None) };
         let all = self.candidates(first, self.seat)?;
-        // In some games what is listed last leaves the least to luck.
+        // In some games the decisions that are listed last need the least luck.
         let winning = self.winning(&truths, &all, answers).or_else(|Unproved| {
             (self.left, self.last_first) = (MOST_STEPS, !self.last_first);
             self.winning(&truths, &all, answers)
@@ -74,7 +74,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(ends)
     }
 
-    /// Says whether the seat wins for certain after a decision in one truth; nothing if that takes too long.
+    /// Says whether the seat wins for certain after a decision in one truth; `None` if that takes too long.
     pub fn wins_in(&mut self, truth: &G::State, action: &G::Action, answers: u32) -> Option<bool> {
         self.left = MOST_STEPS / 20;
         self.holds_after(truth, self.seat, action, answers, true).ok()
@@ -88,7 +88,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         all
     }
 
-    /// Lists the decisions of a seat, of several that are the same the first.
+    /// Lists the decisions of a seat; of several that are the same, only the first.
     fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
         let mut all = Vec::new();
         if self.game.candidates(state, seat, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {
@@ -103,7 +103,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(unlike)
     }
 
-    /// Carries a decision out with every luck as long as `go_on` returns true; returns whether it always did.
+    /// Carries a decision out with every possible luck until `go_on` returns false; returns whether it never did.
     fn each_way(
         &mut self,
         state: &G::State,
@@ -136,7 +136,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         self.each_way(state, seat, action, &mut |prover, after| prover.holds(after, answers, mine))
     }
 
-    /// Says whether the seat wins for certain; `mine` says that it has decided last.
+    /// Says whether the seat wins for certain. `mine` says that the last decision was its own.
     fn holds(&mut self, state: &G::State, answers: u32, mine: bool) -> Result<bool, Unproved> {
         let seats = match self.game.status(state) {
             Status::Over(outcome) => return Ok(outcome.winners == Seats::one(self.seat)),

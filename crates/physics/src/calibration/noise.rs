@@ -1,6 +1,6 @@
-//! Unsteady hands, from a counter: the same numbers in every run.
+//! Unsteady hands for calibration. The numbers come from a counter, so they are the same in every run.
 
-/// Numbers that look drawn by luck: splitmix64.
+/// Pseudo-random numbers by splitmix64.
 pub(super) struct Noise(u64);
 
 impl Noise {
@@ -15,7 +15,7 @@ impl Noise {
         z ^ (z >> 31)
     }
 
-    /// A normal number with a standard deviation: twelve uniform ones, added.
+    /// Returns a number with about a normal distribution of this standard deviation: the sum of twelve uniform ones.
     pub fn normal(&mut self, sigma: i32) -> i32 {
         let sum: i64 = (0..12).map(|_| (self.next() >> 44) as i64).sum();
         let centred = sum - 6 * (1 << 20);

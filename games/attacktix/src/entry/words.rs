@@ -1,14 +1,14 @@
-//! What the printed cards of Attacktix say, in two languages: names, and what abilities do.
+//! The texts of the printed cards of Attacktix in two languages: names, and what abilities do.
 
 use crate::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, ReturnTo, TakenDown, Whose, Zone};
 use catalogue::{line, slug};
 use print::Language;
 
-/// Names that come with the game, each a line `at-name-valve-marshal = Valve Marshal`: the same that its table shows.
+/// Names that come with the game, one a line, such as `at-name-valve-marshal = Valve Marshal`. Its table shows the same.
 const ENGLISH: &str = include_str!("../../../../web/src/games/attacktix/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-names.ftl");
 
-/// Says things in a language.
+/// Writes the texts of cards in a language.
 #[derive(Clone, Copy)]
 pub struct CardText(pub Language);
 
@@ -17,7 +17,7 @@ impl CardText {
         self.0 == Language::Korean
     }
 
-    /// The one of two texts that is of the language.
+    /// Returns the text in this language.
     pub fn either(self, english: &'static str, korean: &'static str) -> &'static str {
         if self.is_korean() { korean } else { english }
     }
@@ -40,12 +40,12 @@ impl CardText {
         self.known("name", name)
     }
 
-    /// A form.
+    /// The name of a form.
     pub fn form(self, form: &str) -> String {
         self.known("form", form)
     }
 
-    /// A Faction Class. AT-CLASS-03
+    /// The name of a Faction Class. AT-CLASS-03
     pub fn faction(self, faction: &str) -> String {
         self.known("faction", faction)
     }
@@ -55,7 +55,7 @@ impl CardText {
         self.known("ability", ability)
     }
 
-    /// An Attacktix Class in full. AT-CLASS-02
+    /// The full name of an Attacktix Class. AT-CLASS-02
     pub fn class(self, class: Class) -> &'static str {
         self.named(&format!("at-class-{class:?}")).expect("a test names every class")
     }
@@ -70,7 +70,7 @@ impl CardText {
         coded.or_else(|| self.named(&format!("at-kind-{kind}"))).unwrap_or(kind).to_owned()
     }
 
-    /// One of several: "Captain or Trooper".
+    /// Joins alternatives: "Captain or Trooper".
     fn or(self, words: Vec<String>) -> String {
         words.join(self.either(" or ", " 또는 "))
     }
@@ -238,13 +238,13 @@ impl CardText {
         }
     }
 
-    /// A name with a form, the plain one too: "Thorn Rider (plain form)".
+    /// A name with its form, even the plain one: "Thorn Rider (plain form)".
     fn formed(self, name: &str, form: Option<&str>) -> String {
         let form = form.map_or_else(|| self.either("plain form", "기본 형태").to_owned(), |form| self.form(form));
         format!("{} ({form})", self.name(name))
     }
 
-    /// What the weapon of a type is, from its profile: how many missiles, or how far it reaches.
+    /// Describes the weapon of a type from its profile, with its missiles or its reach.
     pub fn weapon_summary(self, kind: &FigureType, profile: &serde_json::Value) -> String {
         let code = match &kind.weapon {
             crate::WeaponName::Code(code) => Some(code.as_str()),
@@ -278,7 +278,7 @@ fn subject(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이" } else { "가" }
 }
 
-/// What makes a noun a demand: 이어야 after a consonant, 여야 after a vowel.
+/// The ending for "must be": 이어야 after a consonant, 여야 after a vowel.
 fn must_be(word: &str) -> &'static str {
     if ends_in_consonant(word) { "이어야" } else { "여야" }
 }

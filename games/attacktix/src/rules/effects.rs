@@ -1,4 +1,4 @@
-//! What specials do, one primitive each. AT-ABIL-03
+//! The effects of specials, one function for each. AT-ABIL-03
 
 use super::Play;
 use crate::action::SpecialChoice;
@@ -98,7 +98,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// One attack more in the owner's next turn, two at most. AT-R-40
+    /// Gives a seat more attacks in its next turn, at most two in all. AT-R-40
     fn give_extra(&mut self, seat: Seat, count: u8) {
         let extra = &mut self.state.seats[seat.index()].extra;
         *extra = extra.saturating_add(count).min(EXTRA_MOST);
@@ -116,7 +116,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
     }
 
-    /// The figure that felled the user changes sides for the rest of the game, and does not attack again in this turn. AT-R-41
+    /// Makes the figure that felled the user change sides for the rest of the game. It does not attack again in this turn.
+    /// AT-R-41
     fn capture(&mut self, figure: FigureIndex, seat: Seat) {
         let game = self.game;
         let before = std::mem::replace(&mut self.state.figures[figure.index()].controller, seat);

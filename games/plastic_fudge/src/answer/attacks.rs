@@ -1,4 +1,4 @@
-//! What can be attacked, and what would come of it.
+//! Answers about attacks: their targets, and a preview of each.
 
 use super::around::nearest;
 use super::words::{
@@ -15,11 +15,11 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// How far apart points of a border are tried where a hole lies.
+/// The distance between the points of a border that are tried where a hole lies.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
-    /// Works an attack out as far as it can be.
+    /// Works out an attack as far as possible.
     pub(super) fn preview_answer(&self, state: &State, attack: &Attack) -> PreviewAnswer {
         let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
         let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
@@ -91,7 +91,7 @@ impl PlasticFudge {
     }
 }
 
-/// The point of a Base, nearest to a place, that no hole has taken away; the nearest of all if nothing is left.
+/// Returns the point of a Base nearest to a place outside all holes; the nearest of all if holes cover the Base.
 fn standing(patch: &Patch, to: Point) -> Point {
     let first = nearest(&patch.outline, to);
     if patch.covers(first) {
@@ -158,7 +158,7 @@ fn said_target(aimed: &Aimed) -> TargetJson {
     }
 }
 
-/// An attack of which nothing can be said but why not.
+/// Returns the preview of an attack about which only the refusal is known.
 fn nothing(refusal: WhyNot) -> PreviewAnswer {
     PreviewAnswer {
         legal: false,

@@ -80,7 +80,7 @@ pub struct BillJson {
     pub points: i32,
 }
 
-/// Says a sample Unit.
+/// Returns a sample Unit for the page of the game.
 pub fn kind_json(kind: UnitType) -> KindJson {
     let data = kind.data();
     let unit = UnitFile::of(kind);
@@ -103,7 +103,7 @@ pub fn kind_json(kind: UnitType) -> KindJson {
     }
 }
 
-/// Says the level table, from Superb to Terrible. PF-LVL-SUP … PF-LVL-TER
+/// Returns the level table, from Superb to Terrible. PF-LVL-SUP … PF-LVL-TER
 pub fn levels_json() -> Vec<LevelJson> {
     let said = |row: &crate::level::LevelRow| LevelJson {
         level: row.level,
@@ -116,7 +116,7 @@ pub fn levels_json() -> Vec<LevelJson> {
     LEVELS.iter().rev().map(said).collect()
 }
 
-/// Says what a force costs, Unit by Unit.
+/// Returns the cost of a force, Unit by Unit.
 pub fn bill_json(force: &ForceFile, options: &Options) -> BillJson {
     BillJson {
         units: force.units.iter().map(|unit| bill(unit, options)).collect(),

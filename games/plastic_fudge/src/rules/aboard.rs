@@ -16,7 +16,7 @@ use crate::unit::UnitType;
 use geometry::{Disc, Point, TOLERANCE};
 
 impl PlasticFudge {
-    /// Troopers board a carrier of their own side that has room, in contact at the end of the move. PF-R-54,
+    /// Checks that a Trooper may board a carrier: one of its own side with room, in contact at the end of the move. PF-R-54,
     /// PF-R-101, PF-U-HEL-03
     pub(crate) fn check_board(
         &self,
@@ -40,7 +40,7 @@ impl PlasticFudge {
         self.check_at_carrier(state, unit, carrier, at)
     }
 
-    /// To board or to leave, the gap to the carrier is at most a tenth of an inch. PF-R-54, PF-R-101
+    /// Checks that the gap to the carrier is at most a tenth of an inch, to board or to leave. PF-R-54, PF-R-101
     fn check_at_carrier(&self, state: &State, unit: UnitIndex, carrier: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let base = Disc::new(at, self.profile(unit).radius);
         let other = self.disc(state, carrier);
@@ -51,7 +51,7 @@ impl PlasticFudge {
         Err(MoveFault::NotAtCarrier { unit, carrier, gap: Length(base.gap_rounded(other)), limit: Length(CONTACT) })
     }
 
-    /// A Jeep tows a Howitzer in contact that has not moved. PF-R-66
+    /// Checks that a Jeep may tow a Howitzer: one in contact that has not moved. PF-R-66
     pub(crate) fn check_tow(&self, state: &State, unit: UnitIndex, gun_id: Id) -> Result<UnitIndex, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
@@ -69,7 +69,7 @@ impl PlasticFudge {
         Ok(gun)
     }
 
-    /// A Helicopter leaves by its own edge. PF-R-64, PF-R-106
+    /// Checks that a Helicopter leaves by its own edge. PF-R-64, PF-R-106
     pub(super) fn check_exit(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         if profile.kind != UnitType::Helicopter {
@@ -83,7 +83,7 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// A Helicopter in reserve comes in from its own edge, and may leave there at the end. PF-R-64, PF-R-106
+    /// Checks that a Helicopter in reserve comes in from its own edge; it may leave there at the end. PF-R-64, PF-R-106
     pub(super) fn check_enter(
         &self,
         state: &State,
@@ -107,7 +107,7 @@ impl PlasticFudge {
         if !self.flies(unit) {
             self.check_free(state, unit, journey.at)?;
         }
-        // it did not stand there before, so it cannot be leaving a base that it already overlaps
+        // it comes from off the table, so it cannot already overlap a base: the exception for that does not apply
         let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
         if let Some(other) = self.base_under(state, end, &[unit]) {
             return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });
@@ -115,13 +115,14 @@ impl PlasticFudge {
         if order.exit { self.check_exit(state, unit, end.centre) } else { Ok(()) }
     }
 
-    /// Returns where a Helicopter begins that comes in. PF-R-106
+    /// Returns the start of a Helicopter that comes in. PF-R-106
     pub(crate) fn entering(&self, state: &State, unit: UnitIndex, (along, facing): (Length, i32)) -> Journey {
         let profile = self.profile(unit);
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
     }
 
-    /// A steady passenger that has not boarded in this Round steps out on a free spot beside its carrier. PF-R-54, PF-R-101
+    /// Checks that a passenger may step out: it is steady, has not boarded in this Round, and the spot beside its carrier is
+    /// free. PF-R-54, PF-R-101
     pub(crate) fn check_leave(&self, state: &State, side: Side, id: Id, at: Spot) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);
@@ -137,7 +138,7 @@ impl PlasticFudge {
         self.check_free(state, unit, at.0)
     }
 
-    /// On the table, on open ground and on no base. PF-R-101
+    /// Checks that a spot is on the table, on open ground and clear of bases. PF-R-101
     pub(crate) fn check_free(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at, profile.radius);
@@ -153,7 +154,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A Jet that was not called yet is called by a side with a steady Radioman. PF-U-JET-01, PF-U-JET-02, PF-R-65
+    /// Checks that a side with a steady Radioman calls a Jet that it has not called yet. PF-U-JET-01, PF-U-JET-02, PF-R-65
     pub(super) fn check_call(&self, state: &State, side: Side, id: Id) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let this = state.unit(unit);
@@ -174,7 +175,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// A Helicopter and its passengers leave for good. Since revision 2 its passengers count as aboard no more. PF-R-64, PF-R-106
+    /// Takes a Helicopter and its passengers off the table for good. Since revision 2 its passengers no longer count as aboard.
+    /// PF-R-64, PF-R-106
     pub(super) fn fly_out(&mut self, unit: UnitIndex) {
         let passengers: Vec<UnitIndex> = self.game.passengers(self.state, unit).collect();
         for gone in passengers.into_iter().chain([unit]) {
@@ -186,7 +188,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Exit { unit: id });
     }
 
-    /// A Helicopter comes in, goes on, and leaves if nothing stopped it. PF-R-106
+    /// Brings a Helicopter in and moves it; it leaves again if ordered so and nothing stopped it. PF-R-106
     pub(super) fn bring_in(&mut self, id: Id, start: (Length, i32), order: Order<'_>) {
         let unit = self.game.unit(id).expect("the move was judged");
         let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);
@@ -198,7 +200,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A passenger steps out; live markers that it touches go off. PF-R-101, PF-R-38
+    /// Lets a passenger step out; live markers that it touches go off. PF-R-101, PF-R-38
     pub(super) fn get_out(&mut self, id: Id, at: Spot, facing: i32) {
         let unit = self.game.unit(id).expect("the move was judged");
         let facing = facing.rem_euclid(360);
@@ -210,7 +212,7 @@ impl Play<'_, '_> {
         self.touch_around(unit);
     }
 
-    /// A Unit that comes to stand on live markers sets them off, by id, as long as it stands. PF-R-38
+    /// Sets off the live markers that a Unit touches, in order of ids, as long as it stands. PF-R-38
     pub(super) fn touch_around(&mut self, unit: UnitIndex) {
         while self.game.has_base(self.state, unit) {
             let base = self.game.disc(self.state, unit);
@@ -222,7 +224,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A Jet is called. PF-R-65
+    /// Calls a Jet. PF-R-65
     pub(super) fn call_jet(&mut self, id: Id) {
         let unit = self.game.unit(id).expect("the call was judged");
         let round = self.state.round;

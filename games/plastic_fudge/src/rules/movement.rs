@@ -1,4 +1,4 @@
-//! Movement: who may move, why a move is refused, and how the order is carried out.
+//! Movement: judges orders to move, and carries them out.
 
 use super::Play;
 use crate::action::{Action, Leg};
@@ -29,7 +29,7 @@ pub(super) struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// An order of a Unit that neither boards nor tows.
+    /// Makes an order of a Unit that neither boards nor tows.
     const fn alone(path: &'a [Leg], exit: bool) -> Order<'a> {
         Order { path, board: None, tow: None, exit }
     }
@@ -202,7 +202,7 @@ impl PlasticFudge {
         own.ok_or(MoveFault::NotYours { unit: id })
     }
 
-    /// A move is judged as a whole. PF-R-89
+    /// Judges a move as a whole. PF-R-89
     fn check_move(&self, state: &State, side: Side, id: Id, order: Order<'_>) -> Result<(), MoveFault> {
         let unit = self.own(side, id)?;
         let mover = self.mover(state, unit, order.tow)?;
@@ -219,7 +219,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Steady, on a base of its own, not moved yet, and of a kind that moves. PF-R-13, PF-R-80, PF-R-54, PF-R-24, PF-R-66
+    /// Checks that a Unit can move: it is steady, on its own base, has not moved yet, and is of a kind that moves. PF-R-13,
+    /// PF-R-80, PF-R-54, PF-R-24, PF-R-66
     pub(crate) fn check_mobile(&self, state: &State, unit: UnitIndex) -> Result<(), MoveFault> {
         let (profile, this) = (self.profile(unit), state.unit(unit));
         let id = profile.id;
@@ -256,7 +257,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Moves a Unit; what follows the path does so only if nothing stopped it. PF-R-89, PF-R-101, PF-R-106
+    /// Moves a Unit. The rest of the order, such as boarding, happens only if nothing stopped it. PF-R-89, PF-R-101,
+    /// PF-R-106
     fn carry_out_move(&mut self, id: Id, order: Order<'_>) {
         let unit = self.game.unit(id).expect("the move was judged");
         let gun = order.tow.and_then(|gun| self.game.unit(gun));

@@ -12,7 +12,7 @@ type Goal = StageGoal<Words>;
 const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
 
 const win: Goal = { text: 'win', isMet: won };
-/** With losses of so many percent at most. */
+/** Win with losses of at most this many percent. */
 const spare = (percent: number): Goal => ({
   text: 'spare',
   number: percent,
@@ -25,10 +25,10 @@ const swift = (rounds: number): Goal => ({
 });
 const flag: Goal = { text: 'flag', isMet: (match) => won(match) && match.outcome.by === 'flag' };
 
-/** Where a stage is fought, and the ready-made force of the opponent. */
+/** The battlefield of a stage, and the ready-made force of the opponent. */
 type Battle = { battlefield: string; force: string };
 
-/** A stage is a short game. */
+/** A stage, which is played with the options of the short game. */
 const stage = (
   id: string,
   level: number,
@@ -50,7 +50,7 @@ const stage = (
   goals: [win, second, third],
 });
 
-/** The battlefields that come with the game, against five of its forces. */
+/** Stages on the battlefields that come with the game, against five of its forces. */
 const campaign: Campaign<Words, Chosen> = {
   stages: [
     stage('crossroads', 1, { battlefield: 'meeting', force: 'militia' }, spare(25), swift(7)),

@@ -8,7 +8,7 @@ import {
 } from 'three';
 
 const corners = 20;
-/** How dark the shadow is at shares of its radius. */
+/** How dark the shadow is at each share of its radius. */
 const rings: readonly (readonly [far: number, dark: number])[] = [
   [0, 0.5],
   [0.5, 0.42],
@@ -35,13 +35,13 @@ function disc(): BufferGeometry {
   return geometry;
 }
 
-/** Soft dark spots on the ground below what stands there, all drawn with one call. */
+/** Soft dark spots on the ground below things that stand there, all drawn with one call. */
 export class ContactShadows {
   readonly mesh: InstancedMesh<BufferGeometry, MeshBasicMaterial>;
   private used = 0;
   private readonly matrix = new Matrix4();
 
-  /** No more than `most` are shown at a time. */
+  /** Shows at most `most` shadows at a time. */
   constructor(private readonly most: number) {
     const material = new MeshBasicMaterial({
       color: '#0a0d12',
@@ -53,16 +53,16 @@ export class ContactShadows {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
-    // Below whatever is drawn on the ground.
+    // Drawn before everything else on the ground.
     this.mesh.renderOrder = -1;
   }
 
-  /** Begins anew; what is not put again is gone. */
+  /** Removes all shadows; those that are still needed must be put again. */
   begin(): void {
     this.used = 0;
   }
 
-  /** Puts a shadow of a radius at a place. */
+  /** Puts a shadow at a place; more than `most` are left out. */
   put(x: number, y: number, z: number, radius: number): void {
     if (this.used === this.most) return;
     this.mesh.setMatrixAt(this.used, this.matrix.makeScale(radius, 1, radius).setPosition(x, y, z));

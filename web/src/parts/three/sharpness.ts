@@ -1,15 +1,18 @@
 import { measures, type Measure } from './governor';
 
-/** Milliseconds without movement after which a picture is drawn as sharply as the screen shows it. */
+/** After this many milliseconds without movement a picture is drawn at full sharpness. */
 const calm = 160;
 
-/** How sharply a canvas is drawn: as the governor allows while something moves, fully as soon as all is still. */
+/** Sets how sharply a canvas is drawn: as the governor allows while something moves, fully once all is still. */
 export class Sharpness {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private measure: Measure = measures[0];
   private ratio: number;
 
-  /** `full` is the most pixels a pixel of the page; `use` draws with as many from now on, `redraw` once more. */
+  /**
+   * `full` is the most pixels drawn for a pixel of the page. `use` sets that number for all later frames;
+   * `redraw` draws one frame.
+   */
   constructor(
     private full: number,
     private readonly use: (ratio: number) => void,
@@ -19,24 +22,24 @@ export class Sharpness {
     use(full);
   }
 
-  /** Another quality of the picture. */
+  /** Takes the full sharpness of another quality. */
   refill(full: number): void {
     this.full = full;
     this.set(full);
   }
 
-  /** What is left out of a moving picture from now on. */
+  /** Takes the measure that lowers the sharpness of a moving picture. */
   allow(measure: Measure): void {
     this.measure = measure;
   }
 
-  /** A frame of a movement is about to follow. */
+  /** Lowers the sharpness, since a frame of a movement is about to follow. */
   moves(): void {
     clearTimeout(this.timer);
     this.set(Math.min(this.full, this.measure.sharpness));
   }
 
-  /** Nothing moves any more. */
+  /** Raises the sharpness after a short wait, since nothing moves any more. */
   rests(): void {
     clearTimeout(this.timer);
     if (this.ratio === this.full) return;

@@ -1,22 +1,21 @@
 /** Why a text cannot be read as a file of this sort: the id of a message and its arguments. */
 export type FormatError = { id: string; args: Record<string, string | number> };
-/** What was read, or everything that is wrong with its form. */
+/** The file that was read, or all faults of its form. */
 export type Read<T> = { file: T; errors: [] } | { file: null; errors: FormatError[] };
 
 export type Thing = Record<string, unknown>;
 export const isObject = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** No file longer than this is read, in bytes; an army has a few thousand. */
+/** The longest file that is read, in bytes; an army has a few thousand. */
 export const largest = 200_000;
 
 /** A text without the byte-order mark that some editors put before JSON. */
 export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 /**
- * Reads a text as the JSON of one of these games, with these words and what `inside` finds wrong with the
- * rest; all of it is told at once. Only the form is looked at, and nothing that was read is changed or left
- * out.
+ * Reads a text as a JSON file of one of these games, with these keys. `inside` returns the faults of the rest.
+ * All faults are returned at once. It checks the form only, and returns the file as it was written.
  */
 export function parseFile<T>(
   text: string,
@@ -57,7 +56,7 @@ function notJson(text: string, error: unknown): FormatError {
   return line > 0 ? { id: 'import-no-json-line', args: { line } } : { id: 'import-no-json', args: {} };
 }
 
-/** Words that no file of this sort has; `where` says in which part, nothing for the file itself. */
+/** Errors for unknown keys; `where` names the part of the file, empty for the file itself. */
 export function unknownKeys(thing: Thing, known: readonly string[], where: string): FormatError[] {
   const id = where ? 'import-stranger-in' : 'import-stranger';
   return Object.keys(thing)
@@ -75,7 +74,7 @@ export function shown(value: unknown): string {
 /** Writes a file as text. */
 export const written = (file: unknown): string => `${JSON.stringify(file, null, 2)}\n`;
 
-/** A name as a part of a file name, without what file systems dislike. */
+/** A name as a part of a file name, without characters that file systems refuse. */
 export const plainName = (name: string): string =>
   name
     .trim()

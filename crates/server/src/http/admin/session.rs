@@ -1,4 +1,4 @@
-//! How an operator comes in and leaves.
+//! Sessions of operators: logging in by a link, and logging out.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -71,7 +71,7 @@ fn millis(life: std::time::Duration) -> i64 {
     i64::try_from(life.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// The cookie of an operator, or its end. Browsers send it with requests of pages of this server alone.
+/// Makes the cookie of an operator, or one that ends it. Browsers send it only with requests of this server's own pages.
 fn cookie(app: &App, token: &str, seconds: u64) -> NewCookie {
     let (name, secure) = if is_https(app) { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");

@@ -7,7 +7,7 @@ use crate::clauses::{MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_09};
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// Longest side of a drawing area in drawing units. Places inside such an area are within reach of exact geometry.
+/// The longest side of a drawing area in drawing units. Geometry is exact for all places inside such an area.
 const MOST_AREA: i32 = 100_000;
 
 /// Least distance between two places in drawing units.
@@ -53,7 +53,7 @@ impl Cite for PlaceFault {
     }
 }
 
-/// Headquarters, bases and regions share one list of ids, and no id stands in it twice. MAP-V-01
+/// Checks that all ids of headquarters, bases and regions differ. MAP-V-01
 pub(super) fn ids_are_unique(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let ids = board.hqs.iter().map(|hq| &hq.id).chain(board.bases.iter().map(|base| &base.id));
@@ -61,8 +61,8 @@ pub(super) fn ids_are_unique(survey: &Survey, found: &mut Vec<Fault>) {
     found.extend(repeated(ids).into_iter().map(|id| PlaceFault::IdTwice { id: id.clone() }.into()));
 }
 
-/// The centre of every place lies in the drawing area or on its edge. Without a `size` the area reaches as far right and
-/// down as needed, so only negative coordinates are outside. MAP-V-02
+/// Checks that the centre of every place lies in the drawing area or on its edge. Without a `size` the area reaches as far
+/// right and down as needed, so only negative coordinates are outside. MAP-V-02
 pub(super) fn places_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let area = board.drawing_area();
@@ -78,13 +78,13 @@ pub(super) fn places_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     );
 }
 
-/// Blue and red have a headquarters each, or more. MAP-V-03
+/// Checks that blue and red have at least one headquarters each. MAP-V-03
 pub(super) fn each_side_has_an_hq(survey: &Survey, found: &mut Vec<Fault>) {
     let without = [Owner::Blue, Owner::Red].into_iter().filter(|&side| survey.hqs().all(|(_, owner)| owner != side));
     found.extend(without.map(|owner| PlaceFault::NoHq { owner }.into()));
 }
 
-/// Two places are 110 units apart or more, and a place is 55 units or more from every path that does not end at it:
+/// Checks that places are at least 110 units apart, and at least 55 units from every path that does not end at them. So
 /// discs of 55 units round the places may touch each other and paths, but not overlap. MAP-V-09
 pub(super) fn places_have_room(survey: &Survey, found: &mut Vec<Fault>) {
     for (number, place) in survey.places.iter().enumerate() {

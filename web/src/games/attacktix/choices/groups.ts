@@ -2,10 +2,10 @@ import { chaptered, type Chapter, type Value } from '../../../parts/options/opti
 import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 
-/** The options that are asked for often; all others stand in a chapter. */
+/** The options that players change often; all others stand in a chapter. */
 export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
 
-/** What the form asks itself, should the page offer it as well. */
+/** Options for which the form has its own fields; they are left out if the page offers them. */
 const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];
 
 /** The chapters of the rulebook with the options that belong to them. */
@@ -25,7 +25,7 @@ export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
     chapters,
   );
 
-/** What can be chosen, in words. */
+/** The name of a choice. */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   if (hasText(id)) return t(id);
@@ -34,6 +34,6 @@ export function choiceName(key: string, choice: string): string {
   return choice;
 }
 
-/** A choice as it is sent: words that are numbers go as numbers. */
+/** A choice in the form for the server: words that are numbers become numbers. */
 export const sent = (value: Value): Value =>
   typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;

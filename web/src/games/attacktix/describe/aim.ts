@@ -7,7 +7,7 @@ import { brief, degrees } from './measures';
 export const describeYaw = (yaw: number): string =>
   yaw === 0 ? t('at-aim-straight') : t(yaw > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(yaw)) });
 
-/** How a weapon is set, in words: "12.5° left, 3.8° up". Only what is set is named. */
+/** The settings of a weapon in words: "12.5° left, 3.8° up". Settings that it lacks are left out. */
 export function describeAim(aim: Aim): string {
   const parts = [describeYaw(aim.yaw)];
   if (aim.pitch !== undefined)
@@ -24,9 +24,6 @@ export function describeAim(aim: Aim): string {
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
-/**
- * To how many thousandths a spring could be wound, where something stood in the way of more; null where
- * nothing did. AT-R-66
- */
+/** How far a spring could be wound, in thousandths, if something was in the way; else null. AT-R-66 */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;

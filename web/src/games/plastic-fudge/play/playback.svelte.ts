@@ -13,21 +13,21 @@ import { beatsOf, holdOf, paceOf } from './beats';
 import { sceneOf } from './scenes';
 import { wordsOf } from './words';
 
-/** What the playback needs from the table it plays on. */
+/** The parts of a table that the playback needs. */
 export interface PlaybackContext extends MeasuredContext {
   setup: Setup;
   scene(): Scene | null;
   /** Makes animations of events; fetched with the scene. */
   animationsOf(): AnimationsOf | null;
-  /** Says on the table what came of what has been shown. */
+  /** Shows the results of the events that were played, on the table. */
   say(words: readonly Word[]): void;
 }
 
-/** Where something lay down. */
+/** The place of a casualty. */
 export type Fallen = { at: Spot; facing: number };
 type Story = ReturnType<AnimationsOf>;
 
-/** Plays beats of events that happen at once; casualties stay where they fell. */
+/** Plays events in beats: those of a beat happen at once. Casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
@@ -92,13 +92,13 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     return animationsOf([event], { where: (id) => this.#places.get(id)?.at ?? placeOf(position, id), look });
   }
 
-  /** Notes where everybody stands, so that who falls lies there. */
+  /** Notes the places of all Units, so that casualties lie where they fell. */
   protected override arrived({ position }: View): void {
     for (const unit of position.units)
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }
 
-  /** Keeps what later views do not show: who fell where, and the last fight. */
+  /** Keeps what later views lack: the places of casualties, and the last fight. */
   protected keep(event: Event): void {
     if ('way' in event && event.way.length > 0)
       this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });

@@ -2,16 +2,16 @@ import type { Bill, BillRow, ForceBill, ForceFile, KindPage, Level, LevelPage, U
 import { forCommander } from './fielding';
 import { filled, kindOf } from './force';
 
-/** What a marker costs before the server has said so. PF-R-37 */
+/** The cost of a marker until the server has answered with it. PF-R-37 */
 export const usualMarker = 43;
 
-/** What comes on top of the levels of a type: a special weapon, a radio, a Vehicle. */
+/** Rows on top of the levels of a type: a special weapon, a radio, a Vehicle, a misprint. */
 const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
- * Adds up a Unit from the tables of the game's page, for the moment until the server has answered: its bill
- * is the one that counts.
+ * Adds up the cost of a Unit from the tables of the game's page. It is shown until the server has answered;
+ * the server's bill is the one that counts.
  */
 export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): Bill {
   const kind = kindOf(kinds, unit.type);
@@ -46,7 +46,7 @@ export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: rea
   return { rows, points, audited: points, printed: points + kind.bill.printed - kind.bill.audited };
 }
 
-/** Adds up a force, as `estimate` does. */
+/** Adds up the cost of a force in the same way. */
 export function estimateOf(
   force: ForceFile,
   kinds: readonly KindPage[],

@@ -1,9 +1,9 @@
 import { packedIn as carried } from '../../../parts/workshop/link';
 
-/** What a link of the workshop carries. */
+/** The kinds of files that a link of the workshop carries. */
 type Carried = 'force' | 'battlefield';
 
-/** What a fragment carries, packed; null where it carries nothing. */
+/** The packed file in a fragment, with its kind; null without one. */
 export const packedIn = (fragment: string): { sort: Carried; word: string } | null =>
   carried(fragment, ['force', 'battlefield'] as const);
 

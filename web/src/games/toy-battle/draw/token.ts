@@ -1,2 +1,2 @@
-/** How much higher each covered base lifts what stands on it, in units of the board. */
+/** By how much each covered base lifts the figure on top of it, in units of the board. */
 export const lift = 15;

@@ -25,7 +25,7 @@ export const terrains: readonly Terrain[] = [
 ];
 export const values: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', 'K'];
 
-/** Makes a base special or plain again, and its partner alike; `allowed` are the values of the Tropical Pool. */
+/** Makes a base and its partner special, or plain again. `allowed` are the values of the Tropical Pool. */
 export function withSpecial(
   board: OwnBoard,
   id: Place,
@@ -54,7 +54,7 @@ export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null
   };
 }
 
-/** Another terrain: special bases become those of the new one, or plain where it has none. */
+/** Changes the terrain. Special bases become those of the new one, or plain where it has none. */
 export function withTerrain(board: OwnBoard, terrain: Terrain): OwnBoard {
   const special = board.bases.filter((base) => base.special).map(({ id }) => id);
   const free = terrain === 'tropical_pool' ? board.hqs : board.hqs.map(({ allow: _, ...hq }) => hq);

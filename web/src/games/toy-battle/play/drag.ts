@@ -7,7 +7,7 @@ interface Lifted {
   slot: number;
 }
 
-/** A Troop on the pointer, over a place or none. */
+/** A dragged Troop, and the place under it, if any. */
 export type Dragged = Pointed<Lifted, Place>;
 
 /** Drags Troops from the rack to places. */

@@ -1,7 +1,7 @@
 import type { SoundName } from '../../../contract';
 import type { Event, Seat } from '../types';
 
-/** How long the table shows a piece that moves, and medals, in milliseconds; a little more than it needs. */
+/** How long the table shows a moving piece, medals and small events, in milliseconds; a little more than it needs. */
 const PIECE_MS = 620;
 const MEDALS_MS = 860;
 const SMALL_MS = 160;

@@ -6,7 +6,7 @@ import type { Shape } from '../../../../wire/plastic_attack/Shape';
 
 export type { Body, Gear, Head, Look, Shape };
 
-/** The words that a look is made of, in the order in which they are offered. */
+/** The words for the parts of a look, in the order of the workshop. */
 export const shapes: readonly Shape[] = ['figure', 'robot', 'creature', 'vehicle'];
 export const heads: readonly Head[] = [
   'bare',
@@ -45,7 +45,7 @@ const palettes: readonly [string, string, string][] = [
   ['#7d8794', '#434c59', '#ff6a4d'],
 ];
 
-/** A number that a name always gives. */
+/** A number for a name, always the same. */
 export function numberOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -53,14 +53,14 @@ export function numberOf(name: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** One of several things, always the same for the same number. */
+/** Picks one of several things by a number. */
 export function pick<T>(from: readonly T[], number: number): T {
   const found = from[number % from.length];
   if (found === undefined) throw new RangeError('there is nothing to pick from');
   return found;
 }
 
-/** The look of a figure whose maker did not give it one: always the same for a name. */
+/** The look of a figure that was made without one. It depends on the name alone. */
 export function lookOf(name: string): Look {
   const number = numberOf(name);
   const shape = pick(['figure', 'figure', 'figure', 'robot', 'creature', 'vehicle'] as const, number);
