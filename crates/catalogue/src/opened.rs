@@ -1,4 +1,4 @@
-//! Games opened before: tables of a board are large, so matches on one board with the same options share them.
+//! Keeps opened games. The tables of a board are large, so matches on one board with the same options share them.
 
 use crate::sentences;
 use referee::{Cite, Codec};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard};
 
-/// How many opened games are kept, the ones used last.
+/// How many opened games are kept: those used last.
 const KEPT: usize = 24;
 
 /// Why a game was not opened.
@@ -40,7 +40,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Says why by clauses alone, without a word of what players wrote.
+    /// Says why by clauses alone, without any text of players.
     pub fn in_clauses(&self) -> String {
         match self {
             OpenError::NoSuchGame { .. } => "there is no such game".into(),
@@ -61,7 +61,7 @@ pub(crate) struct Opened<G>(Mutex<VecDeque<Entry<G>>>);
 type Entry<G> = ((u32, Value), G);
 
 impl<G: Codec> Opened<G> {
-    /// Keeps nothing yet.
+    /// Returns an empty store of games.
     pub(crate) const fn new() -> Opened<G> {
         Opened(Mutex::new(VecDeque::new()))
     }
@@ -69,7 +69,7 @@ impl<G: Codec> Opened<G> {
     /// Opens a game by a revision of its rules, the newest if none is named, or finds it among those opened before.
     pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         let revision = known_revision::<G>(game, revision)?;
-        // Opening takes a while, so the lock is not held meanwhile; two may open the same game, which does no harm.
+        // Opening takes a while, so it does not hold the lock. Two threads may open the same game, which does no harm.
         let entry = match self.take(revision, setup) {
             Some(entry) => entry,
             None => ((revision, setup.clone()), open_setup(read_setup(setup)?, revision)?),
@@ -92,7 +92,7 @@ impl<G: Codec> Opened<G> {
     }
 }
 
-/// Returns the revision that is asked for, the newest if none is.
+/// Checks a revision, and returns it; the newest if none is named.
 pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Result<u32, OpenError> {
     let revision = revision.unwrap_or(G::REVISION);
     match (1..=G::REVISION).contains(&revision) {
@@ -104,7 +104,7 @@ pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Res
 /// Reads a set-up in the game's words.
 ///
 /// # Errors
-/// It is not a valid set-up: a sentence that says where.
+/// The set-up cannot be read: a sentence that says where.
 pub fn read_setup<S: DeserializeOwned>(setup: &Value) -> Result<S, OpenError> {
     serde_path_to_error::deserialize(setup).map_err(|fault| OpenError::Unreadable(fault.to_string()))
 }

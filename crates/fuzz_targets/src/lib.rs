@@ -1,6 +1,6 @@
-//! What strangers may send, as functions of bytes that must never panic, hang or grow without bound.
+//! Fuzz targets for all input from outside: functions of bytes that must never panic, hang or grow without bound.
 //!
-//! A stable harness drives them in the tests; `fuzz/` drives the same functions with cargo-fuzz.
+//! The tests call them with a stable harness; `fuzz/` calls the same functions with cargo-fuzz.
 
 mod sessions;
 
@@ -10,14 +10,14 @@ use sessions::{begin, play_some, with_ready_forces};
 use shelf::{BoxedGame, OpenError, Session};
 use wire::ClientMessage;
 
-/// Longer inputs are cut off where they come in, so nothing is said about them here.
+/// The longest input in bytes; the rest is cut off, since the program limits the length of its input anyway.
 const LONGEST: usize = 1 << 18;
 
 /// A target: its name and its function.
 pub struct Target {
-    /// The name, also of its file in `fuzz/fuzz_targets`.
+    /// The name of it, and of its file in `fuzz/fuzz_targets`.
     pub name: &'static str,
-    /// Takes the bytes; returns whether they could be read as what they should be.
+    /// Takes the bytes; returns whether they could be read as the target's kind of input.
     pub takes: fn(&[u8]) -> bool,
 }
 
@@ -36,13 +36,13 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
 }
 
-/// A decision in JSON: it is understood or not, refused or carried out, and asking first says the same as doing it.
+/// Takes a decision in JSON. If it is understood, it is refused or carried out, just as the judgement beforehand says.
 pub fn action(data: &[u8]) -> bool {
     let Ok(said) = serde_json::from_str(&text(data)) else { return false };
     decided(&said)
 }
 
-/// Says a decision at each of the moments; returns whether one of them understood it.
+/// Tries a decision at each of the moments; returns whether one of them understood it.
 fn decided(said: &Value) -> bool {
     let mut is_understood = false;
     sessions::each(|session| is_understood |= decide(session, said));
@@ -66,7 +66,7 @@ fn decide(session: &dyn Session, said: &Value) -> bool {
     is_understood
 }
 
-/// A record: it reads back as it was written, and replays or breaks at a step.
+/// Takes a record: it reads back as it was written, and replays or breaks at a step.
 pub fn record(data: &[u8]) -> bool {
     let Ok(record) = Record::parse(&text(data)) else { return false };
     assert_eq!(Record::parse(&record.to_text()).as_ref(), Ok(&record), "a record reads back as it was written");
@@ -80,7 +80,7 @@ pub fn record(data: &[u8]) -> bool {
     true
 }
 
-/// A board file: it is judged, and one without faults can be played on.
+/// Takes a board file: it is judged, and a match opens on a board without faults.
 pub fn board(data: &[u8]) -> bool {
     let text = text(data);
     let is_read = |game: &'static dyn BoxedGame| {
@@ -104,7 +104,7 @@ pub fn board(data: &[u8]) -> bool {
     true
 }
 
-/// Judges a player's own figure, and plays with a force that has it if it is without faults.
+/// Takes a player-made figure: it is judged, and a force with a figure without faults can be played with.
 pub fn figure(data: &[u8]) -> bool {
     let Ok(figure) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -129,13 +129,13 @@ pub fn figure(data: &[u8]) -> bool {
     is_read
 }
 
-/// Says whether a fault names the rule, and why.
+/// Returns whether a fault has a rule and a sentence.
 fn says_why(fault: &Value) -> bool {
     let has = |part: &str| fault[part].as_str().is_some_and(|text| !text.is_empty());
     has("rule") && has("because")
 }
 
-/// A force, such as an army file: it is judged for every game, and one without faults can be played with.
+/// Takes a force, such as an army file: every game judges it, and a force without faults can be played with.
 pub fn force(data: &[u8]) -> bool {
     let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;
@@ -155,7 +155,7 @@ pub fn force(data: &[u8]) -> bool {
     is_read
 }
 
-/// A scenario file: it runs and reports, or cannot be read.
+/// Takes a scenario file: it runs and reports, or cannot be read.
 pub fn scenario(data: &[u8]) -> bool {
     let Ok(report) = shelf::scenario(&text(data), None) else { return false };
     let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
@@ -163,7 +163,8 @@ pub fn scenario(data: &[u8]) -> bool {
     true
 }
 
-/// A message on the socket of a match: it reads back as it was written, its decision is judged, its question answered.
+/// Takes a message on the socket of a match: it reads back as it was written. Its decision is judged, and its question is
+/// answered.
 pub fn message(data: &[u8]) -> bool {
     let Ok(message) = serde_json::from_str::<ClientMessage>(&text(data)) else { return false };
     let again = serde_json::to_string(&message).expect("a message is plain data");
@@ -177,7 +178,7 @@ pub fn message(data: &[u8]) -> bool {
     true
 }
 
-/// Any question to any viewer's table: it has an answer or a sentence that says why not, and the same when asked again.
+/// Asks a question for every viewer: it has an answer, or a sentence that says why not, and the same again.
 fn asked(question: &Value) {
     sessions::each(|session| {
         for viewer in Viewer::all(session.seats().len() as u8) {

@@ -1,4 +1,4 @@
-//! Stretches of a way, and what is common to several sets of them.
+//! Stretches of a way, and unions, differences and intersections of sets of them.
 
 /// Units of a [`Span`] in a micrometre.
 pub const UNITS: i64 = 1024;
@@ -8,7 +8,7 @@ pub const UNITS: i64 = 1024;
 pub struct Span {
     /// Where it begins.
     pub from: i64,
-    /// Where it ends, not before it begins; a touch in one point has no length.
+    /// Where it ends, not before `from`. A touch in one point has no length.
     pub to: i64,
 }
 
@@ -30,18 +30,18 @@ impl Span {
     }
 }
 
-/// A set of stretches of one way: in order, with a gap between any two of them.
+/// A set of stretches of one way, in order, with a gap between any two of them.
 ///
-/// A caller keeps one or two and fills them again and again, so that they rarely allocate.
+/// Callers keep one or two sets and fill them again and again, so that they rarely allocate.
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,
-    /// Room for those that work on the spans; without meaning between calls.
+    /// Room for callers that work on the spans. It means nothing between calls.
     marks: Vec<i64>,
 }
 
 impl Spans {
-    /// A set with nothing in it.
+    /// An empty set.
     pub const fn new() -> Self {
         Self { spans: Vec::new(), marks: Vec::new() }
     }
@@ -51,17 +51,17 @@ impl Spans {
         &self.spans
     }
 
-    /// Returns whether the list has no span.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.spans.is_empty()
     }
 
-    /// Takes all spans away.
+    /// Removes all spans.
     pub fn clear(&mut self) {
         self.spans.clear();
     }
 
-    /// Adds a span and melts it with those that it overlaps or touches.
+    /// Adds a span, and merges it with those that it overlaps or touches.
     pub fn add(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);
@@ -74,7 +74,7 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Takes a stretch out. What remains beside it keeps its end; a touch without length goes if it lies in the
+    /// Removes a stretch. The parts beside it keep its ends. A touch without length is removed if it lies in the
     /// stretch, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
@@ -95,14 +95,14 @@ impl Spans {
         }
     }
 
-    /// Takes all spans of another set out, as by [`Spans::remove`].
+    /// Removes all spans of another set, as [`Spans::remove`] does.
     pub fn subtract(&mut self, other: &Self) {
         for span in &other.spans {
             self.remove(*span);
         }
     }
 
-    /// Keeps what lies in another set too; a common end stays as a touch.
+    /// Keeps the parts that lie in another set too. A common end stays as a touch.
     pub fn intersect(&mut self, other: &Self) {
         let (mut own, mut its, count) = (0, 0, self.spans.len());
         while own < count && its < other.spans.len() {
@@ -116,7 +116,7 @@ impl Spans {
         self.spans.drain(..count);
     }
 
-    /// The length of all spans together, in units.
+    /// The sum of the lengths of all spans, in units.
     pub fn total(&self) -> i64 {
         self.spans.iter().map(|span| span.length()).sum()
     }
@@ -137,19 +137,19 @@ impl Spans {
         self.spans.get(next).is_some_and(|span| span.from <= place)
     }
 
-    /// Takes the spans without length away.
+    /// Removes the spans without length.
     pub(crate) fn drop_touches(&mut self) {
         self.spans.retain(|span| span.length() > 0);
     }
 
-    /// Room for marks, empty, beside which the spans can be filled.
+    /// Takes the empty room for marks out, so that a caller can use it while it fills the spans.
     pub(crate) fn take_marks(&mut self) -> Vec<i64> {
         let mut marks = std::mem::take(&mut self.marks);
         marks.clear();
         marks
     }
 
-    /// Keeps the room for the next one.
+    /// Puts the room for marks back, for the next caller.
     pub(crate) fn give_back(&mut self, marks: Vec<i64>) {
         self.marks = marks;
     }

@@ -1,4 +1,4 @@
-//! A game under the laws, and what the laws must be told about it.
+//! A game under the laws, with the facts about it that the laws need.
 
 use crate::Secret;
 use referee::{Codec, Draw, Game, Seat, Seeded, Viewer};
@@ -7,46 +7,46 @@ use std::fmt;
 /// Says whether two decisions look alike.
 pub type Alike<A> = fn(&A, &A) -> bool;
 
-/// Imagines a truth that fits a view and in which a step may give the same away as it does in the real one.
+/// Imagines a truth that fits a view, and in which a step may give away the same as in the real one.
 pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G as Game>::State;
 
-/// A game with what the laws need to know beyond its rules.
+/// A game, with the facts that the laws need beyond its rules.
 pub struct Subject<G: Codec> {
     /// The rules with a set-up.
     pub game: G,
-    /// Decisions to try at every moment, legal or not: every one there are words for, if they can be listed, else many.
+    /// Decisions to try at every moment, legal or not: all that have words, if they can be listed, else many.
     pub every: Vec<G::Action>,
     /// Those of them that may be legal although they are not candidates, such as resignation.
     pub non_candidates: Vec<G::Action>,
-    /// No game takes more decisions.
+    /// The most decisions that a game takes.
     pub longest: u32,
-    /// Says whether two decisions look alike to everybody but the seat that makes them, because they are sealed; nothing
-    /// for a game that never waits for several seats at once.
+    /// Says whether two decisions look alike to all viewers but the seat that makes them, because they are sealed. `None` for
+    /// a game that never waits for several seats at once.
     pub sealed_alike: Option<Alike<G::Action>>,
-    /// Says whether a viewer may see what came out of a draw.
+    /// Says whether a viewer may see the result of a draw.
     pub sees: fn(&G, &DrawContext<'_, G>) -> bool,
-    /// Says what the rules give away by a step: two truths that differ here may look different to everybody. Such as
-    /// which question is asked next, when that depends on what a player holds, or which cards were opened and whose.
+    /// Returns what a step gives away by the rules: two truths that differ in it may look different to all viewers. Examples
+    /// are the next question, if it depends on what a player holds, or the cards that were opened and their owners.
     pub public_effect: fn(&G, &Step<'_, G>) -> String,
-    /// Imagines a twin for a step that gives much away, such as a whole hand; nothing if any imagined truth will do.
+    /// Imagines a twin for a step that gives much away, such as a whole hand. `None` if any imagined truth will do.
     pub twin: Option<Twin<G>>,
-    /// The secrets that this table has, and how often twins must differ in each, lest the law of non-interference
-    /// compare a truth with itself. Looked at by [`crate::obey`].
+    /// The secrets of this table, and how often twins must differ in each. Otherwise the law of non-interference might
+    /// compare a truth with itself. [`crate::obey`] checks it.
     pub secrets: Vec<Secret<G>>,
-    /// For how many of 100 decisions a twin must be found, for every kind of viewer. The last decision of a game does
-    /// not count: nothing is hidden after it.
+    /// For how many of 100 decisions a twin must be found, for every kind of viewer. The last decision of a game does not
+    /// count, because after it nothing is hidden.
     pub twins_percent: u32,
     /// Whether a game may end without a winner.
     pub may_be_drawn: bool,
 }
 
-/// One decision carried out, with everything that only the referee knows of it.
+/// One decision that was carried out, with all that only the referee knows.
 pub struct Step<'a, G: Codec> {
     /// The truth before it.
     pub before: &'a G::State,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was decided.
+    /// Its decision.
     pub action: &'a G::Action,
     /// The truth after it.
     pub after: &'a G::State,
@@ -54,11 +54,11 @@ pub struct Step<'a, G: Codec> {
     pub story: &'a [G::Event],
 }
 
-/// One draw of luck, and who looks.
+/// One draw of luck, and a viewer.
 pub struct DrawContext<'a, G: Codec> {
     /// The viewer.
     pub viewer: Viewer,
-    /// The seat whose decision is carried out; nothing for the set-up.
+    /// The seat whose decision is carried out; `None` for the set-up.
     pub actor: Option<Seat>,
     /// All draws of the decision or the set-up, in order.
     pub draws: &'a [Draw],

@@ -1,11 +1,11 @@
-//! One who sits at one seat of a game and decides at random.
+//! Players that decide at random.
 
 use crate::Luck;
 
-/// What a message meant.
+/// What a player read in a message.
 #[derive(Debug, Default)]
 pub struct Heard {
-    /// What has to be said at once, such as an answer to a ping.
+    /// A message to send at once, such as an answer to a ping.
     pub reply: Option<String>,
     /// Whether it acknowledges the decision that was sent.
     pub is_acknowledged: bool,
@@ -15,17 +15,17 @@ pub struct Heard {
     pub is_over: bool,
 }
 
-/// One who sits at one seat of a game and decides at random.
+/// A player at one seat of a game, who decides at random.
 pub trait Player: Send {
     /// Takes a message.
     ///
     /// # Errors
-    /// The message is none that may come now, such as a refusal.
+    /// The message must not come now, such as a refusal.
     fn hear(&mut self, text: &str) -> Result<Heard, String>;
 
-    /// The message that decides something.
+    /// Returns a message with a decision.
     ///
     /// # Errors
-    /// Nothing is allowed, although the game waits for this seat.
+    /// The seat has no decision, although the game waits for it.
     fn decide(&mut self, luck: &mut Luck) -> Result<String, String>;
 }

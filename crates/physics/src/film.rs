@@ -18,7 +18,7 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Film(pub Vec<u8>);
 
-/// What moves in a film.
+/// The kinds of bodies in a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FilmKind {
     /// A figure, by its id.
@@ -39,7 +39,7 @@ pub enum FilmKind {
     UpperBody,
 }
 
-/// A film taken apart.
+/// A film in its parts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Playback {
     /// Kinds and ids of the bodies.
@@ -64,9 +64,9 @@ pub struct Key {
 /// A contact that matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contact {
-    /// In which frame.
+    /// The frame of the contact.
     pub frame: u16,
-    /// The indices of the bodies; 255 for what does not move.
+    /// The indices of the bodies; 255 for a body that does not move.
     pub bodies: [u8; 2],
     /// How hard, in g cm/s.
     pub impulse: u16,
@@ -74,12 +74,12 @@ pub struct Contact {
     pub at: [i16; 3],
 }
 
-/// Largest absolute value that a number of a unit quaternion can have when another one is greater.
+/// The largest absolute value of a number of a unit quaternion, if another of its numbers is at least as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
-/// Steps on either side of zero.
+/// The number of steps on each side of zero.
 const STEPS: f32 = 511.0;
 
-/// The turn of a pose in 32 bits.
+/// Packs the turn of a pose into 32 bits.
 pub(crate) fn packed(turn: [f32; 4]) -> u32 {
     let mut greatest = 0;
     for place in 1..4 {
@@ -132,7 +132,7 @@ impl FilmKind {
     }
 }
 
-/// Takes numbers off the front of bytes.
+/// Reads numbers from the front of bytes.
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {

@@ -1,15 +1,15 @@
-//! What an attack did: facts, no judgement.
+//! The report of an attack: facts without judgement.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Film;
 
-/// What happened, in canonical numbers. Lists are in the order of the ids unless they say another.
+/// The results of a run, in canonical numbers. Lists are in the order of ids unless their comments name another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Where every figure came to rest.
+    /// The pose of every figure at rest.
     pub rests: Vec<Rest>,
-    /// Where every object that is not fixed came to rest.
+    /// The pose of every object that is not fixed, at rest.
     pub objects: Vec<ObjectRest>,
     /// Figures that lie at the end, in the order in which they crossed 45 degrees (ties by id).
     pub falls: Vec<Fall>,
@@ -17,11 +17,11 @@ pub struct Report {
     pub blows: Vec<Blow>,
     /// Masters whose latch opened in this attack, in the order in which they did.
     pub latched: Vec<u16>,
-    /// What can be played back, where it was asked for.
+    /// The film, if it was asked for.
     pub film: Option<Film>,
     /// A digest over the bits of all final poses, the blows and the keyframes, whether a film was asked for or not.
     pub digest: u64,
-    /// What tests and calibration look at.
+    /// Measurements for tests and calibration.
     pub measures: Measures,
 }
 
@@ -38,7 +38,7 @@ pub struct Rest {
     pub facing: i32,
     /// Angle between its axis and the vertical, in hundredths of a degree, 0 ..= 18000.
     pub tilt: i32,
-    /// How much the lowest point of its axis at the base is above the table, in micrometres; below 0 beside the table.
+    /// The height of the lowest point of its axis at the base above the table, in micrometres; below 0 beside the table.
     pub lift: i32,
 }
 
@@ -51,7 +51,7 @@ pub struct ObjectRest {
     pub moved: bool,
     /// Centre of its footprint, in micrometres.
     pub at: [i32; 2],
-    /// Where its front faces while it stands, where its top points when it lies; hundredths of a degree, 0 ..= 35999.
+    /// The direction of its front while it stands, or of its top when it lies, in hundredths of a degree, 0 ..= 35999.
     pub facing: i32,
     /// Whether it lies on its side.
     pub fallen: bool,
@@ -71,11 +71,11 @@ pub struct Fall {
 /// The whole impulse on a part of a master in one attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
-    /// Whose part.
+    /// The number of the master in the scene.
     pub figure: u16,
     /// The part that was hit.
     pub part: Part,
-    /// How hard, in g cm/s.
+    /// The impulse in g cm/s.
     pub impulse: i32,
     /// When it was first hit, in milliseconds after the start.
     pub ms: u32,
@@ -95,7 +95,7 @@ pub enum Part {
     Head,
 }
 
-/// What tests and calibration look at.
+/// Measurements for tests and calibration.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Measures {
     /// Steps simulated.
@@ -104,7 +104,7 @@ pub struct Measures {
     pub ms: u32,
     /// Whether everything came to rest before the cap.
     pub settled: bool,
-    /// For every figure what it went through.
+    /// The extremes of every figure.
     pub peaks: Vec<Peak>,
     /// Figures that a missile passed through: its axis lay inside their solid parts.
     pub passed_through: Vec<u16>,

@@ -1,10 +1,10 @@
-//! What lies on the table before an attack, and what happens to it: all in whole numbers.
+//! The table before an attack, and the cause of what happens: all in whole numbers.
 
 use std::sync::Arc;
 
 use crate::{Solid, Weapon};
 
-/// A table as it is before something happens, in canonical numbers.
+/// The table before something happens, in canonical numbers.
 ///
 /// Points are `[x, z]` in micrometres from the centre; headings are hundredths of a degree, 0 along +z and 9000 along +x.
 /// Figures and objects may come in any order; the world is built in the order of their ids.
@@ -27,7 +27,7 @@ pub struct Scene {
 /// An upright figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// Its number, unlike that of every other figure.
+    /// Its number, which no other figure has.
     pub id: u16,
     /// Whether it is a Battle Master.
     pub master: bool,
@@ -59,17 +59,17 @@ pub struct Wall {
 pub struct Object {
     /// Its number among the objects.
     pub id: u16,
-    /// What it is made of.
+    /// Its body.
     pub solid: Arc<Solid>,
     /// Centre of its footprint, in micrometres.
     pub at: [i32; 2],
-    /// Where its front faces while it stands, where its top points when it lies; hundredths of a degree.
+    /// The direction of its front while it stands, or of its top when it lies, in hundredths of a degree.
     pub facing: i32,
     /// Whether it lies on its side.
     pub fallen: bool,
 }
 
-/// How a weapon is pointed; numbers that its kind does not use are disregarded, numbers out of bounds are cut.
+/// The aim of a weapon. Numbers that its kind does not use have no effect, and numbers out of bounds are limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
     /// Heading beside the figure's, in hundredths of a degree.
@@ -93,11 +93,11 @@ pub struct Aim {
 pub enum Cause {
     /// A figure strikes.
     Strike {
-        /// Who strikes.
+        /// The attacker.
         figure: u16,
-        /// With what.
+        /// Its weapon.
         weapon: Weapon,
-        /// How it is pointed.
+        /// The aim of the weapon.
         aim: Aim,
         /// The barrel of a launcher that fires, from 0.
         barrel: u8,
@@ -108,13 +108,13 @@ pub enum Cause {
     },
     /// A push on a figure.
     Shove {
-        /// Who is pushed.
+        /// The figure that is pushed.
         figure: u16,
-        /// At what height, in micrometres.
+        /// The height of the push, in micrometres.
         height: i32,
-        /// Where to, in hundredths of a degree.
+        /// The direction of the push, in hundredths of a degree.
         toward: i32,
-        /// How hard, in g cm/s.
+        /// The impulse in g cm/s.
         impulse: i32,
     },
 }

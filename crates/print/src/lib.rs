@@ -1,9 +1,9 @@
-//! Cards and templates to print: plain structs in, a PDF out. Knows no game, no file and no network.
+//! Cards and templates to print: plain structs in, a PDF out. The crate knows neither games, files nor the network.
 //!
 //! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
-//! 63 × 88 mm, and after them as many Power trackers. [`roster`] does the same with the cards of Units, and adds
-//! templates that are measured with. [`company`] does it with figures on wheels, and adds the labels of their bases. What
-//! is equal gives equal bytes.
+//! 63 × 88 mm. As many Power trackers follow. [`roster`] does the same with the cards of Units, and adds templates for
+//! measuring. [`company`] does it with figures on wheels, and adds the labels of their bases. Equal input gives equal
+//! bytes.
 
 mod block;
 mod card;
@@ -32,7 +32,7 @@ pub use words::Language;
 /// The most cards of a deck; a larger one is refused.
 pub const MOST_CARDS: usize = 60;
 
-/// What can be printed of what a player brings.
+/// A force that can be printed.
 pub trait Printout {
     /// Prints it.
     ///
@@ -62,7 +62,7 @@ impl Printout for Company {
 /// The characters of one army, ready to print.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// What the army is called; may be empty.
+    /// The name of the army; may be empty.
     pub title: String,
     /// The game and its edition.
     pub game: String,
@@ -77,13 +77,13 @@ pub struct Deck {
 pub struct Card {
     /// Its name.
     pub name: String,
-    /// What else is said of it, such as what it rides; may be empty.
+    /// A note, such as its mount; may be empty.
     pub note: String,
     /// Its Power at the start, 1 ..= 10.
     pub power: u8,
-    /// What it can do, the best first.
+    /// Its special actions, best first.
     pub actions: Vec<Action>,
-    /// How it is drawn; without, a plain figure.
+    /// Its look; without one, a plain figure is drawn.
     pub look: Option<Look>,
 }
 
@@ -98,7 +98,7 @@ pub struct Action {
     pub text: String,
 }
 
-/// How a figure is drawn, in the words of the army files; a word that is not known draws nothing.
+/// The look of a figure, in the words of the army files. An unknown word draws nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// `figure`, `robot`, `creature` or `vehicle`.
@@ -113,12 +113,12 @@ pub struct Look {
     pub colors: [String; 3],
 }
 
-/// On what, and in which language, to print.
+/// The paper and the language to print with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     /// The paper.
     pub paper: Paper,
-    /// The language of what the cards say beside the deck's own texts.
+    /// The language of the texts beside the deck's own.
     pub language: Language,
 }
 
@@ -127,7 +127,7 @@ pub struct Sheet {
 pub struct Pdf {
     /// The file.
     pub bytes: Vec<u8>,
-    /// What could not be printed as it is written.
+    /// Texts that could not be printed as they are written.
     pub warnings: Vec<Warning>,
 }
 

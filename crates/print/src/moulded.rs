@@ -1,10 +1,10 @@
-//! Figures on wheels, moulded in one plastic: a body by faction, a mark by class, a weapon by kind.
+//! Draws figures on wheels in one plastic. The faction gives the body, the class the mark, and the kind the weapon.
 
 use crate::colour::{Colour, INK, WHITE};
 use crate::company::FigureCard;
 use crate::pen::{Ink, Pen};
 
-/// How high a figure is drawn, in units of the pen; it is sixty-four wide, and its feet stand at (32, 56).
+/// The height of a drawn figure, in units of the pen. It is sixty-four wide, and its feet stand at (32, 56).
 pub(crate) const HIGH: f32 = 64.0;
 
 /// The plastic that a part is made of.
@@ -16,7 +16,7 @@ enum Shade {
     Trim,
 }
 
-/// A part of a drawing: an area, or with a width a stroke.
+/// A part of a drawing: an area, or a stroke if it has a width.
 struct Part {
     shade: Shade,
     width: f32,
@@ -204,7 +204,7 @@ fn weapon(kind: &str) -> &'static [Part] {
     }
 }
 
-/// Draws a figure on its base with its upper left corner at the pen's.
+/// Draws a figure on its base. The pen's place is the upper left corner.
 pub(crate) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));
@@ -227,7 +227,7 @@ pub(crate) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     }
 }
 
-/// The base with the window of its wheel.
+/// Draws the base with the window of its wheel.
 fn base(pen: &mut Pen, plastic: Colour) {
     let line = plastic.mixed(INK, 70);
     let ink = Ink::both(plastic.mixed(INK, 25), line, 0.6);

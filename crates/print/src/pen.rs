@@ -1,4 +1,4 @@
-//! Draws on a page in millimetres.
+//! A pen that draws on a page in millimetres.
 
 use crate::block::{Block, LEADING, POINTS};
 use crate::colour::Colour;
@@ -8,64 +8,64 @@ use krilla::geom::{Path, PathBuilder, Point};
 use krilla::paint::{Fill, LineJoin, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
-/// How far the handles of a quarter of a circle lie from its ends, in radii.
+/// The distance of the handles of a quarter circle from its ends, in radii.
 const QUARTER: f32 = 0.552_284_8;
 
-/// How a shape is drawn.
+/// The fill and the line of a shape.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Ink {
-    /// What fills it.
+    /// The colour that fills it.
     pub fill: Option<Colour>,
-    /// The line around it, and how wide it is in millimetres.
+    /// The colour of the line around it, and its width in millimetres.
     pub line: Option<(Colour, f32)>,
     /// Whether the line is dashed.
     pub dashed: bool,
 }
 
 impl Ink {
-    /// Filled without a line.
+    /// A fill without a line.
     pub const fn fill(colour: Colour) -> Ink {
         Ink { fill: Some(colour), line: None, dashed: false }
     }
 
-    /// A line alone.
+    /// A line without a fill.
     pub const fn line(colour: Colour, width: f32) -> Ink {
         Ink { fill: None, line: Some((colour, width)), dashed: false }
     }
 
-    /// Filled, with a line around.
+    /// A fill with a line around.
     pub const fn both(fill: Colour, line: Colour, width: f32) -> Ink {
         Ink { fill: Some(fill), line: Some((line, width)), dashed: false }
     }
 }
 
-/// Where a line of text is held.
+/// The point of a line of text that is put at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hold {
-    /// At its left end.
+    /// Its left end.
     Left,
-    /// In its middle.
+    /// Its middle.
     Middle,
-    /// At its right end.
+    /// Its right end.
     Right,
 }
 
-/// Draws on a page; measures are in millimetres from the upper left corner of its place, times its scale.
+/// Draws on a page. Measures are from the upper left corner of its place, in millimetres times its scale.
 pub(crate) struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
-    /// What texts are set in.
+    /// The fonts of texts.
     pub fonts: &'a Fonts,
     at: (f32, f32),
     scale: f32,
 }
 
 impl<'a, 'b> Pen<'a, 'b> {
-    /// A pen for a whole page.
+    /// Makes a pen for a whole page.
     pub fn new(surface: &'a mut Surface<'b>, fonts: &'a Fonts) -> Pen<'a, 'b> {
         Pen { surface, fonts, at: (0.0, 0.0), scale: 1.0 }
     }
 
-    /// A pen for a place on the page of this one; `scale` millimetres of it are one of the new pen's units.
+    /// Makes a pen for a place on the same page. One unit of the new pen is `scale` units of this one.
     pub fn place(&mut self, x: f32, y: f32, scale: f32) -> Pen<'_, 'b> {
         let at = (self.at.0 + x * self.scale, self.at.1 + y * self.scale);
         Pen { surface: &mut *self.surface, fonts: self.fonts, at, scale: self.scale * scale }
@@ -133,7 +133,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.draw(path, Ink::line(colour, width));
     }
 
-    /// Begins a path of one's own.
+    /// Begins a path of any shape.
     pub fn path(&self) -> Trace {
         Trace { builder: PathBuilder::new(), at: self.at, scale: self.scale }
     }
@@ -157,7 +157,7 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.surface.draw_path(&path);
     }
 
-    /// Writes one line; `size` is in points, `y` where the letters stand.
+    /// Writes one line. `size` is in points, and `y` is the baseline.
     pub fn write(&mut self, x: f32, y: f32, hold: Hold, line: &Line, size: f32, colour: Colour) {
         let back = match hold {
             Hold::Left => 0.0,

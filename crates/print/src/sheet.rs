@@ -14,9 +14,9 @@ use std::str::FromStr;
 pub const CARD_MM: (f32, f32) = (63.0, 88.0);
 const ACROSS: usize = 3;
 const DOWN: usize = 3;
-/// How far the crop marks begin from the cards, and how long they are.
+/// The distance of crop marks from the cards, and their length.
 const MARK_MM: (f32, f32) = (1.0, 4.5);
-/// Main colours of figures that say none.
+/// Main colours of figures without their own.
 const PALETTE: [Colour; 6] = [
     Colour(0x2f, 0x6d, 0xb5),
     Colour(0xc2, 0x4b, 0x3a),
@@ -26,7 +26,7 @@ const PALETTE: [Colour; 6] = [
     Colour(0x2c, 0x85, 0x8c),
 ];
 
-/// What is printed on.
+/// The paper to print on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -66,7 +66,7 @@ impl FromStr for Paper {
     }
 }
 
-/// The colours of a card's figure: main, second, accent.
+/// Returns the colours of a card's figure: main, second, accent.
 pub(crate) fn colours(card: &Card, index: usize) -> [Colour; 3] {
     let main = PALETTE[index % PALETTE.len()];
     let plain = [main, main.mixed(INK, 40), main.mixed(Colour(0xff, 0xf3, 0xd6), 75)];
@@ -82,7 +82,7 @@ enum Piece<'a> {
     Tracker(usize, &'a Card),
 }
 
-/// All pages of a deck as a PDF.
+/// Draws all pages of a deck as a PDF.
 pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
     let characters = deck.cards.iter().enumerate().map(|(index, card)| Piece::Character(index, card));
     let trackers = deck.cards.iter().enumerate().map(|(index, card)| Piece::Tracker(index, card));
@@ -101,14 +101,14 @@ pub(crate) const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }
 
-/// What every page of a file says.
+/// The texts on every page of a file.
 #[derive(Clone, Copy)]
 pub(crate) struct About<'a> {
-    /// Whose it is; may be empty.
+    /// The title of the force; may be empty.
     pub title: &'a str,
     /// The game.
     pub game: &'a str,
-    /// What is printed.
+    /// The kind of the pages.
     pub what: &'a str,
 }
 
@@ -123,7 +123,7 @@ pub(crate) struct File<'a> {
 }
 
 impl<'a> File<'a> {
-    /// Begins a file of a number of pages. It holds no date and no id, so equal content gives equal bytes.
+    /// Begins a file with a number of pages. It holds neither a date nor an id, so equal content gives equal bytes.
     pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> File<'a> {
         let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
         let mut document = Document::new_with(settings);
@@ -134,7 +134,7 @@ impl<'a> File<'a> {
         File { about, sheet, fonts, document, page: 0, pages }
     }
 
-    /// Adds a page; what draws it is told its number.
+    /// Adds a page. `draw` gets the number of the page in words.
     pub fn page(&mut self, draw: impl FnOnce(&mut Pen, &str)) {
         self.page += 1;
         let (width, height) = self.sheet.paper.size_mm();
@@ -146,7 +146,7 @@ impl<'a> File<'a> {
         page.finish();
     }
 
-    /// Adds as many pages as these cards need; each is drawn with its upper left corner at the pen's.
+    /// Adds as many pages as these cards need. Each card is drawn with its upper left corner at the place of the pen.
     pub fn cards<T>(&mut self, cards: &[T], mut draw: impl FnMut(&mut Pen, &T)) {
         let (about, sheet) = (self.about, self.sheet);
         for cards in cards.chunks(ACROSS * DOWN) {
@@ -162,13 +162,13 @@ impl<'a> File<'a> {
         }
     }
 
-    /// The file.
+    /// Finishes the file and returns its bytes.
     pub fn finish(self) -> Result<Vec<u8>, Fault> {
         self.document.finish().map_err(|fault| Fault::Unmade(format!("{fault:?}")))
     }
 }
 
-/// A line to measure, with what it is to say below: `middle` is its middle, `long` its length in millimetres.
+/// Draws a line to measure, with a text below. `middle` is its middle, `long` its length in millimetres.
 pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, text: &str) {
     let ((x, y), half) = (middle, long / 2.0);
     pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);
@@ -178,7 +178,7 @@ pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, text: &st
     pen.say((x, y + 2.8), Hold::Middle, Style::Text, 6.0, GREY, text);
 }
 
-/// Where the cards of a page lie.
+/// The places of the cards on a page.
 struct Grid {
     left: f32,
     top: f32,
@@ -187,7 +187,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// The grid in the middle of the paper; marks stand where these many cards need a cut.
+    /// Makes a grid in the middle of the paper, with marks where this many cards need a cut.
     fn of(paper: Paper, cards: usize) -> Grid {
         let (width, height) = paper.size_mm();
         let left = (width - ACROSS as f32 * CARD_MM.0) / 2.0;
@@ -207,7 +207,7 @@ impl Grid {
         self.top + row as f32 * CARD_MM.1
     }
 
-    /// Crop marks at every cut, in the four margins.
+    /// Draws crop marks at every cut, in the four margins.
     fn marks(&self, pen: &mut Pen) {
         let (gap, long) = MARK_MM;
         let mut mark = |from: (f32, f32), to: (f32, f32)| pen.stroke(&[from, to], INK, 0.15);
@@ -223,7 +223,7 @@ impl Grid {
         }
     }
 
-    /// What stands outside the cards: whose they are above, and a line to measure below.
+    /// Draws the margins: the title above the cards, and a line to measure below.
     fn margins(&self, pen: &mut Pen, about: About, sheet: &Sheet, number: &str) {
         let words = sheet.language.words();
         let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;

@@ -9,7 +9,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs every scenario of a file by the rules of `G`: of the revision that the file names, else of the newest.
+/// Runs every scenario of a file by the rules of `G`. The file may name a revision; without one, the newest counts.
 ///
 /// # Errors
 /// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. A single scenario that
@@ -18,7 +18,7 @@ pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
     run_revision::<G>(text, None)
 }
 
-/// Runs every scenario of a file by the rules of a revision; a file that names another one goes by its own.
+/// Runs every scenario of a file by the rules of a revision. A revision that the file names comes first.
 ///
 /// # Errors
 /// As [`run`].
@@ -50,7 +50,7 @@ pub fn run_revision<G: ScenarioGame>(text: &str, revision: Option<u32>) -> Resul
     Ok(report)
 }
 
-/// A scenario in which the program itself fails is a scenario that fails.
+/// Runs one scenario. A panic of the program is a failure of the scenario.
 fn run_guarded<G: ScenarioGame>(rules: (&str, u32), said: Value) -> Result<(), (Spot, String)> {
     let mut reached = Spot::Given;
     catch_unwind(AssertUnwindSafe(|| run_one::<G>(rules, said, &mut reached)))
@@ -63,7 +63,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".into())
 }
 
-/// Runs one scenario; `reached` is where it fails.
+/// Runs one scenario; sets `reached` to the place where it fails.
 fn run_one<G: ScenarioGame>((game, revision): (&str, u32), said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
@@ -105,7 +105,7 @@ fn read<G: ScenarioGame>(mut said: Value) -> Result<Scenario<G>, (String, String
     Ok(scenario)
 }
 
-/// A scenario is of one of the kinds that the game has, and so are its steps.
+/// Checks that a scenario and its steps are of a kind that the game has.
 fn judge_kind<G: ScenarioGame>(scenario: &Scenario<G>) -> Result<(), (String, String)> {
     let kind = match &scenario.kind {
         None if G::KINDS.is_empty() => return Ok(()),
@@ -140,7 +140,7 @@ fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Ac
     position.act(seat, &action)
 }
 
-/// The decision must be refused for one of the clauses, if any are named, and change nothing.
+/// Checks that a decision is refused, by one of the clauses if any are named, and that it changes nothing.
 fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -163,7 +163,7 @@ fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Returns why the decision is refused, with the clause unless the words alone are wrong; nothing if it is allowed.
+/// Returns why a decision is refused, with the clause unless its words cannot be read; `None` if it is allowed.
 fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -184,12 +184,12 @@ fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Everything that must not change when a decision is refused.
+/// Returns everything that a refused decision must not change.
 fn trace<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P) -> (G::Position, Value) {
     (position.game().position(position.state()), position.write())
 }
 
-/// All of them must hold; those that do not are told together.
+/// Checks all assertions, and reports those that fail together.
 fn judge_all<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
     let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }

@@ -9,15 +9,15 @@ use super::count::{self, Counts};
 use super::{Context, Ended};
 use crate::{generate, run, tidy};
 
-/// What every stage gives to cargo: another set of packages or features would build libraries anew.
+/// The arguments that every stage gives to cargo. Another set of packages or features would build libraries anew.
 const EVERY_TEST: [&str; 5] = ["test", "--workspace", "--all-features", "--no-fail-fast", "--quiet"];
 
-/// The sources are formatted.
+/// Checks that the sources are formatted.
 pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
-/// No warning of the compiler or of clippy. This compiles everything that the later stages run; see
+/// Checks that the compiler and clippy warn of nothing. This compiles everything that the later stages run; see
 /// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();
@@ -26,33 +26,33 @@ pub fn clippy(context: &Context<'_>) -> Ended {
     plain(run::must(&mut command).map(|_| ()))
 }
 
-/// The invariants that a program can check.
+/// Checks the invariants that a program can check.
 pub fn tidy(context: &Context<'_>) -> Ended {
     plain(tidy::run(context.project))
 }
 
-/// Generated files are what the generator writes.
+/// Checks that generated files are what the generator writes.
 pub fn generated(context: &Context<'_>) -> Ended {
     plain(generate::check(context.project))
 }
 
-/// Every Rust test of the workspace, those that must catch planted faults among them. Property tests try the same cases every
-/// time: new ones are for those who run `cargo test`, and for the night. Many tests of the server wait for a clock or a socket,
-/// so there are two threads for each processor.
+/// Runs every Rust test of the workspace, with those that must catch planted faults. Property tests try the same cases
+/// every time; plain `cargo test` and the night try new ones. Many tests of the server wait for a clock or a socket, so there
+/// are two threads for each processor.
 pub fn tests(context: &Context<'_>) -> Ended {
     let threads = 2 * thread::available_parallelism().map_or(1, NonZero::get);
     let mut command = context.project.cargo();
     counted(command.args(EVERY_TEST).env("PROPTEST_RNG_SEED", "1").env("RUST_TEST_THREADS", threads.to_string()))
 }
 
-/// The program, as `cargo-test` has built it: from the same sources, with every check of the development profile. The
-/// command is that of `cargo-test`: naming fewer targets builds libraries of the server once more. The night builds the release.
+/// Builds the program with the command of `cargo-test`, and with every check of the development profile. A command with fewer
+/// targets would build libraries of the server once more. The night builds the release.
 pub fn binary(context: &Context<'_>) -> Result<PathBuf, String> {
     run::must(context.project.cargo().args(EVERY_TEST).arg("--no-run"))?;
     Ok(context.project.binary("debug"))
 }
 
-/// Scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
+/// Runs scenario files: the project's own, those of `$RUMPUS_SCENARIOS`, and those that the command line names.
 pub fn scenarios(context: &Context<'_>) -> Ended {
     let (binary, files) = match binary(context).and_then(|binary| Ok((binary, scenario_files(context)?))) {
         Ok(both) => both,
@@ -69,7 +69,7 @@ pub fn scenarios(context: &Context<'_>) -> Ended {
     }
 }
 
-/// The golden games replay to the same digests.
+/// Checks that the golden games replay to the same digests.
 pub fn records(context: &Context<'_>) -> Ended {
     let mut counts = Counts::default();
     let binary = match binary(context) {
@@ -103,14 +103,14 @@ fn scenario_files(context: &Context<'_>) -> Result<Vec<PathBuf>, String> {
     if files.is_empty() { Err("there is no scenario file".to_owned()) } else { Ok(files) }
 }
 
-/// The files with an ending below a folder, by path.
+/// Lists the files with an ending below a folder, by path.
 fn files_below(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = walkdir::WalkDir::new(folder).sort_by_file_name().into_iter().flatten();
     let files = entries.map(walkdir::DirEntry::into_path);
     files.filter(|path| path.is_file() && path.extension().is_some_and(|have| have == ending)).collect()
 }
 
-/// A stage without tests.
+/// Returns the result of a stage without tests.
 pub fn plain(done: Result<(), String>) -> Ended {
     match done {
         Ok(()) => Ended::Passed(Counts::default()),
@@ -118,7 +118,7 @@ pub fn plain(done: Result<(), String>) -> Ended {
     }
 }
 
-/// A stage of `cargo test`.
+/// Runs a stage of `cargo test` and counts its tests.
 fn counted(command: &mut Command) -> Ended {
     match run::shown(command) {
         Ok(finished) => {

@@ -1,4 +1,4 @@
-//! The layers of the front end, and what its sources never do.
+//! Checks the layers of the front end, and that its sources use nothing forbidden.
 
 use super::Finding;
 use super::config::Config;
@@ -7,21 +7,21 @@ use super::tree::{File, Tree};
 /// Where the sources of the front end stand.
 const SOURCES: &str = "web/src/";
 
-/// The layers, from the bottom: folders and files below `web/src`. A file imports from its own folder and from lower layers;
-/// two folders of one layer do not know each other. What no layer names is the shell, which imports what it likes.
+/// The layers, from the bottom: folders and files below `web/src`. A file imports from its own folder and from lower layers.
+/// Two folders of one layer do not import from each other. All other files are the shell, which may import anything.
 const LAYERS: [&[&str]; 5] =
     [&["wire", "identity"], &["texts", "contract.ts"], &["net"], &["parts"], &["match", "games"]];
 
-/// What gathers small data from the folders of all games by a pattern, without naming one.
+/// Files that gather small data from the folders of all games by a pattern, without naming a game.
 const GATHERERS: [&str; 2] = ["texts/texts.svelte.ts", "parts/covers.ts"];
 
-/// What the content security policy forbids, or what makes markup of strings.
+/// Words that the content security policy forbids, or that make markup of strings.
 const FORBIDDEN: [&str; 6] = ["style=\"", "style={", "{@html", "innerHTML", "eval(", "new Function"];
 
-/// What only the layers below and the shell may do: ask the network or a clock, or leave something to chance.
+/// Words for the network, the clock and chance, which games must not use.
 const IMPURE: [&str; 4] = ["fetch(", "WebSocket", "Date.now", "Math.random"];
 
-/// Upward imports, games that are named outside their folders, and sources that do what they must not do.
+/// Finds upward imports, games named outside their folders, and forbidden words.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let games = game_names(tree);
     let mut found = Vec::new();
@@ -47,7 +47,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// The names of all games with a folder, as addresses, Rust, TypeScript and people write them.
+/// Returns the names of all games with a folder, as addresses, Rust, TypeScript and people write them.
 fn game_names(tree: &Tree) -> Vec<String> {
     let mut folders: Vec<&str> =
         tree.under("web/src/games").filter_map(|file| game_of(&file.path[SOURCES.len()..])).collect();
@@ -69,18 +69,18 @@ fn capital(word: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// The folder of the game that a path below `web/src` belongs to.
+/// Returns the folder of the game that a path below `web/src` belongs to.
 fn game_of(path: &str) -> Option<&str> {
     path.strip_prefix("games/")?.split_once('/').map(|(folder, _)| folder)
 }
 
-/// The relative paths that a line imports or gathers.
+/// Returns the relative paths that a line imports or gathers.
 fn imports(line: &str) -> impl Iterator<Item = &str> {
     let after = ["from '", "import '", "('"].into_iter().flat_map(|begin| line.split(begin).skip(1));
     after.filter_map(|rest| rest.split('\'').next()).filter(|path| path.starts_with('.'))
 }
 
-/// Why a file may not import a path.
+/// Returns why a file may not import a path, if it may not.
 fn upward(path: &str, import: &str) -> Option<String> {
     let target = resolved(path, import)?;
     if target.starts_with("games/*") {
@@ -98,7 +98,7 @@ fn upward(path: &str, import: &str) -> Option<String> {
     (!is_shell && !is_below).then(|| format!("{} does not stand below {}", top(&target), top(path)))
 }
 
-/// A path that is relative to a file, as one below `web/src`; nothing if it leads elsewhere.
+/// Turns a path relative to a file into one below `web/src`; `None` if it leads elsewhere.
 fn resolved(file: &str, import: &str) -> Option<String> {
     let mut parts: Vec<&str> = file.split('/').collect();
     parts.pop();
@@ -112,7 +112,7 @@ fn resolved(file: &str, import: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// The place of a path among the layers; the shell stands above all.
+/// Returns the layer of a path; the shell is above all layers.
 fn layer(path: &str) -> usize {
     let first = top(path).trim_end_matches(".ts");
     let is_in = |layer: &&[&str]| layer.iter().any(|name| name.trim_end_matches(".ts") == first);
@@ -123,7 +123,7 @@ fn top(path: &str) -> &str {
     path.split('/').next().unwrap_or(path)
 }
 
-/// What a line does that its file must not do.
+/// Returns a word in a line that its file must not have.
 fn done(file: &File, path: &str, line: &str) -> Option<&'static str> {
     if !file.path.ends_with(".ts") && !file.path.ends_with(".svelte") {
         return None;
@@ -132,7 +132,7 @@ fn done(file: &File, path: &str, line: &str) -> Option<&'static str> {
     FORBIDDEN.iter().chain(impure).find(|word| bare(line, word)).copied()
 }
 
-/// Returns whether a line has a word that no other word ends with.
+/// Returns whether a line has a word that is not the end of a longer one.
 fn bare(line: &str, word: &str) -> bool {
     line.match_indices(word).any(|(at, _)| !line[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '-'))
 }

@@ -1,4 +1,4 @@
-//! How attacks turn out here, beside the figures of the model's prototype.
+//! Measures how often attacks topple figures here, beside the results of the model's prototype.
 
 mod noise;
 mod tables;
@@ -18,9 +18,9 @@ pub struct Calibration {
 /// Shares for one weapon or question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationTable {
-    /// What is struck with what.
+    /// The weapon and its target.
     pub title: String,
-    /// What the columns say, with its unit.
+    /// The heading of the columns, with its unit.
     pub columns: String,
     /// The rows.
     pub rows: Vec<CalibrationRow>,
@@ -29,7 +29,7 @@ pub struct CalibrationTable {
 /// Shares in one row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationRow {
-    /// What the row says.
+    /// The label of the row.
     pub label: String,
     /// Its cells.
     pub cells: Vec<CalibrationCell>,
@@ -38,19 +38,18 @@ pub struct CalibrationRow {
 /// A share of toppled figures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CalibrationCell {
-    /// What the column says.
+    /// The label of the column.
     pub label: String,
     /// How often the target was toppled.
     pub toppled: u32,
     /// The number of attacks.
     pub of: u32,
-    /// How often the prototype toppled it, and of how many attacks; none where it was not measured.
+    /// How often the prototype toppled it, and in how many attacks; `None` where it was not measured.
     pub model: Option<[u32; 2]>,
 }
 
-/// Measures topple shares by distance, height, weapon and aim noise; `runs` attacks for each cell with noise.
-///
-/// About 500 attacks beside those.
+/// Measures topple shares by distance, height, weapon and aim noise. Each cell with noise takes `runs` attacks, and all
+/// others together about 500.
 pub fn calibrate(model: &Model, runs: u32) -> Calibration {
     let mut tables = tables::ranged(model);
     tables.extend(tables::melee(model));
@@ -63,7 +62,7 @@ pub fn calibrate(model: &Model, runs: u32) -> Calibration {
 }
 
 impl fmt::Display for Calibration {
-    /// Plain text: a share as `toppled/of`, the prototype's in brackets behind it.
+    /// Writes plain text: each share as `toppled/of`, followed by the prototype's in brackets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for table in &self.tables {
             writeln!(f, "{}", table.title)?;

@@ -4,7 +4,7 @@ use rapier3d::prelude::*;
 
 use crate::trig;
 
-/// As far as anything may lie from the centre of the table, in cm.
+/// The farthest that a body may start from the centre of the table along each axis, in cm.
 const FAR: f32 = 300.0;
 /// Half the root of two.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
@@ -13,7 +13,7 @@ const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 pub(super) const X_TO_Y: Rotation = Rotation::from_xyzw(0.0, 0.0, HALF_ROOT, HALF_ROOT);
 /// Turns the x axis to the z axis.
 pub(super) const X_TO_Z: Rotation = Rotation::from_xyzw(0.0, -HALF_ROOT, 0.0, HALF_ROOT);
-/// Turns the x axis about, so that a positive turn about it lifts what lies ahead.
+/// Turns the x axis about, so that a positive turn about it lifts the front.
 pub(super) const X_BACK: Rotation = Rotation::from_xyzw(0.0, 1.0, 0.0, 0.0);
 /// Turns the y axis to the z axis.
 pub(super) const Y_TO_Z: Rotation = Rotation::from_xyzw(HALF_ROOT, 0.0, 0.0, HALF_ROOT);
@@ -23,7 +23,7 @@ pub(super) const fn cm(micrometres: i32) -> f32 {
     micrometres as f32 / 10_000.0
 }
 
-/// A point on the table, cut to what can be simulated.
+/// A point on the table, limited to the simulated area.
 pub(super) fn on_table(at: [i32; 2]) -> Vector {
     Vector::new(cm(at[0]).clamp(-FAR, FAR), 0.0, cm(at[1]).clamp(-FAR, FAR))
 }
@@ -34,7 +34,7 @@ pub(super) fn turned(radians: f64) -> Rotation {
     Rotation::from_xyzw(0.0, sin as f32, 0.0, cos as f32)
 }
 
-/// A turn about the lateral axis by radians that lifts what lies ahead.
+/// A turn by radians about the lateral axis, which lifts the front.
 pub(super) fn raised(radians: f64) -> Rotation {
     let (sin, cos) = trig::sin_cos(radians / 2.0);
     Rotation::from_xyzw(-sin as f32, 0.0, 0.0, cos as f32)

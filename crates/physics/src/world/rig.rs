@@ -1,4 +1,4 @@
-//! What the cause adds to the world: a missile, or the attacker with its weapon wound.
+//! The parts that a cause adds to the world: a missile, or the attacker's wound weapon.
 
 use rapier3d::prelude::*;
 
@@ -9,18 +9,18 @@ use super::thrust::{self, Grip};
 use crate::trig;
 use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
-/// Slower than this in cm/s a missile can neither fell nor shift anything, and is taken away.
+/// A missile slower than this in cm/s is removed, since it can neither fell nor shift anything.
 const HARMLESS: f32 = 25.0;
-/// A weapon that has not stopped after this long in s is held up by something.
+/// A weapon that has not stopped after this time in s is held up by something.
 const LONGEST_STROKE_S: f32 = 0.6;
-/// What advances by less than this in a step stands still: cm or radians.
+/// A weapon that advances by less than this in a step stands still: cm or radians.
 const NO_ADVANCE: f32 = 0.001;
 /// Damping of a weapon without its spring, in dyn s/cm or erg s.
 const SLACK_DAMPING: f32 = 200.0;
-/// How near to its end a weapon has stopped: cm or radians.
+/// A weapon as near to its end as this has stopped: cm or radians.
 const AT_END: f32 = 0.03;
 
-/// The attacker and what it strikes with.
+/// The attacker and its weapon.
 pub(super) struct Rig {
     attacker: Option<usize>,
     weapon: Option<Arms>,
@@ -99,14 +99,14 @@ impl Rig {
         self.pull_used = pull;
     }
 
-    /// What the rig does before a step.
+    /// Does the rig's part before a step.
     pub fn drive(&mut self, stage: &mut Stage) {
         if let Some(arms) = &mut self.weapon {
             thrust::turn_knob(stage, arms);
         }
     }
 
-    /// What the rig does after a step.
+    /// Does the rig's part after a step.
     pub fn follow(&mut self, stage: &mut Stage) {
         self.clear_missile(stage);
         if let Some(arms) = &mut self.weapon {
@@ -126,7 +126,7 @@ impl Rig {
         self.release(stage);
     }
 
-    /// The base of the attacker is let go some time after the stop of its weapon, once something leans on it. AT-R-17
+    /// Lets go of the attacker's base some time after its weapon has stopped, once something leans on it. AT-R-17
     fn release(&mut self, stage: &mut Stage) {
         let (Some(attacker), Some(stopped), true) = (self.attacker, self.stopped, self.held) else { return };
         if stage.step < stopped + stage.steps(stage.model.world.base_release_after_stop_s) {
@@ -155,8 +155,8 @@ impl Rig {
         }
     }
 
-    /// Returns whether the stroke is over, as far as settling goes: the shortest time has passed and no missile is
-    /// under way.
+    /// Returns whether the run may end once all is at rest: the shortest time has passed, no missile is under way, and the
+    /// weapon has stopped.
     pub fn is_over(&self, stage: &Stage) -> bool {
         let settle = &stage.model.world.settle;
         let least = if self.melee { settle.min_melee_s } else { settle.min_s };
@@ -194,7 +194,7 @@ pub(super) fn progress(stage: &Stage, arms: &Arms) -> f32 {
     2.0 * trig::arc_tangent(f64::from(turn.x), f64::from(turn.w.abs())) as f32 * turn.w.signum()
 }
 
-/// A weapon that was held up pushes no longer: only what falls on the attacker can fell it.
+/// Stops the push of a weapon that was held up, so that only things that fall on the attacker can fell it.
 fn slacken(stage: &mut Stage, arms: &Arms) {
     if let Some(joint) = stage.world.impulse_joints.get_mut(arms.joint, true) {
         joint.data.set_motor_velocity(arms.axis, 0.0, SLACK_DAMPING);
@@ -230,7 +230,7 @@ pub(super) fn is_upper(part: &str) -> bool {
     part != "base" && !part.starts_with("leg")
 }
 
-/// An aim within what weapons can do.
+/// Limits an aim to what weapons can do.
 fn cut(aim: Aim) -> Aim {
     Aim {
         yaw: aim.yaw.clamp(-18_000, 18_000),
@@ -275,7 +275,7 @@ fn launch(stage: &mut Stage, figure: &Figure, missile: &Missile, aim: &Aim, shot
     add(stage, FilmKind::Missile, figure.id, body)
 }
 
-/// Adds what the cause brings to the actors.
+/// Adds a body of the cause to the actors.
 pub(super) fn add(stage: &mut Stage, kind: FilmKind, id: u16, body: RigidBodyHandle) -> usize {
     let start = Some(*stage.world.bodies[body].position());
     stage.actors.push(Actor { kind, id, master: false, body, start, feeling: [None; 4], gone: false });

@@ -19,27 +19,27 @@ const KNOB_PLAY: f32 = 0.1;
 /// Stiffness and damping of the spring that turns free prongs back, in dyn cm and dyn cm s.
 const RETURN: (f32, f32) = (2_000.0, 130.0);
 
-/// What a claw holds, or may still hold.
+/// The grip of a claw.
 pub(super) struct Grip {
     state: Holding,
     /// How far the knob turns, in radians.
     knob: f32,
     torque: f32,
-    /// Last step in which it may grip.
+    /// The last step in which it may grip.
     window: u32,
-    /// Most steps that the torque lasts.
+    /// The most steps that the torque lasts.
     longest: u32,
-    /// Where the prongs draw back to.
+    /// The place to which the prongs draw back.
     back: f32,
     spring: (f32, f32),
 }
 
 enum Holding {
-    /// Nothing yet.
+    /// It holds nothing yet.
     Open,
-    /// Something, by a joint, since the given step.
+    /// It holds something by a joint since the given step.
     Fast(ImpulseJointHandle, u32),
-    /// Let go, or closed on nothing.
+    /// It has let go, or closed on nothing.
     Done,
 }
 
@@ -50,7 +50,7 @@ impl Grip {
     }
 }
 
-/// The rod or the prongs on a slide.
+/// Builds the rod or the prongs on a slide.
 pub(super) fn build(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let (base, master, id) = (stage.actors[attacker].body, stage.actors[attacker].master, stage.actors[attacker].id);
     dress(stage, attacker, master, aim.yaw);
@@ -117,7 +117,7 @@ fn claw(stage: &Stage, weapon: &Weapon, aim: &Aim, spring: &Spring) -> Option<Gr
     })
 }
 
-/// The prongs join what they meet first.
+/// Joins the prongs to the first body that they meet.
 pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     if !matches!(grip.state, Holding::Open) {
@@ -145,7 +145,7 @@ pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     }
 }
 
-/// A movable body that the prongs touch, if they touch one.
+/// Returns a movable body that the prongs touch, if any.
 fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> {
     let world = &stage.world;
     let met = |collider: &ColliderHandle| {
@@ -158,7 +158,7 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// The knob lifts the held body with a constant torque until it reaches its angle; then the prongs let go and draw back.
+/// Lifts the held body with the constant torque of the knob until it reaches its angle. Then the prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

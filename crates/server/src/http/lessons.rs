@@ -1,4 +1,4 @@
-//! Lessons: the referee plays them from the learner's decisions, and nothing is kept.
+//! Lessons: the referee plays them from the learner's decisions, and stores nothing.
 
 use super::App;
 use super::body::JsonBody;
@@ -15,7 +15,7 @@ use shelf::lesson::{Answer, Lesson, LessonError, Played};
 use std::sync::Arc;
 use wire::{Frame, LessonList, LessonOrder, LessonPage, LessonPosition, Problem};
 
-/// The most decisions that a lesson is played by; the longest lesson takes a tenth of them.
+/// The most decisions in an order of a lesson. The longest lesson takes a tenth of them.
 const MOST_ACTIONS: usize = 200;
 
 /// Lists the lessons of a game.
@@ -40,7 +40,7 @@ pub(super) async fn page(
     Ok(Json(app.run_blocking(Kind::Check, move || page_of(boxed, lesson)).await??))
 }
 
-/// Says what a learner is shown of a lesson.
+/// Returns the page of a lesson for a learner.
 ///
 /// # Errors
 /// The lesson does not fit its game.
@@ -88,7 +88,7 @@ pub(super) fn check_length(order: &LessonOrder) -> Result<(), ApiError> {
 /// Plays a lesson by the decisions of an order.
 ///
 /// # Errors
-/// A decision before the last is not taken, or the lesson does not fit its game.
+/// The lesson refuses a decision before the last, or does not fit its game.
 pub(super) fn position_of(
     game: &dyn BoxedGame,
     lesson: &Lesson,
@@ -147,7 +147,7 @@ fn find(game: &str, lesson: &str) -> Result<(&'static dyn shelf::BoxedGame, &'st
     Ok((boxed, found.ok_or_else(|| problem::no_such_lesson(game, lesson))?))
 }
 
-/// A decision before the last one was not taken, so the list is not one that a learner can have come to.
+/// Makes the problem of a decision before the last that the lesson refuses: no learner can have come to such a list.
 fn not_taken(n: usize) -> Problem {
     let detail = format!(
         "The lesson does not take decision {} of the list. All but the last must have been taken before; begin again.",
@@ -156,7 +156,7 @@ fn not_taken(n: usize) -> Problem {
     Problem::new(422, "not-taken", "That is not how the lesson went", detail)
 }
 
-/// A lesson that does not fit its game; a test plays every lesson, so that is a fault of the program.
+/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the program.
 fn broken(why: &LessonError) -> Problem {
     tracing::error!(%why, "a lesson cannot be played");
     problem::unavailable()

@@ -1,4 +1,4 @@
-//! Setting a match up.
+//! Setting up a match.
 
 use super::bans::{check_ban, check_texts, nested};
 use super::body::JsonBody;
@@ -71,10 +71,10 @@ pub(super) async fn create(
     Ok(cookie.on((StatusCode::CREATED, Json(summary)).into_response()))
 }
 
-/// The client's own name for an order.
+/// Reads the client's key for an order.
 ///
 /// # Errors
-/// It is too long or has letters that are not visible.
+/// It is empty, too long, or has invisible letters.
 fn order_key(headers: &HeaderMap, order: &MatchOrder) -> Result<Option<OrderKey>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let is_key = |key: &&str| (1..=64).contains(&key.len()) && key.bytes().all(|letter| letter.is_ascii_graphic());
@@ -86,7 +86,7 @@ fn order_key(headers: &HeaderMap, order: &MatchOrder) -> Result<Option<OrderKey>
     Ok(Some(OrderKey { key: key.into(), body_hash: Sha256::digest(body).into() }))
 }
 
-/// The match that a guest ordered under this key before, if there is one.
+/// Returns the match that a guest has already ordered under this key, if any.
 ///
 /// # Errors
 /// The key was used for another order, or the store fails.
@@ -104,11 +104,11 @@ async fn first_match(app: &App, guest: &str, key: &OrderKey) -> Result<Option<Su
 
 /// A match about to be set up.
 pub(super) struct Draft {
-    /// Who sets it up.
+    /// The guest who sets it up.
     pub guest: Guest,
-    /// From which address.
+    /// The address of the guest.
     pub address: IpAddr,
-    /// The game, or what it will be made of.
+    /// The game, or the parts that it will be made of.
     pub opening: PreparedMatch,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
@@ -116,9 +116,9 @@ pub(super) struct Draft {
     pub plan: ClockPlan,
     /// The match whose seats play again.
     pub rematch_of: Option<String>,
-    /// The finished match that it goes on from.
+    /// The finished match from which it continues.
     pub branch_of: Option<(String, u32)>,
-    /// The client's name for the order.
+    /// The client's key for the order.
     pub order: Option<OrderKey>,
     /// How its luck is drawn.
     pub luck: LuckPlan,
@@ -135,10 +135,10 @@ fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     check_texts(app, Some(&draft.guest.id), game, brought)
 }
 
-/// Keeps a new match and lets its bots think.
+/// Stores a new match and lets its bots think.
 ///
 /// # Errors
-/// The guest has too many, or the store fails.
+/// The server stops, the guest may not set up this match or has too many, or the store fails.
 pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> {
     app.check_drain()?;
     check_ban(app, &draft.guest.id)?;
@@ -192,7 +192,7 @@ pub(super) async fn begin(app: &App, draft: Draft) -> Result<Summary, ApiError> 
     Ok(summary(&app.registry, &row, Some(&guest.id)))
 }
 
-/// About how many bytes a new match takes in the store, its steps apart.
+/// Estimates the bytes that a new match takes in the store, without its steps.
 fn stored_bytes(header: Option<&RecordHeader>, sealed: &Sealed) -> Result<usize, ApiError> {
     let length = |value: &Value| value.to_string().len();
     let header = header.map_or(Ok(0), |header| serde_json::to_vec(header).map(|text| text.len()));
@@ -204,10 +204,10 @@ fn only_bots(seats: &[SeatRow]) -> bool {
     seats.iter().all(|seat| matches!(seat.occupant, Occupant::Bot(_)))
 }
 
-/// While too many bots wait for their turn, no more are set to play or asked for a hint.
+/// Checks that not too many bots wait for their turn. If they do, the server accepts neither new bots nor hints.
 ///
 /// # Errors
-/// Too many wait.
+/// Too many bots wait.
 pub(super) fn check_bots_waiting(app: &App) -> Result<(), ApiError> {
     let most = app.options.limits.bots_waiting;
     if app.registry.bots.waiting() < most as usize {
@@ -249,10 +249,10 @@ fn check_plan(plan: &SeatPlan) -> Result<(), ApiError> {
     }
 }
 
-/// A bot has one of five levels.
+/// Checks that a bot has one of the five levels.
 ///
 /// # Errors
-/// Another number.
+/// There is no such level.
 pub(super) fn check_level(level: u32) -> Result<(), ApiError> {
     if (1..=5).contains(&level) {
         return Ok(());

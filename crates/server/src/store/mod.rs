@@ -1,4 +1,4 @@
-//! What is kept: guests, matches, seats, steps and answers.
+//! The store of guests, matches, seats, steps and answers.
 
 mod console;
 mod expiry;
@@ -33,13 +33,13 @@ pub(crate) use studies::StudyRow;
 pub use verify::{MatchVerdict, ReplayFailure, verify_data};
 pub(crate) use write::Write;
 
-/// The answer of a store, once it has it.
+/// A future of a store's answer.
 pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// The store could not do what was asked; nothing of it has happened.
+/// Why the store could not carry out a request. It has changed nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database said no.
+    /// The database failed.
     #[error("the database: {0}")]
     Database(#[from] rusqlite::Error),
     /// The schema could not be brought up to date.
@@ -53,10 +53,10 @@ pub enum StoreError {
         /// The newest version that this program knows.
         newest: i64,
     },
-    /// No backup could be made before the schema is brought up to date; it stays as it is.
+    /// The backup before an update of the schema failed, so the schema stays as it is.
     #[error("the schema needs an update, and the backup before it failed, so nothing was changed: {0}")]
     NoBackup(String),
-    /// What was kept cannot be read.
+    /// Stored JSON cannot be read.
     #[error("what was kept cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// A column holds an unknown word.
@@ -65,33 +65,33 @@ pub enum StoreError {
     /// The folder could not be used.
     #[error("the data folder: {0}")]
     Folder(#[from] std::io::Error),
-    /// Nothing can be written, as was found at the start.
+    /// The store found at its start that it cannot write.
     #[error("nothing can be kept: {0}")]
     ReadOnly(String),
-    /// What was to be changed is not there, or was changed meanwhile.
+    /// The row to change is gone, or was changed meanwhile.
     #[error("what was to be changed is gone")]
     Gone,
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// The transaction that this was part of failed.
+    /// The transaction of this write failed.
     #[error("the batch could not be committed: {0}")]
     Batch(String),
 }
 
-/// Keeps everything; one implementation a database.
+/// Stores everything. Each kind of database has its own implementation.
 pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
-    /// Carries out a write; returns after its commit.
+    /// Carries out a write, and answers after its commit.
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// Says whether reading works.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Says how much room there is, and how much is used.
+    /// Returns how much room is free, and how much is used.
     fn room(&self) -> Answer<'_, Room>;
     /// Finds the session whose cookie has this hash.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
-    /// Finds what a guest ordered under a key: the hash of the order, and the match.
+    /// Finds the order of a guest under a key: the hash of the order, and its match.
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
-    /// Reads all that is kept about a guest.
+    /// Reads all stored data about a guest.
     fn data_of(&self, guest: String) -> Answer<'_, Value>;
     /// Counts the matches that a guest set up and that are not over.
     fn unfinished(&self, guest: String) -> Answer<'_, u32>;
@@ -101,14 +101,14 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
     /// Reads a match with its steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
-    /// Reads what a seat brings to a match.
+    /// Reads the force of a seat in a match.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
     /// Lists matches whose deadline has passed.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Lists matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
-    /// Finds matches that never began and have not changed since one moment, and guests who sit nowhere and have not come since
-    /// another.
+    /// Finds matches that never began and have not changed since `unbegun_ms`, and guests without a seat who have not come
+    /// since `guests_ms`.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
     /// Finds a study of the lab.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
@@ -116,7 +116,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn studies_of(&self, guest: String) -> Answer<'_, Vec<StudyRow>>;
     /// Lists the studies that run.
     fn running_studies(&self) -> Answer<'_, Vec<StudyRow>>;
-    /// Why nothing can be written, if so: the disk was full or read-only at the start.
+    /// Returns why the store cannot write, if so: the disk was full or read-only at the start.
     fn read_only(&self) -> Option<&str>;
     /// Commits what is waiting and closes.
     fn close(&self) -> Answer<'_, ()>;
@@ -127,9 +127,9 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
 pub(crate) struct Room {
     /// The database.
     pub database: u64,
-    /// What was committed and is not in the database yet.
+    /// The write-ahead log: commits that are not in the database file yet.
     pub log: u64,
-    /// What is free on the disk for this user, where the system says it.
+    /// The room on the disk that is free for this user, where the system says it.
     pub free: Option<u64>,
 }
 
@@ -153,36 +153,36 @@ pub(crate) struct Guest {
     pub name: String,
 }
 
-/// A browser that is known as a guest, by its cookie.
+/// A session: a browser that its cookie names as a guest.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// The guest.
     pub guest: Guest,
     /// The hash of the cookie.
     pub token_hash: [u8; 32],
-    /// Since when.
+    /// When it began.
     pub from_ms: i64,
-    /// Whether it is to take the place of an older one, which goes on until this one is used.
+    /// Whether it will replace an older session, which stays valid until this one is used.
     pub is_unconfirmed: bool,
-    /// Whether a newer one has taken its place; it goes on for some minutes.
+    /// Whether a newer session has replaced it; it stays valid for some minutes.
     pub is_replaced: bool,
     /// Whether its cookie has the prefix `__Host-`.
     pub is_host: bool,
 }
 
-/// A client's own name for an order of a match, so that an order that is sent again makes no second match.
+/// A client's key for an order of a match. An order that is sent again with its key makes no second match.
 #[derive(Clone, Debug)]
 pub(crate) struct OrderKey {
-    /// The name.
+    /// The key.
     pub key: String,
-    /// The hash of what is ordered.
+    /// The hash of the order.
     pub body_hash: [u8; 32],
 }
 
 /// How far a match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// A seat is free, or what a seat brings is missing.
+    /// A seat is free, or the force of a seat is missing.
     Waiting,
     /// It is being played.
     Playing,
@@ -212,7 +212,7 @@ pub(crate) struct SeatRow {
     pub invite: Option<String>,
     /// Whether the player has been at the table at least once.
     pub present: bool,
-    /// Whether all is in that the seat has to bring.
+    /// Whether the seat has handed in its force, if it needs one.
     pub ready: bool,
 }
 
@@ -232,27 +232,27 @@ pub(crate) struct MatchRow {
     pub game: String,
     /// `{board: {id, name}, options}`; the board is null in a game without boards.
     pub brief: Value,
-    /// Whether the game has begun: all that its seats bring is in.
+    /// Whether the game has begun: all forces are handed in.
     pub begun: bool,
-    /// The revision of the rules that it is played by, once it has begun.
+    /// The revision of its rules, once it has begun.
     pub revision: Option<u32>,
     /// The plan of the clocks.
     pub plan: ClockPlan,
     /// The guest who set it up.
     pub creator: String,
-    /// When.
+    /// When it was set up.
     pub created_ms: i64,
-    /// What changes with every step.
+    /// The part that changes with every step.
     pub state: MatchState,
     /// The seats in seat order.
     pub seats: Vec<SeatRow>,
-    /// The match in which they play again.
+    /// The rematch of these seats.
     pub rematch: Option<String>,
-    /// The finished match and step that it goes on from.
+    /// The finished match and the step from which it continues.
     pub branch_of: Option<(String, u32)>,
     /// Who may see it.
     pub visibility: Visibility,
-    /// What players read, if an operator has closed it.
+    /// The reason that players read, if an operator has closed it.
     pub closed: Option<String>,
     /// The seeds, in a match with fair luck.
     pub fair: Option<FairState>,
@@ -267,7 +267,7 @@ impl MatchRow {
     }
 }
 
-/// What changes with every step of a match.
+/// The part of a match that changes with every step.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MatchState {
     /// How far it is.
@@ -285,11 +285,11 @@ pub(crate) struct MatchState {
 /// The clocks as they stood at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Clocks {
-    /// What each seat has left, in milliseconds.
+    /// The time that each seat has left, in milliseconds.
     pub remaining_ms: Vec<i64>,
     /// Whose time runs.
     pub running: Seats,
-    /// Since when it runs; kept in a column of its own.
+    /// When it began to run; stored in its own column.
     #[serde(skip)]
     pub since_ms: i64,
 }
@@ -302,19 +302,19 @@ pub(crate) enum Reply {
     Accepted(u32),
     /// The rules forbade it.
     Refused(Refusal),
-    /// Something else was wrong.
+    /// It failed for another reason.
     Wrong(Problem),
 }
 
-/// A client's own name for a decision of a seat.
+/// A seat, and a client's id for a decision of it.
 pub(crate) type DecisionId = (u8, String);
 
-/// A set-up and what the seats bring to it, apart from each other.
+/// A set-up and the forces for it, which are stored apart.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The set-up as it was ordered; nothing in a game without forces.
+    /// The set-up as it was ordered; `None` in a game without forces.
     pub draft: Option<Value>,
-    /// What the seats bring.
+    /// The forces by seat.
     pub forces: BTreeMap<u8, Value>,
 }
 
@@ -323,16 +323,16 @@ pub(crate) struct Sealed {
 pub(crate) struct Stored {
     /// The match.
     pub row: MatchRow,
-    /// The record's first line; nothing before the game begins.
+    /// The record's first line; `None` before the game begins.
     pub header: Option<RecordHeader>,
-    /// What it is made of, if the seats bring something.
+    /// The set-up and the forces, if the seats bring forces.
     pub sealed: Sealed,
     /// The record's steps.
     pub steps: Vec<RecordStep>,
     /// How decisions were answered.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// For how long running clocks have run since they were set, in milliseconds: while a server ran with this build, or with
-    /// the build that set them.
+    /// How long running clocks have run since they were set, in milliseconds. Only time counts in which a server ran with
+    /// this build, or with the build that set them.
     pub run_ms: i64,
     /// When all of this was read, in milliseconds since 1970.
     pub read_ms: i64,
@@ -345,21 +345,21 @@ pub(crate) struct NewMatch {
     pub row: MatchRow,
     /// The record's first line, if the game begins at once.
     pub header: Option<RecordHeader>,
-    /// What it is made of, if the seats bring something.
+    /// The set-up and the forces, if the seats bring forces.
     pub sealed: Sealed,
-    /// Steps it starts with, for a branch.
+    /// The steps with which a branch starts.
     pub steps: Vec<RecordStep>,
-    /// The match whose seats play again.
+    /// The match whose seats play again, for a rematch.
     pub rematch_of: Option<String>,
-    /// The client's name for the order.
+    /// The client's key for the order.
     pub order: Option<OrderKey>,
 }
 
-/// What has been kept for long enough.
+/// Rows that have been stored for long enough.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Expired {
     /// Matches that never began.
     pub matches: Vec<String>,
-    /// Guests who sit nowhere.
+    /// Guests without a seat.
     pub guests: Vec<String>,
 }

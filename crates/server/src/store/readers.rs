@@ -1,4 +1,4 @@
-//! A few connections for reading. Each read runs on a thread for blocking work.
+//! Connections that only read. Each read runs on a thread for blocking work.
 
 use super::StoreError;
 use rusqlite::{Connection, OpenFlags, Transaction};
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// How many reads run at once.
+/// The most reads at once.
 const READERS: u32 = 4;
 
 /// How long a connection waits for a lock before it fails.
@@ -22,7 +22,7 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// Reads a file on connections that are opened, in the way given, when they are needed.
+    /// Prepares to read a file. `open` opens each connection when it is needed.
     pub fn new(
         file: PathBuf,
         open: impl Fn(&Path) -> Result<Connection, StoreError> + Send + Sync + 'static,
@@ -32,12 +32,12 @@ impl Readers {
         Readers { file, open, idle: Arc::default(), places: Arc::new(Semaphore::new(READERS as usize)) }
     }
 
-    /// The file that is read.
+    /// Returns the file of the database.
     pub fn file(&self) -> &Path {
         &self.file
     }
 
-    /// Reads in one transaction, so that all that is read belongs together.
+    /// Reads in one transaction, so that all values are of the same moment.
     ///
     /// # Errors
     /// The work fails, the database cannot be opened, or the readers are closed.
@@ -66,7 +66,7 @@ impl Readers {
     }
 }
 
-/// Opens a database beside its writer.
+/// Opens a database for reading, beside its writer.
 ///
 /// # Errors
 /// The file cannot be read.

@@ -1,4 +1,4 @@
-//! Rows of the database as values, and back.
+//! Turns rows of the database into values, and values into words of the database.
 
 use super::{Clocks, Guest, MatchRow, MatchState, Occupant, SeatRow, Stage, StoreError};
 use referee::{Seat, Seats};
@@ -6,17 +6,17 @@ use rusqlite::Row;
 use serde::de::DeserializeOwned;
 use wire::Visibility;
 
-/// The columns of `matches` that [`match_row`] reads: neither the record nor the set-up, which may be long.
+/// The columns of `matches` that [`match_row`] reads. The record and the set-up are left out, since they may be long.
 pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock, creator, created_ms, status, steps, to_move, \
      outcome, clocks, since_ms, rematch, branch_of, branch_step, fair, visibility, closed";
 
-/// The rows that [`seat_row`] reads; what follows chooses the matches.
+/// The query of the rows that [`seat_row`] reads. A condition that chooses the matches must follow it.
 pub(super) const SEATS: &str = "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
      WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
      FROM seats LEFT JOIN guests ON guests.id = seats.guest";
 
 impl Stage {
-    /// The word in the database.
+    /// Returns its word in the database.
     pub fn word(self) -> &'static str {
         match self {
             Stage::Waiting => "waiting",
@@ -35,7 +35,7 @@ impl Stage {
     }
 }
 
-/// The word in the database for who may see a match.
+/// Returns the word in the database for the visibility of a match.
 pub(super) fn visibility_word(visibility: Visibility) -> &'static str {
     match visibility {
         Visibility::Listed => "listed",
@@ -65,21 +65,21 @@ fn seats_of(bits: i64) -> Seats {
 /// Reads a column that holds JSON.
 ///
 /// # Errors
-/// The column holds no text, or the text is not what it should be.
+/// The column holds no text, or the text cannot be read as this type.
 pub(super) fn json<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<T, StoreError> {
     Ok(serde_json::from_str(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?)?)
 }
 
-/// Reads a column that holds JSON or nothing.
+/// Reads a column that holds JSON or null.
 ///
 /// # Errors
-/// The text is not what it should be.
+/// The text cannot be read as this type.
 pub(super) fn json_or_null<T: DeserializeOwned>(row: &Row<'_>, column: &str) -> Result<Option<T>, StoreError> {
     let text = row.get_ref(column)?.as_str_or_null().map_err(rusqlite::Error::from)?;
     Ok(text.map(serde_json::from_str).transpose()?)
 }
 
-/// Reads the [`MATCH_COLUMNS`] of a match; its seats come apart.
+/// Reads the [`MATCH_COLUMNS`] of a match, without its seats.
 ///
 /// # Errors
 /// A column cannot be read.

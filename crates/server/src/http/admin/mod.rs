@@ -1,4 +1,4 @@
-//! The operator's console: who may use it, and what every address of it needs.
+//! The operator's console: its addresses, and the check that an operator asks.
 
 mod audit;
 mod drain;
@@ -28,13 +28,13 @@ use wire::Problem;
 /// The name of the cookie on a server that is not reached by https.
 const COOKIE: &str = "rumpus-admin";
 
-/// The name of the cookie behind https, which browsers take from this host alone.
+/// The name of the cookie behind https, which browsers accept from this host only.
 const HOST_COOKIE: &str = "__Host-rumpus-admin";
 
 /// The longest reason, in characters.
 const REASON_LENGTH: usize = 300;
 
-/// Every address of the console. Each asks for an [`Operator`] first, except for the one that lets operators in.
+/// Lists the addresses of the console. Each asks for an [`Operator`] first, except the one that lets operators in.
 pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/admin/session", get(session::show).post(session::enter).delete(session::leave)),
@@ -57,7 +57,7 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     ]
 }
 
-/// The document of the console's addresses.
+/// The OpenAPI document of the console.
 #[derive(utoipa::OpenApi)]
 #[openapi(paths(
     session::show,
@@ -86,13 +86,13 @@ pub(super) struct Document;
 
 /// An operator who asks.
 pub(super) struct Operator {
-    /// By which the audit log names the session.
+    /// The id of the session in the audit log.
     id: String,
     /// The hash of the cookie.
     token_hash: [u8; 32],
     /// When the session ends, in milliseconds since 1970.
     until_ms: i64,
-    /// From where the operator comes.
+    /// The address of the operator.
     address: IpAddr,
 }
 
@@ -113,13 +113,13 @@ impl FromRequestParts<Arc<App>> for Operator {
 }
 
 impl Operator {
-    /// What the operator does, for the audit log.
+    /// Makes an entry of the audit log about an act of the operator.
     fn does(&self, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         NewAuditEntry::new(&self.id, act, subject, reason, detail)
     }
 }
 
-/// The token of the operator's cookie.
+/// Returns the token of the operator's cookie.
 fn cookie<'a>(headers: &'a HeaderMap, app: &App) -> Option<&'a str> {
     let wanted = if is_https(app) { HOST_COOKIE } else { COOKIE };
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -140,26 +140,26 @@ struct PageQuery {
     page: u32,
 }
 
-/// The furthest page that is counted to.
+/// The last page that a query may ask for.
 const LAST_PAGE: u32 = 10_000;
 
-/// A reason as it is kept and shown.
+/// Checks a reason, and returns it as it is stored and shown.
 ///
 /// # Errors
-/// It is empty, too long, or has characters that cannot be seen.
+/// It is empty, too long, or has invisible characters.
 fn reason(text: &str) -> Result<String, ApiError> {
     clean_text("A reason", text, 1, REASON_LENGTH)
 }
 
-/// Carries something out and writes it into the audit log, both or neither.
+/// Carries out an effect and writes it into the audit log: both or neither.
 ///
 /// # Errors
-/// It was changed meanwhile, or the store fails.
+/// The row was changed meanwhile, or the store fails.
 async fn act(app: &App, entry: NewAuditEntry, effect: Effect) -> Result<(), ApiError> {
     Ok(app.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?)
 }
 
-/// Cuts a list to a page; says whether there was more.
+/// Cuts a list to a page; returns whether there was more.
 fn page_of<T>(rows: &mut Vec<T>) -> bool {
     let more = rows.len() > crate::store::PAGE as usize;
     rows.truncate(crate::store::PAGE as usize);

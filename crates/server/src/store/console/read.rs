@@ -1,4 +1,4 @@
-//! What the console reads.
+//! The queries of the console.
 
 use super::{Counts, MatchQuery, OperatorRow, PAGE, ReportQuery};
 use crate::store::StoreError;
@@ -19,7 +19,7 @@ pub(in crate::store) fn operator(
     Ok(found.optional()?)
 }
 
-/// Says since when a link is there, by the hash of its token.
+/// Returns when a link was made, by the hash of its token.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -28,7 +28,7 @@ pub(in crate::store) fn link(reader: &Connection, token_hash: &[u8; 32]) -> Resu
     Ok(statement.query_row([token_hash], |row| row.get(0)).optional()?)
 }
 
-/// Reads sanctions, the latest first: those of a guest, whether they hold or not, or all that hold.
+/// Reads sanctions, latest first: all of one guest, or those of all guests that are in force.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -76,12 +76,12 @@ pub(in crate::store) fn counts(reader: &Connection) -> Result<Counts, StoreError
     })
 }
 
-/// Writes what is searched for as a pattern of LIKE, in which nothing else has a meaning.
+/// Escapes a search text for LIKE, so that none of its letters has a special meaning.
 fn pattern(search: &str) -> String {
     search.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
-/// A page of guests whose id begins with what is searched for, or whose name holds it, the latest first.
+/// Reads a page of guests whose id begins with the search text, or whose name holds it, latest first.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -96,7 +96,7 @@ pub(in crate::store) fn guests(reader: &Connection, search: &str, page: u32) -> 
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// A guest by its id.
+/// Reads a guest by its id.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -125,7 +125,8 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
     })
 }
 
-/// The ids of a page of matches, those first that changed last, with when each changed and what its record takes.
+/// Reads the ids of a page of matches, with the time of the last change and the size of the record. Those that changed last
+/// come first.
 ///
 /// # Errors
 /// The database cannot be read.

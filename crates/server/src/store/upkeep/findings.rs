@@ -1,23 +1,23 @@
-//! What can be wrong with a database, and what can be done about it without losing what players did.
+//! Finds faults of a database, and repairs them without the loss of what players did.
 
 use super::UpkeepError;
 use rusqlite::Connection;
 
-/// Something that is wrong with a database.
+/// A fault of a database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What, in a sentence.
+    /// The fault in a sentence.
     pub what: String,
-    /// What a repair does about it, in a sentence; nothing if a backup has to help.
+    /// What a repair does about it, in a sentence; `None` if only a backup helps.
     pub remedy: Option<&'static str>,
-    /// The statement of that.
+    /// The statement that repairs it.
     pub(super) sql: Option<String>,
 }
 
-/// How many faults of one kind SQLite lists.
+/// The most faults that SQLite's own check lists.
 const MOST: u32 = 20;
 
-/// What SQLite's own check of the file finds; nothing if all is well.
+/// Returns the faults that SQLite's own check of the file finds.
 pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, UpkeepError> {
     let mut statement = connection.prepare(&format!("PRAGMA integrity_check({MOST})"))?;
     let lines = statement.query_map([], |row| row.get::<_, String>(0))?;
@@ -26,7 +26,7 @@ pub(super) fn integrity(connection: &Connection) -> Result<Vec<String>, UpkeepEr
     Ok(faults)
 }
 
-/// Everything that is wrong with the rows: what refers to nothing, and columns that contradict each other.
+/// Finds all faults: those of SQLite's own check, references to missing rows, and columns that contradict each other.
 pub(super) fn all(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
     let mut found = Vec::new();
     for fault in integrity(connection)? {
@@ -53,14 +53,14 @@ struct Reference {
 }
 
 impl Reference {
-    /// The condition under which a row names another that is not there.
+    /// Returns the condition for rows that name a missing row.
     fn is_stray(&self) -> String {
         let Reference { column, parent, key, .. } = self;
         format!("{column} IS NOT NULL AND {column} NOT IN (SELECT {key} FROM {parent})")
     }
 }
 
-/// All references that the schema declares.
+/// Returns all references that the schema declares.
 pub(super) fn references(connection: &Connection) -> Result<Vec<(String, String, String)>, UpkeepError> {
     Ok(declared(connection)?.into_iter().map(|found| (found.table, found.column, found.parent)).collect())
 }
@@ -75,7 +75,7 @@ fn declared(connection: &Connection) -> Result<Vec<Reference>, UpkeepError> {
     Ok(found.collect::<Result<_, _>>()?)
 }
 
-/// Rows that name others which are not there.
+/// Finds rows that name missing rows.
 pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepError> {
     let mut found = Vec::new();
     for reference in declared(connection)? {
@@ -102,13 +102,13 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
     Ok(found)
 }
 
-/// Rows that contradict themselves or others.
+/// A kind of matches that contradict themselves or other rows.
 struct Contradiction {
-    /// After the number of matches.
+    /// The fault in words, to follow the number of matches.
     what: &'static str,
     /// The SQL condition that selects them.
     which: &'static str,
-    /// What a repair does, and what it sets.
+    /// What a repair does in words, and the columns that it sets in SQL.
     remedy: Option<(&'static str, &'static str)>,
 }
 
