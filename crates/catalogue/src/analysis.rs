@@ -1,6 +1,6 @@
-//! What came of a finished game, decision by decision: chances of winning, turning points, and what luck was worth.
+//! The analysis of a finished game, decision by decision: chances of winning, turning points, and the worth of luck.
 //!
-//! All hands lie open here, so nothing of it may be told before the game is over. The same record gives the same analysis.
+//! It sees all hands, so it may be shown only after the game is over. The same record gives the same analysis.
 
 use crate::Session;
 use referee::{RecordStep, ReplayError, Seat, Seeded};
@@ -14,16 +14,16 @@ const QUICK: u8 = 2;
 /// The level of search by which the decisions that may be turning points are judged again.
 const THOROUGH: u8 = 4;
 
-/// The level of the bot that is asked what it would have decided: that of hints.
+/// The level of the bot that gives better decisions: that of hints.
 const ADVISER: u8 = 4;
 
-/// How often luck is drawn again, to see what it was worth.
+/// How often luck is drawn again, to measure its worth.
 const REDRAWS: u64 = 4;
 
-/// How many decisions are judged again, at most.
+/// The most decisions that are judged again.
 const CANDIDATES: usize = 8;
 
-/// How many turning points there are, at most.
+/// The most turning points of a game.
 const MOST: usize = 3;
 
 /// By how much a decision must lower the chance of its seat to be a turning point, in permille.
@@ -32,7 +32,7 @@ const LEAST_DROP: i32 = 60;
 /// By how much the other decision must be better, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// After how many judged positions a game is judged by less than every step, so that long games take no longer.
+/// The most positions that are judged. In longer games only some steps are, so that they take no longer.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
@@ -49,27 +49,27 @@ pub struct Point {
 pub struct TurningPoint {
     /// The number of the step.
     pub step: u32,
-    /// Whose decision.
+    /// The seat that decided.
     pub seat: Seat,
     /// The seat's chance before it, in permille.
     pub before: u32,
     /// The seat's chance after it, luck aside, in permille.
     pub after: u32,
-    /// What a bot of level 4 decides in its place, from what the seat knew.
+    /// The decision of a bot of level 4 in its place, from what the seat knew.
     pub better: Value,
     /// The seat's chance after that, luck aside, in permille.
     pub better_after: u32,
 }
 
-/// All that is found out about a game.
+/// The results of the analysis of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
     /// The chances in the order of steps, the beginning first and the end last.
     pub points: Vec<Point>,
     /// The decisions that cost most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What all luck that was drawn was worth to each seat, in permille of a game and seat order: what the draws gave beyond
-    /// what they give on average.
+    /// The worth of all luck to each seat, in seat order and permille of a game: by how much its draws were better than the
+    /// average.
     pub luck: Vec<i32>,
 }
 
@@ -86,7 +86,7 @@ pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// A step in so many is judged.
+    /// One step of this many is judged.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates are judged again.
@@ -104,10 +104,10 @@ impl Analyser {
         Analyser { session: start.fork(), start, steps, stride, candidates: Vec::new(), judged: 0, found }
     }
 
-    /// Goes on by some steps or by one candidate; returns the analysis once it is complete.
+    /// Does the next piece of work: some steps or one candidate. Returns the analysis once it is complete.
     ///
     /// # Errors
-    /// A step does not come out as the record says.
+    /// A step has another result than in the record.
     pub fn advance(&mut self) -> Result<Option<Analysis>, ReplayError> {
         let taken = self.session.steps() as usize;
         if taken < self.steps.len() {
@@ -168,7 +168,7 @@ impl Analyser {
         self.candidates.truncate(CANDIDATES);
     }
 
-    /// Judges a decision with more effort, and beside it what a strong bot decides.
+    /// Judges a decision with more effort, and compares it with that of a strong bot.
     fn judge_again(&mut self, candidate: Candidate) -> Result<Option<TurningPoint>, ReplayError> {
         let mut session = self.start.fork();
         for step in &self.steps[..candidate.at] {
@@ -199,17 +199,19 @@ impl Analyser {
     }
 }
 
-/// A level that there is.
+/// Returns the level of a number from 1 to 5.
 fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 5")
 }
 
-/// Says whether a step was a choice of its seat: not one that the table made for it, nor one that takes decisions back.
+/// Says whether a step was a free choice of its seat. Steps that the table made for it are not, nor those that take decisions
+/// back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
-/// The mean of the chances after a decision whose luck is drawn again some times. Nothing if it cannot be taken.
+/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if the decision cannot be
+/// taken.
 fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
     let seat = seat?;
     let mut sums: Vec<u32> = Vec::new();

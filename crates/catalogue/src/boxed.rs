@@ -1,4 +1,4 @@
-//! A game without its types: what its entry says, and what its rules do.
+//! A game without its types: its entry and its rules.
 
 use crate::engine_seat::{self, EngineSeat};
 use crate::lesson::Lesson;
@@ -19,16 +19,16 @@ use std::sync::OnceLock;
 
 /// A game that is known by its name only.
 pub trait BoxedGame: Send + Sync {
-    /// Returns what the game says of itself.
+    /// Returns the entry of the game.
     fn entry(&self) -> &dyn GameEntry;
 
-    /// Names game, edition and newest revision.
+    /// Returns game, edition and newest revision.
     fn rules(&self) -> RulesId;
 
     /// Returns English sentences for its events, as `referee::Codec::sentences` gives them.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Judges a settled set-up that holds all that seats bring.
+    /// Judges a settled set-up with all forces.
     ///
     /// # Errors
     /// The set-up is not one of the game's.
@@ -49,13 +49,13 @@ pub trait BoxedGame: Send + Sync {
     /// Plays a record again and compares every line; returns the number of steps.
     ///
     /// # Errors
-    /// The first step that does not come out as the record says.
+    /// The first step that differs from the record.
     fn verify(&self, record: &Record) -> Result<u32, ReplayError>;
 
-    /// Tells a record line by line: its start, then its steps. Returns whom the game waits for then, or how it ended.
+    /// Tells a record line by line: its start, then its steps. Returns the seats that the game then waits for, or how it ended.
     ///
     /// # Errors
-    /// The first step that does not come out as the record says; the lines before it were told.
+    /// The first step that differs from the record. The lines before it were told.
     fn tell(
         &self,
         record: &Record,
@@ -63,20 +63,19 @@ pub trait BoxedGame: Send + Sync {
         line: &mut dyn FnMut(RecordLine<'_>),
     ) -> Result<Status, ReplayError>;
 
-    /// Runs every scenario of a file that names this game: by the revision that the file names, else by `revision`, else by the
-    /// newest.
+    /// Runs every scenario of a file that names this game. The revision is that of the file, else `revision`, else the newest.
     ///
     /// # Errors
-    /// It is not a valid scenario file of this game, or of an unknown revision.
+    /// The text is not a valid scenario file of this game, or the revision is unknown.
     fn scenario(&self, text: &str, revision: Option<u32>) -> Result<scenario::Report, Unreadable>;
 
     /// Lets bots play a batch of games.
     ///
     /// # Errors
-    /// Nothing was played, or records could not be written. Games that go wrong are in [`Report::faults`].
+    /// No game was played, or records could not be written. Faults of single games are in [`Report::faults`].
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
 
-    /// Sits a bot down that is told what happens by the engine protocol alone.
+    /// Gives a seat to a bot that knows only what the engine protocol says.
     ///
     /// # Errors
     /// The set-up is not one of the game's, this build does not know the revision of the rules, or there is no such seat.
@@ -94,19 +93,19 @@ pub trait BoxedGame: Send + Sync {
     /// The game cannot be opened with a set-up, or the bots do not fit the table.
     fn find_puzzles(&self, search: &PuzzleSearch, progress: &mut dyn FnMut(&Tally)) -> Result<Tally, PlayError>;
 
-    /// Proves a puzzle again. Returns every fault, as sentences; none if it holds.
+    /// Proves a puzzle again. Returns every fault in a sentence; an empty list if the puzzle holds.
     ///
     /// # Errors
     /// The set-up is not one of the game's.
     fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError>;
 }
 
-/// Puts the entry of a game and its rules together.
+/// Joins the entry of a game with its rules.
 pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<dyn BoxedGame> {
     Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new(), puzzles: OnceLock::new() })
 }
 
-/// A game with its types, and its games that were opened last.
+/// A game with its types, its tables that were opened last, its lessons and its puzzles.
 struct Boxed<G> {
     entry: &'static dyn GameEntry,
     opened: Opened<G>,
@@ -211,8 +210,8 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
 }
 
 impl dyn BoxedGame {
-    /// Returns what a client needs to offer the game: boards, options, levels, seats, what seats bring, and what else
-    /// the game has to offer in its own words.
+    /// Returns the data with which a client offers the game: boards, options, levels, seats, forces, and more in the game's own
+    /// words.
     pub fn page(&self) -> Value {
         let (entry, about) = (self.entry(), self.entry().about());
         let offer = entry.offer();

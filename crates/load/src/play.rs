@@ -1,18 +1,18 @@
-//! One game of two sockets.
+//! One game between two sockets.
 
 use crate::socket::Socket;
 use crate::{Luck, Player};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// How long a game may stand still before something is wrong.
+/// How long a game may stand still before it counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// One seat: its socket and who decides there.
+/// One seat: its socket and its player.
 pub struct Seat {
     /// The socket.
     pub socket: Socket,
-    /// Who decides.
+    /// The player who decides.
     pub player: Box<dyn Player>,
 }
 
@@ -24,7 +24,7 @@ pub struct Game {
     pub to_move: Option<usize>,
 }
 
-/// What was measured of a game.
+/// The measurements of a game.
 #[derive(Default)]
 pub struct Played {
     /// How long each acknowledgement took, in milliseconds.
@@ -36,10 +36,10 @@ pub struct Played {
 }
 
 impl Game {
-    /// Listens until it is known whom the game waits for.
+    /// Reads messages until the seat that the game waits for is known.
     ///
     /// # Errors
-    /// A socket closes, or nothing comes.
+    /// A socket closes, or no message comes.
     pub async fn settle(&mut self) -> Result<(), String> {
         while self.to_move.is_none() {
             let (who, text) = tokio::time::timeout(PATIENCE, self.hear()).await.map_err(|_| "nothing is heard")??;
@@ -48,7 +48,7 @@ impl Game {
         Ok(())
     }
 
-    /// Plays to the end, or until the time given; with a pace, a decision is sent so long after the last one.
+    /// Plays to the end of the game, or until a time. A pace is the time between two decisions.
     ///
     /// # Errors
     /// A socket closes, a decision is refused, or the game stands still.
@@ -60,7 +60,7 @@ impl Game {
     ) -> Result<Played, String> {
         let mut played = Played::default();
         let before: u64 = self.seats.iter().map(|seat| seat.socket.bytes).sum();
-        // Games at a pace begin at different moments of it.
+        // Games with a pace begin at different parts of it.
         let phase = pace.map(|pace| pace.mul_f64(luck.below(1_000) as f64 / 1_000.0));
         let (mut due, mut sent) = (Instant::now() + phase.unwrap_or_default(), None::<Instant>);
         let end = until.unwrap_or_else(|| Instant::now() + Duration::from_secs(86_400));
@@ -93,7 +93,7 @@ impl Game {
         Ok(played)
     }
 
-    /// The next text of either socket.
+    /// Waits for the next text of either socket.
     async fn hear(&mut self) -> Result<(usize, String), String> {
         let [one, other] = &mut self.seats;
         let (who, text) = tokio::select! {
@@ -103,7 +103,7 @@ impl Game {
         text.map(|text| (who, text)).ok_or_else(|| "the socket closed".to_owned())
     }
 
-    /// Lets a player take a text; says whether it acknowledges a decision, and whether the game is over.
+    /// Gives a text to a player; returns whether it acknowledges a decision, and whether the game is over.
     async fn take(&mut self, who: usize, text: &str) -> Result<(bool, bool), String> {
         let seat = &mut self.seats[who];
         let heard = seat.player.hear(text)?;

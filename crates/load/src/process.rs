@@ -1,4 +1,4 @@
-//! The server as a process of its own.
+//! A server that runs as a separate process.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
@@ -8,13 +8,13 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// Ticks of the processor's clock in a second, as Linux counts them for everybody.
+/// Ticks of the processor's clock in a second, in which Linux gives times to all programs.
 const TICKS: f64 = 100.0;
 
 /// A server that runs until it is dropped.
 pub struct Server {
     child: Child,
-    /// Where it listens.
+    /// The address where it listens.
     pub address: SocketAddr,
     errors: Arc<Mutex<String>>,
     reader: Option<std::thread::JoinHandle<()>>,
@@ -23,14 +23,14 @@ pub struct Server {
 /// Why a server did not start.
 #[derive(Debug)]
 pub struct NotStarted {
-    /// How it ended: its exit status, if it had one.
+    /// Its exit status, if it had one.
     pub status: Option<i32>,
     /// What it printed as errors.
     pub errors: String,
 }
 
 impl Server {
-    /// `rumpus serve` on a data folder, on a free port or the one named.
+    /// Makes the command `rumpus serve` for a data folder and a port; port 0 takes a free one.
     pub fn command(program: &Path, data: &Path, port: u16) -> Command {
         let mut command = Command::new(program);
         command.args([OsStr::new("serve"), "--port".as_ref(), port.to_string().as_ref(), "--data".as_ref()]);
@@ -40,10 +40,10 @@ impl Server {
         command
     }
 
-    /// Starts it and waits for the line that says where it listens.
+    /// Starts a server and waits for the line with its address.
     ///
     /// # Errors
-    /// It ends before it says so.
+    /// The server ends before it prints the line.
     pub fn start(mut command: Command) -> Result<Server, NotStarted> {
         let failed = |why: String| NotStarted { status: None, errors: why };
         let mut child = command
@@ -75,17 +75,17 @@ impl Server {
         }
     }
 
-    /// Its number among the processes.
+    /// Returns the id of its process.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// What it has printed as errors so far.
+    /// Returns the errors that it has printed so far.
     pub fn errors(&self) -> String {
         self.errors.lock().expect("only whole lines are added").clone()
     }
 
-    /// Ends it at once: `SIGKILL`, no farewell. Returns what it had printed as errors.
+    /// Ends it at once with `SIGKILL`. Returns the errors that it has printed.
     pub fn kill(mut self) -> String {
         let _ended_already = self.child.kill();
         self.wait();
@@ -98,7 +98,7 @@ impl Server {
         self.wait()
     }
 
-    /// Waits until it ends by itself; returns its exit status, nothing if a signal ended it.
+    /// Waits until it ends; returns its exit status, or `None` if a signal ended it.
     pub fn wait(&mut self) -> Option<i32> {
         let status = self.child.wait().ok().and_then(|status| status.code());
         if let Some(reader) = self.reader.take() {
@@ -112,10 +112,10 @@ impl Server {
         self.child.try_wait().is_ok_and(|status| status.is_some())
     }
 
-    /// Seconds of processor time that it has used, all threads together.
+    /// Returns the seconds of processor time that all its threads have used.
     ///
     /// # Errors
-    /// This system does not say so.
+    /// This system does not report it.
     pub fn cpu_seconds(&self) -> Result<f64, String> {
         let path = format!("/proc/{}/stat", self.id());
         let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
@@ -125,11 +125,11 @@ impl Server {
         Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)
     }
 
-    /// Kilobytes of memory that it has for itself (anonymous pages that are resident). Pages of its program's file do not
-    /// count: other processes of the same program share them, and come and go.
+    /// Returns the kilobytes of its own memory: anonymous pages that are resident. Pages of its program's file do not count,
+    /// since other processes of the same program share them.
     ///
     /// # Errors
-    /// This system does not say so.
+    /// This system does not report it.
     pub fn memory_kb(&self) -> Result<f64, String> {
         let path = format!("/proc/{}/status", self.id());
         let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
@@ -145,7 +145,7 @@ impl Drop for Server {
     }
 }
 
-/// Reads what the server prints until it says where it listens; then goes on reading, so that it never waits for a reader.
+/// Reads the output of a server up to its address. Then a thread reads on, so that the server never waits for a reader.
 fn listening(mut output: BufReader<ChildStdout>) -> Option<SocketAddr> {
     loop {
         let mut line = String::new();
@@ -161,7 +161,7 @@ fn listening(mut output: BufReader<ChildStdout>) -> Option<SocketAddr> {
     }
 }
 
-/// Waits until something holds, at most so long; says whether it does.
+/// Waits until a condition holds, but no longer than `longest`; returns whether it holds.
 pub async fn until(longest: Duration, mut holds: impl FnMut() -> bool) -> bool {
     let begun = std::time::Instant::now();
     while !holds() {

@@ -8,7 +8,7 @@ use crate::sheet::CARD_MM;
 use crate::words::Language;
 use crate::{Action, Card, Deck, figure};
 
-/// White margin around the card, in millimetres, so that a cut a little off the mark does no harm.
+/// The white margin of the card, in millimetres, so that a cut slightly off the mark does no harm.
 pub(crate) const EDGE: f32 = 2.0;
 /// Radius of the corners of the panel, in millimetres.
 const ROUND: f32 = 3.0;
@@ -32,7 +32,7 @@ pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
     foot(pen, deck);
 }
 
-/// The panel with a coloured head for the name.
+/// Draws the panel with a coloured head for the name.
 pub(crate) fn panel(pen: &mut Pen, main: Colour) {
     let (width, height) = (CARD_MM.0 - 2.0 * EDGE, CARD_MM.1 - 2.0 * EDGE);
     pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::fill(WHITE));
@@ -40,7 +40,7 @@ pub(crate) fn panel(pen: &mut Pen, main: Colour) {
     pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::line(main.line(), 0.4));
 }
 
-/// The name in the panel's head.
+/// Writes the name into the head of the panel.
 pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
     let width = CARD_MM.0 - 2.0 * LEFT;
     let room = Room { width, lines: 2, largest: 15.0, smallest: 6.0 };
@@ -52,7 +52,7 @@ pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
     pen.write_block(LEFT, top, Hold::Left, &block, main.text());
 }
 
-/// The figure, the words about it, and the ring for its die.
+/// Draws the figure, the note about it, and the ring for its die.
 fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
     let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
@@ -99,7 +99,7 @@ impl WrappedAction {
     }
 }
 
-/// What the character can do, one below the other.
+/// Draws the special actions, one below the other.
 fn actions(pen: &mut Pen, actions: &[Action], main: Colour) {
     if actions.is_empty() {
         return;
@@ -122,7 +122,7 @@ fn actions(pen: &mut Pen, actions: &[Action], main: Colour) {
     }
 }
 
-/// The ranks that give an action, on a little sign.
+/// Draws the ranks that give an action on a small sign.
 fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
     let high = 5.4;
     let sign = Ink::both(main.mixed(WHITE, 84), main.line(), 0.25);
@@ -132,7 +132,7 @@ fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
     pen.write_block(LEFT + wide / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, INK);
 }
 
-/// All actions in the largest size in which they fit together.
+/// Wraps all actions in the largest size in which they fit together.
 fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<WrappedAction> {
     let gaps = 1.1 * (actions.len() - 1) as f32;
     for quarter in (20..=30).rev() {
@@ -158,7 +158,7 @@ fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<Wrapp
     actions.iter().map(told).collect()
 }
 
-/// Ten boxes for the Power, the first one filled.
+/// Draws ten boxes for the Power, from 10 to 1. The box of the Power at the start is filled.
 fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
     let label = 8.6;
     let wide = (CARD_MM.0 - 2.0 * LEFT - label) / 10.0;
@@ -176,7 +176,7 @@ fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
     }
 }
 
-/// The army on the left, the game on the right.
+/// Writes the army on the left and the game on the right.
 pub(crate) fn foot(pen: &mut Pen, deck: &Deck) {
     signed(pen, &deck.title, &deck.game);
 }

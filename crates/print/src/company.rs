@@ -1,4 +1,4 @@
-//! Figures that roll on wheels: a card for each, and after the cards the labels of their bases.
+//! Figures that roll on wheels: a card for each, followed by the labels of their bases.
 
 use crate::block::{POINTS, Room, filling, fit};
 use crate::card::{EDGE, LEFT, NAME, PICTURE, name, panel, signed};
@@ -13,7 +13,7 @@ use crate::{Fault, Sheet, moulded};
 /// The figures that a player brings, ready to print.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Company {
-    /// What the force is called; may be empty.
+    /// The name of the force; may be empty.
     pub title: String,
     /// The game.
     pub game: String,
@@ -21,14 +21,14 @@ pub struct Company {
     pub figures: Vec<FigureCard>,
 }
 
-/// A figure, and what is printed on its base.
+/// A figure and the print on its base.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureCard {
     /// Its name.
     pub name: String,
     /// Its form; empty for the plain one.
     pub form: String,
-    /// The faction it is of, in the language of the card.
+    /// Its faction, in the language of the card.
     pub faction: String,
     /// The letter of its class, such as `T`.
     pub letter: String,
@@ -40,13 +40,13 @@ pub struct FigureCard {
     pub code: String,
     /// Its number in the force, such as `07`.
     pub serial: String,
-    /// What else is said of it in a few words each.
+    /// Notes of a few words each.
     pub notes: Vec<String>,
     /// Its weapon in words, and what that weapon does.
     pub weapon: String,
-    /// How it is drawn: in which style it is moulded.
+    /// The style in which it is moulded and drawn.
     pub style: String,
-    /// What it is drawn with: `ranged`, `slash`, `throw`, `jab` or `claw`.
+    /// The weapon in its picture: `ranged`, `slash`, `throw`, `jab` or `claw`.
     pub kind: String,
     /// The colour of its plastic, `#rrggbb`.
     pub colour: String,
@@ -60,7 +60,7 @@ pub struct FigureCard {
     pub text: String,
 }
 
-/// What a wheel shows at one position.
+/// The windows of a wheel at one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speed {
     /// The number in the window on top.
@@ -74,7 +74,7 @@ pub struct Speed {
 /// Colours of a wheel: its ground, and numbers that are red.
 const GROUND: Colour = Colour(0x23, 0x28, 0x31);
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
-/// Colour of plastic that says none.
+/// The colour of plastic without its own.
 const SLATE: Colour = Colour(0x5b, 0x70, 0x83);
 /// Radius of the ring for the price.
 const RING: f32 = 6.4;
@@ -83,7 +83,7 @@ const WHEEL: f32 = 49.0;
 const ABILITY: f32 = 72.6;
 const WEAPON: f32 = 81.0;
 
-/// All pages of a company as a PDF.
+/// Draws all pages of a company as a PDF.
 pub(crate) fn pages(company: &Company, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
     let about = About { title: &company.title, game: &company.game, what: sheet.language.words().figures };
     let bases: Vec<Template> =
@@ -97,12 +97,12 @@ pub(crate) fn pages(company: &Company, sheet: &Sheet, fonts: &Fonts) -> Result<V
     file.finish()
 }
 
-/// The colour of a figure's plastic.
+/// Returns the colour of a figure's plastic.
 pub(crate) fn plastic(figure: &FigureCard) -> Colour {
     Colour::parse(&figure.colour).unwrap_or(SLATE)
 }
 
-/// The name with its form.
+/// Returns the name with its form.
 pub(crate) fn whole_name(figure: &FigureCard) -> String {
     match figure.form.is_empty() {
         true => figure.name.clone(),
@@ -110,7 +110,7 @@ pub(crate) fn whole_name(figure: &FigureCard) -> String {
     }
 }
 
-/// Draws a card with its upper left corner at the pen's.
+/// Draws a card with its upper left corner at the place of the pen.
 fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Language) {
     let main = plastic(figure);
     panel(pen, main);
@@ -122,7 +122,7 @@ fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Languag
     signed(pen, &company.title, &company.game);
 }
 
-/// The silhouette, what is said of the figure, and the ring with its price.
+/// Draws the silhouette, the notes, and the ring with the price.
 fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
     let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
     pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
@@ -146,7 +146,7 @@ fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
     notes(pen, figure, main);
 }
 
-/// The class on a sign, and what else is said, beside the picture.
+/// Draws the class on a sign and the notes, beside the picture.
 fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
     let (left, width) = (LEFT + 21.4, CARD_MM.0 - 2.0 * LEFT - 21.4 - 2.0 * RING - 1.6);
     let high = 5.0;
@@ -169,7 +169,7 @@ fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
     }
 }
 
-/// The wheel as it is printed, from its first window to its last: the Speed above, the special window below.
+/// Draws the wheel from its first window to its last: the Speed above, the special window below.
 fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
     let words = language.words();
     let width = CARD_MM.0 - 2.0 * LEFT;
@@ -187,8 +187,8 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
     pen.stroke(&[(LEFT, WHEEL), (CARD_MM.0 - LEFT, WHEEL)], GREY, 0.15);
 }
 
-/// The number of a window around its middle, on the ground of the wheel; a red one has a bar below, so that it is told from a white one
-/// without colours too.
+/// Draws the number of a window around its middle, on the ground of the wheel. A red one has a bar below, so that it differs from
+/// a white one without colours too.
 pub(crate) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
     let colour = if speed.is_red { RED } else { WHITE };
     let room = Room { width, lines: 1, largest, smallest: 3.5 };
@@ -203,18 +203,18 @@ pub(crate) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32
     }
 }
 
-/// The window below: white with a ring where the ability is active, dark where it is not.
+/// Draws the special window: white with a ring where the ability is active, dark where it is not.
 pub(crate) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
     let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
     pen.circle(x, y, radius, ink);
 }
 
-/// The ground of a wheel.
+/// Returns the colour of the ground of a wheel.
 pub(crate) const fn ground() -> Colour {
     GROUND
 }
 
-/// The ability by its name, and what it does.
+/// Writes the name of the ability, and what it does.
 fn ability(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
     let words = language.words();
     let width = CARD_MM.0 - 2.0 * LEFT;
@@ -230,7 +230,7 @@ fn ability(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
     }
 }
 
-/// The weapon in words.
+/// Writes the weapon in words.
 fn weapon(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
     let label = 11.0;
     let width = CARD_MM.0 - 2.0 * LEFT;

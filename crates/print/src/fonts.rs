@@ -1,4 +1,4 @@
-//! The fonts of the cards, and text shaped with them.
+//! The fonts of the cards, and shaped text.
 
 use crate::clean::BOX;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -8,10 +8,10 @@ static FREDOKA: &[u8] = include_bytes!("../fonts/Fredoka-SemiBold.ttf");
 static BOLD: &[u8] = include_bytes!("../fonts/Pretendard-Bold.otf");
 static REGULAR: &[u8] = include_bytes!("../fonts/Pretendard-Regular.otf");
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Style {
-    /// Names and large numbers: round letters; Korean in bold.
+    /// Names and large numbers, in round letters; Korean is bold.
     Title,
     /// Bold.
     Bold,
@@ -19,7 +19,7 @@ pub(crate) enum Style {
     Text,
 }
 
-/// A font as it is shaped with, and as it is put into the PDF.
+/// A font for the shaper, and the same for the PDF.
 struct Face {
     shaper: rustybuzz::Face<'static>,
     font: Font,

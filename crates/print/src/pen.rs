@@ -211,31 +211,31 @@ impl Trace {
         ((self.at.0 + x * self.scale) * POINTS, (self.at.1 + y * self.scale) * POINTS)
     }
 
-    /// Goes there without drawing.
+    /// Moves to a point without drawing.
     pub fn to(&mut self, x: f32, y: f32) {
         let (x, y) = self.point(x, y);
         self.builder.move_to(x, y);
     }
 
-    /// Draws straight.
+    /// Draws a straight line to a point.
     pub fn line(&mut self, x: f32, y: f32) {
         let (x, y) = self.point(x, y);
         self.builder.line_to(x, y);
     }
 
-    /// Draws a curve by its two handles to its end.
+    /// Draws a curve with two handles to its end.
     pub fn curve(&mut self, a: (f32, f32), b: (f32, f32), end: (f32, f32)) {
         let (a, b, end) = (self.point(a.0, a.1), self.point(b.0, b.1), self.point(end.0, end.1));
         self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
     }
 
-    /// Ends at the beginning.
+    /// Ends the path where it began.
     pub fn closed(mut self) -> Option<Path> {
         self.builder.close();
         self.builder.finish()
     }
 
-    /// Ends here.
+    /// Ends the path where it is.
     pub fn open(self) -> Option<Path> {
         self.builder.finish()
     }

@@ -1,4 +1,4 @@
-//! Templates that are cut out and measured with, at their true size.
+//! Templates to cut out and measure with, at their true size.
 
 use crate::block::{Room, fit};
 use crate::colour::{Colour, GREY, INK, WHITE};
@@ -11,7 +11,7 @@ use crate::{Sheet, labels};
 /// The most templates of a roster; more are refused.
 pub const MOST_TEMPLATES: usize = 160;
 
-/// Something to cut out. Lengths are in micrometres.
+/// A template to cut out. Lengths are in micrometres.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Template {
     /// A disc.
@@ -51,7 +51,7 @@ pub enum Template {
         to_um: i32,
         /// The marks between, both ends included.
         marks: Vec<Mark>,
-        /// Says what is to be glued where; empty for the last piece.
+        /// The text of the tab, which says what to glue where; empty for the last piece.
         tab: String,
     },
     /// The labels of the base of a figure.
@@ -61,26 +61,26 @@ pub enum Template {
 /// A mark of a rod.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Where on the rod, in micrometres.
+    /// Its place on the rod, in micrometres.
     pub at_um: i32,
-    /// What it says; without, it is short.
+    /// Its label; without one the mark is short.
     pub label: String,
     /// Its colour, `#rrggbb`; empty for ink.
     pub colour: String,
 }
 
-/// Room around everything, at the top, and at the bottom where the line to measure is.
+/// Margins at the sides, at the top, and at the bottom with the line to measure, in millimetres.
 const SIDE: f32 = 10.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 11.5;
-/// From one template to the next.
+/// The gap between two templates, in millimetres.
 const GAP: f32 = 4.0;
-/// Width of a rod, and how long the tab is that joins it to the next.
+/// The width of a rod, and the length of the tab that joins it to the next, in millimetres.
 const ROD: f32 = 16.0;
 const TAB: f32 = 9.0;
 /// Sine and cosine of 22.5 degrees, half of a sector.
 const HALF: (f32, f32) = (0.382_683_43, 0.923_879_5);
-/// How far the handles of an arc of 22.5 degrees lie from its ends, in radii.
+/// The distance of the handles of an arc of 22.5 degrees from its ends, in radii.
 const BEND: f32 = 0.131_321_9;
 
 fn mm(um: i32) -> f32 {
@@ -98,7 +98,7 @@ fn room(paper: Paper) -> (f32, f32) {
     (width - 2.0 * SIDE, height - TOP - BOTTOM)
 }
 
-/// The radius of a sector as it is printed: what fits on the paper.
+/// Returns the radius of a sector in print: at most what fits on the paper.
 fn printed_radius(radius_um: i32, paper: Paper) -> f32 {
     let (width, height) = room(paper);
     mm(radius_um).min(height).min(width / (2.0 * HALF.0))
@@ -123,11 +123,11 @@ fn size(template: &Template, paper: Paper) -> (f32, f32) {
 pub(crate) fn lay(templates: &[Template], paper: Paper) -> Vec<Vec<Laid<'_>>> {
     let (width, height) = room(paper);
     let mut pages: Vec<Vec<Laid>> = Vec::new();
-    // Where the next one goes, and how high its row is.
+    // The place of the next template, and the height of its row.
     let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f32);
     for template in templates {
         let (wide, high) = size(template, paper);
-        // What is far higher than its row begins another one, so that pieces that belong together stay together.
+        // A template far higher than its row begins a new one, so that pieces that belong together stay together.
         if x > 0.0 && (x + wide > width + 0.01 || high > 2.0 * row) {
             (x, y, row) = (0.0, y + row + GAP, 0.0);
         }
@@ -174,19 +174,19 @@ pub(crate) fn draw(pen: &mut Pen, page: &[Laid], about: About, sheet: &Sheet, nu
     check_line(pen, (width / 2.0, height - 7.6), 100.0, &text);
 }
 
-/// Where a template is cut.
+/// The line where a template is cut.
 fn cut() -> Ink {
     Ink::line(INK, 0.2)
 }
 
-/// A text in the middle of a place.
+/// Writes a text in the middle of a place.
 fn told(pen: &mut Pen, at: (f32, f32), text: &str, width: f32, sizes: (f32, f32)) {
     let (largest, smallest) = sizes;
     let block = fit(pen.fonts, Style::Bold, text, Room { width, lines: 3, largest, smallest });
     pen.write_block(at.0, at.1 - block.height() / 2.0, Hold::Middle, &block, INK);
 }
 
-/// A disc with its middle marked.
+/// Draws a disc with a mark in the middle.
 fn disc(pen: &mut Pen, radius: f32, name: &str, note: &str) {
     pen.circle(radius, radius, radius, Ink { fill: Some(Colour(0xfb, 0xf4, 0xe4)), ..cut() });
     for (x, y) in [(1.0, 0.0), (0.0, 1.0)] {
@@ -197,7 +197,7 @@ fn disc(pen: &mut Pen, radius: f32, name: &str, note: &str) {
     told(pen, (radius, radius * 1.42), note, radius * 1.3, (10.0, 6.0));
 }
 
-/// A sector that opens upwards; its apex is at the middle of a base, whose edge is marked.
+/// Draws a sector that opens upwards. Its apex is the middle of a base, whose edge is marked.
 fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     let apex = (HALF.0 * radius, radius);
     // The directions of both sides and of the middle.
@@ -229,7 +229,7 @@ fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     told(pen, (apex.0, radius * 0.46), note, wide(radius * 0.46), (9.0, 5.0));
 }
 
-/// A front above a back; they touch where the paper is folded.
+/// Draws a front above a back, which touch where the paper is folded.
 fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
     for (y, text, fill) in [(radius, front, Colour(0xe8, 0xe4, 0xd8)), (3.0 * radius, back, WHITE)] {
         pen.circle(radius, y, radius, Ink { fill: Some(fill), ..cut() });
@@ -238,7 +238,7 @@ fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
     pen.stroke(&[(0.0, 2.0 * radius), (2.0 * radius, 2.0 * radius)], GREY, 0.1);
 }
 
-/// A piece of the rod; it begins above.
+/// Draws a piece of the rod, which begins at the top.
 fn rod(pen: &mut Pen, (from, to): (i32, i32), marks: &[Mark], tab: &str) {
     let long = mm(to.saturating_sub(from));
     pen.polygon(&[(0.0, 0.0), (ROD, 0.0), (ROD, long), (0.0, long)], cut());

@@ -1,5 +1,5 @@
-//! Bots think on threads of their own: a bounded number, in turn by the address and by who set their matches up, stopped when no
-//! table waits for them any more.
+//! Bots think on their own threads, whose number is bounded. Addresses and the owners of matches take turns. A bot is stopped
+//! once no table waits for it.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -19,7 +19,7 @@ const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 /// The interval at which a worker checks whether its bot has to stop.
 const STOP_WITHIN: Duration = Duration::from_millis(20);
 
-/// How long a bot may go on after a stop request before its thread is abandoned.
+/// How long a bot may continue after a stop request before its thread is abandoned.
 const HEARS_WITHIN: Duration = Duration::from_secs(1);
 
 /// A decision for a bot to think about.
@@ -37,7 +37,7 @@ pub(crate) struct BotHandle {
 }
 
 impl BotHandle {
-    /// Returns how much of its work the bot has done, in permille; nothing if it has not begun or does not say.
+    /// Returns how much of its work the bot has done, in permille; `None` until it first reports it.
     pub fn done(&self) -> Option<u32> {
         self.progress.done()
     }
@@ -68,7 +68,7 @@ impl Queue {
     }
 }
 
-/// Jobs by the address that their owner came from, if it is known. Addresses take turns, so that a crowd of guests from one place does
+/// Jobs by the address of their owner, if it is known. Addresses take turns, so that a crowd of guests from one address does
 /// not keep the others waiting.
 #[derive(Default)]
 struct Waiting {
@@ -78,7 +78,7 @@ struct Waiting {
     closed: bool,
 }
 
-/// Jobs by owner; the owners take turns, so that one with many matches does not keep the others waiting.
+/// Jobs by owner. Owners take turns, so that one with many matches does not keep the others waiting.
 #[derive(Default)]
 struct Owners {
     turns: VecDeque<String>,
@@ -137,7 +137,7 @@ impl Owners {
 }
 
 impl Bots {
-    /// Starts the threads: one a core, but one core stays free for everything else.
+    /// Starts the threads: one for each core but one, which stays free for other work.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let queue = Arc::new(Queue::default());
@@ -231,7 +231,7 @@ impl Failed {
 }
 
 /// Runs a bot on its own thread until it is done, is stopped or has used up its time. A bot that ignores the stop
-/// request is abandoned: its thread goes on, but the worker takes the next job.
+/// request is abandoned: its thread runs on, but the worker takes the next job.
 fn think_within(most: Duration, thinker: Thinker, stop: &AtomicBool, progress: Arc<Progress>) -> Result<Value, Failed> {
     let enough = Arc::<AtomicBool>::default();
     let (done, is_done) = std::sync::mpsc::channel();

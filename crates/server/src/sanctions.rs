@@ -1,4 +1,4 @@
-//! Who is muted and who is banned, as every request asks. The store has it all; here is what holds now.
+//! The mutes and bans in force, which every request checks. The store has all sanctions, also those of the past.
 
 use crate::time::wall_ms;
 use ipnet::{IpNet, Ipv4Net};
@@ -9,23 +9,23 @@ use wire::{Problem, Sanction, SanctionKind};
 /// The widest ranges that can be banned, by the bits of their prefixes.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// The narrowest range of IPv6. The client with one of its addresses usually has all of them.
+/// The narrowest range of IPv6. A client with one of its addresses usually has all of them.
 const NARROWEST_V6: u8 = 64;
 
-/// The first bits of an IPv4 address that is written as one of IPv6.
+/// The number of bits before the IPv4 address in an IPv6 address that stands for it.
 const MAPPED_BITS: u8 = 96;
 
-/// The sanctions that hold.
+/// The sanctions in force.
 #[derive(Default)]
 pub(crate) struct Sanctions(RwLock<Vec<(Sanction, Option<IpNet>)>>);
 
 impl Sanctions {
-    /// Takes over what the store has.
+    /// Begins with the sanctions of the store.
     pub fn of(kept: Vec<Sanction>) -> Sanctions {
         Sanctions(RwLock::new(kept.into_iter().map(with_network).collect()))
     }
 
-    /// Adds one.
+    /// Adds a sanction.
     pub fn add(&self, sanction: Sanction) {
         let now = wall_ms() as f64;
         let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
@@ -33,17 +33,17 @@ impl Sanctions {
         all.push(with_network(sanction));
     }
 
-    /// Forgets one that was lifted.
+    /// Removes a sanction that was lifted.
     pub fn lift(&self, id: &str) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).retain(|(sanction, _)| sanction.id != id);
     }
 
-    /// The ban of an address, if it lies in a range that is banned.
+    /// Returns the ban of an address, if it lies in a banned range.
     pub fn ban_of_address(&self, address: IpAddr) -> Option<Sanction> {
         self.find(|_, network| network.is_some_and(|network| network.contains(&address)))
     }
 
-    /// The ban or mute of a guest, if there is one.
+    /// Returns the ban or mute of a guest, if any.
     pub fn of_guest(&self, kind: SanctionKind, guest: &str) -> Option<Sanction> {
         self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
     }
@@ -93,16 +93,16 @@ fn with_facts(problem: Problem, sanction: &Sanction) -> Problem {
     problem.with("reason", sanction.reason.clone().into()).with("until_ms", sanction.until_ms.into())
 }
 
-/// The range that an address counts in: itself, or its network of 64 bits.
+/// Returns the range by which an address counts: itself, or its /64 network of IPv6.
 pub(crate) fn range_of(address: IpAddr) -> IpNet {
     let bits = if address.is_ipv4() { 32 } else { NARROWEST_V6 };
     IpNet::new(address, bits).expect("the prefix is no longer than an address").trunc()
 }
 
-/// Reads an address or a range that is to be banned. Bits after the prefix are dropped, and IPv4 written as IPv6 is IPv4.
+/// Reads an address or a range for a ban. Bits after the prefix are dropped, and IPv4 written as IPv6 counts as IPv4.
 ///
 /// # Errors
-/// It is neither, it is too wide, or it is narrower than what one household has.
+/// The text is neither, or the range is too wide, or narrower than that of one household.
 pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
     let text = text.trim();
     let bad = |detail: String| Problem::new(422, "bad-range", "That range will not do", detail);
@@ -129,7 +129,7 @@ pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
     Ok(network.trunc())
 }
 
-/// IPv4 that is written as IPv6, as IPv4.
+/// Turns IPv4 that is written as IPv6 into IPv4.
 fn unmapped(network: IpNet) -> IpNet {
     let IpNet::V6(long) = network else { return network };
     let bits = long.prefix_len().saturating_sub(MAPPED_BITS);

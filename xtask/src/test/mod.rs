@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every test there is, in order, with one line of numbers at the end.
+//! `cargo xtask test`: runs every test in stages, and ends with one line of numbers.
 
 mod count;
 mod front;
@@ -13,7 +13,7 @@ use count::Counts;
 use crate::project::Project;
 use crate::run;
 
-/// What the stages share.
+/// The data that all stages share.
 pub struct Context<'a> {
     project: &'a Project,
     /// Scenario files and folders that the command line names.
@@ -22,11 +22,11 @@ pub struct Context<'a> {
 
 /// How a stage ended.
 enum Ended {
-    /// All of it went well.
+    /// The stage passed.
     Passed(Counts),
-    /// Something failed; tests may have run all the same.
+    /// The stage failed; tests may have run nevertheless.
     Failed(Counts, String),
-    /// It could not run here, and nothing of it was counted.
+    /// The stage could not run here, and no test of it was counted.
     Skipped(String),
 }
 
@@ -40,9 +40,9 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
     Stage { name, run }
 }
 
-/// Two lists of stages. The stages of a list run one after the other, and the two lists at the same time: compilers wait for
-/// each other, and tests for clocks. The first builds everything and runs the tests of Rust. From `tidy` on the second needs what
-/// is built, and waits for cargo's lock. It ends first, so short stages stand there.
+/// Two lists of stages. The stages of a list run one after the other, and the two lists at the same time, because compilers
+/// wait for each other and tests for clocks. The first builds everything and runs the tests of Rust. From `tidy` on, the second
+/// needs the built programs and waits for cargo's lock. It ends first, so short stages stand there.
 const LANES: [&[Stage]; 2] = [
     &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[
@@ -68,7 +68,7 @@ struct Line {
 /// Runs the stages and prints the report.
 ///
 /// # Errors
-/// Empty, when anything failed: the report has said it.
+/// An empty text if anything failed, because the report has printed it.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let (only, scenarios) = arguments(words)?;
     let project = &project.with_lints();
@@ -85,7 +85,7 @@ pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     if total.failed == 0 { Ok(()) } else { Err(String::new()) }
 }
 
-/// Runs the stages of a lane that are asked for, in order. Each line that they print begins with the name of its stage.
+/// Runs the chosen stages of a lane in order. Each line that they print begins with the name of its stage.
 fn run_lane(context: &Context<'_>, stages: &[Stage], only: &[&str]) -> Vec<Line> {
     let strict = env::var("CI").is_ok_and(|value| value == "true" || value == "1");
     let mut lines = Vec::new();
@@ -102,7 +102,7 @@ fn run_lane(context: &Context<'_>, stages: &[Stage], only: &[&str]) -> Vec<Line>
     lines
 }
 
-/// The stages named by `--only`, and scenario files.
+/// Reads the arguments: the stages after `--only`, and scenario files.
 fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String> {
     let (mut only, mut scenarios) = (Vec::new(), Vec::new());
     let mut words = words.iter();
@@ -123,7 +123,7 @@ fn arguments(words: &[&str]) -> Result<(Vec<&'static str>, Vec<PathBuf>), String
     Ok((only, scenarios))
 }
 
-/// Prints a line a stage, and adds up. A stage that failed without a failed test counts as one that failed.
+/// Prints one line for each stage, and adds up the counts. A stage that failed without a failed test counts as one failed test.
 fn report(lines: &[Line], took: Duration) -> Counts {
     println!("\n=== report ===");
     let mut total = Counts::default();

@@ -1,4 +1,4 @@
-//! Clauses are cited where they are applied, and tested by name.
+//! Checks that clauses are cited where they are applied, and tested by name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,10 +10,10 @@ use super::source::{self, Token};
 use super::tree::{File, Tree};
 use crate::generate::constant;
 
-/// Modelled clauses without a citation or a test, and citations of ids that no rulebook has.
+/// Finds modelled clauses without a citation or a test, and citations of ids that no rulebook has.
 ///
-/// Code cites a clause by its constant. A comment on an item or a line may name it instead; such clauses are counted, and
-/// `tidy.toml` says how many a game has. What the comment of a whole file names is not a citation.
+/// Code cites a clause by its constant. A comment on an item or a line may name it instead. Such clauses are counted, and
+/// `tidy.toml` gives their number for each game. An id in the comment of a whole file is not a citation.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut known = BTreeSet::new();
@@ -37,7 +37,7 @@ pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     found
 }
 
-/// The modelled clauses of a game that nothing cites, or no test is named after.
+/// Finds the modelled clauses of a game that nothing cites, or that no test is named after.
 fn modelled(tree: &Tree, game: &str, path: &str, book: &Rulebook) -> Vec<Finding> {
     let (code, prose) = (in_code(tree, game), in_comments(tree, game));
     let tested: Vec<&str> = tests(tree, game).into_iter().map(|test| test.name).collect();
@@ -58,14 +58,14 @@ fn modelled(tree: &Tree, game: &str, path: &str, book: &Rulebook) -> Vec<Finding
     found
 }
 
-/// The modelled clauses that no code uses.
+/// Lists the modelled clauses that no code uses.
 fn only_in_prose(tree: &Tree, game: &str, book: &Rulebook) -> Vec<String> {
     let code = in_code(tree, game);
     let modelled = book.entries().filter(|entry| entry.modelled && !code.contains(&constant(&entry.id)));
     modelled.map(|entry| entry.id.clone()).collect()
 }
 
-/// Compares how many clauses only comments name with what `tidy.toml` says.
+/// Compares the number of clauses that only comments name with that of `tidy.toml`.
 fn counted(game: &str, clauses: Vec<String>, config: &Config) -> Option<Finding> {
     let (count, granted) = (clauses.len(), config.prose(game));
     if count == granted {
@@ -78,12 +78,12 @@ fn counted(game: &str, clauses: Vec<String>, config: &Config) -> Option<Finding>
     Some(Finding::new("tidy.toml", None, game, message))
 }
 
-/// The constants that the code of a game uses.
+/// Returns the constants that the code of a game uses.
 fn in_code(tree: &Tree, game: &str) -> BTreeSet<String> {
     sources(tree, game).flat_map(File::code).map(|token| token.text.to_owned()).collect()
 }
 
-/// The ids that comments on items and lines name, each as its constant is called.
+/// Returns the ids that comments on items and lines name, in the form of their constants.
 fn in_comments(tree: &Tree, game: &str) -> BTreeSet<String> {
     let lines = sources(tree, game).flat_map(|file| before_tests(file).lines());
     let comments = lines.filter_map(|line| line.split_once("//").map(|(_, comment)| comment));
@@ -96,7 +96,7 @@ fn sources<'a>(tree: &'a Tree, game: &'a str) -> impl Iterator<Item = &'a File> 
     tree.under(game).filter(is_source).filter(|file| !file.is_test())
 }
 
-/// A source up to the module of its tests.
+/// Returns a source up to the module of its tests.
 fn before_tests(file: &File) -> &str {
     file.text.find("#[cfg(test)]").map_or(&file.text, |at| &file.text[..at])
 }
@@ -110,7 +110,7 @@ struct Test<'a> {
     body: String,
 }
 
-/// The test functions of a folder.
+/// Returns the test functions of a folder.
 fn tests<'a>(tree: &'a Tree, folder: &'a str) -> Vec<Test<'a>> {
     tree.under(folder).filter(|file| file.is_rust()).flat_map(tests_of).collect()
 }
@@ -142,7 +142,7 @@ fn body(tokens: &[Token<'_>]) -> String {
     tokens.iter().map(|token| token.text).collect::<Vec<_>>().join(" ")
 }
 
-/// Tests of a file that do the same under two names: one of them proves nothing.
+/// Finds tests of one file that do the same under two names: one of them proves nothing.
 pub fn same_tests(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust()) {
@@ -159,7 +159,7 @@ pub fn same_tests(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Ids that are written somewhere in the code and stand in no rulebook. Tests may name such ids, to see them refused.
+/// Finds ids in the code that no rulebook has. Tests may name such ids, to see them refused.
 fn unknown(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -> Vec<Finding> {
     let code = |file: &&File| {
         (file.is_rust() || file.path.ends_with(".ts") || file.path.ends_with(".svelte"))
@@ -179,7 +179,7 @@ fn unknown(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -
     found
 }
 
-/// Tests that are named after a clause that no rulebook has.
+/// Finds tests that are named after a clause that no rulebook has.
 fn unknown_tests(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<String>) -> Vec<Finding> {
     let mut found = Vec::new();
     for test in tree.games().into_iter().flat_map(|game| tests(tree, game)) {
@@ -192,7 +192,7 @@ fn unknown_tests(tree: &Tree, known: &BTreeSet<String>, prefixes: &BTreeSet<Stri
     found
 }
 
-/// The id that a test is named after, as its constant is called: everything up to the first number.
+/// Returns the id that a test is named after, in the form of its constant: everything up to the first number.
 fn id_of(test: &str, prefixes: &BTreeSet<String>) -> Option<String> {
     let name = test.to_uppercase();
     let parts: Vec<&str> = name.split('_').collect();
@@ -213,7 +213,8 @@ fn is_number(part: &str) -> bool {
     (2..=3).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Words made of capitals, digits, hyphens and underscores, with their lines; small letters in the last part alone.
+/// Returns the words of at least six letters, digits, hyphens and underscores in a text, with their lines. Only the last part
+/// of a word may have small letters.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let other = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
     let lines = text.lines().enumerate();

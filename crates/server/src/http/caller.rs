@@ -1,4 +1,4 @@
-//! Who asks: a guest with a cookie, or a stranger.
+//! The caller of a request: a guest with a cookie, or a stranger.
 
 use super::App;
 use super::bans::check_guest;
@@ -17,11 +17,11 @@ use wire::Problem;
 /// The name of the cookie on a server that is not reached by https.
 const COOKIE: &str = "rumpus";
 
-/// The name of the cookie behind https. Browsers take a name with this prefix from this host alone, over https and for all
-/// paths, so no page of a sister domain and no server on another port can set it.
+/// The name of the cookie behind https. Browsers accept this prefix only from this host, over https and for all paths. So
+/// pages of sister domains and servers on other ports cannot set it.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
-/// Cookies of our names that are looked at; a browser sends two at most while the name changes.
+/// How many cookies with our names are read. A browser sends at most two, while the name changes.
 const MOST_COOKIES: usize = 3;
 
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
@@ -31,11 +31,11 @@ const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddress(pub IpAddr);
 
-/// Who asks.
+/// The caller of a request.
 pub(super) struct Caller {
     /// The guest, if the cookie is one of ours.
     pub guest: Option<Guest>,
-    /// By which session.
+    /// The guest's session.
     pub session: Option<Session>,
     /// The address.
     pub address: IpAddr,
@@ -45,7 +45,7 @@ pub(super) struct Caller {
 pub(super) struct NewCookie(pub(super) Vec<HeaderValue>);
 
 impl NewCookie {
-    /// Adds it to a response.
+    /// Adds the cookies to a response.
     pub fn on(self, mut response: Response) -> Response {
         for cookie in self.0 {
             response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -60,12 +60,12 @@ impl Caller {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
-    /// A word to count by: the guest, or the address of a stranger.
+    /// The key by which limits count the caller: the guest's id, or the address of a stranger.
     pub fn key(&self) -> String {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
 
-    /// The guest; a new one if need be, with the cookie to set.
+    /// Returns the guest, and the cookie to set if the guest is new.
     ///
     /// # Errors
     /// Too many new guests from this address, or the store fails.
@@ -81,8 +81,8 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives a guest another cookie where the old one is old, or has not the name that it has behind https. The old one goes
-    /// on until the new one has arrived.
+    /// Gives a guest a new cookie if the old one is too old, or lacks the name that it has behind https. The old one stays
+    /// valid until the new one is used.
     ///
     /// # Errors
     /// The store fails.
@@ -97,7 +97,7 @@ impl Caller {
         self.start_session(app, session, Some(session.token_hash)).await
     }
 
-    /// Gives this browser a cookie of its own and ends all other sessions of the guest.
+    /// Gives this browser a new cookie and ends all other sessions of the guest.
     ///
     /// # Errors
     /// The caller is a stranger, or the store fails.
@@ -123,7 +123,7 @@ impl Caller {
         Ok(cookies(&token, is_host))
     }
 
-    /// The guest.
+    /// Returns the guest.
     ///
     /// # Errors
     /// The caller is a stranger.
@@ -137,13 +137,13 @@ fn stranger() -> ApiError {
     ApiError(Problem::new(401, "no-guest", "Who are you?", detail))
 }
 
-/// Says whether all browsers come by https, as far as the origins say.
+/// Says whether all origins in the settings are https.
 pub(super) fn is_https(app: &App) -> bool {
     let origins = &app.options.origins;
     !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"))
 }
 
-/// A cookie, and behind https the end of the one with the plain name.
+/// Makes a cookie; behind https it also removes the one with the plain name.
 fn cookies(token: &str, is_host: bool) -> NewCookie {
     let (name, secure) = if is_host { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let set = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
@@ -151,7 +151,7 @@ fn cookies(token: &str, is_host: bool) -> NewCookie {
     NewCookie([set].into_iter().chain(is_host.then_some(end)).map(header_value).collect())
 }
 
-/// Cookies that end those of this server.
+/// Makes cookies that remove those of this server.
 pub(super) fn no_cookies(app: &App) -> NewCookie {
     let secure = if is_https(app) { "; Secure" } else { "" };
     let end = |name: &str| format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
@@ -181,7 +181,7 @@ impl FromRequestParts<Arc<App>> for Caller {
     }
 }
 
-/// The session whose cookie comes with a request; what it replaces ends in a while.
+/// Finds the session whose cookie comes with a request. Sessions that it replaces end after a while.
 ///
 /// # Errors
 /// The store fails.
@@ -190,7 +190,7 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     for (name, token) in tokens(headers) {
         let is_host = name == HOST_COOKIE;
         let Some(session) = app.registry.store.session(hash(token)).await? else { continue };
-        // Behind https a cookie with the plain name may have been set by a sister domain: only old ones are taken.
+        // Behind https a sister domain may have set a cookie with the plain name, so only old sessions may use it.
         if session.is_host != is_host && is_https {
             continue;
         }
@@ -202,7 +202,7 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     Ok(None)
 }
 
-/// The tokens of the cookies that may be ours, those with the safer name first.
+/// Returns the tokens of cookies with our names, those with the safer name first.
 fn tokens(headers: &HeaderMap) -> Vec<(&str, &str)> {
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
@@ -216,7 +216,7 @@ pub(super) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// A name for a guest who has not chosen one.
+/// Makes a name for a guest who has not chosen one.
 fn new_name() -> String {
     const KINDS: [&str; 12] =
         ["Tin", "Clay", "Velvet", "Wooden", "Paper", "Copper", "Rubber", "Woollen", "Glass", "Cork", "Felt", "Marble"];

@@ -1,4 +1,4 @@
-//! HTTP: the routes, and what stands before each of them.
+//! HTTP: the routes, and the layers before each of them.
 
 mod accept;
 mod address;
@@ -59,27 +59,27 @@ use std::sync::{Arc, Mutex, RwLock};
 use tokio::sync::{broadcast, mpsc};
 use wire::{Drain, Sanction};
 
-/// What every request may need.
+/// The parts of the server that requests use.
 pub(crate) struct App {
     /// The tables.
     pub registry: Arc<TableRegistry>,
-    /// What is counted.
+    /// The counts of requests and other acts.
     pub rate_limits: RateLimits,
-    /// What finished records are signed with.
+    /// The key that signs finished records.
     pub keys: KeyFile,
-    /// How the server was started.
+    /// The options of the server.
     pub options: Options,
     /// The metrics to show.
     pub metrics: PrometheusHandle,
     /// The number of the next socket.
     pub next_socket: AtomicU64,
-    /// A copy goes into every socket; taken away at the end.
+    /// Every socket holds a copy. It is taken at shutdown, so that the server can wait for the last socket.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
-    /// Whether the server is about to stop and should get nothing new.
+    /// Whether the server is about to stop and should get no new work.
     pub draining: AtomicBool,
-    /// Tells every socket who has to go.
+    /// Tells every socket which sessions have ended and that a ban was made.
     pub ended: broadcast::Sender<Ended>,
-    /// Who is muted or banned.
+    /// The mutes and bans in force.
     pub sanctions: Sanctions,
     /// Whether the server is drained, and until when.
     pub drain: RwLock<Option<Drain>>,
@@ -101,12 +101,12 @@ pub(crate) enum Ended {
 pub(crate) struct SessionsEnded {
     /// The id of the guest.
     pub guest: String,
-    /// This one alone, by the hash of its cookie; otherwise all.
+    /// The hash of the cookie of the one session that ended, or `None` for all of the guest.
     pub only: Option<[u8; 32]>,
 }
 
 impl SessionsEnded {
-    /// Says whether this session is one of them.
+    /// Says whether this session has ended.
     fn concerns(&self, session: &Session) -> bool {
         session.guest.id == self.guest && self.only.is_none_or(|only| only == session.token_hash)
     }
@@ -118,13 +118,13 @@ impl App {
         let _nobody_listens = self.ended.send(Ended::Sessions(ended));
     }
 
-    /// Lets a mute or ban hold from now on, and closes the sockets of those who are banned.
+    /// Puts a mute or ban in force, and closes the sockets of banned clients.
     fn sanction(&self, sanction: Sanction) {
         self.sanctions.add(sanction);
         let _nobody_listens = self.ended.send(Ended::Banned);
     }
 
-    /// Runs work that may take a while beside everything else.
+    /// Runs work that may take a while on a thread for blocking work.
     ///
     /// # Errors
     /// Too much work of this kind waits already.
@@ -137,7 +137,7 @@ impl App {
     }
 }
 
-/// Every documented route by its path.
+/// Lists every documented route by its path.
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/me", get(me::show).post(me::come).put(me::rename).delete(me::forget)),

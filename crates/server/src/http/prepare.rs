@@ -1,4 +1,4 @@
-//! From an order to a game: at once, or once all that the seats bring is in.
+//! Makes a game of an order: at once, or once all forces are handed in.
 
 use super::games::faults_of;
 use crate::problem::{self, ApiError};
@@ -11,28 +11,28 @@ use shelf::{OpenError, Session};
 use std::collections::{BTreeMap, BTreeSet};
 use wire::{LuckPlan, MatchOrder, Problem, SeatPlan};
 
-/// A game about to begin, or what it will be made of.
+/// A game about to begin, or the parts that it will be made of.
 pub(super) struct PreparedMatch {
     /// The game's name.
     pub game: String,
     /// The names of the seats in seat order.
     pub seats: Vec<String>,
-    /// The game, with the steps it starts with; nothing while something is missing.
+    /// The game, with its first steps; `None` while something is missing.
     pub session: Option<Box<dyn Session>>,
-    /// The set-up and what the seats bring.
+    /// The set-up and the forces.
     pub sealed: Sealed,
     /// The set-up in short.
     pub brief: Value,
 }
 
 impl PreparedMatch {
-    /// A game that begins at once.
+    /// Prepares a game that begins at once.
     pub fn of(session: Box<dyn Session>, sealed: Sealed) -> PreparedMatch {
         let (game, brief) = (session.rules().game, session.setup_briefly());
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// The same game before its deal. What its set-up left open, such as a board to be drawn, is settled.
+    /// Returns the game as it was before its deal. Parts that its set-up left open, such as the draw of a board, stay settled.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -42,10 +42,10 @@ impl PreparedMatch {
     }
 }
 
-/// Opens what an order asks for.
+/// Prepares the game of an order.
 ///
 /// # Errors
-/// The game is unknown, or the order has faults; all of a kind are listed.
+/// The game is unknown, or the order has faults; all faults of one kind are listed.
 pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opening = match shelf::brings(&order.game) {
         Some(what) => prepare_with_forces(order, what)?,
@@ -59,7 +59,7 @@ pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     }
 }
 
-/// Puts a game back that was opened to judge its set-up: with fair luck it is dealt once all seeds are in.
+/// Undoes the deal of a game that was opened to judge its set-up. With fair luck the deal needs all seeds.
 fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     if order.seats.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
         let detail = "Fair luck is drawn with people; at one seat at least there has to be one.";
@@ -68,8 +68,8 @@ fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, 
     Ok(opening.undealt())
 }
 
-/// Opens a game that nothing is brought to. While a seat is free, nothing is dealt, and the opened game only judges the
-/// set-up. Otherwise a guest could set up one match after another, look at the deals and keep the best.
+/// Opens a game without forces. While a seat is free, the opened game only judges the set-up, and its deal is undone.
+/// Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
     if !order.seats.contains(&SeatPlan::Invite) {
@@ -79,10 +79,10 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(PreparedMatch { session: None, sealed, ..opened })
 }
 
-/// Opens the game of a match again, with what everybody brought one seat further on.
+/// Opens the game of a match again. The forces move one seat on.
 ///
 /// # Errors
-/// The game does not open any more.
+/// The game no longer opens.
 pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
     let Some(draft) = &stored.sealed.draft else {
         let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
@@ -97,8 +97,8 @@ pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
-/// Judges a set-up, gathers what an order says that its seats bring, and lets its bots build theirs. The game is opened
-/// with forces of bots in the place of those that are still missing, for what it says of itself in short.
+/// Judges a set-up, takes the forces in an order, and lets bots build theirs. The game is opened with forces of bots in the
+/// place of missing ones, only to get the set-up in short.
 fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
     let seats = seats_named(order)?;
     check_number(&seats, order)?;
@@ -132,8 +132,8 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// The seats that a set-up names: some of the game's own, each once, as many as can play. Where all of them always play,
-/// the set-up names none.
+/// Returns the seats that a set-up names: some of the game's, each once, as many as can play. In a game whose seats all
+/// play, the set-up names none.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -156,7 +156,7 @@ fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     Ok(seats.into_iter().map(str::to_owned).collect())
 }
 
-/// The forces in an order, judged: only for seats that the guest who asks may arm.
+/// Judges the forces in an order, and returns them. The guest may give forces only to some seats.
 fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, ApiError> {
     let mut forces = BTreeMap::new();
     let mut all = Vec::new();
@@ -193,7 +193,7 @@ fn open(game: &str, setup: &Value) -> Result<Box<dyn Session>, ApiError> {
     shelf::open(game, setup, &mut random::chance()).map_err(open_problem)
 }
 
-/// Why a game was not opened: all that is wrong with its set-up.
+/// Makes the problem of a game that was not opened, with all faults of its set-up.
 pub(super) fn open_problem(unopened: OpenError) -> ApiError {
     ApiError(match unopened {
         OpenError::NoSuchGame { game, .. } => problem::no_such_game(&game),

@@ -1,16 +1,16 @@
-//! Whether a record is what a server signed.
+//! Checks whether a server signed a record.
 
 use super::{ALGORITHM, KeyList};
 use ed25519_dalek::{Signature, VerifyingKey};
 use referee::{Record, RecordSignature, lines_sha256};
 
-/// Why a record is not known to be what a server signed.
+/// Why a record is not proved to be one that a server signed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SignatureFault {
     /// The record is not signed.
     #[error("the record carries no signature")]
     Missing,
-    /// None of the given keys is named.
+    /// The signature names none of the given keys.
     #[error("the signature names the key {key}, and the keys given are {known}")]
     OtherKey {
         /// The id in the signature.
@@ -18,7 +18,7 @@ pub enum SignatureFault {
         /// The ids of the keys given.
         known: String,
     },
-    /// The signature does not fit what the line of the signature says.
+    /// The signature does not fit its own line.
     #[error(
         "the line of the signature was changed, or {key} did not sign it; what it says of the lines above it is worth nothing"
     )]
@@ -26,21 +26,21 @@ pub enum SignatureFault {
         /// The id in the signature.
         key: String,
     },
-    /// The line of the signature is sound, and the lines above it are not those that were signed.
+    /// The signature fits its line, but the lines above are not those that were signed.
     #[error("the signature of {key} is sound, but not of these lines: they were changed after they were signed{steps}")]
     OtherLines {
         /// The id in the signature.
         key: String,
-        /// In words, if the number of steps is another one.
+        /// The numbers of steps in words, if they differ.
         steps: String,
     },
 }
 
 impl KeyList {
-    /// Checks the signature of a record: the text as it was read, and the record that it holds.
+    /// Checks the signature of a record, given as its text and as it was read.
     ///
     /// # Errors
-    /// What does not fit.
+    /// The first fault of the signature.
     pub fn check<'a>(&self, text: &str, record: &'a Record) -> Result<&'a RecordSignature, SignatureFault> {
         let signature = record.signature.as_ref().ok_or(SignatureFault::Missing)?;
         let key = signature.key.clone();

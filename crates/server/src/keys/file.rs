@@ -1,4 +1,4 @@
-//! The file of a data folder that holds the key. Only its owner may read it, and nothing in it is ever logged.
+//! The key file of a data folder. Only its owner may read it, and the server never logs its contents.
 
 use super::{ALGORITHM, KeyList, PublicKey, key_id};
 use crate::random;
@@ -24,23 +24,23 @@ pub enum KeyError {
         /// What the operating system says.
         fault: io::Error,
     },
-    /// The file is there and holds no key.
+    /// The file exists, but holds no key.
     #[error("the key file {} holds no key ({why}); put it back from a backup, or take it away and a new key is made", file.display())]
     Unreadable {
         /// The file.
         file: PathBuf,
-        /// In a sentence; nothing secret.
+        /// Why, in a sentence without secrets.
         why: String,
     },
 }
 
-/// The key file of a data folder. It is read anew for each use, so a new key counts at once.
+/// The key file of a data folder. It is read for each use, so a new key counts at once.
 #[derive(Clone, Debug)]
 pub struct KeyFile {
     file: PathBuf,
 }
 
-/// What the file holds: public keys, and the secret of the newest alone.
+/// The contents of the file: all public keys, and the secret of the newest.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     /// The secret key, 64 hexadecimal digits.
@@ -49,7 +49,7 @@ struct Stored {
 }
 
 impl KeyFile {
-    /// The key file of a data folder; it need not be there.
+    /// Names the key file of a data folder; it need not exist.
     pub fn of(folder: &Path) -> KeyFile {
         KeyFile { file: folder.join(FILE) }
     }
@@ -65,7 +65,7 @@ impl KeyFile {
     /// Makes the first key, unless there is a key file.
     ///
     /// # Errors
-    /// The file cannot be written, or it is there and holds no key.
+    /// The file cannot be written, or it exists and holds no key.
     pub fn make_first(&self) -> Result<(), KeyError> {
         match self.read() {
             Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => self.add(Vec::new()),
@@ -77,7 +77,7 @@ impl KeyFile {
     /// Makes a new key that signs from now on. Older keys stay listed, and their secrets are gone.
     ///
     /// # Errors
-    /// The file cannot be written, or it is there and holds no key.
+    /// The file cannot be written, or it exists and holds no key.
     pub fn renew(&self) -> Result<(), KeyError> {
         let mut keys = match self.read() {
             Err(KeyError::File { fault, .. }) if fault.kind() == io::ErrorKind::NotFound => Vec::new(),
@@ -108,12 +108,12 @@ impl KeyFile {
         Ok(signature)
     }
 
-    /// Where it is.
+    /// Returns the path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.file
     }
 
-    /// Returns the file's text for a backup, the secret included; nothing if the file is missing.
+    /// Returns the file's text for a backup, with the secret; `None` if the file is missing.
     ///
     /// # Errors
     /// The file cannot be read, or it holds no key.
@@ -125,10 +125,10 @@ impl KeyFile {
         }
     }
 
-    /// Puts the text of a backup in the place of the file.
+    /// Replaces the file by the text of a backup.
     ///
     /// # Errors
-    /// The file cannot be written, or the text holds no key; then it is there all the same.
+    /// The file cannot be written, or the text holds no key; in that case the text is written nevertheless.
     pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
         replace(&self.file, text).map_err(|fault| self.fault(fault))?;
         self.read().map(|_| ())
@@ -181,12 +181,12 @@ fn place(fault: &serde_json::Error) -> String {
     format!("it cannot be read at line {}, column {}", fault.line(), fault.column())
 }
 
-/// The time in the form of RFC 3339, in whole seconds.
+/// Returns the time in the form of RFC 3339, in whole seconds.
 fn now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }
 
-/// Writes a file that only its owner may read, in the place of the old one: whole, or not at all.
+/// Replaces a file by one that only its owner may read: completely, or not at all.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let new = file.with_extension("new");
     let mut options = fs::OpenOptions::new();
@@ -204,7 +204,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a new file to the owner of its folder. So the server can read a key that another user, such as root, makes.
+/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root, makes.
 #[cfg(unix)]
 fn keep_owner(file: &Path, new: &Path) {
     use std::os::unix::fs::MetadataExt;

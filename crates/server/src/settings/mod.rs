@@ -1,5 +1,5 @@
-//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares them, so an option that is
-//! no setting cannot be added by mistake: each has its documentation, its usual value, and a type that says what is allowed.
+//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares each with its
+//! documentation, its usual value, and a type that says what is allowed. So no option can be added without being a setting.
 
 mod example;
 mod kinds;
@@ -11,16 +11,16 @@ pub use load::{Loaded, Origin, SettingFault, Sources, load};
 
 use toml::Value;
 
-/// A setting as it stands.
+/// A setting and its value.
 #[derive(Clone, Debug)]
 pub struct Setting {
     /// Its name, after the name of its section and a dot if it stands in one.
     pub key: String,
-    /// What it is for.
+    /// Its documentation.
     pub about: String,
     /// Its value.
     pub value: Value,
-    /// What it may be, after "it must be".
+    /// The allowed values in words, to follow "it must be".
     pub allowed: &'static str,
 }
 
@@ -29,24 +29,24 @@ pub struct Setting {
 pub enum Refused {
     /// The setting does not exist.
     Unknown,
-    /// The value is not one of those allowed, which are these.
+    /// The value is not allowed. The text names the allowed ones.
     NotAllowed(&'static str),
 }
 
 /// Options that are settings.
 pub trait Settings {
-    /// Lists all settings, those of sections last.
+    /// Lists all settings; those of sections come last.
     fn list(&self) -> Vec<Setting>;
 
-    /// Sets one.
+    /// Sets a setting.
     ///
     /// # Errors
-    /// There is none of this name, or it cannot have this value.
+    /// There is no setting of this name, or it cannot have this value.
     fn set(&mut self, key: &str, value: &Value) -> Result<(), Refused>;
 }
 
-/// Declares a structure whose fields are settings, with their documentation and usual values. `sections` are structures of settings
-/// in turn, and `others` are fields that are not settings.
+/// Declares a structure whose fields are settings, with their documentation and usual values. The fields of `sections` are
+/// structures of settings, and `others` are fields that are not settings.
 macro_rules! settings {
     (
         $(#[$about:meta])*

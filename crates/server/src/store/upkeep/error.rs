@@ -1,14 +1,14 @@
-//! Why something could not be done to a data folder.
+//! The errors of upkeep of a data folder.
 
 use crate::keys::KeyError;
 use crate::store::StoreError;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why something could not be done to a data folder.
+/// Why the upkeep of a data folder failed.
 #[derive(Debug, thiserror::Error)]
 pub enum UpkeepError {
-    /// The store said no.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The signing key cannot be used.
@@ -30,13 +30,13 @@ pub enum UpkeepError {
         /// The file that is missing.
         file: &'static str,
     },
-    /// The file is there already.
+    /// The file exists already.
     #[error("{} is there already; choose another name, or replace it with --force", file.display())]
     Exists {
         /// The file.
         file: PathBuf,
     },
-    /// The folder to restore to holds something.
+    /// The folder to restore to is not empty.
     #[error("{} is not empty; name another folder, or move what it holds aside with --force", folder.display())]
     NotEmpty {
         /// The folder.

@@ -1,4 +1,4 @@
-//! A data folder from a backup.
+//! Makes a data folder from a backup.
 
 use super::backup::{copy, make_private};
 use super::{UpkeepError, Watch, count, findings, stamp, sync};
@@ -8,7 +8,7 @@ use rusqlite::{Connection, OptionalExtension as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What was restored.
+/// The report of a restored backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RestoreReport {
     /// When the backup was made, in milliseconds since 1970.
@@ -17,13 +17,13 @@ pub struct RestoreReport {
     pub matches: u64,
     /// The number of their steps.
     pub steps: u64,
-    /// Whether the signing key was in it.
+    /// Whether the backup had the signing key.
     pub has_key: bool,
     /// Where the former contents of the folder are now, if there were any.
     pub aside: Option<PathBuf>,
 }
 
-/// Makes a data folder of a backup, after the backup has been checked. With `force`, what the folder holds is moved aside; it is
+/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved aside; they are
 /// never overwritten.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub fn restore(
     Ok(report)
 }
 
-/// Opens a backup, which nothing changes.
+/// Opens a backup for reading only.
 pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     if !file.is_file() {
         return Err(UpkeepError::file(file, std::io::ErrorKind::NotFound.into()));
@@ -88,7 +88,7 @@ pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     }
 }
 
-/// What a folder holds, but for the lock.
+/// Lists the contents of a folder without the lock.
 fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     if !data.exists() {
         return Ok(Vec::new());
@@ -98,7 +98,7 @@ fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     Ok(paths.filter(|path| path.file_name().is_some_and(|name| name != sqlite::LOCK)).collect())
 }
 
-/// Moves what a folder holds into a folder in it; the key stays if no other takes its place.
+/// Moves the contents of a folder into a new folder in it. The key stays if no other replaces it.
 fn move_aside(data: &Path, held: &[PathBuf], has_key: bool) -> Result<PathBuf, UpkeepError> {
     let aside = data.join(format!("replaced-{}", stamp()));
     sqlite::make_private(&aside)?;
