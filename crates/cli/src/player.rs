@@ -1,4 +1,4 @@
-//! Who sits at a table of `rumpus match`: a bot, or a program.
+//! Players at a table of `rumpus match` and of the lab: bots and programs.
 
 use ::engine::Command;
 use lab::Programs;
@@ -45,7 +45,7 @@ fn itself(command: Command) -> Command {
     }
 }
 
-/// Returns the bots of a batch, and its programs. What the seat of a program brings is built by the bot of level 3.
+/// Returns the bots of a batch, and its programs. The bot of level 3 builds the force for the seat of a program.
 pub fn seated(players: &[Player], time_per_decision: Duration) -> (Vec<Bot>, Programs) {
     let builder = Level::new(3).map_or(Bot::Greedy, Bot::Search);
     let bot = |player: &Player| match player {

@@ -1,9 +1,9 @@
-//! How strong players are beside each other: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of
+//! The strength of players in comparison: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of
 //! Bradley and Terry (1952).
 //!
-//! The chance of a player is its share of the odds, and 400 points of Elo are ten to one. Ratings make what happened most
-//! likely. One drawn game is added to each pair that met, so that a player who won all games keeps a rating that is
-//! finite. Their mean is 0. Intervals come from the curvature of the likelihood at its top.
+//! The chance of a player is its share of the odds, and 400 points of Elo are odds of ten to one. The ratings are those that
+//! make the results most likely; their mean is 0. One drawn game is added to each pair that met, so that a player who won all
+//! games has a finite rating. Intervals come from the curvature of the likelihood at its top.
 
 use crate::logit::solve;
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub struct Rating {
 }
 
 impl Meetings {
-    /// Counts nothing yet, between so many players.
+    /// Begins to count games between this many players.
     pub fn new(players: usize) -> Meetings {
         Meetings { points: vec![vec![0.0; players]; players] }
     }

@@ -1,9 +1,9 @@
 //! Whether one player is stronger than another: a sequential probability ratio test (Wald 1945) on pairs of games.
 //!
 //! The logarithm of the ratio of the likelihoods of both hypotheses is that of a normal mean with the variance that the
-//! pairs show (Van den Bergh, "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair are played on the
-//! same ground with changed seats, so that luck of the ground shows in no pair. One pair lost and one pair won are added,
-//! so that the variance is never 0.
+//! pairs show (Van den Bergh, "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same
+//! set-up with changed seats, so a good seat favours neither player. One lost pair and one won pair are added, so that the
+//! variance is never 0.
 
 use serde::Serialize;
 
@@ -36,7 +36,7 @@ pub enum Gain {
     Open,
 }
 
-/// The mean points of a game for a player who is stronger by so many points of Elo.
+/// Returns the mean points of a game for a player who is stronger by `elo` points of Elo.
 fn expected(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }

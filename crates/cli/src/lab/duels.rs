@@ -7,7 +7,7 @@ use ::lab::{Batch, BatchSetup, Fault, Played, Watch};
 use clap::Args;
 use std::time::Duration;
 
-/// On what and how players meet.
+/// The boards and options of the games, and how they are played.
 #[derive(Args)]
 pub(super) struct Duels {
     /// The game's name, such as toy-battle
@@ -36,7 +36,7 @@ pub(super) struct Duels {
 pub(super) type DuelResult = Result<f64, Fault>;
 
 impl Duels {
-    /// Returns what is played on.
+    /// Returns the set-ups of the games.
     ///
     /// # Errors
     /// The game, a board or an option is unknown, or the game is not for two.
@@ -78,7 +78,7 @@ impl Duels {
     }
 }
 
-/// The points of the contestant that was named first.
+/// Returns the points of the first contestant.
 fn points(played: &Played) -> f64 {
     let winners: Vec<usize> = played.winners.iter().map(|seat| played.contestants[seat.index()]).collect();
     match winners[..] {

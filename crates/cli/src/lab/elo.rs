@@ -40,7 +40,7 @@ struct Found<'a> {
 }
 
 impl Elo {
-    /// Lets every player meet every other and prints their ratings; false when a game goes wrong.
+    /// Lets every player meet every other and prints their ratings; returns [`Answer::No`] if a game goes wrong.
     pub fn run(mut self) -> Result<Answer, String> {
         let grounds = self.duels.grounds()?;
         if self.players.is_empty() {

@@ -33,7 +33,7 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// Plays until it is known.
+    /// Plays until the answer is sure, and prints it.
     pub fn run(self) -> Result<Answer, String> {
         let game = &self.game;
         let (page, seats) = self.playing.table(game)?;

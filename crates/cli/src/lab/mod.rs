@@ -68,7 +68,7 @@ struct Playing {
 }
 
 impl Lab {
-    /// Plays a study and prints its answer; false when a game goes wrong.
+    /// Plays a study and prints its answer; returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         match self.question {
             Question::Fair(fair) => fair.run(),

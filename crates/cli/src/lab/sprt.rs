@@ -54,7 +54,7 @@ struct Found<'a> {
 }
 
 impl SprtTest {
-    /// Plays until it is known; false when a game goes wrong.
+    /// Plays until the answer is sure; returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         if self.elo0 >= self.elo1 || !(self.elo1 - self.elo0).is_finite() {
             return Err(format!("--elo0 is {} and must be less than --elo1, {}", self.elo0, self.elo1));

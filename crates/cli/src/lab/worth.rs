@@ -62,7 +62,7 @@ pub(super) struct Found<'a> {
     pub(super) faults: Vec<Fault>,
 }
 
-/// What is played, and what has come of it.
+/// The games to play, and their results so far.
 struct Experiment<'a> {
     game: &'static dyn BoxedGame,
     drafts: &'static dyn Drafts,
@@ -71,7 +71,7 @@ struct Experiment<'a> {
     faults: Vec<Fault>,
 }
 
-/// What drafts forces of a game for experiments, if they have prices.
+/// Returns the drafts of forces for experiments, if the forces of a game have prices.
 pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Drafts> {
     game.entry().forces().and_then(|forces| forces.drafts())
 }
@@ -89,7 +89,7 @@ impl Worth {
         Self { game: game.to_owned(), board, options: Vec::new(), games, level, seed, jobs, json: false, csv: false }
     }
 
-    /// Plays the games and prints what they say; false when a game goes wrong.
+    /// Plays the games and prints the answer; returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         let found = self.measure()?;
         if self.json {

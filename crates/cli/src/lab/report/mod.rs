@@ -60,7 +60,7 @@ struct Section {
 }
 
 impl Report {
-    /// Plays all games and writes the page; false when a game goes wrong.
+    /// Plays all games and writes the page; returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         let page = game.page();
