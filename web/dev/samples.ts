@@ -1,7 +1,7 @@
 import type { BoardFile, Frame, Options, SeatView, Setup, View } from '../src/games/toy-battle/types';
 import type { Frame as AnyFrame, ServerMessage, Summary, ViewerName } from '../src/wire';
 
-/** Made-up parts of a match of Toy Battle, for unit tests. */
+/** Made-up parts of a small match, for unit tests. */
 export const options: Options = {
   medal_timing: 'end-of-play',
   metal_x_blocks_hook: true,
