@@ -1,4 +1,4 @@
-//! Messages changed as no client would change them: some can be read still, some cannot.
+//! Changes messages as no client would. Some can still be read afterwards, some cannot.
 
 use crate::Luck;
 use serde_json::{Map, Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 /// Seats and viewers that a client may try.
 const SEATS: [&str; 12] = ["blue", "red", "green", "yellow", "p1", "p2", "a", "public", "", "BLUE", "null", "../red"];
 
-/// Changes a message: its text, or what the text says. `earlier` are messages that were sent before, whose parts may turn up.
+/// Changes a message: its text, or its values. Parts of the `earlier` messages may turn up in it.
 pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     let value: Option<Value> = serde_json::from_str(text).ok();
     match (luck.below(10), value) {
@@ -24,7 +24,7 @@ pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     }
 }
 
-/// Flips a few bits. Bytes that are not UTF-8 any more are replaced.
+/// Flips a few bits. Bytes that are then not UTF-8 are replaced.
 fn flip(text: &str, luck: &mut Luck) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=luck.below(4) {
@@ -36,7 +36,7 @@ fn flip(text: &str, luck: &mut Luck) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// A piece of it taken away.
+/// Removes a piece of a text.
 fn cut(text: &str, luck: &mut Luck) -> String {
     let letters: Vec<char> = text.chars().collect();
     let begin = luck.below(letters.len());
@@ -44,7 +44,7 @@ fn cut(text: &str, luck: &mut Luck) -> String {
     letters[..begin].iter().chain(&letters[end..]).collect()
 }
 
-/// A key that stands there twice, with another value the second time.
+/// Repeats a key of a message with another value.
 fn doubled(text: &str, luck: &mut Luck) -> String {
     let Ok(Value::Object(fields)) = serde_json::from_str::<Value>(text) else { return text.repeat(2) };
     let Some(key) = fields.keys().nth(luck.below(fields.len())).cloned() else { return text.repeat(2) };
@@ -52,7 +52,7 @@ fn doubled(text: &str, luck: &mut Luck) -> String {
     format!("{{{}:{},{inner}", json!(key), odd(luck))
 }
 
-/// The name or the decision of an earlier message in this one.
+/// Puts the id or the decision of an earlier message into this one.
 fn replayed(text: &str, earlier: &str, luck: &mut Luck) -> String {
     let (Ok(Value::Object(mut now)), Ok(Value::Object(then))) =
         (serde_json::from_str(text), serde_json::from_str(earlier))
@@ -114,7 +114,7 @@ fn change_field(fields: &mut Map<String, Value>, luck: &mut Luck) {
     }
 }
 
-/// A value that stands nowhere in a game.
+/// Returns a value that no game has.
 fn odd(luck: &mut Luck) -> Value {
     match luck.below(16) {
         0 => Value::Null,

@@ -1,19 +1,19 @@
-//! Everything that one viewer may know, and the truths that fit it.
+//! Everything that one viewer may know, and the states that fit it.
 
 use crate::card::{Card, Cards};
 use crate::state::{NO_CARD, PublicState, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
+/// Stands for the clause where a bot imagines luck.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know, including what it may remember. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What lies open on the table.
+    /// The open part of the table.
     pub table: PublicState,
     /// The hands, in seat order.
     pub hands: Box<[SeenHand]>,
@@ -23,10 +23,10 @@ pub struct View {
     pub draw_pile: Option<Cards>,
 }
 
-/// What may be known of a hand.
+/// A hand as the viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenHand {
-    /// How many cards, one laid face down included.
+    /// The number of cards, with one that lies face down.
     pub size: u8,
     /// How many of them the player has held since before the last reshuffle. PA-R-53
     pub held_over: u8,
@@ -50,9 +50,8 @@ impl View {
 }
 
 impl PlasticAttack {
-    /// Builds what a viewer may know: what lies open, the own hand and the own card laid face down, and of the others how
-    /// many cards they hold. PA-R-45, PA-R-10, PA1-SETUP-13, PA2-SETUP-13. What the table remembers stays. PA-R-53. After
-    /// the end nothing is hidden.
+    /// Builds the view of a viewer: the open table, its own hand and laid card, and the numbers of the others' cards. PA-R-45,
+    /// PA-R-10, PA1-SETUP-13, PA2-SETUP-13. The view keeps what players may remember. PA-R-53. After the end it shows all.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let is_over = matches!(state.stage, Stage::Over(..));
         let is_hidden = |seat: Seat| !is_over && !viewer.is(seat);
@@ -79,8 +78,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Builds a truth that fits the view: unseen cards are dealt out at random, each way that fits equally likely.
-    /// Those that were not in the draw pile at the last reshuffle are in hands for certain. PA-R-53
+    /// Builds a state that fits the view: it deals out unseen cards at random, and each deal that fits is equally likely.
+    /// Cards that were not in the draw pile at the last reshuffle must be in hands. PA-R-53
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut held_over = view.unseen.outside(view.table.shuffled);
         let mut fresh = view.unseen.within(view.table.shuffled);
@@ -99,7 +98,7 @@ impl PlasticAttack {
         state
     }
 
-    /// Hides from a viewer what only one player may see. PA-R-45
+    /// Returns an event without the parts that only another player may see. PA-R-45
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = event.clone();
         match &mut event {
@@ -111,7 +110,7 @@ impl PlasticAttack {
     }
 }
 
-/// Returns the card that a fighter has laid face down: the own one, and of another player any of the hand imagined.
+/// Returns the card that a fighter has laid face down: the viewer's own, or any card of another player's imagined hand.
 fn laid(view: &View, state: &State, fighter: Seat, chance: &mut dyn Chance) -> u8 {
     match view.hands.get(fighter.index()) {
         Some(SeenHand { laid: Some(card), .. }) => card.position() as u8,

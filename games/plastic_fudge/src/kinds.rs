@@ -7,14 +7,14 @@ use crate::unit::{Stance, UnitType, Weapon, WeaponKind};
 use geometry::INCH;
 use referee::Clause;
 
-/// What a type of Unit is unless its owner says otherwise.
+/// A type of Unit with the values that a Unit has unless its owner changes them.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
     /// Its word in files.
     pub word: &'static str,
     /// Its code in the rulebook, as `BAS`.
     pub code: &'static str,
-    /// What it is called in sentences.
+    /// Its name in sentences.
     pub title: &'static str,
     /// The clause of its model.
     pub clause: Clause,
@@ -30,17 +30,17 @@ pub struct Kind {
     pub weapons: &'static [(&'static str, WeaponKind, Level, Level)],
     /// Points beside the levels: a special weapon, a radio. PF-SPEC-01, PF-U-RAD-02
     pub extra: i32,
-    /// What the printed price adds to the sum of the levels instead. PF-R-68, PF-R-69
+    /// Points beside the levels by the printed price. PF-R-68, PF-R-69
     pub printed_extra: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,
-    /// How many it carries. PF-R-54
+    /// How many Troopers it carries. PF-R-54
     pub capacity: u8,
     /// Whether it has binoculars. PF-U-CMD-01
     pub spotter: bool,
 }
 
-/// What a Trooper is who says nothing else: all Mediocre. PF-BUY-01
+/// The values of a Trooper unless its type gives others: all Mediocre. PF-BUY-01
 const TROOPER: Kind = Kind {
     word: "basic",
     code: "BAS",
@@ -59,8 +59,8 @@ const TROOPER: Kind = Kind {
     spotter: false,
 };
 
-/// A Vehicle that says nothing else. Its levels are read from the same table PF-VEH-03; DL is what those inside are
-/// behind PF-VEH-05.
+/// The values of a Vehicle unless its type gives others. The same table gives its levels PF-VEH-03; its DL protects those
+/// inside PF-VEH-05.
 const VEHICLE: Kind = Kind {
     word: "vehicle",
     code: "VEH",
@@ -73,9 +73,9 @@ const VEHICLE: Kind = Kind {
 
 /// The surcharge of the five special Troopers. PF-SPEC-01
 const SPECIAL: i32 = 25;
-/// What a radio of level Superb costs more than the pistol's range. PF-U-RAD-02
+/// The cost of a radio of level Superb beyond that of the pistol's range. PF-U-RAD-02
 const RADIO: i32 = 50 - 8;
-/// What the printed price of the Grenade and Rifle Trooper has too much. PF-R-69
+/// By how much the printed price of the Grenade and Rifle Trooper is too high. PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
 
 const KINDS: [Kind; 18] = [
@@ -285,7 +285,7 @@ const KINDS: [Kind; 18] = [
 ];
 
 impl UnitType {
-    /// Returns what the printed rules say of this type.
+    /// Returns the values of this type in the printed rules.
     pub const fn data(self) -> &'static Kind {
         &KINDS[self as usize]
     }

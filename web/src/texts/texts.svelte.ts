@@ -2,18 +2,18 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { common, spoken } from 'virtual:texts';
 import { josa } from './josa';
 
-/** The languages that the table speaks. */
+/** The languages of the page. */
 export const LANGUAGES = ['en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type TextArguments = Record<string, string | number>;
 
-/** The sources that have come, or on their way, by part and language. */
+/** The sources that are loaded or on their way, by part and language. */
 const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
 const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
 /** The parts whose messages are needed: folders of games, or the console. */
 const needed = new Set<string>();
 
-/** Every message source of a language that has come. */
+/** Every loaded message source of a language. */
 export function sourcesOf(language: Language): string[] {
   return [...sources]
     .filter(([key]) => key.endsWith(`/${language}`))
@@ -29,12 +29,12 @@ function empty(language: Language): FluentBundle {
   });
 }
 
-/** The parts that have yet to come before a page can speak a language; the empty name is what all pages say. */
+/** The parts to load before a page can use a language. The empty name stands for the messages of all pages. */
 function missing(language: Language): string[] {
   return ['', ...needed].filter((part) => !Array.isArray(sources.get(`${part}/${language}`)));
 }
 
-/** Fetches the sources of a part; how to fetch those of pages that few open is fetched itself first. */
+/** Fetches the sources of a part. The list of sources for rare pages is fetched first if it is needed. */
 async function load(part: string, language: Language): Promise<readonly string[]> {
   const loads = part === '' ? common : (spoken[part] ?? (await import('virtual:texts-pages')).pages[part]);
   return (await loads?.[language]()) ?? [];
@@ -58,7 +58,7 @@ async function fetchPart(part: string, language: Language): Promise<void> {
   }
 }
 
-/** Fetches the messages that are needed in the language that was chosen, and speaks it. */
+/** Fetches the needed messages in the chosen language, and switches to it. */
 export async function fetchTexts(): Promise<void> {
   const language = wanted;
   // Files use English names, so a game needs these in every language to recognise them.
@@ -71,7 +71,7 @@ export async function fetchTexts(): Promise<void> {
 }
 
 /**
- * Fetches the messages of a part, such as a game's folder, in the current language and in each one chosen
+ * Fetches the messages of a part, such as a game's folder, in the current language and in each that is chosen
  * later.
  */
 export async function fetchPartTexts(part: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function fetchPartTexts(part: string): Promise<void> {
   await fetchTexts();
 }
 
-/** Fetches all messages in all languages, as the unit tests want them. */
+/** Fetches all messages in all languages, for unit tests. */
 export async function fetchEverything(): Promise<void> {
   const { pages } = await import('virtual:texts-pages');
   for (const part of [...Object.keys(spoken), ...Object.keys(pages)]) needed.add(part);
@@ -94,7 +94,7 @@ function plain(value: unknown): string {
 }
 
 const current = $state<{ language: Language }>({ language: 'en' });
-/** The language that was chosen last; the one in use until its messages have come. */
+/** The language that was chosen last. It is in use once its messages are loaded. */
 let wanted: Language = 'en';
 
 /** The language in use; reading it in a component makes the component follow it. */
@@ -102,11 +102,11 @@ export function language(): Language {
   return current.language;
 }
 
-/** Switches the language everywhere at once, as soon as its messages have come. */
+/** Switches the language everywhere at once, as soon as its messages are loaded. */
 export function setLanguage(to: Language): void {
   wanted = to;
   if (missing(to).length === 0) current.language = to;
-  // Without a connection the page goes on in the language that it has.
+  // Without a connection the page keeps its language.
   else void fetchTexts().catch(() => undefined);
 }
 
@@ -131,7 +131,7 @@ export function textIn(language: Language, id: string, args: TextArguments = {})
   return text;
 }
 
-/** A name that a file gives by language, in the language in use. */
+/** Picks the name in the language in use from the names that a file gives by language. */
 export function inLanguage(words: Partial<Record<string, string>>): string {
   return words[current.language] ?? words.en ?? Object.values(words)[0] ?? '';
 }

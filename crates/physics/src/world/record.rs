@@ -1,4 +1,4 @@
-//! Keyframes.
+//! Records the keyframes of a film.
 
 use rapier3d::prelude::*;
 
@@ -8,18 +8,18 @@ use super::write_back::Written;
 use crate::film::packed;
 use crate::{Film, FilmKind};
 
-/// Contacts weaker than this in g cm/s are not worth a spark.
+/// Contacts weaker than this in g cm/s are left out.
 const WEAK: f32 = 100.0;
-/// Most contacts that are kept.
+/// The most contacts that are kept.
 const MOST_CONTACTS: usize = 32;
 /// The position of a body that is gone.
 const GONE: [i16; 3] = [0, i16::MIN, 0];
 
-/// Keeps the poses of what moves.
+/// Records the poses of moving bodies, and contacts.
 pub(super) struct Recorder {
-    /// By actor: the pose kept last.
+    /// The last recorded pose of each actor.
     last: Vec<Option<Pose>>,
-    /// Frame, actor, pose; none for what is gone.
+    /// Frame, actor and pose; `None` for a body that is gone.
     keys: Vec<(u32, usize, Option<Pose>)>,
     contacts: Vec<Spark>,
     touching: Vec<ColliderHandle>,
@@ -77,7 +77,7 @@ impl Recorder {
         (now.translation - last.translation).length_squared() > self.least_move || off > self.least_turn
     }
 
-    /// Notes what missile and weapon strike.
+    /// Notes the contacts of missile and weapon.
     fn spark(&mut self, stage: &Stage) {
         let weapons = [FilmKind::Missile, FilmKind::Swing, FilmKind::Arm, FilmKind::Rod, FilmKind::Prongs];
         let mut touching = Vec::new();
@@ -107,7 +107,7 @@ impl Recorder {
         self.touching = touching;
     }
 
-    /// The bytes; the last frame holds the poses that were written back.
+    /// Returns the film. Its last frame holds the poses that were written back.
     pub fn film(&self, stage: &Stage, written: &Written) -> Film {
         let mut keys = self.keys.clone();
         let last = stage.step.div_ceil(stage.model.keyframes.every_steps) + 1;

@@ -1,4 +1,4 @@
-//! Guests, the sessions by which they are known, and all that is kept about one.
+//! Guests, their sessions, and all stored data about a guest.
 
 use super::statements::execute;
 use super::{Guest, OrderKey, Session, StoreError};
@@ -6,7 +6,7 @@ use crate::time::now_ms;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use serde_json::{Value, json};
 
-/// How long a session goes on after a newer one is in use, in milliseconds: requests under way still carry its cookie.
+/// How long a session stays valid after a newer one is in use, in milliseconds: requests under way still carry its cookie.
 const OVERLAP_MS: i64 = 10 * 60 * 1000;
 
 /// Finds the session of a cookie.
@@ -30,7 +30,7 @@ pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Optio
     Ok(session.optional()?)
 }
 
-/// Keeps a new session; of several that would replace the same one, the latest counts.
+/// Stores a new session. Of several that would replace the same one, only the latest stays.
 ///
 /// # Errors
 /// The database says no.
@@ -47,7 +47,7 @@ pub(super) fn start_session(
     execute(connection, sql, params![token_hash, guest, now_ms(), replaces, is_host])
 }
 
-/// Notes that the cookie of a session has arrived, so that the one it replaces may end.
+/// Notes that a browser uses a new session, so that the one it replaces may end.
 ///
 /// # Errors
 /// The database says no.
@@ -68,7 +68,7 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
     execute(connection, sql, params![guest, keep])
 }
 
-/// Forgets who a guest was: no name, no session, no keys of orders. Its matches stay.
+/// Deletes a guest's name, sessions and keys of orders, and its name in studies and reports. Its matches stay.
 ///
 /// # Errors
 /// The database says no.
@@ -80,16 +80,16 @@ pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreEr
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
 
-/// Keeps which match an order has made.
+/// Stores the match that an order has made.
 ///
 /// # Errors
-/// The guest used the key before, or the database says no.
+/// The guest has used the key before, or the database fails.
 pub(super) fn add_order(connection: &Connection, guest: &str, order: &OrderKey, id: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO orders (guest, key, body_hash, match) VALUES (?, ?, ?, ?)";
     execute(connection, sql, params![guest, order.key, order.body_hash, id])
 }
 
-/// Finds what a guest ordered under a key: the hash of the order, and the match.
+/// Finds the order of a guest under a key: the hash of the order, and its match.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -102,16 +102,15 @@ pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Opt
 /// Gives a guest another name, unless it has been forgotten meanwhile.
 ///
 /// # Errors
-/// It has, or the database says no.
+/// The guest has been forgotten, or the database fails.
 pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
     let sql = "UPDATE guests SET name = ? WHERE id = ? AND name <> ''";
     let renamed = connection.prepare_cached(sql)?.execute([&guest.name, &guest.id])?;
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all that is kept about a guest: name, sessions, the matches that it set up or sits in, what it brought there, its
-/// sanctions, what it reported and the studies that it asked for.
-/// Times are milliseconds since 1970. Nothing of what others hold is in it.
+/// Reads all stored data about a guest: name, sessions, the matches that it set up or sits in, its forces there, its sanctions,
+/// its reports and its studies. Times are milliseconds since 1970. The data has no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -167,7 +166,7 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
     }))
 }
 
-/// A column as JSON; texts that hold JSON are read.
+/// Turns a column into JSON; texts that hold JSON are read.
 fn plain(column: rusqlite::types::ValueRef<'_>) -> Value {
     use rusqlite::types::ValueRef;
     match column {

@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. The reasons are kept in memory only: the store is not written to, and a build that
-//! replays a match plays it on.
+//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build that can
+//! replay such a match continues it.
 
 use super::TableRegistry;
 use crate::blocking::Kind;
@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use wire::Suspension;
 
-/// How long a failed replay is the answer before a request may replay the match again.
+/// How long the failure of a replay answers all requests. After that a request replays the match again.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// The failed replays of this process, by match.
@@ -33,7 +33,7 @@ impl Suspensions {
 }
 
 impl TableRegistry {
-    /// Says why a match cannot be replayed by this build: as the last attempt found, or by its revision.
+    /// Returns why this build cannot replay a match: from the last attempt, or because it does not know the revision.
     pub fn suspension(&self, row: &MatchRow) -> Option<Suspension> {
         let found = self.suspensions.get(&row.id).map(|(why, _)| why);
         found.or_else(|| unknown_revision(&row.game, row.revision?))
@@ -50,13 +50,13 @@ impl TableRegistry {
         self.suspensions.insert(id, why.clone());
     }
 
-    /// Notes that a match has been replayed whole; says whether it was suspended before.
+    /// Notes that a replay succeeded; returns whether the match was suspended before.
     pub(super) fn lift(&self, id: &str) -> bool {
         self.suspensions.take(id)
     }
 
-    /// Replays a match on a thread for such work. A failure is reported, counted and remembered; for a minute it is the
-    /// answer without another attempt.
+    /// Replays a match on a thread for such work. A failure is logged, counted and noted. For a minute it answers further
+    /// requests without another attempt.
     ///
     /// # Errors
     /// This build cannot replay the match.
@@ -84,7 +84,7 @@ impl TableRegistry {
 /// Why a replay failed. The sentence is for the log: it may tell secrets of the match.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
-    /// The record does not come out as it was stored.
+    /// The replay differs from the record.
     #[error(transparent)]
     Refused(#[from] ReplayError),
     /// The rules panicked.
@@ -109,7 +109,7 @@ impl From<Failure> for Suspension {
 /// # Errors
 /// The replay fails or panics.
 pub(crate) fn guarded<T>(work: impl FnOnce() -> Result<T, ReplayError>) -> Result<T, Failure> {
-    // What the work owns is lost with the panic, so nothing half-done is seen afterwards.
+    // A panic drops everything that the work owns, so no half-done state is left.
     match catch_unwind(AssertUnwindSafe(work)) {
         Ok(replayed) => Ok(replayed?),
         Err(_) => Err(Failure::Panicked),

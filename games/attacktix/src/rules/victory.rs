@@ -1,4 +1,4 @@
-//! Who has won. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
+//! Finds the winners. AT-VICT, AT-TEAM-10, AT-FFA-10, AT-FFA-11
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -10,7 +10,7 @@ use crate::setup::Mode;
 use crate::state::{EndedBy, Ending, Phase, SeatFall, State, Step};
 use referee::{Clause, Seat, Seats};
 
-/// When a seat lost its last figure: in which shot of the turn, and when in it.
+/// When a seat lost its last figure: the shot of the turn, and the time in it.
 type Moment = (u16, u32);
 
 impl Attacktix {
@@ -27,7 +27,7 @@ impl Attacktix {
         in_play.filter(controls).map(|n| self.roster()[n].kind.points).sum()
     }
 
-    /// Returns the clause by which a game ends so. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52, AT-R-69
+    /// Returns the clause of an ending. AT-VICT-01, AT-TEAM-10, AT-FFA-11, AT-R-44, AT-R-52, AT-R-69
     pub(crate) fn clause_of_ending(&self, by: EndedBy) -> Clause {
         match (by, self.mode()) {
             (EndedBy::LastStanding, Mode::Duel) => AT_VICT_01,
@@ -39,7 +39,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns the places of a free-for-all: who is in first, then who dropped out, the last first. AT-R-50
+    /// Returns the places of a free-for-all: first `first`, then the seats that dropped out, the last of them first. AT-R-50
     fn places(&self, state: &State, first: impl IntoIterator<Item = Seats>) -> Vec<Seats> {
         if self.mode() != Mode::Ffa {
             return Vec::new();
@@ -67,8 +67,8 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Players of a free-for-all without figures drop out at the end of the turn; whose last figure fell later comes in
-    /// before. AT-FFA-10, AT-R-50
+    /// Puts players of a free-for-all without figures out at the end of the turn. A player whose last figure fell later gets
+    /// the better place. AT-FFA-10, AT-R-50
     fn drop_out(&mut self) {
         let game = self.game;
         let mut fallen: Vec<(Moment, Seat)> = game
@@ -91,7 +91,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a seat out of the game, behind all who are still in, or level with the one who was last. AT-FFA-10, AT-R-50, AT-R-69
+    /// Puts a seat out of the game, behind all that are still in, or level with the last that went out. AT-FFA-10, AT-R-50,
+    /// AT-R-69
     pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
         self.state.seats[seat.index()].is_out = true;
         match self.state.out.last_mut() {
@@ -106,7 +107,7 @@ impl Play<'_, '_> {
         self.state.figures.iter().all(|figure| figure.zone != Zone::InPlay)
     }
 
-    /// No side has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
+    /// Ends a game in which no side has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
     fn end_wiped_out(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let places = game.places(state, []);
@@ -121,7 +122,7 @@ impl Play<'_, '_> {
         self.end(winners, EndedBy::WipeOut, places);
     }
 
-    /// The last turn is over: the side with the most points in play wins; several with as many draw. AT-R-52
+    /// Ends the game after the last turn. The side with the most points in play wins; several with as many draw. AT-R-52
     pub(crate) fn end_by_points(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let mut sides: Vec<(i32, Seats)> =
@@ -140,7 +141,7 @@ impl Play<'_, '_> {
         self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, places);
     }
 
-    /// All others have given up. AT-R-69
+    /// Ends the game if all others have given up. AT-R-69
     pub(crate) fn end_if_alone(&mut self) {
         if let [winner] = self.game.sides_in(self.state)[..] {
             let places = self.game.places(self.state, [winner]);

@@ -1,4 +1,4 @@
-//! The table before the game, and tournaments: tables are opened, forces handed in, games reported.
+//! The table before the game, and tournaments: opens tables, takes forces, and takes reports of games.
 
 use super::decision::{DefinePiece, OpenTable};
 use super::table::{Before, ScenarioTable, unheard};
@@ -16,7 +16,7 @@ use referee::{Cite, Seat};
 use scenario::PrepareError;
 use std::collections::BTreeMap;
 
-/// The first fault refuses.
+/// Refuses with the first fault, if there is any.
 fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {
     match faults.into_iter().next().map(Into::<Refusal>::into) {
         None => Ok(()),
@@ -25,7 +25,7 @@ fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {
 }
 
 impl ScenarioTable {
-    /// The host opens a table. AT-TEAM-01, AT-FFA-01
+    /// Opens a table for the host. AT-TEAM-01, AT-FFA-01
     pub(super) fn open_table(&mut self, said: &OpenTable) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
             return Err(unheard("tables are opened in the lobby"));
@@ -62,7 +62,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Terrain is made up: some descriptors go together. AT-TERR-04, AT-TERR-05
+    /// Judges a made-up piece of terrain: only some descriptors go together. AT-TERR-04, AT-TERR-05
     pub(super) fn define_piece(&self, said: &DefinePiece) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
             return Err(unheard("terrain is made up in the lobby"));
@@ -76,8 +76,7 @@ impl ScenarioTable {
         refused(said.sections.iter().filter_map(longest).collect())
     }
 
-    /// A seat hands a force in, instead of the one it may have handed in before. The types that the position gives are taken as they
-    /// are. AT-FORCE-01
+    /// Takes the force of a seat, in place of an earlier one. The types of the position are not judged. AT-FORCE-01
     pub(super) fn take_force(&mut self, seat: &str, force: ForceFile) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &mut self.before else {
             return Err(unheard("forces are handed in before the game begins"));
@@ -97,7 +96,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Puts the figures of the forces that are in beside the table, in place of what their owners had.
+    /// Puts the figures of all forces beside the table, in place of their owners' earlier figures.
     fn put_beside(&mut self, forces: &BTreeMap<String, ForceFile>) {
         let mut position = self.game.position_file(&self.state);
         position.phase = PhaseJson::Forces;
@@ -116,7 +115,7 @@ impl ScenarioTable {
         (self.game, self.state) = (fielded.game, fielded.state);
     }
 
-    /// The host begins: forces are judged against each other, and the game starts. AT-BM-03, AT-TEAM-02, AT-SETUP-02
+    /// Begins for the host: judges all forces together, and starts the game. AT-BM-03, AT-TEAM-02, AT-SETUP-02
     pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &self.before else {
             return Err(unheard("the game has begun, or no table is open"));
@@ -136,7 +135,7 @@ impl ScenarioTable {
         self.luck.fault().map_err(unheard)
     }
 
-    /// A round of a tournament is reported; after the last one the two best are known. AT-TOUR-05, AT-R-51
+    /// Takes the report of a round of a tournament. After the last round it finds the two best. AT-TOUR-05, AT-R-51
     pub(super) fn report(&mut self, places: Vec<Vec<String>>) -> Result<(), PrepareError> {
         let Some(Before::Tournament(said)) = &mut self.before else {
             return Err(unheard("there is no tournament"));

@@ -1,4 +1,4 @@
-//! Judging assertions about the game.
+//! Judges assertions about the game.
 
 use super::assertion::{FigureIs, ObjectJson, ObjectNow, ResultIs, Said, SeatIs, TurnIs, WaitingIs};
 use super::same::{APART, difference, lacks};
@@ -24,7 +24,7 @@ pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
 
-/// Places are the same within the tolerance.
+/// Compares two places within the tolerance.
 fn near(what: &str, is: Spot, expected: Option<Spot>) -> Verdict {
     let Some(expected) = expected else { return Ok(()) };
     let close = |a: i32, b: i32| (i64::from(a) - i64::from(b)).abs() <= APART;
@@ -87,7 +87,7 @@ impl ScenarioTable {
         self.state.figures[figure.index()].zone
     }
 
-    /// Where the game stands, before it too.
+    /// Returns the phase of the game, also before it begins.
     pub(super) fn phase(&self) -> PhaseJson {
         self.before.as_ref().map_or(self.state.phase.into(), Before::phase)
     }
@@ -139,7 +139,7 @@ impl ScenarioTable {
         }
     }
 
-    /// A decision is open when something else is asked than sides, placements and the turn player's own.
+    /// Judges the open decision. Sides, placements and the turn player's own decisions do not count as open ones.
     fn judge_waiting(&self, expected: Option<&WaitingIs>) -> Verdict {
         let waiting = self.game.waiting(&self.state);
         let is_usual = matches!(waiting.what, None | Some(Asks::Side | Asks::Place | Asks::Turn));
@@ -209,7 +209,7 @@ impl ScenarioTable {
         }
     }
 
-    /// The entries of a kind, or what kinds there are.
+    /// Lists the log's entries of a kind; if there are none, all kinds in the log.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["event"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();
@@ -217,7 +217,7 @@ impl ScenarioTable {
         if said.is_empty() { format!("[{}]", kinds()) } else { said.join(", ") }
     }
 
-    /// Both are set up and written in the same way before they are compared.
+    /// Compares the position with an expected one. Both are set up and written in the same way first.
     fn judge_position(&self, expected: &PositionFile) -> Verdict {
         let set_up =
             ScenarioTable::set_up(self.game.opened.revision, expected.clone(), self.game.options().clone(), Vec::new());
@@ -227,7 +227,7 @@ impl ScenarioTable {
     }
 }
 
-/// Leaves out what the common words of positions do not say, and puts lists whose order means nothing in order.
+/// Leaves out keys that positions do not have in common, and sorts lists whose order means nothing.
 fn comparable(mut position: Value) -> Value {
     let drop = |value: &mut Value, keys: &[&str]| {
         if let Value::Object(fields) = value {

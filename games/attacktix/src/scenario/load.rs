@@ -1,4 +1,4 @@
-//! Setting a position up, with every fault told.
+//! Sets a position up, and reports every fault of it.
 
 use super::luck::{ListedLuck, Luck};
 use super::sound::{faults, place_faults};
@@ -50,7 +50,7 @@ impl ScenarioTable {
         Ok(ScenarioTable { game, state, luck, before, story: Story::default() })
     }
 
-    /// Reads a position of a game that was written down.
+    /// Reads a written position of a game.
     ///
     /// # Errors
     /// Every fault, a sentence each.
@@ -69,7 +69,7 @@ impl ScenarioTable {
     }
 }
 
-/// The seats of a position, with what is left out filled in.
+/// Returns the seats of a position, with missing values filled in.
 pub(super) fn seats_of(given: &PositionFile) -> Vec<SeatJson> {
     let mut seats = given.seats.clone();
     if seats.is_empty() {
@@ -89,7 +89,7 @@ pub(super) fn seats_of(given: &PositionFile) -> Vec<SeatJson> {
     seats
 }
 
-/// The sides: the teams in team play, in the order in which they are named, otherwise every seat alone.
+/// Returns the sides: in team play the teams in the order of their names in the file, otherwise every seat alone.
 fn teams_of(mode: Mode, seats: &[SeatJson]) -> Vec<Seats> {
     let mut teams: Vec<(Option<&String>, Seats)> = Vec::new();
     for (n, seat) in seats.iter().enumerate() {
@@ -103,7 +103,7 @@ fn teams_of(mode: Mode, seats: &[SeatJson]) -> Vec<Seats> {
     teams.into_iter().map(|(_, team)| team).collect()
 }
 
-/// The rules for a position: the table and the forces are those that it shows.
+/// Opens the game of a position, with its table and its forces.
 fn game_of(revision: u32, given: &PositionFile, options: &Options) -> Attacktix {
     let seats = seats_of(given);
     let teams = teams_of(given.mode, &seats);
@@ -146,7 +146,7 @@ fn setup_of(given: &PositionFile, options: &Options, seats: &[SeatJson], teams: 
     }
 }
 
-/// The table of a position, as a file.
+/// Returns the table of a position, as a file.
 pub(super) fn table_of(given: &PositionFile) -> TableFile {
     TableFile {
         format: 1,
@@ -158,7 +158,7 @@ pub(super) fn table_of(given: &PositionFile) -> TableFile {
     }
 }
 
-/// Battle points of a seat's figures.
+/// Returns the battle points of a seat's figures.
 fn brought(given: &PositionFile, seat: &str) -> i32 {
     let own = given.figures.iter().filter(|figure| figure.owner == seat && figure.zone != Zone::Backup);
     let codes: Vec<Id> = own.map(|figure| figure.kind.clone()).collect();
@@ -188,12 +188,12 @@ fn roster_of(given: &PositionFile, seats: &[SeatJson]) -> Vec<Profile> {
     roster
 }
 
-/// The seat of a name; names are judged before.
+/// Returns the seat of a name, which was judged before.
 fn seat_of(seats: &[SeatJson], name: &str) -> Seat {
     Seat(seats.iter().position(|seat| seat.id == name).unwrap_or(0) as u8)
 }
 
-/// The position of the game in a file that has no faults, with what is left out filled in.
+/// Returns the position of the game from a file without faults, with missing values filled in.
 fn position_of(game: &Attacktix, given: &PositionFile) -> Position {
     let phase = match given.phase {
         PhaseJson::Lobby | PhaseJson::Forces | PhaseJson::Tournament | PhaseJson::Setup => Phase::Setup,
@@ -236,7 +236,8 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Who chose a side first; where nothing is said, who chooses now if no side is chosen yet, otherwise the first seat. AT-R-49
+/// Returns the seat that chose a side first. If the file does not say it, this is the seat that chooses now if no side is chosen
+/// yet, otherwise the first seat. AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));
@@ -244,7 +245,7 @@ fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Opti
     given.first_chooser.clone().or_else(usual)
 }
 
-/// A figure as it stands; each figure of the roster is in the file.
+/// Returns the position of a figure. Each figure of the roster is in the file.
 fn figure_of(given: &PositionFile, profile: &Profile, seats: &[SeatJson], phase: Phase) -> FigurePosition {
     let said = given.figures.iter().find(|figure| figure.id == profile.id).expect("the roster is made of it");
     let FigureJson {

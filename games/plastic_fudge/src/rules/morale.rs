@@ -1,4 +1,4 @@
-//! Morale: who checks, with what, and what a check changes.
+//! Morale: the Units that check, their modifiers, and the results of checks.
 
 use super::Play;
 use crate::battle::PlasticFudge;
@@ -14,15 +14,15 @@ use referee::Clause;
 /// How near the Commander must be. PF-MOR-03, PF-R-10
 const NEAR: i32 = 6 * INCH;
 
-/// A row of the modifiers that counts Units: what it is called, by how much, and its clause.
+/// A row of the modifiers that counts Units: its name, its value and its clause.
 type Row = (&'static str, i8, Clause);
 
-/// The rows of a side that do not depend on where a Trooper stands. PF-R-09
+/// The rows of each side that do not depend on the place of a Trooper. PF-R-09
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot([Vec<Modifier>; 2]);
 
 impl PlasticFudge {
-    /// Counts what holds for all Troopers of both sides at a moment. PF-R-08, PF-R-09
+    /// Counts the rows for all Troopers of both sides at one moment. PF-R-08, PF-R-09
     pub(super) fn snapshot(&self, state: &State) -> Snapshot {
         Snapshot(Side::BOTH.map(|side| self.rows(state, side)))
     }
@@ -51,7 +51,7 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Three quarters take the place of a half, unless the option adds them. PF-R-07
+    /// Adds the row for a half or for three quarters. Three quarters replace a half, unless the option adds both. PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;
@@ -70,12 +70,12 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the modifiers of a Trooper's check if it checked now. PF-MOR-03 … PF-MOR-10
+    /// Returns the modifiers that a Trooper's check would have now. PF-MOR-03 … PF-MOR-10
     pub fn morale_modifiers(&self, state: &State, unit: UnitIndex) -> Vec<Modifier> {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// The rows of a snapshot, and the Commander as he stands now. PF-R-09, PF-R-10, PF-R-103
+    /// Returns the rows of a snapshot, and that of the Commander by his present place. PF-R-09, PF-R-10, PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
@@ -113,7 +113,7 @@ pub(super) struct Check {
 }
 
 impl Play<'_, '_> {
-    /// Checks the morale of everybody who has to, in the order of the dice, and lets those run who fail. PF-MOR-01,
+    /// Checks the morale of all Units that must check, in the order of the dice. Units that fail run. PF-MOR-01,
     /// PF-ROUT-02, PF-R-09, PF-R-79, PF-R-84
     pub(super) fn check_morale(&mut self) {
         let snapshot = self.game.snapshot(self.state);
@@ -140,7 +140,7 @@ impl Play<'_, '_> {
         self.run_all(failed, &snapshot);
     }
 
-    /// Four dice, Training and modifiers against the threshold. PF-MOR-02, PF-R-04
+    /// Rolls four dice, and compares them with Training and modifiers against the threshold. PF-MOR-02, PF-R-04
     pub(super) fn roll_morale(&mut self, unit: UnitIndex, modifiers: Vec<Modifier>, clause: Clause) -> Check {
         let dice = self.dice(clause);
         let total = sum(dice) + i32::from(self.game.profile(unit).tl) + total(&modifiers);

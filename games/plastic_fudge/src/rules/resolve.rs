@@ -1,4 +1,4 @@
-//! Dice: an attack roll, a defence roll for each target, saves of passengers, blasts.
+//! Resolves attacks: the attack roll, a defence roll for each target, saves of passengers, and blasts.
 
 use super::Play;
 use super::harm::Harm;
@@ -30,7 +30,7 @@ pub(super) struct Rolled {
 }
 
 impl Play<'_, '_> {
-    /// Attacks in the own movement phase, resolved on the spot. PF-R-17
+    /// Resolves an attack in the attacker's own movement phase at once. PF-R-17
     pub(crate) fn fire(&mut self, attack: &Attack) {
         let unit = self.game.unit(attack.unit).expect("the attack was judged");
         let melee = self.game.melee(self.state, std::iter::once(attack));
@@ -41,8 +41,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Resolves all attacks that both sides have committed: everything is worked out as the step begins, all dice are
-    /// thrown, and then all damage counts. PF-ATK-03, PF-R-18, PF-R-79
+    /// Resolves all attacks that both sides have committed. It works out all attacks as the step begins, throws all dice, and
+    /// then applies all damage. PF-ATK-03, PF-R-18, PF-R-79
     pub(super) fn resolve_attacks(&mut self) {
         let orders = self.attacks_in_order();
         let melee = self.game.melee(self.state, orders.iter());
@@ -74,7 +74,7 @@ impl Play<'_, '_> {
         all
     }
 
-    /// Carries out one attack: its roll, and what comes of it. PF-ATK-04
+    /// Carries out one attack: its roll and its results. PF-ATK-04
     pub(super) fn carry_out_attack(&mut self, attack: &Attack, preview: &Preview, harm: &mut Harm) {
         if preview.fault.is_some() {
             self.tell_attack(attack, preview, None);
@@ -134,7 +134,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
     }
 
-    /// A dropped grenade goes off at its thrower's feet; the blast is rolled anew, unless the option says otherwise.
+    /// Sets off a dropped grenade at its thrower's feet. The blast is rolled anew, unless the option says otherwise.
     /// PF-EXP-07, PF-R-35
     fn drop_grenade(&mut self, preview: &Preview, roll: i32, harm: &mut Harm) {
         let again = (self.game.options().dropped_blast == DroppedBlast::Reroll).then(|| self.dice(PF_R_35));
@@ -148,7 +148,7 @@ impl Play<'_, '_> {
         self.blast(preview.unit, origin, template, &preview.attack_modifiers, roll, harm);
     }
 
-    /// A blast whose attack is rolled already: everybody under it defends, then the Bases. PF-EXP-04, PF-R-32, PF-R-111
+    /// Resolves a blast whose attack is already rolled: all Units under it defend, then the Bases. PF-EXP-04, PF-R-32, PF-R-111
     pub(super) fn blast(
         &mut self,
         by: Id,
@@ -175,7 +175,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// One defence roll, and what the Damage Chart says. PF-ATK-05
+    /// Makes one defence roll, and applies the Damage Chart. PF-ATK-05
     fn defend(&mut self, target: UnitIndex, aimed: &Aimed, rolled: Rolled, harm: &mut Harm) {
         let dice = self.dice(PF_ATK_05);
         let (attack, defence) = (aimed.attack + rolled.roll, aimed.defence + sum(dice));
@@ -215,7 +215,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A Base defends without "half in"; only a kill counts. PF-R-31, PF-R-111
+    /// Makes the defence roll of a Base, without "half in"; only a kill counts. PF-R-31, PF-R-111
     fn defend_base(&mut self, aimed: &Aimed, rolled: Rolled, template: Template, harm: &mut Harm) {
         debug_assert_eq!(aimed.what, Defender::Base);
         let dice = self.dice(PF_R_31);
@@ -240,8 +240,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Passengers of a Vehicle that is killed roll their own Defence against the same attack total, once a step,
-    /// without
+    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total: once a step, without
     /// terrain or height. PF-R-54, PF-R-100
     fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {

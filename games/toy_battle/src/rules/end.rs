@@ -1,4 +1,4 @@
-//! How a game ends.
+//! The endings of a game.
 
 use super::Play;
 use crate::Event;
@@ -45,12 +45,12 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { winner, by });
     }
 
-    /// Taking an enemy headquarters wins at once, before any claim. TB-GOAL-01, TB-R-31
+    /// Ends the game for a player who has taken an enemy headquarters: at once, before any claim. TB-GOAL-01, TB-R-31
     pub(crate) fn take_hq(&mut self) {
         self.end(self.mover(), Ending::Hq);
     }
 
-    /// A player who can neither draw nor place ends the game: more medals win TB-GOAL-03, and on equal medals that
+    /// Ends the game if the player to move can neither draw nor place. More medals win TB-GOAL-03; on equal medals that
     /// player loses TB-GOAL-04, TB-R-10, TB-R-45.
     #[inline]
     pub(crate) fn end_if_stuck(&mut self) {
@@ -64,7 +64,7 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, by);
     }
 
-    /// When a turn would begin after the most turns: more medals win, a tie goes against the player to move. TB-R-33
+    /// Ends the game before a turn beyond the most turns. More medals win; on equal medals the player to move loses. TB-R-33
     #[inline]
     pub(crate) fn end_at_turn_cap(&mut self) {
         if self.state.turns < self.game.options().max_plies {
@@ -75,13 +75,13 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, Ending::TurnCap);
     }
 
-    /// A player who gives up loses. TB-R-43
+    /// Ends the game for a player who gives up and so loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.table.emit(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
-    /// A player whose time runs out loses. TB-R-43
+    /// Ends the game for a player whose time ran out and who so loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
         self.table.emit(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);

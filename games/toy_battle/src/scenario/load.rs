@@ -1,4 +1,4 @@
-//! Setting a position up, with every fault told.
+//! Sets a position up, and reports every fault of it.
 
 use super::ScenarioTable;
 use super::luck::ListedLuck;
@@ -14,11 +14,11 @@ use crate::troop::{BLUE, Colour, Kinds, RED, Troop};
 use referee::{Cite, Seat, Table};
 use serde_json::Value;
 
-/// Most Troops removed at set-up. TB-SETUP-02
+/// The most Troops removed at set-up. TB-SETUP-02
 const MOST_REMOVED: usize = 4;
-/// Most Troops of a kind and colour. TB-SETUP-01
+/// The most Troops of a kind and colour. TB-SETUP-01
 const MOST_ALIKE: u32 = 3;
-/// Most turns that a position can say were taken, so that one more can be counted.
+/// The most turns taken that a position may give, so that one more can be counted.
 const MOST_TURNS: u32 = u32::MAX - 1;
 
 impl ScenarioTable {
@@ -57,7 +57,7 @@ impl ScenarioTable {
     }
 }
 
-/// Reads what stands under `map`: a shipped board by its id, or a whole board.
+/// Reads the value of `map`: the id of a shipped board, or a whole board.
 pub(super) fn board_choice(map: &Value) -> Result<BoardChoice, String> {
     match map {
         Value::String(id) => Ok(BoardChoice::Shipped(id.clone())),
@@ -75,13 +75,13 @@ fn open(revision: u32, map: &Value, options: Options) -> Result<ToyBattle, Vec<S
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect())
 }
 
-/// Returns what is written for a seat; nothing is an empty list.
+/// Returns the list of a seat; empty if the position gives none.
 pub(super) fn of<T>(sides: &Sides<Vec<T>>, seat: Seat) -> &[T] {
     sides.get(&Colour::from(seat)).map_or(&[], Vec::as_slice)
 }
 
-/// A colour has three Troops of each kind TB-SETUP-01, its rack holds at most eight TB-DRAW-02, at most four are removed
-/// TB-SETUP-02, and what lies is of the rack TB-TERR-BATTLE-04.
+/// Checks the Troops of a colour: at most three of each kind TB-SETUP-01, at most eight on the rack TB-DRAW-02, at most four
+/// removed TB-SETUP-02, and lying Troops from the rack TB-TERR-BATTLE-04.
 fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     let name = side(seat);
     let zones = [&given.racks, &given.reserves, &given.discards, &given.removed];
@@ -108,7 +108,7 @@ fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     }
 }
 
-/// Lays everything out; nothing is wrong with it any more.
+/// Lays out all Troops of a position that was judged.
 fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     let kinds = |sides: &Sides<Vec<Troop>>| [BLUE, RED].map(|seat| of(sides, seat).iter().copied().collect::<Kinds>());
     state.to_move = given.to_move.into();
@@ -145,7 +145,7 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
     }
 }
 
-/// At the beginning of a turn every surrounded region has given its medals. TB-R-08
+/// Checks that no surrounded region still holds its medals, since the position is one at the beginning of a turn. TB-R-08
 fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, faults: &mut Vec<String>) {
     let mut control = [0; 2];
     for (name, stack) in &given.bases {

@@ -8,14 +8,14 @@ export type Point = readonly [number, number, number];
 export type Ray = { from: Point; way: Point };
 
 /**
- * Where one looks from: `turn` is 0 where y points upwards on the screen and grows as one walks around
- * counter-clockwise, `tilt` 0 from straight above.
+ * The pose of a camera that looks at `at`. `turn` is 0 where y points upwards on the screen, and grows as the
+ * camera moves around counter-clockwise. `tilt` is 0 from straight above.
  */
 export type Pose = { at: Flat; far: number; turn: number; tilt: number };
 
 /** The opening of the camera from bottom to top, in degrees. */
 export const opening = 24;
-/** Half the height of what is seen at a distance of 1. */
+/** Half the height of the visible area at a distance of 1. */
 export const half = Math.tan((opening * Math.PI) / 360);
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -27,7 +27,7 @@ function axes({ turn, tilt }: Pose): { right: Point; up: Point; into: Point } {
   return { right: [c, s, 0], up: [-s * ct, c * ct, st], into: [-s * st, c * st, -ct] };
 }
 
-/** Where the eye of a pose is. */
+/** The place of the eye of a pose. */
 export function eye(pose: Pose): Point {
   const { into } = axes(pose);
   return [pose.at[0] - into[0] * pose.far, pose.at[1] - into[1] * pose.far, -into[2] * pose.far];
@@ -46,7 +46,7 @@ export function rayAt(pose: Pose, x: number, y: number, width: number, height: n
   return { from: eye(pose), way: [(way[0] ?? 0) / long, (way[1] ?? 0) / long, (way[2] ?? 0) / long] };
 }
 
-/** Where a point in space is seen on a screen; null behind the eye. */
+/** The place of a point in space on a screen; null behind the eye. */
 export function seenAt(
   pose: Pose,
   point: Point,

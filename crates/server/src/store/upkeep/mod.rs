@@ -1,6 +1,6 @@
-//! What an operator does with a data folder: back it up, restore it, check it, repair it, and remove old data.
+//! Upkeep of a data folder by an operator: backup, restore, check, repair, and removal of old data.
 //!
-//! Everything here blocks; it is called by a program of its own, beside a server or while none runs.
+//! All functions here block. A separate program calls them, beside a running server or without one.
 
 mod admin;
 mod backup;
@@ -28,16 +28,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Is told what is being done, how much of it is done, and how much there is.
+/// Gets progress: the name of the work, how much is done, and how much there is.
 pub type Watch<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
 
-/// The folder in a data folder for the backups that the program makes by itself.
+/// The folder in a data folder for automatic backups.
 const BACKUPS: &str = "backups";
 
-/// A data folder that is read, and the lock that keeps servers away if none runs.
+/// A data folder to read, and the lock that keeps servers away if none runs.
 struct Source {
     connection: Connection,
-    /// The lock; nothing while a server runs.
+    /// The lock; `None` while a server runs.
     lock: Option<fs::File>,
 }
 
@@ -56,7 +56,7 @@ impl Source {
     }
 }
 
-/// The database of a data folder.
+/// Finds the database of a data folder.
 fn database(data: &Path) -> Result<PathBuf, UpkeepError> {
     let file = data.join(sqlite::FILE);
     if file.is_file() { Ok(file) } else { Err(UpkeepError::NoData { folder: data.to_owned(), file: sqlite::FILE }) }
@@ -71,18 +71,18 @@ fn open_alone(data: &Path) -> Result<(Connection, fs::File), UpkeepError> {
     Ok((connection, lock))
 }
 
-/// The time as part of a file's name, such as `20261125T093000Z`.
+/// Returns the time as part of a file's name, such as `20261125T093000Z`.
 fn stamp() -> String {
     let time = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
     time.replace(['-', ':'], "")
 }
 
-/// Empties what the operating system holds back of a file.
+/// Makes the operating system write a file to the disk.
 fn sync(path: &Path) -> Result<(), UpkeepError> {
     fs::File::open(path).and_then(|file| file.sync_all()).map_err(|fault| UpkeepError::file(path, fault))
 }
 
-/// The folder that a file stands in.
+/// Returns the folder of a file.
 fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }

@@ -4,22 +4,22 @@ import type { FigureFile } from '../../../wire/plastic_attack/FigureFile';
 
 export type { ArmyFile, CardFile, FigureFile };
 
-/** The slots of a character card that are chosen, best first; King and Ace are fixed. */
+/** The slots of a character card that a player fills, best first; King and Ace are fixed. */
 export const slots = ['high', 'mid', 'low'] as const;
 export type Slot = (typeof slots)[number];
 
 /** The Power Points that the counter counts down from. */
 export const budget = 15;
-/** What a ten-sided die can show. */
+/** The highest number of a ten-sided die. */
 export const faces = 10;
 
-/** A special action as the game's page tells it. */
+/** A special action as the game's page describes it. */
 export type SpecialInfo = { word: string; name: string; clauses: string[] };
 
-/** What the game's page offers for the workshop. */
+/** The parts of the game's page for the workshop. */
 export type Offered = { collection: FigureFile[]; ready: ArmyFile[]; specials: SpecialInfo[] };
 
-/** What a page's `own` offers; empty where it says nothing. */
+/** Reads them from a page's `own`; missing parts are empty. */
 export function offeredBy(own: unknown): Offered {
   const said = (own ?? {}) as Partial<Offered>;
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
@@ -30,7 +30,7 @@ export function emptyArmy(game: string): ArmyFile {
   return { format: 1, game, name: '', army: [] };
 }
 
-/** The type of a figure; its name where the file says none. */
+/** The type of a figure; its name if the file gives no type. */
 export const typeOf = (figure: FigureFile): string => figure.type ?? figure.figure;
 
 /** The sum of all dice. */
@@ -48,7 +48,7 @@ function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
   return { ...army, army: figures };
 }
 
-/** Puts a figure at the end of the line, its die turned to what it wants or to what is left. */
+/** Puts a figure at the end of the line. Its die gets its own Power, or the points that are left if they are fewer. */
 export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   const { mount: _, ...alone } = figure;
   const power = Math.max(1, Math.min(figure.power, pointsLeft(army)));
@@ -79,7 +79,7 @@ export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
   return withFigures(army, figures);
 }
 
-/** Puts another figure in the place of one; riders follow a new name. */
+/** Replaces a figure by another. Its rider stays on it under the new name. */
 export function replaced(army: ArmyFile, index: number, figure: FigureFile): ArmyFile {
   const before = army.army[index]?.figure;
   const figures = army.army.map((other, i) => {
@@ -89,13 +89,13 @@ export function replaced(army: ArmyFile, index: number, figure: FigureFile): Arm
   return withFigures(army, figures);
 }
 
-/** Turns the die of a figure. */
+/** Sets the Power of a figure. */
 export function powered(army: ArmyFile, index: number, power: number): ArmyFile {
   const figure = army.army[index];
   return figure ? replaced(army, index, { ...figure, power }) : army;
 }
 
-/** Puts a figure on another one, or on its own feet. */
+/** Puts a figure on a mount, or on its own feet. */
 export function mounted(army: ArmyFile, index: number, mount: string | null): ArmyFile {
   const figure = army.army[index];
   if (!figure) return army;
@@ -114,13 +114,13 @@ export function dealt(army: ArmyFile): ArmyFile {
   return now;
 }
 
-/** A name that none of the others has: the same with a number where needed. */
+/** A name that is not taken: the same, with a number if needed. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;
 }
 
-/** Whether two armies say the same. */
+/** Whether two armies are the same. */
 export function sameArmy(one: ArmyFile, other: ArmyFile): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,13 +6,13 @@ export interface Point {
   y: number;
 }
 
-/** A base or an HQ, where it is seen. */
+/** A base or an HQ at its place on the screen. */
 export interface Spot extends Point {
   id: Place;
   kind: 'base' | 'hq';
 }
 
-/** Room around the drawing area: flags stand above the upper HQ, pads hang over the edges. */
+/** Room around the drawing area: flags rise above the upper HQ, and pads reach over the edges. */
 export const margin = { left: 24, right: 24, top: 92, bottom: 36 };
 
 /** The visible part of the plane, as x, y, width, height. */
@@ -33,12 +33,12 @@ export function frameOf(board: BoardFile): Frame {
   };
 }
 
-/** Where a point of the file is seen: turned half around when the board is flipped. */
+/** The place of a point of the file on the screen: turned half around when the board is flipped. */
 export function seen(board: BoardFile, point: Point, flipped: boolean): Point {
   return flipped ? { x: board.size.w - point.x, y: board.size.h - point.y } : { x: point.x, y: point.y };
 }
 
-/** Every place as it is seen, those further away first, so that nearer figures stand in front. */
+/** Every place at its place on the screen, the farthest first, so that nearer figures are drawn in front. */
 export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
   const bases = board.bases.map((base) => ({
     id: base.id,
@@ -49,7 +49,7 @@ export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
   return [...bases, ...hqs].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Position inside the frame in per cent, for elements laid over the drawing. */
+/** The position inside the frame in per cent, for elements over the drawing. */
 export function percent(frame: Frame, point: Point): { left: number; top: number } {
   return { left: ((point.x - frame.x) / frame.w) * 100, top: ((point.y - frame.y) / frame.h) * 100 };
 }
@@ -72,7 +72,7 @@ export function toward(spots: readonly Spot[], from: Point, direction: Direction
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
 }
 
-/** The nearest spot ahead, at most so many times as far to the side as ahead. */
+/** The nearest spot ahead, at most `spread` times as far to the side as ahead. */
 function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: number): Spot | null {
   let best: Spot | null = null;
   let least = Infinity;
@@ -89,13 +89,13 @@ function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: nu
   return best;
 }
 
-/** The place before or after one in reading order, around the end: it reaches every place of any board. */
+/** The place before or after one in reading order. After the last comes the first, so it reaches every place. */
 export function beside(order: readonly Spot[], place: Place, step: 1 | -1): Spot | null {
   const at = order.findIndex((spot) => spot.id === place);
   return order[(at + step + order.length) % order.length] ?? null;
 }
 
-/** A small number from 0 to 1 that depends on a text alone, so that decoration never moves. */
+/** A number from 0 to 1 that depends on a text alone, so that decoration never moves. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i += 1) {
@@ -130,7 +130,7 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
   return corners.map((p, i) => `${i === 0 ? 'M' : 'L'}${p.x} ${p.y}`).join('') + 'Z';
 }
 
-/** Room above a base that a figure standing there takes. */
+/** The room that a figure takes above its base. */
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**

@@ -6,13 +6,13 @@ import { long } from '../units';
 import type { Spot } from '../api';
 import type { Label } from './draw';
 
-/** Pixels that a sign is high in its picture. */
+/** The height of a sign in its picture, in pixels. */
 const pixels = 48;
-/** Pixels of a speed number beside its owner's mark. */
+/** The width of a speed number with its owner's mark, in pixels. */
 const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 
-/** A sign that is shown; `until` so many pixels a centimetre. */
+/** A sign in the scene. It is hidden once a centimetre has more than `until` pixels. */
 export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
 
 /** Small signs that face the viewer and keep their size on the screen: words, speed numbers, shields. */
@@ -62,12 +62,12 @@ export class Signs {
     return shown;
   }
 
-  /** Hides all words, and shows them again. */
+  /** Hides all words, or shows them again. */
   veil(hidden: boolean): void {
     this.words.visible = !hidden;
   }
 
-  /** Takes all signs away. */
+  /** Removes all signs. */
   begin(): void {
     this.numbers.clear();
     this.words.clear();
@@ -96,10 +96,7 @@ export class Signs {
     this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
   }
 
-  /**
-   * The owner's mark and the speed number of a figure below its base, for as long as one is too far away to
-   * read the base.
-   */
+  /** The owner's mark and the speed number of a figure below its base, while the base is too small to read. */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
     const shown = this.add(
       this.numbers,
@@ -115,7 +112,7 @@ export class Signs {
     return shown;
   }
 
-  /** Another speed number on a sign. */
+  /** Changes the speed number of a sign. */
   renumber(shown: Shown, window: string | null, owner: string): void {
     shown.sprite.material = this.window(window, owner);
   }
@@ -169,8 +166,8 @@ export class Signs {
   }
 
   /**
-   * Keeps the size of all signs on a screen of this height, where a centimetre has so many pixels; numbers
-   * shrink on small screens.
+   * Keeps the size of all signs on a screen of this height. `centimetre` is the number of pixels of one;
+   * numbers shrink on small screens.
    */
   fit(height: number, centimetre: number): void {
     const unit = (2 * half) / height;
