@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::project::Project;
 use crate::run;
 
-/// The benchmarks: package, bench target, and what one element of its throughput is.
+/// The benchmarks: package, bench target, and the meaning of one element of its throughput.
 const BENCHES: [(&str, &str, &str); 7] = [
     ("toy_battle", "playouts", "decisions of random play through the public rules API"),
     ("plastic_attack", "playouts", "decisions of random play through the public rules API"),
@@ -27,14 +27,14 @@ struct Line {
     name: String,
     /// Nanoseconds of one iteration: lower bound, median, upper bound of the 95 % interval.
     time_ns: [f64; 3],
-    /// Elements of one iteration; nothing if the benchmark counts none.
+    /// The elements of one iteration; `None` if the benchmark counts none.
     elements: Option<f64>,
 }
 
 /// Runs the benchmarks named, or all, and writes the report.
 ///
 /// # Errors
-/// A benchmark that does not run or writes no estimate.
+/// A benchmark fails or writes no estimate, or the report cannot be written.
 pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
     let chosen: Vec<_> = BENCHES.iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect();
     if let Some(name) = names.iter().find(|name| BENCHES.iter().all(|(package, ..)| package != *name)) {
@@ -53,7 +53,7 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
     fs::write(project.at("docs/performance.md"), text).map_err(|error| format!("docs/performance.md: {error}"))
 }
 
-/// The machine and the commit, so that figures are never compared across either by accident.
+/// Writes the heading with the machine and the commit, so that figures of different ones are not compared by accident.
 fn heading() -> String {
     let commit = run::asked(Command::new("git").args(["rev-parse", "--short", "HEAD"])).unwrap_or_default();
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
@@ -67,7 +67,7 @@ fn heading() -> String {
     )
 }
 
-/// The estimates that Criterion left below a folder, by name.
+/// Reads the estimates that Criterion left below a folder, by name.
 fn lines(results: &Path) -> Result<Vec<Line>, String> {
     let entries = walkdir::WalkDir::new(results).sort_by_file_name().into_iter().flatten();
     let folders = entries.map(walkdir::DirEntry::into_path).filter(|path| path.is_dir() && path.ends_with("new"));
@@ -108,7 +108,7 @@ fn table(text: &mut String, lines: &[Line]) {
     }
 }
 
-/// A time with three digits and its unit.
+/// Writes a time with its unit.
 fn time(ns: f64) -> String {
     match ns {
         ns if ns < 1e3 => format!("{ns:.3} ns"),
@@ -118,7 +118,7 @@ fn time(ns: f64) -> String {
     }
 }
 
-/// A rate, in millions or thousands where it is large.
+/// Writes a rate, in millions or thousands if it is large.
 fn count(rate: f64) -> String {
     match rate {
         rate if rate >= 1e6 => format!("{:.1} million", rate / 1e6),

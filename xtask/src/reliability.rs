@@ -22,7 +22,7 @@ gives others.
 
 const RIGS: &str = "Rigs";
 
-/// What stands before the results of rigs.
+/// The text before the results of rigs.
 const ABOUT_RIGS: &str = "
 Each rig runs the server as a process, on the build of the commit that its line names. The test command runs each with a small number;
 these are the numbers of the last nights.
@@ -31,7 +31,7 @@ these are the numbers of the last nights.
 | --- | --- | --- | --- | --- |
 ";
 
-/// What stands before the figures of load.
+/// The text before the figures of load.
 const ABOUT_LOAD: &str = "
 Two guests and two sockets a game, decisions at random from the hints, every decision durable before it is acknowledged
 (SQLite, `synchronous=FULL`). Games are set up before the clock starts. A game of a closed loop decides as soon as the last decision is
@@ -41,10 +41,10 @@ passes with the lowest and the highest; contestants take turns, each pass on a n
 on node with its games in memory; its game is of the same size (`crates/load/src/peer/server.cjs`).
 ";
 
-/// Measures the server under load; `--write` writes the section on load, all other words are those of the program `load`.
+/// Measures the server under load. `--write` writes the section on load; all other arguments go to the program `load`.
 ///
 /// # Errors
-/// It cannot be built, or a pass fails.
+/// The programs cannot be built, or a pass fails.
 pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
     run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus", "-p", "load"]))?;
     let (folder, program) = (project.target().join("load"), project.binary("release"));
@@ -59,7 +59,7 @@ pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
     write(project, "Load", &format!("\n{}\n{ABOUT_LOAD}{table}", circumstances()))
 }
 
-/// Where rigs leave what they find out; made if it is not there.
+/// Returns the folder for the results of rigs, and makes it if it is missing.
 ///
 /// # Errors
 /// The folder cannot be made.
@@ -69,10 +69,10 @@ pub fn results(project: &Project) -> Result<PathBuf, String> {
     Ok(folder.join("rigs.jsonl"))
 }
 
-/// Writes what rigs have found out since the last time.
+/// Writes the results of rigs since the last time.
 ///
 /// # Errors
-/// Nothing was found out, or the page cannot be written.
+/// No rig has run, or the page cannot be written.
 pub fn run(project: &Project) -> Result<(), String> {
     let path = results(project)?;
     let found = fs::read_to_string(&path).map_err(|_| "no rig has run; see `cargo xtask night --list`".to_owned())?;
@@ -92,13 +92,13 @@ pub fn run(project: &Project) -> Result<(), String> {
     fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Writes a section of the page in the place of the one that has its heading.
+/// Replaces the section of the page that has this heading.
 fn write(project: &Project, heading: &str, body: &str) -> Result<(), String> {
     let page = fs::read_to_string(project.at(PAGE)).unwrap_or_default();
     fs::write(project.at(PAGE), replaced(&page, heading, body)).map_err(|error| format!("{PAGE}: {error}"))
 }
 
-/// The page with another section, in the order of headings.
+/// Returns the page with a section replaced, in the order of headings.
 fn replaced(page: &str, heading: &str, body: &str) -> String {
     let mut sections: Vec<(String, String)> = page
         .split("\n## ")
@@ -116,14 +116,14 @@ fn replaced(page: &str, heading: &str, body: &str) -> String {
     text
 }
 
-/// What stands below a heading, up to the next one.
+/// Returns the text between a heading and the next one.
 fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     let begin = format!("\n## {heading}\n");
     let rest = page.split_once(&begin).map_or("", |(_, rest)| rest);
     rest.split("\n## ").next().unwrap_or_default()
 }
 
-/// The commit, the day and the kind of machine.
+/// Returns the commit, the day and the kind of machine.
 fn circumstances() -> String {
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

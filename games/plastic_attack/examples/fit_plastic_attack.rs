@@ -1,9 +1,9 @@
-//! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and says how well the weights
-//! in use do.
+//! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and compares them with the weights
+//! in use.
 //!
-//! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. For `positions` every position at the
-//! start of a turn is kept with the winner, for `armies` the armies with which each game began. `quick` is the quicker game
-//! of 2009, which has weights of its own for positions. `lab::Comparison` says how weights are fitted and compared.
+//! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. `positions` samples every position at
+//! the start of a turn with the winner, `armies` the armies of each game at its start. `quick` is the quicker game of 2009,
+//! whose positions have their own weights. `lab::Comparison` says how weights are fitted and compared.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -18,7 +18,7 @@ const LEVEL: u8 = 2;
 
 const FITTING: Clause = Clause::new("fitting");
 
-/// What is fitted if nothing is said: positions or armies, the rules, the number of players, and the number of games.
+/// The fits without arguments: positions or armies, the rules, the number of players, and the number of games.
 const STANDARD: [(&str, &str, u8, u64); 8] = [
     ("positions", "2009", 2, 2_000),
     ("positions", "2009", 4, 400),
@@ -62,7 +62,7 @@ fn holds(what: &str, rules: &str, seats: u8, games: u64) -> Result<bool, Box<dyn
     Ok(comparison.holds())
 }
 
-/// A game that was played: what was counted in it and who won. A game without one winner among its contestants has no samples.
+/// A played game and its winners. A game without one winner among its contestants gives no samples.
 struct Played {
     game: PlasticAttack,
     winners: Seats,
@@ -104,7 +104,7 @@ fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Pla
 }
 
 impl Played {
-    /// The armies with which the game began.
+    /// Returns samples of the armies with which the game began.
     fn armies(&self) -> Vec<Sample> {
         let Setup { armies, seats, .. } = self.game.setup();
         let count = |name: &String| {

@@ -1,4 +1,4 @@
-//! The position of a game as plain data. Digests are taken of it.
+//! The position of a game as plain data, from which digests are made.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -7,8 +7,8 @@ use crate::state::{Battle, Ending, NO_CARD, NOBODY, Place, PublicState, Side, St
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The whole truth of a game. Holds every secret, so it stays with the referee. Seats and figures are numbered from 0, in
-/// the order of the table; cards are written as `10s`, and lists of cards without an order are sorted by rank and suit.
+/// The whole state of a game. It holds every secret, so it stays with the referee. Seats and figures are numbered from 0, in
+/// the order of the table. Cards are written as `10s`, and lists of cards without an order are sorted by rank and suit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -18,9 +18,9 @@ pub struct Position {
     pub discard_pile: Vec<String>,
     /// The cards that the last shuffle put into the draw pile; public. PA-R-53
     pub shuffled: Vec<String>,
-    /// What belongs to each seat.
+    /// The part of each seat.
     pub seats: Vec<SeatPosition>,
-    /// Where and how each figure is.
+    /// The place and state of each figure.
     pub figures: Vec<FigurePosition>,
     /// The battle in progress.
     pub battle: Option<BattlePosition>,
@@ -36,13 +36,13 @@ pub struct Position {
     pub turns_taken: u16,
 }
 
-/// What belongs to a seat.
+/// The part of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The hand, a card laid face down included; secret of the seat.
+    /// The hand, with a card that lies face down; only the seat may know it.
     pub hand: Vec<String>,
-    /// The figures of the line from left to right; none = eliminated.
+    /// The figures of the line from left to right; empty if the seat is eliminated.
     pub line: Vec<u8>,
     /// 2009: pending Dodges. PA1-ACT-DODGE-01
     pub dodge: u8,
@@ -54,17 +54,17 @@ pub struct SeatPosition {
     pub lost_turns: u8,
 }
 
-/// Where and how a figure is.
+/// The place and state of a figure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
     /// The seat in whose line it stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub army: Option<u8>,
-    /// The seat that holds it captured. A figure in no line and not captured is out of play.
+    /// The seat that holds it captive. A figure without a line and a captor is out of play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captive: Option<u8>,
-    /// What its die shows, 0 ..= 10.
+    /// The number on its die, 0 ..= 10.
     pub power: u8,
     /// Whether it is wounded. PA2-WOUND-01
     pub wounded: bool,
@@ -98,7 +98,7 @@ pub struct BattlePosition {
     pub powers: [u8; 2],
     /// How many pending effects added 5.
     pub plus: [u8; 2],
-    /// How many pending effects took 5 away.
+    /// How many pending effects took away 5.
     pub minus: [u8; 2],
 }
 
@@ -116,12 +116,12 @@ pub enum StagePosition {
     Use(Special),
     /// The player of the figure about to be hit is asked about its guard.
     Guard,
-    /// The game is over: how, and who won if anybody did.
+    /// The game is over: its ending, and the winner if there is one.
     Over(Ending, Option<u8>),
 }
 
-/// Returns the position: everything that a state holds. Structs are taken apart without `..`, so that a field that is not
-/// placed does not compile.
+/// Returns the position of a state. Structs are taken apart without `..`, so that a field without a place in the position does
+/// not compile.
 pub(crate) fn position_of(state: &State) -> Position {
     let State { open, draw_pile, hands: _, laid } = state;
     let PublicState {

@@ -1,15 +1,15 @@
-//! Questions at the table: what an attack promises, what a Unit can attack, how far it gets; one thread.
+//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, and its reach.
 //!
-//! Throughput is counted in questions (elements), JSON on both sides included.
+//! Throughput counts questions as elements. The time includes JSON on both sides.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, State, shipped_forces};
 use referee::{Chance, Clause, Codec, Game, Seeded, Status, Table, Viewer};
 use serde_json::{Value, json};
 
-/// The choice among candidates rests on no clause.
+/// Stands for the clause where the benchmark chooses among candidates.
 const CHOICE: Clause = Clause::new("odds");
-/// Decisions that are taken at random before anything is asked.
+/// How many random decisions are made before the questions.
 const DECISIONS: u32 = 60;
 
 /// A battle of rifles against rifles in its first Rounds.
@@ -32,7 +32,7 @@ fn battle() -> (PlasticFudge, State) {
     (game, state)
 }
 
-/// The shares of every target add up to all throws of four dice against four dice, 81 times 81.
+/// Checks that the shares of every target add up to all throws of four dice against four dice, 81 times 81.
 fn check_attack(told: &Value) {
     let targets = told["targets"].as_array().expect("a list");
     assert!(!targets.is_empty(), "nobody is attacked: {told}");
@@ -50,7 +50,7 @@ fn check_targets(told: &Value) {
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// No place leaves more than the allowance, and there are many.
+/// Checks that there are many places, and that none leaves more than the allowance.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");
@@ -59,7 +59,7 @@ fn check_reach(told: &Value) {
     assert!(cells.iter().all(|cell| left(cell) > -0.002 && left(cell) <= allowance));
 }
 
-/// There is a way, its parts cost what it costs, and that is within the allowance.
+/// Checks that there is a way, that its parts add up to its cost, and that the cost is within the allowance.
 fn check_way(told: &Value) {
     let number = |value: &Value| value.as_f64().expect("a number");
     let ground = told["costs"]["ground"].as_array().expect("a list");
@@ -70,7 +70,7 @@ fn check_way(told: &Value) {
     assert!(number(&told["cost"]) < number(&told["allowance"]) + 0.002, "{told}");
 }
 
-/// A name, what is asked, and what checks the answer.
+/// A name, a question, and a check of the answer.
 type Question = (&'static str, Value, fn(&Value));
 
 fn odds(criterion: &mut Criterion) {

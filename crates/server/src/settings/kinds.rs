@@ -1,4 +1,4 @@
-//! What kinds of values settings have, and how they are written down.
+//! The kinds of values of settings, and how they are read and written.
 
 use crate::log;
 use crate::options::{LogFormat, LogLevel, Rate};
@@ -8,19 +8,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
 
-/// A type of values that a setting may have. A text says every value, so that the environment and flags can.
+/// A type of values of settings. Every value can be written as a text, for the environment and flags.
 pub trait Kind: Sized {
-    /// What is allowed, after "it must be".
+    /// The allowed values in words, to follow "it must be".
     const ALLOWED: &'static str;
 
-    /// Reads a value; nothing if it is not allowed.
+    /// Reads a value; `None` if it is not allowed.
     fn read(value: &Value) -> Option<Self>;
 
-    /// Writes the value as it is shown.
+    /// Writes the value in the form that is shown.
     fn value(&self) -> Value;
 }
 
-/// A whole number, written as such or as a text.
+/// Reads a whole number, written as a number or as a text.
 fn whole(value: &Value) -> Option<i64> {
     match value {
         Value::Integer(number) => Some(*number),
@@ -212,7 +212,7 @@ impl Kind for LogLevel {
     }
 }
 
-/// A list, written as such or as one text with commas.
+/// Reads a list, written as a list or as one text with commas.
 fn list<T>(value: &Value, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
     match value {
         Value::Array(words) => words.iter().map(|word| read(word.as_str()?)).collect(),

@@ -1,11 +1,11 @@
-//! Everything that is written.
+//! Every write to the store.
 
 use super::console::{Effect, NewAuditEntry, NewReport};
 use super::{DecisionId, Expired, FairState, Guest, MatchState, NewMatch, Reply, StudyRow};
 use referee::{RecordHeader, RecordStep};
 use serde_json::Value;
 
-/// Something to keep; it happens whole or not at all.
+/// A write to the store, which happens completely or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
     /// A guest came.
@@ -17,7 +17,7 @@ pub(crate) enum Write {
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
     },
-    /// A guest gets another cookie.
+    /// A guest gets a new cookie.
     StartSession {
         /// The id of the guest.
         guest: String,
@@ -28,18 +28,18 @@ pub(crate) enum Write {
         /// The session that ends some minutes after this one is used for the first time.
         replaces: Option<[u8; 32]>,
     },
-    /// The cookie of a session has arrived.
+    /// A browser uses a new session for the first time.
     ConfirmSession([u8; 32]),
     /// All sessions of a guest end, except for one.
     EndSessions {
         /// The id of the guest.
         guest: String,
-        /// The one that goes on.
+        /// The session that stays.
         keep: Option<[u8; 32]>,
     },
     /// One session ends.
     EndSession([u8; 32]),
-    /// A guest is forgotten: name and sessions go, matches stay.
+    /// A guest is forgotten: its name and sessions are deleted, and its matches stay.
     Forget(String),
     /// A guest has another name.
     Rename(Guest),
@@ -71,25 +71,25 @@ pub(crate) enum Write {
         id: String,
         /// The seat.
         seat: u8,
-        /// By whom.
+        /// The id of the guest.
         guest: String,
         /// How the match stands after it.
         state: MatchState,
     },
-    /// A seat brings something, or something else than before.
+    /// A seat hands in a force, which replaces an earlier one.
     Bring {
-        /// To which match.
+        /// The match.
         id: String,
         /// The seat.
         seat: u8,
-        /// What, in the game's words.
+        /// The force, in the game's words.
         force: Value,
     },
-    /// A player leaves a seat before the game has begun, and takes along what it brought.
+    /// A player leaves a seat before the game has begun; its force is removed.
     StandUp {
         /// In which match.
         id: String,
-        /// The seat, and the name under which its leaving is remembered.
+        /// The seat, and the client's id for the decision to leave it.
         decision: DecisionId,
     },
     /// A seat has committed or shown its seed, or all commitments are published.
@@ -99,7 +99,7 @@ pub(crate) enum Write {
         /// How the seeds stand after it.
         fair: FairState,
     },
-    /// All is in, and the game begins.
+    /// All forces are handed in, and the game begins.
     Begin {
         /// The match.
         id: String,
@@ -119,35 +119,35 @@ pub(crate) enum Write {
         /// The client's name for the decision.
         decision: DecisionId,
     },
-    /// Clocks were charged for the time in which the match could be played.
+    /// The clocks have changed: they were charged for the time in which the match could be played.
     UpdateState {
-        /// Of which match.
+        /// The match.
         id: String,
         /// How the match stands.
         state: MatchState,
     },
-    /// Matches and guests go that were kept for long enough.
+    /// Matches and guests that were stored for long enough are deleted.
     Expire(Expired),
-    /// A study was asked for, or has played on.
+    /// A study was ordered, or has played more games.
     KeepStudy(Box<StudyRow>),
-    /// Studies go that were asked for before this moment.
+    /// Studies that were ordered before this time are deleted.
     ExpireStudies(i64),
-    /// A server runs; returns nothing and keeps the time.
+    /// The server still runs; the time is stored.
     Heartbeat,
-    /// Browsers know the server by this address.
+    /// Browsers reach the server by this address.
     NoteAddress(String),
-    /// An operator comes by a link, which is used up.
+    /// An operator logs in by a link, which is used up.
     Enter {
         /// The hash of the link's token.
         link: [u8; 32],
         /// The hash of the cookie.
         token_hash: [u8; 32],
-        /// By which the audit log names the session.
+        /// The id of the session in the audit log.
         id: String,
     },
     /// The session of an operator ends.
     Leave([u8; 32]),
-    /// An operator does something; the log and what it changes belong together.
+    /// An operator does something: the entry of the audit log and the effect are written together.
     Audited(Box<(NewAuditEntry, Effect)>),
     /// A player reports something.
     Report(Box<NewReport>),

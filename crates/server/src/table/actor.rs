@@ -1,4 +1,4 @@
-//! The life of a table: it is loaded by replay, answers one request after another, and goes when it is not needed.
+//! The life of a table: it is loaded by replay, answers one request after another, and ends when it is not needed.
 
 use super::clients::{Connection, Views};
 use super::outbox::{Farewell, Outbound};
@@ -20,11 +20,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 
-/// A match in memory. What is in the store comes first: after a failed write the table is thrown away and loaded anew.
+/// A match in memory. The store has priority: after a failed write the table is dropped and loaded anew.
 pub(super) struct Table {
     pub registry: Arc<TableRegistry>,
     pub row: MatchRow,
-    /// The game; nothing until all that the seats bring is in.
+    /// The game; `None` until all forces are handed in.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
     pub connections: BTreeMap<u64, Connection>,
@@ -34,17 +34,17 @@ pub(super) struct Table {
     pub hints: BTreeMap<u8, BotHandle>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
-    /// Why this build cannot replay the match; without a session nothing is written.
+    /// Why this build cannot replay the match. Without a session the table writes nothing.
     pub suspended: Option<Suspension>,
     /// The last view shown, by the viewer that clients look as.
     pub views: Views,
-    /// What was said about taking decisions back since the last step.
+    /// Requests and answers about taking decisions back since the last step.
     pub undo: UndoTalk,
-    /// What people have said to each other.
+    /// The chat.
     pub talk: Talk,
     /// How often clients have caught up with old steps.
     pub catch_ups: u64,
-    /// What answers questions at the present step, by viewer.
+    /// The answerers of questions at the present step, by viewer.
     pub answerers: Answerers,
     quiet_since: Instant,
 }
@@ -53,9 +53,9 @@ pub(super) struct Table {
 pub(super) struct BotTask {
     /// Stops it when dropped.
     pub thinking: BotHandle,
-    /// When everybody is told next that it thinks.
+    /// When the clients are next told that it thinks.
     pub tell_at: Instant,
-    /// After how many steps it was asked.
+    /// The number of steps at which it was asked.
     pub step: u32,
     /// How often it has failed at this decision.
     pub failures: u8,
@@ -80,7 +80,7 @@ pub(super) async fn run(
     inbox: mpsc::UnboundedReceiver<Request>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
-    // Dropped after the inbox, by whose end a table is known to have ended.
+    // Dropped after the inbox: the registry knows by a closed inbox that a table has ended.
     let _ended = Ended { registry: registry.clone(), id: id.clone() };
     let mut inbox = inbox;
     let mut table = match Table::load(&registry, &id).await {
@@ -110,7 +110,7 @@ pub(super) async fn run(
     table.close_connections(&why);
 }
 
-/// Answers everybody that the table cannot be set up.
+/// Answers all requests that the table cannot be set up.
 fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Request>, why: &Problem) {
     registry.remove(id);
     inbox.close();
@@ -172,15 +172,14 @@ impl Table {
         Ok(table)
     }
 
-    /// Keeps no step in memory: the store has them all.
+    /// Drops all steps from memory: the store has them.
     pub fn forget_record(&mut self) {
         if let Some(session) = &mut self.session {
             session.forget_record();
         }
     }
 
-    /// Charges running clocks for the time in which the match could be played, and lets those of a suspended match stand
-    /// still.
+    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand still.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;
@@ -201,7 +200,7 @@ impl Table {
         self.registry.store.write(write).await
     }
 
-    /// Refuses what would have to be written while nothing can be; anything else comes back.
+    /// Refuses a request that needs a write while the store cannot write; returns any other request.
     fn refuse_unwritable(&self, request: Request) -> Option<Request> {
         match (request, self.unwritable()) {
             (
@@ -275,7 +274,7 @@ impl Table {
         }
     }
 
-    /// Begins what can begin, ends what has run out of time, offers stand-ins, lets bots think and tells of those that do.
+    /// Begins a complete game, ends turns whose time is up, offers stand-ins, lets bots think, and tells clients which do.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
             return Ok(());
@@ -288,7 +287,7 @@ impl Table {
         Ok(())
     }
 
-    /// Does what a message asks for. `done` is told when the socket may say more.
+    /// Carries out a message. `done` is called when the socket may send more.
     async fn hear(&mut self, socket: u64, message: ClientMessage, done: oneshot::Sender<()>) -> Result<(), StoreError> {
         match message {
             ClientMessage::Why { id, seat, action } => self.why(socket, id, &seat, action, done),
@@ -319,7 +318,7 @@ impl Table {
         }
     }
 
-    /// Why nothing can be kept, if so.
+    /// Returns why the store cannot write, if so.
     pub fn unwritable(&self) -> Option<Problem> {
         self.registry.store.read_only().map(problem::read_only)
     }

@@ -1,4 +1,4 @@
-//! What the clients of a table are told, each as it may see it.
+//! Messages to the clients of a table, each with what it may see.
 
 use super::actor::Table;
 use super::catch_up::CatchUp;
@@ -14,23 +14,24 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use wire::{ClockState, Problem, ServerMessage, UndoNow, UndoOffer};
 
-/// How many questions of one socket may be on their way at once; it is heard again when one of them is answered.
+/// How many questions of one socket are answered at once. Its next message is read when one of them is answered.
 const MOST_QUESTIONS: usize = 8;
 
-/// How many steps a client may have missed; a client that has missed more gets the whole picture.
+/// The most missed steps that are sent again; a client that has missed more gets a snapshot.
 const MOST_STEPS_AGAIN: u32 = 500;
 
-/// A client, and as whom it looks; nothing before it has said hello.
+/// A client and its viewer, which is `None` until it has said hello.
 pub(super) struct Connection {
     pub client: Client,
     pub viewer: Option<Viewer>,
     /// Counts the guest as present.
     _presence: Option<Presence>,
-    /// The picture that was sent last on this socket: whose, and after how many steps. The next step may be its change.
+    /// The viewer and the number of steps of the view that was sent last on this socket. The next step may be sent as a change
+    /// of it.
     pub shown: Option<(Viewer, u32)>,
-    /// Old steps that are on their way to it; it is told of no new one meanwhile.
+    /// Old steps on their way to the client, which gets no new ones meanwhile.
     pub catching_up: Option<CatchUp>,
-    /// What it was told last about taking decisions back.
+    /// The last message to it about taking decisions back.
     pub undo: UndoNow,
     /// Room for its questions.
     pub questions: Arc<Semaphore>,
@@ -50,17 +51,17 @@ impl Connection {
         }
     }
 
-    /// Turns to a viewer. What was on its way for another one is not sent any more.
+    /// Changes the viewer. Messages on their way for another viewer are no longer sent.
     fn look_as(&mut self, viewer: Viewer) {
         (self.viewer, self.shown, self.catching_up) = (Some(viewer), None, None);
     }
 }
 
-/// The last view of each viewer that clients look as, in JSON, and after how many steps it was.
+/// The last view of each viewer that clients look as: the number of steps, and the view in JSON.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {
-    /// Greets a client: with the steps that it has missed, or with the whole picture.
+    /// Greets a client with the steps that it has missed, or with a snapshot.
     pub async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
         self.check_clocks().await?;
         let Some(at) = self.connections.get(&socket) else { return Ok(()) };
@@ -78,7 +79,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sends a socket that has said hello the whole snapshot, as it looks at it.
+    /// Sends a snapshot to a socket that has said hello, for its viewer.
     pub fn welcome(&mut self, socket: u64) {
         let Some(at) = self.connections.get(&socket) else { return };
         let Some(viewer) = at.viewer else { return };
@@ -91,7 +92,7 @@ impl Table {
         self.note_shown(socket, viewer);
     }
 
-    /// Sends everybody the whole picture.
+    /// Sends a snapshot to every client.
     pub fn broadcast_welcome(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -102,7 +103,8 @@ impl Table {
         self.tell_undo();
     }
 
-    /// Sends the steps after `seq`, which are made again from the record; before the first one the start, which tells too.
+    /// Sends the steps after `seq`, which are made again from the record. The start comes before the first step, since it has
+    /// events too.
     fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(session) = &self.session else { return };
         let is_missing = seq < session.steps();
@@ -134,7 +136,7 @@ impl Table {
         }
     }
 
-    /// Notes that a socket has the present picture of a viewer.
+    /// Notes that a socket has the present view of a viewer.
     pub fn note_shown(&mut self, socket: u64, viewer: Viewer) {
         let Some(session) = &self.session else { return };
         let steps = session.steps();
@@ -144,8 +146,8 @@ impl Table {
         self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
     }
 
-    /// Sends a step that was just taken to everybody, each as it may see it; the client whose decision it was reads there
-    /// that it was carried out. Says whether that client could be told so.
+    /// Sends a new step to every client, as it may see it. For the client that made the decision the step also acknowledges it;
+    /// returns whether that message could be sent.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);
@@ -163,7 +165,7 @@ impl Table {
             let name = mover.filter(|(mover, _)| mover == socket).map(|(_, name)| name);
             is_told |= name.is_some();
             at.shown = Some((viewer, steps));
-            // The step ends what was said of taking back before it.
+            // The step ends all requests to take decisions back.
             let guest = at.client.guest.as_deref();
             let to = offer.filter(|(seat, _)| self.row.seats[seat.index()].is_of(guest)).map(|(_, to)| to);
             let own = to.map(|to| UndoOffer { seat: step.record.seat.clone(), to });
@@ -180,7 +182,7 @@ impl Table {
         is_told
     }
 
-    /// Sends everybody the match in short.
+    /// Sends the summary of the match to every client.
     pub fn broadcast_summary(&mut self) {
         self.update_presence();
         let sockets: Vec<u64> = self.connections.keys().copied().collect();
@@ -193,13 +195,13 @@ impl Table {
         }
     }
 
-    /// Sends everybody the clocks.
+    /// Sends the clocks to every client.
     pub fn broadcast_clock(&mut self) {
         let Some(clock) = self.clock() else { return };
         self.broadcast(&ServerMessage::Clock { clock });
     }
 
-    /// Sends everybody who has said hello a message that is the same for all.
+    /// Sends the same message to every client that has said hello.
     pub fn broadcast(&mut self, message: &ServerMessage) {
         let sockets: Vec<u64> =
             self.connections.iter().filter(|(_, at)| at.viewer.is_some()).map(|(n, _)| *n).collect();
@@ -208,7 +210,7 @@ impl Table {
         }
     }
 
-    /// Sends one socket a message.
+    /// Sends a message to one socket.
     pub fn send(&mut self, socket: u64, message: &ServerMessage) {
         let Some(at) = self.connections.get(&socket) else { return };
         if at.client.outbox.send(message).is_err() {
@@ -216,20 +218,20 @@ impl Table {
         }
     }
 
-    /// Tells a socket that something was not carried out.
+    /// Tells a socket that a request was not carried out.
     pub fn reject(&mut self, socket: u64, id: String, refusal: Option<wire::Refusal>, problem: Option<Problem>) {
         metrics::counter!("rumpus_decisions_total", "answer" => "rejected").increment(1);
         self.send(socket, &ServerMessage::Rejected { id, refusal, problem });
     }
 
-    /// Says goodbye to all.
+    /// Closes all connections with a reason.
     pub fn close_connections(&mut self, why: &Farewell) {
         for at in std::mem::take(&mut self.connections).into_values() {
             let _gone = at.client.outbox.put(Outbound::Close(why.clone()));
         }
     }
 
-    /// The clocks as clients read them.
+    /// Returns the clocks in the form for clients.
     pub fn clock(&self) -> Option<ClockState> {
         let clocks = self.row.state.clocks.as_ref();
         clocks.map(|clocks| clocks.state(&self.row.seats, crate::time::now_ms()))

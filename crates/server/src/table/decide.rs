@@ -1,4 +1,4 @@
-//! Decisions: from whom they may come, what comes of them, and how they are answered.
+//! Decisions of clients: checks who may make them, carries them out and answers them.
 
 use super::actor::Table;
 use super::questions::Answerers;
@@ -12,18 +12,18 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// How many refused decisions of a match are remembered; each is answered the same when it is sent again.
+/// The most refused decisions of a match that are kept. Each gets the same answer when it is sent again.
 const REMEMBERED_REFUSALS: usize = 500;
 
-/// How long a client's name for a decision or a question may be.
+/// The longest id that a client may give a decision or a question, in bytes.
 const NAME_LENGTH: usize = 64;
 
 /// A decision that was carried out.
 #[derive(Debug)]
 pub(super) struct Taken {
-    /// The step it became.
+    /// The number of its step.
     pub seq: u32,
-    /// Whether the step has told so to the client that gave it.
+    /// Whether the step has acknowledged it to its client.
     pub is_told: bool,
 }
 
@@ -45,7 +45,7 @@ impl Table {
         Ok(())
     }
 
-    /// The seat, if the socket's guest sits there and the name of the decision can be kept.
+    /// Returns the seat, if the socket's guest sits there and the id of the decision is valid.
     pub fn authorised(&self, socket: u64, id: &str, seat: &str) -> Result<Seat, Problem> {
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
         let seat = self.own_seat(guest, seat)?;
@@ -53,7 +53,7 @@ impl Table {
         Ok(seat)
     }
 
-    /// Answers a decision, as it was answered before if its name is known; nothing if its own step has told the client.
+    /// Answers a decision; one with a known id gets the same answer again. `None` if its step has acknowledged it already.
     async fn decide(
         &mut self,
         socket: u64,
@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    /// Why nothing can be decided just now. A seat may be given up even while another one is free.
+    /// Returns why a decision cannot be made now, if so. A seat may be given up even while another is free.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match &self.suspended {
             Some(Suspension::SetupRefused) if gives_up(action) => return None,
@@ -109,7 +109,7 @@ impl Table {
         }
     }
 
-    /// Why the match is suspended and cannot be asked.
+    /// Returns why the match has no game: it is suspended, or still waits for players.
     pub fn no_game(&self) -> Problem {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
@@ -125,8 +125,8 @@ impl Table {
         Ok(())
     }
 
-    /// Carries a decision out, keeps it, and only then tells of it. `asked` is the socket that gave it, and the name under
-    /// which it did. A refusal changes nothing.
+    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the decision.
+    /// A refusal changes nothing.
     pub async fn take(
         &mut self,
         seat: Seat,
@@ -144,7 +144,7 @@ impl Table {
         }
     }
 
-    /// Keeps a step that the game has taken, and only then tells of it.
+    /// Stores a step that the game has taken, and only then sends it to clients.
     pub async fn keep(
         &mut self,
         step: shelf::Step,
@@ -176,7 +176,7 @@ impl Table {
             self.broadcast_summary();
         }
         if step.record.undo.is_some() {
-            // What bots think of is not there any more.
+            // The position that bots think about has changed.
             self.thinking.clear();
         }
         self.start_bots();
@@ -201,7 +201,7 @@ impl Table {
     }
 }
 
-/// A refusal as it is sent.
+/// Turns a refusal into the form for clients.
 pub(crate) fn refusal(refused: shelf::Refused) -> Refusal {
     Refusal { clause: refused.clause, because: refused.because, reason: refused.reason }
 }

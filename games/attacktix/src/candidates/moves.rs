@@ -1,4 +1,5 @@
-//! Moves: towards opponents, into contact and cover, aside, pushing, crossing, and not at all. AT-MOVE-01, AT-MOVE-05
+//! Candidates for moves: towards opponents, into contact and cover, aside, across barriers, and with a push. AT-MOVE-01,
+//! AT-MOVE-05
 
 use super::{any, some};
 use crate::action::{Action, Leg};
@@ -12,11 +13,11 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
 
-/// How often a barred way is tried again, each time half as long.
+/// How often a roll that is not legal is tried again, each time half as long.
 const HALVINGS: u32 = 4;
 
 impl Attacktix {
-    /// Ways to move, and to turn where it stands. AT-MOVE-05
+    /// Adds moves of a figure, and turns on the spot. AT-MOVE-05
     pub(super) fn push_moves(
         &self,
         state: &State,
@@ -40,7 +41,8 @@ impl Attacktix {
         Action::Move { figure: self.profile(figure).id.clone(), path, push, destroy }
     }
 
-    /// The way that leads into contact with an opponent, or near it. AT-MOVE-08
+    /// Adds the way into contact with an opponent, or near it. If the way crosses barriers that can be destroyed, the figure
+    /// may also destroy them. AT-MOVE-08
     fn push_way(
         &self,
         state: &State,
@@ -60,7 +62,7 @@ impl Attacktix {
         out.push(self.order(figure, way.path, None, Vec::new()));
     }
 
-    /// Straight towards a place, but not all the way. AT-MOVE-04
+    /// Adds rolls straight towards a place, but not all the way. AT-MOVE-04
     fn push_straight(
         &self,
         state: &State,
@@ -76,7 +78,7 @@ impl Attacktix {
         self.push_legal(state, figure, heading, roll, out);
     }
 
-    /// In some other direction, and then facing anywhere. AT-R-13
+    /// Adds rolls in random directions. AT-R-13
     fn push_aside(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let most = i32::from(self.limit(state, figure, false)) * self.options().tix.0;
         for _ in 0..2 {
@@ -86,7 +88,7 @@ impl Attacktix {
         }
     }
 
-    /// A roll, shortened until it is legal.
+    /// Adds a roll, shortened until it is legal.
     fn push_legal(&self, state: &State, figure: FigureIndex, heading: Heading, roll: i32, out: &mut Vec<Action>) {
         let limit = self.limited(state, figure, false);
         for halved in 0..HALVINGS {
@@ -98,7 +100,7 @@ impl Attacktix {
         }
     }
 
-    /// To some cover: into the middle of an area, or to a barrier. AT-COVER-02
+    /// Adds moves to cover: into the middle of an area, or to a barrier. AT-COVER-02
     fn push_cover(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let ground = self.ground();
         let middle = |corners: &[Point]| {
@@ -119,7 +121,7 @@ impl Attacktix {
         }
     }
 
-    /// Pushing what it touches, straight away from itself. AT-OBJ-03
+    /// Adds pushes of objects that the figure touches, straight away from itself. AT-OBJ-03
     fn push_pushes(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let at = state.figures[figure.index()].at;
         for piece in self.pushable_by(state, figure) {

@@ -1,4 +1,4 @@
-//! How a game begins: the layout, grinding, who chooses a side and who has the first turn. AT-SETUP-02, AT-FIRST,
+//! The beginning of a game: the layout, grinding, the choice of sides, and the first turn. AT-SETUP-02, AT-FIRST,
 //! AT-TEAM-05, AT-FFA-06, AT-FFA-07
 
 use super::Play;
@@ -14,14 +14,14 @@ use geometry::Point;
 use referee::{Clause, Seat, Seats, Table};
 
 impl Attacktix {
-    /// Lays out the table and does what begins a game: grinding, or the choice of sides. AT-SETUP-02
+    /// Lays out the table and begins the game: with grinding, or with the choice of sides. AT-SETUP-02
     pub(crate) fn begin(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.laid_out();
         Play { game: self, state: &mut state, table }.begin_setup();
         state
     }
 
-    /// Returns the table before anything is done: battle forces chosen, Back-Up forces beside the table. AT-SETUP-05
+    /// Returns the table before the first decision: battle forces chosen, Back-Up forces beside the table. AT-SETUP-05
     pub(crate) fn laid_out(&self) -> State {
         let seats =
             (0..self.opened.setup.seats.len()).map(|n| SeatState { side: self.line_of(n), ..SeatState::default() });
@@ -89,7 +89,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Does what begins a game: in free-for-all sides are chosen first, otherwise battle forces are ground. AT-SETUP-02,
+    /// Begins set-up: in free-for-all with the choice of sides, otherwise with the grinding of battle forces. AT-SETUP-02,
     /// AT-R-49
     pub(crate) fn begin_setup(&mut self) {
         if self.game.mode() != Mode::Ffa {
@@ -124,7 +124,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Goes on with set-up until a player has to be asked: the next chooses a side; when all are ready, play begins.
+    /// Continues set-up until a player must decide. Then the next player chooses a side; once all are ready, play begins.
     pub(crate) fn set_up_goes_on(&mut self) {
         if self.state.ending.is_some() {
             return;
@@ -138,8 +138,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The others choose a side clockwise; after the last, all figures are ground. Where the first has given up before the choice,
-    /// the next is the first. AT-R-49, AT-R-69, AT-SETUP-02
+    /// Asks the next player, clockwise, to choose a side. After the last, all figures are ground. If the first has given up
+    /// before the choice, the next is the first. AT-R-49, AT-R-69, AT-SETUP-02
     fn next_chooser(&mut self) {
         let seats = self.state.seats.len() as u8;
         let first = self.state.first_chooser.unwrap_or(Seat(0));
@@ -175,8 +175,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Grinds a figure out of play: red is for its owner, white for the other. Without any, a coin. AT-FIRST-01,
-    /// AT-FIRST-02, AT-R-09
+    /// Grinds a figure that is out of play: red lets its owner begin, white the other. Without such a figure a coin decides.
+    /// AT-FIRST-01, AT-FIRST-02, AT-R-09
     fn first_of_two(&mut self) -> Seat {
         let (host, guest) = (Seat(0), Seat(1));
         let game = self.game;
@@ -196,8 +196,8 @@ impl Play<'_, '_> {
         if is_red == (owner == host) { host } else { guest }
     }
 
-    /// Returns the seat with the smallest sum of Speeds; those level grind one Back-Up figure each, then the lot decides.
-    /// AT-TEAM-05, AT-FFA-06, AT-R-47
+    /// Returns the seat with the smallest sum of Speeds. Seats that are level grind one Back-Up figure each; if they are still
+    /// level, the lot decides. AT-TEAM-05, AT-FFA-06, AT-R-47
     fn smallest_sum(&mut self) -> Seat {
         let game = self.game;
         let level = smallest(game.seats_in(self.state).collect(), |seat| game.speed_sum(self.state, seat));

@@ -1,4 +1,4 @@
-//! Positions written down: scenario files, saved and shared positions.
+//! Written positions: scenario files, and saved and shared positions.
 
 mod assertion;
 mod before;
@@ -37,7 +37,7 @@ use scenario::{Act, PrepareError, ScenarioGame, Step};
 use serde_json::Value;
 use table::{Before, unheard};
 
-/// Most grinds that are sampled at once.
+/// The most grinds that are sampled at once.
 const MOST_GRINDS: u32 = 10_000_000;
 
 /// Describes the scenario files of Attacktix.
@@ -88,7 +88,7 @@ impl ScenarioGame for Attacktix {
 }
 
 impl ScenarioTable {
-    /// The position as it is written, before the game and during it.
+    /// Returns the position in its written form, before the game and during it.
     fn written(&self) -> PositionFile {
         let mut position = self.game.position_file(&self.state);
         position.phase = self.phase();
@@ -98,7 +98,7 @@ impl ScenarioTable {
         position
     }
 
-    /// Does what files alone know.
+    /// Carries out a decision that only scenario files have.
     fn do_ours(&mut self, seat: &str, ours: Ours) -> Result<(), PrepareError> {
         match ours {
             Ours::OpenTable(said) => self.open_table(&said),
@@ -123,7 +123,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Carries a decision out, with what comes of it if that is given.
+    /// Carries out a decision, with its outcome if the file gives one.
     fn decide(&mut self, seat: &str, action: &Action, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if self.before.is_some() {
             return Err(unheard("the game has not begun"));
@@ -145,7 +145,7 @@ impl ScenarioTable {
         self.luck.fault()
     }
 
-    /// The seat that is asked says nothing: after a while the table chooses. AT-R-31, AT-R-70
+    /// Lets the table choose for an asked seat that is silent for long enough. AT-R-31, AT-R-70
     fn expire(&mut self, silent_ms: u32, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if silent_ms < SILENCE {
             let because = format!("the table waits {SILENCE} ms before it chooses");
@@ -160,7 +160,7 @@ impl ScenarioTable {
         self.decide(&name, &Action::Timeout {}, outcome)
     }
 
-    /// Gives the rules the table after a figure was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
+    /// Takes the table after a figure was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
     fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
         let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
         let mut events = Vec::new();
@@ -188,7 +188,8 @@ impl ScenarioTable {
     }
 }
 
-/// A missile belongs to its figure, and only the table loads it, at the end of the turn. AT-FIG-04, AT-ETIQ-05
+/// Makes the refusal to load a missile: it belongs to its figure, and only the table loads it, at the end of the turn.
+/// AT-FIG-04, AT-ETIQ-05
 fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> PrepareError {
     let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
         Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),

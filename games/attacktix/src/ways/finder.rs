@@ -1,4 +1,4 @@
-//! The finder of ways: straight lines from corner to corner of what is in the way.
+//! Finds ways: straight lines from corner to corner of obstacles.
 
 use crate::battle::Attacktix;
 use crate::ground::Body;
@@ -12,16 +12,16 @@ use geometry::{Disc, Leg, Point, Polygon, Segment, Sweep, Touch};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// How many corners the regular polygon around a disc has.
+/// The number of corners of the regular polygon around a disc.
 const CORNERS: i32 = 8;
 /// One over the cosine of half the angle between two corners, in thousandths, rounded up.
 const WIDER: i64 = 1_083;
-/// What is kept clear of, in micrometres, beyond the bare radius.
+/// The clearance from obstacles beyond the radius, in micrometres.
 const ROOM: i32 = 100;
-/// So many lines are looked at before the search gives up.
+/// The number of lines after which the search gives up.
 const PATIENCE: u32 = 20_000;
 
-/// What a way leads around although it might lead through.
+/// The ground that a way avoids although a figure may cross it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shunned {
     /// Low barriers, which end a move. AT-LOW-02
@@ -30,7 +30,7 @@ pub(super) struct Shunned {
     pub slowing: bool,
 }
 
-/// What is in the way of one figure.
+/// The obstacles of one figure.
 pub(super) struct Finder<'a> {
     game: &'a Attacktix,
     radius: i32,
@@ -40,16 +40,16 @@ pub(super) struct Finder<'a> {
     slow: Vec<&'a Polygon>,
 }
 
-/// A place that a search has come to.
+/// A place that a search has reached.
 struct Label {
     at: Point,
-    /// How far it is so far.
+    /// The length of the way to it.
     far: i64,
     from: Option<usize>,
 }
 
 impl<'a> Finder<'a> {
-    /// Looks at what is within reach of a figure.
+    /// Gathers the obstacles within reach of a figure.
     pub fn new(game: &'a Attacktix, state: &'a State, figure: FigureIndex, reach: i32, shunned: Shunned) -> Finder<'a> {
         let (radius, is_master) = (game.radius(figure), game.profile(figure).is_master());
         let around = Disc::new(state.figures[figure.index()].at, reach + radius);
@@ -96,7 +96,7 @@ impl<'a> Finder<'a> {
         self.slow.iter().any(|area| stretch.entry(area).is_some())
     }
 
-    /// Places from which everything in the way is passed.
+    /// Returns the corners by which a way passes all obstacles.
     fn corners(&self) -> Vec<Point> {
         let mut found = Vec::new();
         let mut around = |centre: Point, radius: i32| {
@@ -162,7 +162,7 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// The places on the way to a label, without the start.
+/// Returns the places on the way to a label, without the start.
 fn places(labels: &[Label], label: usize) -> Vec<Point> {
     let mut way = Vec::new();
     let mut at = label;

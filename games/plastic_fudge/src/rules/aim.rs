@@ -1,4 +1,4 @@
-//! What an attack is aimed at, and with which weapon.
+//! The aim and the weapon of an attack.
 
 use super::attack::{AttackFault, BASE, MARKER};
 use crate::action::Attack;
@@ -11,14 +11,14 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::{Disc, Point, TOLERANCE};
 
-/// What an attack is aimed at. PF-R-97
+/// The aim of an attack. PF-R-97
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     /// A Unit.
     Unit(UnitIndex),
     /// The centre of a disc.
     Point(Point),
-    /// Whole degrees in which a flame goes.
+    /// The direction of a flame, in whole degrees.
     Flame(i32),
     /// A marker to sweep, by its index.
     Marker(usize),
@@ -45,7 +45,7 @@ impl PlasticFudge {
         self.unit(attack.unit).ok_or(AttackFault::NoSuchUnit { unit: attack.unit })
     }
 
-    /// Finds out what an attack is aimed at; exactly one thing must be named. PF-R-97
+    /// Reads the aim of an attack, which must name exactly one thing. PF-R-97
     pub(super) fn aim(&self, state: &State, attack: &Attack) -> Result<Aim, AttackFault> {
         let named =
             [attack.target.is_some(), attack.direction.is_some(), attack.mine.is_some(), attack.point.is_some()];
@@ -73,7 +73,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A Base that still stands where it is hit. PF-R-30, PF-R-31
+    /// Returns the aim at a Base, if the Base still stands at the point. PF-R-30, PF-R-31
     fn base_aim(&self, state: &State, id: Id, point: Point) -> Result<Aim, AttackFault> {
         let base = state.ground.base_pieces().find(|piece| piece.id == id);
         let base = base.ok_or(AttackFault::NoSuchBase { piece: id })?;
@@ -122,7 +122,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A disc or a flame takes a single Unit hand to hand only. PF-R-97
+    /// Returns the fault of a disc or flame aimed at a single Unit, which is allowed hand to hand only. PF-R-97
     fn contact_fault(&self, state: &State, unit: UnitIndex, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
         let Aim::Unit(target) = aim else { return None };
         let template = self.has_disc(weapon.kind) || weapon.kind == WeaponKind::Flame;
@@ -142,7 +142,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Single targets are enemy Units on the table, routed ones too, passengers not. PF-R-97, PF-R-54
+    /// Returns the fault of a single target. Enemy Units on the table may be targets, also routed ones, but not passengers.
+    /// PF-R-97, PF-R-54
     pub(super) fn target_fault(&self, state: &State, unit: UnitIndex, target: UnitIndex) -> Option<AttackFault> {
         let (own, its) = (self.profile(unit), self.profile(target));
         let aimed = &state.units[target.index()];

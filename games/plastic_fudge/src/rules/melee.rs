@@ -1,4 +1,4 @@
-//! Hand to hand: contact, and who declares it on whom.
+//! Hand to hand: contact, declarations, and Defence.
 
 use super::aim::Aim;
 use super::targets::Origin;
@@ -14,7 +14,7 @@ use geometry::TOLERANCE;
 /// Levels that a BFG Trooper gains hand to hand. PF-U-BFG-02
 pub(super) const KNIFE: i8 = 2;
 
-/// Who declares hand to hand on whom in an Attack step. PF-R-20, PF-R-22
+/// The declarations of hand to hand in an Attack step, as attackers with their targets. PF-R-20, PF-R-22
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Melee(Vec<(UnitIndex, UnitIndex)>);
 
@@ -29,7 +29,7 @@ impl Melee {
         self.0.contains(&(unit, target))
     }
 
-    /// Returns whom it is declared on.
+    /// Returns the targets of all declarations.
     pub(crate) fn targets(&self) -> impl Iterator<Item = UnitIndex> + '_ {
         self.0.iter().map(|(_, target)| *target)
     }
@@ -48,7 +48,7 @@ impl PlasticFudge {
         matches!(aim, Aim::Unit(target) if self.is_contact(state, unit, target))
     }
 
-    /// Finds out who declares hand to hand on whom. PF-R-22
+    /// Finds the declarations of hand to hand in some attacks. PF-R-22
     pub(super) fn melee<'a>(&self, state: &State, attacks: impl Iterator<Item = &'a Attack>) -> Melee {
         let declared = |attack: &Attack| {
             let (unit, target) = (self.unit(attack.unit)?, self.unit(attack.target?)?);
@@ -67,7 +67,7 @@ impl PlasticFudge {
         enemies.any(|enemy| self.has_base(state, enemy) && self.is_contact(state, unit, enemy))
     }
 
-    /// Returns what makes up a Unit's defence, heights and "half in" left out. PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
+    /// Returns the modifiers of a Unit's defence, without heights and "half in". PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
     pub(super) fn defence_modifiers(&self, state: &State, target: UnitIndex, from: Origin, hth: bool) -> Vec<Modifier> {
         let (profile, unit) = (self.profile(target), &state.units[target.index()]);
         let mut modifiers = vec![Modifier { what: "level", by: profile.dl, clause: PF_ATK_05 }];

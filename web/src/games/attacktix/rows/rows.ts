@@ -14,17 +14,17 @@ export type Row = AnyRow & {
 };
 export type RowGroup = { key: string; title: string; rows: Row[] };
 
-/** What rows are told from. */
+/** The data that rows are made from. */
 export type RowsFrom = {
   setup: Setup;
   view: View;
   /** The figure that is selected. */
   lead: string | null;
-  /** What stands around it, or around another figure if none is selected; null until the answer comes. */
+  /** The surroundings of it, or of another figure if none is selected; null until the answer comes. */
   around: SurroundingsAnswer | null;
-  /** What the selected figure may attack, by id. */
+  /** The targets of the selected figure, by id. */
   target: (id: string) => Target | null;
-  /** What is in the making for a figure. */
+  /** The draft of an order for a figure, in words. */
   drafted: (id: string) => string | null;
 };
 
@@ -52,7 +52,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
   );
 }
 
-/** What is known of something from where another figure stands. */
+/** The row of a thing in the surroundings of the figure. */
 const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
   around?.rows.find((row) => row.id === id);
 
@@ -70,7 +70,7 @@ function figureRow(from: RowsFrom, figure: Figure): Row {
   return row(figure.id, 'figure', figure.controller, figureName(setup, figure.id), parts);
 }
 
-/** Where a figure stands: how far from the lead and in which direction, and what it is to it as a target. */
+/** The distance and direction of a figure from the lead, and how it can be attacked. */
 function placed(from: RowsFrom, figure: Figure): string[] {
   if (figure.zone === 'pool') return [t(figure.at ? 'at-row-placed' : 'at-row-unplaced')];
   if (figure.zone === 'lying') return [t('at-row-lying')];
@@ -81,7 +81,7 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   return [...where, ...aimed(from, figure.id)];
 }
 
-/** How far something is and in which direction: from the lead, or from another figure, which is named then. */
+/** The distance and direction of a thing from the lead, or from another figure, which is then named. */
 function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);
@@ -102,7 +102,7 @@ function aimed(from: RowsFrom, id: string): string[] {
   return [t(target.in_arc ? 'at-row-in-arc' : 'at-row-out-of-arc')];
 }
 
-/** What else there is to a figure. */
+/** Other states of a figure. */
 function states({ view, setup }: RowsFrom, figure: Figure): string[] {
   const parts: string[] = [];
   const card = cardOf(setup, figure.id);

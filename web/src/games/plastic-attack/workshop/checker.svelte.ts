@@ -2,12 +2,12 @@ import { api, problemOf } from '../../../net/http';
 import type { Fault, Problem } from '../../../wire';
 import type { ArmyFile } from './army';
 
-/** How long the army has to lie still before the server is asked about it, in milliseconds. */
+/** How long an army must stay unchanged before the server is asked about it, in milliseconds. */
 const stillFor = 350;
 
 type Ask = (army: ArmyFile) => Promise<Fault[]>;
 
-/** What the server says about an army: every fault, or nothing as long as it has not answered. */
+/** Asks the server about an army, and holds every fault that it finds. */
 export class FileChecker {
   /** Null until the server has answered for this army. */
   faults = $state.raw<Fault[] | null>(null);
@@ -18,10 +18,7 @@ export class FileChecker {
 
   constructor(private readonly ask: Ask) {}
 
-  /**
-   * Asks about an army as soon as it has not changed for a moment; what was said before stays until the
-   * answer.
-   */
+  /** Asks about an army once it has not changed for a moment. The last answer stays until the new one comes. */
   look(army: ArmyFile): void {
     this.stop();
     const turn = (this.#turn += 1);
@@ -58,7 +55,7 @@ export function plainSetup(game: string, seats: readonly string[]): Record<strin
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** Asks the server about armies of a game, for the set-up as it stands then. */
+/** A checker of armies of a game, for the set-up at the time of each question. */
 export function checkerOf(game: string, setup: () => unknown): FileChecker {
   return new FileChecker((army) => api.checkForce(game, setup(), army));
 }

@@ -12,7 +12,7 @@ import {
 /** Pieces that lie on the table, or those that the players place. */
 export type Place = 'terrain' | 'pool';
 
-/** What of a battlefield is looked at: a piece by its id, or a fixture. */
+/** The selected part of a battlefield: the id of a piece, or the key of a fixture. */
 export type Picked = string | null;
 export const flagKey = ':flag',
   campKey = ':camp';
@@ -28,8 +28,8 @@ export const emptyBoard = (): Battlefield => ({
 });
 
 /**
- * Where a side deploys: as the file says, else Green around its flag and otherwise everybody along the own
- * edge. PF-R-74
+ * The zone where a side deploys. If the file gives none, this is its own edge; for Green with a flag, the place
+ * around the flag. PF-R-74
  */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];
@@ -38,9 +38,9 @@ export function zoneOf(board: Battlefield, side: Side): Zone {
   return board.flag?.owner === 'green' ? { near: [...board.flag.at, 12] } : { edge: 'south', depth: 6 };
 }
 
-/** Hundredths of an inch: what the editor writes into files. */
+/** Rounds to hundredths of an inch, as the editor writes them into files. */
 export const rounded = (length: number): number => Math.round(length * 100) / 100;
-/** The nearest quarter of an inch. */
+/** Rounds to quarters of an inch. */
 export const snapped = (length: number): number => Math.round(length * 4) / 4;
 
 /** The corners of a piece. */
@@ -71,7 +71,7 @@ export function middle(piece: Piece): Spot {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-/** A rectangle between two corners, however they lie; null if it is too small to be meant. */
+/** A rectangle between two corners in any order; null if it is too small to be meant. */
 export function rectBetween([ax, ay]: Spot, [bx, by]: Spot): Rect | null {
   const rect: Rect = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)].map(
     rounded,
@@ -91,7 +91,7 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
   return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
 }
 
-/** How far a piece has to go so that it lies on the table; nothing where it is too large for it. */
+/** Moves a piece so that it lies on the table. One that is too large still sticks out. */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
   const push = (low: number, high: number, most: number): number =>
@@ -135,7 +135,7 @@ export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
   return { ...piece, polygon: corners(piece).map((spot, i) => (i === index ? at : spot)) };
 }
 
-/** Puts a corner in the middle of the side behind one. */
+/** Adds a corner in the middle of the side after a corner. */
 export function split(piece: Piece, index: number): Piece {
   const all = corners(piece);
   const here = all[index],
@@ -145,7 +145,7 @@ export function split(piece: Piece, index: number): Piece {
   return asPolygon(piece, [...all.slice(0, index + 1), between, ...all.slice(index + 1)]);
 }
 
-/** Takes a corner away; three are left at least. */
+/** Removes a corner; at least three stay. */
 export function without(piece: Piece, index: number): Piece {
   const all = corners(piece);
   return all.length <= 3
@@ -156,7 +156,7 @@ export function without(piece: Piece, index: number): Piece {
       );
 }
 
-/** Letters of the ids of new pieces, by what they are. */
+/** The first letters of the ids of new pieces, by kind. */
 const letters: Readonly<Record<TerrainKind, string>> = {
   open: 'h',
   road: 'r',
@@ -176,7 +176,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 /** All pieces, those on the table first. */
 const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
-/** The piece of an id, and where it is. */
+/** The piece of an id, and whether it is on the table or in the pool. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
   for (const place of ['terrain', 'pool'] as const) {
     const piece = board[place]?.find((one) => one.id === id);
@@ -191,7 +191,7 @@ export function freeId(board: Battlefield, kind: TerrainKind): string {
   for (let n = 1; ; n += 1) if (!taken.has(`${letters[kind]}${n}`)) return `${letters[kind]}${n}`;
 }
 
-/** How high a new piece is: a drawn open piece is a hill. */
+/** The height of a new piece: an open piece that is drawn is a hill. */
 const heights: Readonly<Partial<Record<TerrainKind, number>>> = { open: 3 };
 
 /** Puts a new piece with an id of its own on the table or into the pool. */
@@ -207,14 +207,14 @@ export function laid(
   return { board: { ...board, [place]: [...(board[place] ?? []), piece] }, id };
 }
 
-/** Puts another piece in the place of the one with that id. */
+/** Replaces the piece of an id by another. */
 export function exchanged(board: Battlefield, id: string, piece: Piece): Battlefield {
   const found = pieceOf(board, id);
   if (!found) return board;
   return { ...board, [found.place]: (board[found.place] ?? []).map((one) => (one.id === id ? piece : one)) };
 }
 
-/** Takes a piece away. */
+/** Removes a piece. */
 export function cleared(board: Battlefield, id: string): Battlefield {
   return {
     ...board,
@@ -250,7 +250,7 @@ export function carried(board: Battlefield, id: string): Battlefield {
   return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
 }
 
-/** Takes what says nothing out of a file, so that it is as short as it can be. */
+/** Removes keys without content from a file, so that it is as short as possible. */
 export function tidied(board: Battlefield): Battlefield {
   const { pool, story, camp, flag, zones, radio, ...rest } = board;
   return {

@@ -3,17 +3,17 @@ import type { Steer } from '../scene/api';
 import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 
-/** What the keys of the table may do beside ordering. */
+/** What the keys of the table may do beside giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
-  /** Whether the table is only gone through; the shell has keys of its own for that. */
+  /** Whether the table shows a replay; the shell has its own keys for that. */
   replay: boolean;
   steer(wish: Steer): void;
-  /** Covers the table with something else. */
+  /** Changes the cloth on the table. */
   cover(): void;
-  /** Says the answer with a letter, if there is one. */
+  /** Gives the answer with this letter; returns whether there was one. */
   answer(letter: string): boolean;
-  /** Lets go of one thing. */
+  /** Drops the latest choice; returns whether there was one. */
   cancel(): boolean;
 }
 
@@ -44,7 +44,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, keys: KeyActi
 
 const isArrow = ({ key }: KeyboardEvent): boolean => key.startsWith('Arrow');
 
-/** Keys that order; says whether the key was one. */
+/** Keys that give orders; returns whether the key was one. */
 function order(event: KeyboardEvent, keys: KeyActions): boolean {
   const { orders } = keys;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -103,7 +103,7 @@ function does(deed: () => void): true {
   return true;
 }
 
-/** Turns what is in hand: a piece, a flame, a Unit that deploys or moves. */
+/** Turns the thing in hand: a piece, a flame, or a Unit that deploys or moves. */
 function turn(orders: Orders, degrees: number): boolean {
   const { piece } = orders.deploying;
   const { aim } = orders.shooting;
@@ -120,7 +120,7 @@ function turn(orders: Orders, degrees: number): boolean {
     : false;
 }
 
-/** Arrows shift what is in hand; a Unit that moves they steer. */
+/** Arrow keys: they shift the thing in hand, and steer a Unit that moves. */
 function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;
   const [east, north] = (
@@ -149,7 +149,7 @@ function arrow(orders: Orders, key: string): boolean {
   return turn(orders, key === 'ArrowLeft' ? 15 : -15);
 }
 
-/** Keeps what is in hand. */
+/** Confirms the thing in hand. */
 function enter(orders: Orders): boolean {
   const placement = orders.deploying.placement();
   if (placement) return does(() => orders.table.act(placement));

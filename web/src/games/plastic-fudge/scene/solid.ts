@@ -23,30 +23,27 @@ const up = new Vector3(0, 1, 0);
 /** From a model's axes to those of three.js. */
 const upright = new Matrix4().makeRotationX(-Math.PI / 2);
 
-/** How round things are. */
+/** How finely round shapes are divided. */
 export type Detail = { round: number; steps: number };
 export const details = {
   high: { round: 9, steps: 3 },
   low: { round: 6, steps: 2 },
 } as const satisfies Record<string, Detail>;
 
-/**
- * Builds one geometry from simple solids. Its colours are shades: what is drawn multiplies them with the
- * colour of the plastic.
- */
+/** Builds one geometry from simple solids. Its colours are shades, which multiply the colour of the plastic. */
 export class Solid {
   private readonly parts: { geometry: BufferGeometry; colour: Color }[] = [];
   private shade = new Color(1, 1, 1);
 
   constructor(readonly detail: Detail = details.high) {}
 
-  /** The colour of what follows: a shade of the plastic, or a colour of its own. */
+  /** Sets the colour of the next parts: a shade of the plastic, or a colour of their own. */
   paint(colour: number | string): this {
     this.shade = typeof colour === 'number' ? new Color(colour, colour, colour) : new Color(colour);
     return this;
   }
 
-  /** A geometry with y upwards, put where it belongs. */
+  /** Adds a geometry with y upwards at a place. */
   add(geometry: BufferGeometry, at: P, turned: P = [0, 0, 0], scale: P = [1, 1, 1]): this {
     const turn = new Quaternion().setFromEuler(new Euler(...turned));
     geometry.applyMatrix4(new Matrix4().compose(new Vector3(...at), turn, new Vector3(...scale)));
@@ -54,7 +51,7 @@ export class Solid {
     return this;
   }
 
-  /** A round stick between two points, thick or thin at its ends. */
+  /** A round stick between two points, with a thickness at each end. */
   limb(a: P, b: P, thick: number, end = thick): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const long = from.distanceTo(to);
@@ -132,13 +129,13 @@ export class Solid {
     return this.add(new TorusGeometry(radius, thick, 4, this.detail.round * 2), at, turned);
   }
 
-  /** A flat slab with the outline of a side view (forward, up), as wide as said. */
+  /** A flat slab with the outline of a side view (forward, up) and a width. */
   slab(side: readonly (readonly [number, number])[], wide: number, y = 0): this {
     const geometry = new ExtrudeGeometry(shapeOf(side), { depth: wide, bevelEnabled: false });
     return this.add(geometry, [0, y + wide / 2, 0], [Math.PI / 2, 0, 0]);
   }
 
-  /** A flat slab with the outline of a view from above (forward, left), as high as said. */
+  /** A flat slab with the outline of a view from above (forward, left), from one height to another. */
   plate(outline: readonly (readonly [number, number])[], low: number, high: number): this {
     return this.add(new ExtrudeGeometry(shapeOf(outline), { depth: high - low, bevelEnabled: false }), [
       0,
@@ -147,7 +144,7 @@ export class Solid {
     ]);
   }
 
-  /** The solids as one geometry. `floor` is how dark the foot of a model is, as if light came from above only. */
+  /** The solids as one geometry. `floor` is the shade of a model's foot, as if light came from above only. */
   build(floor = 1): BufferGeometry {
     const flat = this.parts.map(({ geometry, colour }) => ({
       geometry: geometry.index ? geometry.toNonIndexed() : geometry,

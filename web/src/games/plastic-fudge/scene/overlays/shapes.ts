@@ -7,14 +7,14 @@ import type { Ink, Sheet } from './sheet';
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
 /** A few words at a place. */
 export type Label = { at: Spot; text: string; colour?: string };
-/** Where shapes are drawn: on the ground, above everything, and as words. */
+/** The sheets for shapes on the ground and above everything, and the function for words. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
 const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#12161a', opacity);
 
-/** Inches without needless digits. */
+/** A length in inches, with at most one decimal. */
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
 /** Cells that can be reached: the more allowance is left, the bluer; the border is a line. */
@@ -72,7 +72,7 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
   }
 }
 
-/** A line of attack; what is blocked is crossed out in red. */
+/** A line of attack; blocked parts are crossed out in red. */
 function attack({ high, ground }: Pens, { from, to, blockedBy = [], tone }: Of<'attack'>): void {
   const way = bearing(from, to);
   high.ribbon([from, to], 0.32, dark(0.35));
@@ -158,7 +158,7 @@ function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
   border(low, side, zone, [x0, y0, x1, y1]);
 }
 
-/** The border of a zone, Tan's broken. */
+/** The border of a zone; Tan's is dashed. */
 function border(
   low: Sheet,
   side: Side,
@@ -183,7 +183,7 @@ function border(
   low.ribbon(around, 0.2, line, side === 'tan' ? 0.8 : 0);
 }
 
-/** Rings around what may be aimed at, with four arrows that point at it; dashed and grey where it may not. */
+/** Rings around targets, with four arrows that point at them. Those that are not legal are dashed and grey. */
 function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   for (const { at, radius, legal } of marks) {
     const end = radius + 0.34;
@@ -236,7 +236,7 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
   say({ at: to, text: text ?? inches(long) });
 }
 
-/** Draws an overlay; models that are half seen through are not drawn here. */
+/** Draws an overlay. Half-transparent models are drawn elsewhere. */
 export function draw(pens: Pens, overlay: Overlay): void {
   switch (overlay.kind) {
     case 'reach':
