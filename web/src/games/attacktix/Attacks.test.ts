@@ -285,7 +285,7 @@ describe('what is known', () => {
     expect(report).toContain(
       'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). The window under its base is white: its special ability may work.',
     );
-    expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) fails');
+    expect(report).toContain('Spare Parts of Rivet Trooper 1 (Rose) finds nothing to act on');
     for (const clause of ['AT-R-65', 'AT-DEF-01', 'AT-ABIL-05'])
       expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });

@@ -142,6 +142,11 @@ export class Rig {
     return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }
 
+  /** The pose from which all places are seen, and what stands there; it may not be nearer than is allowed. */
+  holding(pose: Pose, spots: readonly Flat[]): Pose {
+    return this.kept(this.around(pose, spots));
+  }
+
   /** The pose moved back and across until all places are seen. */
   private around(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;

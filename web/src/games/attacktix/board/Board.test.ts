@@ -64,7 +64,8 @@ it('stands behind who aims until the weapon is let go, and the prompt says how t
   const over = aim.mock.lastCall![0] as { heading: number; far: number };
   expect(Math.abs(over.heading - facing), 'it turns to a target a little aside').toBeGreaterThan(0);
   expect(over.far).toBeGreaterThan(200_000);
-  expect(document.querySelector('.prompt [role="status"]')!.textContent).toContain('Drag aside to turn');
+  const prompt = (): string => document.querySelector('.prompt [role="status"]')!.textContent!;
+  await soon(() => expect(prompt()).toMatch(/^Drag aside to turn.*(first meets|meets nothing)/));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await soon(() => expect(aim.mock.lastCall).toEqual([null]));
 });

@@ -110,7 +110,7 @@ export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | nul
   if (!aiming.aim || !figure?.at) return null;
   const target = figureOf(view, aiming.chosen)?.at;
   const far = target ? Math.hypot(target[0] - figure.at[0], target[1] - figure.at[1]) : null;
-  return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far };
+  return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far, choice: aiming.choices };
 }
 
 /** The weapon as it is set, and its line. */
@@ -118,7 +118,7 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   const { aim, line: answer } = orders.aiming;
   const figure = figureOf(view, orders.lead);
   if (!aim || !figure?.at || orders.lead === null) return {};
-  const tone = toneOf(answer?.legal);
+  const tone = orders.hitsOwn ? 'bad' : toneOf(answer?.legal);
   const drawn: AimLine | null = answer
     ? { ...answer.line, meets: answer.first?.distance ?? null, tone }
     : null;

@@ -1,7 +1,8 @@
 import { t } from '../../../texts';
-import type { Aim } from '../types';
+import type { Aim, AimAnswer, Setup } from '../types';
 import { listed } from '../../../parts/describe';
-import { brief, degrees } from './measures';
+import { brief, degrees, describeLength } from './measures';
+import { thingName } from './names';
 
 /** A direction of the torso: "12.5° left". */
 export const describeYaw = (yaw: number): string =>
@@ -27,3 +28,12 @@ export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
 /** How far a spring could be wound, in thousandths, if something was in the way; else null. AT-R-66 */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
+
+/** What the line of a weapon meets first, and how far away. */
+export function describeLine(setup: Setup, { first }: AimAnswer): string {
+  if (!first) return t('at-line-open');
+  return t('at-line-first', {
+    thing: thingName(setup, first.id),
+    length: describeLength(setup, first.distance),
+  });
+}

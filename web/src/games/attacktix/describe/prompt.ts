@@ -13,6 +13,8 @@ export type Making = {
   aiming: boolean;
   /** Whether the table is seen from behind who aims. */
   behind: boolean;
+  /** What the line of the weapon meets, in words; null while that is not known. */
+  line: string | null;
   drafted: boolean;
   can: readonly string[];
   told: boolean;
@@ -106,7 +108,8 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-const aim = ({ behind }: Making): string => t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim');
+const aim = ({ behind, line }: Making): string =>
+  `${t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim')} ${line ?? ''}`.trim();
 
 /** A free attack, before which some may move. AT-R-39 */
 function freely(making: Making, figure: string): string {

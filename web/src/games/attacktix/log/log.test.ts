@@ -150,7 +150,7 @@ describe('the log', () => {
       targets: [],
     };
     expect(said({ ...failed, clause: 'AT-ABIL-05' })).toBe(
-      'Undertow of Clamp Diver 4 (Teal) fails: there is no figure for it. One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
+      'Undertow of Clamp Diver 4 (Teal) finds nothing to act on and has no effect. Its card says: One enemy figure that is not a Battle Master is shifted in a straight line, up to 4 tix.',
     );
     expect(said({ ...failed, clause: 'AT-R-34' })).toBe(
       'Undertow of Clamp Diver 4 (Teal) fails: no more than 32 specials are used in a turn.',

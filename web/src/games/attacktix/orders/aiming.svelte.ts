@@ -46,6 +46,8 @@ export class Aiming {
   aim: Aim | null = $state.raw(null);
   /** The line of the weapon. */
   line: AimAnswer | null = $state.raw(null);
+  /** How often a target has been chosen. */
+  choices = $state(0);
   /** How fine the keys are, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
   #figure: string | null = null;
@@ -98,6 +100,7 @@ export class Aiming {
     const card = this.#card();
     if (!target || !card) return;
     this.chosen = id;
+    this.choices += 1;
     if (target.what !== 'section')
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }

@@ -225,6 +225,14 @@ export class Orders {
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
+  /** The figure of one's own side that the line of the weapon meets first. */
+  get hitsOwn(): string | null {
+    const id = this.aiming.line?.first?.id ?? null;
+    const side = (figure: string | null): string | undefined =>
+      figureOf(this.table.view(), figure)?.controller;
+    return id !== null && side(id) !== undefined && side(id) === side(this.lead) ? id : null;
+  }
+
   /** Whether a drag that begins here is for the table. Seen from behind who aims, every drag turns the torso. */
   grab(hit: Hit): boolean {
     if (this.ruler.on) return false;

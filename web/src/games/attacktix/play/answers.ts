@@ -118,9 +118,11 @@ function doing(orders: Orders, setup: Setup): Answer[] {
       {
         key: 'fire',
         points: ['attack'],
-        text: t('at-fire', { figure: figureName(setup, lead) }),
+        text: orders.hitsOwn
+          ? t('at-fire-own', { figure: figureName(setup, orders.hitsOwn) })
+          : t('at-fire', { figure: figureName(setup, lead) }),
         letter: 'G',
-        main: aiming.line?.legal !== false,
+        main: aiming.line?.legal !== false && orders.hitsOwn === null,
         say: () => void aiming.fire(),
       },
     ];

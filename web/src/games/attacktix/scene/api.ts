@@ -38,8 +38,11 @@ export type Quality = 'high' | 'low';
  * `free` stays where it is.
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
-/** A figure that aims: where it stands, where its weapon points, and how far away its target is; null without one. */
-export type Shoulder = { at: Spot; heading: number; far: number | null };
+/**
+ * A figure that aims: where it stands, where its weapon points, and how far away its target is; null without one.
+ * `choice` counts how often a target has been chosen.
+ */
+export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
 /** What something drawn means; each has a colour and a pattern of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 

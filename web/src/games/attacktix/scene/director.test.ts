@@ -122,7 +122,7 @@ describe('the camera and films', () => {
 
   it('goes behind who aims, turns with the weapon, stays while figures are laid out, and comes back', () => {
     const before = pose();
-    const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000 };
+    const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000, choice: 1 };
     expect(director.aim(over)).toBe(true);
     arrive(0);
     expect([pose().turn, pose().tilt]).toEqual([10, 65]);
@@ -142,16 +142,22 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('does not go behind who aims once a hand has moved it, until somebody aims anew', () => {
-    const over = { at: [0, 0] as const, heading: 0, far: null };
+  it('does not go behind who aims once a hand has moved it, until a target is chosen anew', () => {
+    const over = { at: [0, 0] as const, heading: 0, far: null, choice: 1 };
     director.aim(over);
     arrive(0);
     const there = { ...director.rig.pose, turn: 77 };
     director.hand(there);
-    expect(director.aim({ ...over, heading: 300 })).toBe(false);
+    expect(director.aim({ ...over, heading: 300 }), 'drags go on as before').toBe(true);
+    director.table(61, [800, 400]);
+    arrive(500);
+    expect(director.rig.pose.turn, 'and the camera stays').toBe(77);
+    expect(director.aim({ ...over, choice: 2 }), 'a target chosen anew brings it back').toBe(true);
+    arrive(1_000);
+    expect(director.rig.pose.turn).toBe(0);
+    director.hand(there);
     director.aim(null);
     expect(director.rig.pose, 'there is nothing to come back to').toEqual(there);
-    expect(director.aim(over)).toBe(true);
     director.use('free');
     expect(director.aim(over)).toBe(false);
   });

@@ -14,9 +14,14 @@ const glide = 320,
 /** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
 const strong = 0.42,
   calm = 260;
-/** How far down one bends behind a figure that aims, and by how much it stands aside from the line of sight. */
+/**
+ * How far down one bends behind a figure that aims, in degrees. By how much it stands aside from the line of sight, and how
+ * far around it, and beyond its target, is seen, in centimetres.
+ */
 const bend = 65,
-  aside = 5;
+  aside = 5,
+  clear = 4,
+  tip = 9;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
 /** Where the camera is: at rest, on its way, or after what happens. */
@@ -30,6 +35,7 @@ export class Director {
   private back: Pose | null = null;
   /** Where the camera was before it went behind a figure that aims. */
   private behind: Pose | null = null;
+  private over: Shoulder | null = null;
   /** A hand took the camera while a figure aims. */
   private taken = false;
   private held = false;
@@ -46,6 +52,7 @@ export class Director {
   /** Another table, or another size of the screen. */
   table(half: number, size: readonly [number, number]): void {
     this.rig.frame([-half, -half, half, half], size);
+    if (this.over && this.behind && !this.taken) this.put(this.shoulder(this.over));
     this.onmove();
   }
 
@@ -61,7 +68,7 @@ export class Director {
   seat(side: Edge): void {
     this.edge = side;
     this.met = false;
-    this.behind = null;
+    this.aim(null);
     this.put(this.rig.sat(seats[side]));
   }
 
@@ -103,7 +110,8 @@ export class Director {
     const [xs, ys] = [way.map(([x]) => x), way.map(([, y]) => y)];
     const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const span = Math.max(x1 - x0, y1 - y0) + 24;
-    this.lookAt([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(span, this.rig.span()));
+    this.arrive();
+    this.go(this.rig.looking([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(span, this.rig.span())));
   }
 
   /** A hand moves the camera: what it followed is left alone. */
@@ -115,28 +123,51 @@ export class Director {
     this.put(pose);
   }
 
-  /** From now on the camera does not go with who aims. */
+  /** From now on the camera does not turn with who aims. */
   private take(): void {
     this.taken ||= this.behind !== null;
-    this.behind = null;
   }
 
   /**
-   * Goes behind a figure that aims and turns with it, and comes back when it aims no more. Says whether it is
-   * behind it.
+   * Goes behind a figure that aims and turns with it, until a hand takes the camera. Another `choice` goes behind it
+   * anew, and null comes back. Says whether the table is, or was, seen from behind it: drags mean the same then.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
-      const { behind } = this;
-      [this.behind, this.taken] = [null, false];
-      if (behind) this.go(behind);
+      const { behind, taken } = this;
+      [this.behind, this.over, this.taken] = [null, null, false];
+      if (behind && !taken) this.go(behind);
       return false;
     }
-    if (this.taken || this.mode !== 'follow') return false;
+    if (this.mode !== 'follow') return this.behind !== null;
+    if (over.choice !== this.over?.choice) this.taken = false;
+    this.over = over;
+    if (this.taken) return this.behind !== null;
     this.arrive();
     this.behind ??= { ...this.rig.pose };
-    this.go(this.rig.kept(shoulder(over, this.rig.narrow)));
+    this.go(this.shoulder(over));
     return true;
+  }
+
+  /** Behind a figure that aims, a little beside it, so that it and what it aims at are in the picture. */
+  private shoulder({ at, heading, far }: Shoulder): Pose {
+    const turn = heading / 100;
+    const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const reach = Math.max(22, Math.min(90, far === null ? 45 : long(far)));
+    const [east, north] = flat(at);
+    const off = aside * this.rig.narrow;
+    /** A place so far ahead of the figure and so far to its right. */
+    const place = (ahead: number, right: number): Flat => [
+      east - s * ahead + c * right,
+      north + c * ahead + s * right,
+    ];
+    const [x, y] = place(reach / 2, off);
+    return this.rig.holding({ at: [x, y], far: 1, turn, tilt: bend }, [
+      place(-clear, 2 * off),
+      place(-clear, -clear),
+      place(reach + tip, clear),
+      place(reach + tip, -clear),
+    ]);
   }
 
   /** Goes with what happens, where that is wanted. */
@@ -206,24 +237,6 @@ export class Director {
     const far = strong * this.blow.hard * (1 - share) ** 2;
     return [Math.sin(share * 41) * far * 0.6, Math.cos(share * 53) * far];
   }
-}
-
-/**
- * Behind a figure that aims, a little beside it, so that the figure and what it aims at are in the picture. `narrow` is
- * the width of the picture by its height, 1 at most.
- */
-function shoulder({ at: [x, z], heading, far }: Shoulder, narrow: number): Pose {
-  const reach = Math.max(14, Math.min(35, far === null ? 25 : long(far) / 2));
-  const off = aside * narrow;
-  const turn = heading / 100;
-  const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const [east, north] = flat([x, z]);
-  return {
-    at: [east - s * reach + c * off, north + c * reach + s * off],
-    far: Math.max(60, 2.4 * (reach + 10)) / Math.max(0.7, narrow),
-    turn,
-    tilt: bend,
-  };
 }
 
 /**

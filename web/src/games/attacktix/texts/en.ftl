@@ -141,7 +141,7 @@ at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Choose what to aim at, or aim freely.
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
-at-prompt-aim-behind = Drag aside to turn, up or down to raise the weapon, then strike. The line is shown, never the outcome.
+at-prompt-aim-behind = Drag aside to turn, up or down to raise the weapon.
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
@@ -182,6 +182,7 @@ at-end-turn = { $attacks ->
     [one] End the turn (1 attack unused)
    *[other] End the turn ({ $attacks } attacks unused)
   }
+at-fire-own = Attack, though the line meets { $figure } of yours
 at-fire = Attack with { $figure }
 at-fire-next = Fire again, { $left } left
 at-cease-fire = Cease fire

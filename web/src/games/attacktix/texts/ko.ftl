@@ -123,7 +123,7 @@ at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
 at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
 at-prompt-target = 겨눌 상대를 고르거나 자유롭게 겨누세요.
 at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
-at-prompt-aim-behind = 옆으로 끌면 몸통이 돌고 위아래로 끌면 무기가 오르내립니다. 그다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
+at-prompt-aim-behind = 옆으로 끌면 몸통이 돌고, 위아래로 끌면 무기가 오르내립니다.
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
 at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있습니다.
@@ -156,6 +156,7 @@ at-end-turn = { $attacks ->
     [0] 차례 끝내기
    *[other] 차례 끝내기 (쓰지 않은 공격 { $attacks }번)
   }
+at-fire-own = 내 { $figure }에 닿지만 공격하기
 at-fire = { JOSA($figure, "으로/로") } 공격하기
 at-fire-next = 더 쏘기, { $left }발 남음
 at-cease-fire = 그만 쏘기
