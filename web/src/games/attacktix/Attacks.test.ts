@@ -66,6 +66,17 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
+  it('have done it all when no other figure stands, and the prompt says that the end of the turn wins', () => {
+    const { view } = momentOf('attack');
+    open('attack', {
+      view: {
+        ...view,
+        seats: view.seats.map((seat) => (seat.id === 'p2' ? { ...seat, standing: 0 } : seat)),
+      },
+    });
+    expect(get('.prompt [role="status"]').textContent).toBe('No other figure stands: end the turn to win.');
+  });
+
   it('say who is protected and by which clause, and who is out of the arc', async () => {
     const { onclause } = open('attack');
     await fireEvent.click(row('p1-02'));

@@ -56,11 +56,22 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     };
   if (hints.asks === 'turn')
     return {
-      text: inTurn(hints, view, making),
+      text: lastStanding(setup, view, hints) ? t('at-prompt-last-standing') : inTurn(hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
     };
   return { text: asked(setup, hints, view, making), yours: true, clause: clauses[hints.asks] };
+}
+
+/** Whether no figure of the other sides stands any more: they lose when the turn ends. AT-VICT-01 */
+function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
+  const team = seats.find(({ id }) => id === seat)?.team;
+  const others = seats.filter((one) => one.team !== team).map(({ id }) => id);
+  return (
+    step === 'attack' &&
+    view.seats.filter(({ id }) => others.includes(id)).every(({ standing }) => standing === 0) &&
+    view.seats.some(({ id, standing }) => !others.includes(id) && standing > 0)
+  );
 }
 
 function inTurn(hints: Hints, view: View, making: Making): string {

@@ -137,6 +137,7 @@ at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
    *[other] { $attacks } attacks are
   } left.
+at-prompt-last-standing = No other figure stands: end the turn to win.
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Choose what to aim at, or aim freely.

@@ -119,6 +119,7 @@ at-prompt-move = 움직일 피겨를 고르거나 이동을 끝내세요.
 at-prompt-move-figure = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
 at-prompt-move-drafted = 이대로 움직이거나, 고치거나, 되돌리세요.
 at-prompt-attack = 공격할 피겨를 고르세요. 공격 { $attacks }번 남음.
+at-prompt-last-standing = 상대 피겨가 모두 쓰러졌습니다. 차례를 끝내면 이깁니다.
 at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
 at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
 at-prompt-target = 겨눌 상대를 고르거나 자유롭게 겨누세요.
