@@ -145,7 +145,7 @@ mod tests {
         let ratings = meetings.ratings();
         assert!(ratings[0].elo.is_finite() && ratings[0].elo > 300.0, "{ratings:?}");
         assert!(ratings[0].high - ratings[0].low > ratings[2].high - ratings[2].low, "{ratings:?}");
-        assert!((ratings[1].elo - ratings[2].elo).abs() < 1e-6, "{ratings:?}");
+        assert!((ratings[1].elo - ratings[2].elo).abs() < 1e-3, "{ratings:?}");
     }
 
     #[test]

@@ -34,7 +34,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     let names: Vec<String> = sides.iter().map(|side| side.name.clone().unwrap_or_default()).collect();
     let mut text = format!(
         "\n## How do ready-made forces do?\n\n\
-         Any two forces met {} times, on all boards in turn, and changed seats. The intervals are of 95 % each.\n\n{}\n",
+         Any two forces met {} times and changed seats. Each game drew a board. The intervals are of 95 % each.\n\n{}\n",
         report.force_games,
         standings(&names, &meetings)
     );

@@ -64,7 +64,7 @@ impl Report {
     pub fn run(self) -> Result<Answer, String> {
         let game = shelf::named(&self.game).map_err(|why| why.to_string())?;
         let page = game.page();
-        let mut text = self.head(&page);
+        let mut text = self.head(game.entry().about().title.en);
         let mut faults = Vec::new();
         for section in [boards::section, forces::section, worths::section, options::section] {
             let section = section(&self, &page)?;
@@ -88,8 +88,7 @@ impl Report {
     }
 
     /// The title, how the page was made, and how to read it.
-    fn head(&self, page: &Value) -> String {
-        let title = page["title"]["en"].as_str().unwrap_or(&self.game);
+    fn head(&self, title: &str) -> String {
         let Report { game, level, seed, board_games, force_games, worth_games, option_games, .. } = self;
         format!(
             "# Balance of {title}\n\n\

@@ -38,10 +38,13 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     }
     let mut text = format!(
         "\n## What do options change?\n\n\
-         {} games with each value beside as many with its default, on all boards in turn. All intervals of an option hold\n\
-         together with 95 %.\n\n{lines}\n",
+         {} games with each value beside as many with its default. Each game drew a board. All intervals of an option hold\n\
+         together with 95 %.\n",
         report.option_games
     );
+    if lines.row_count() > 0 {
+        text += &format!("\n{lines}\n");
+    }
     if !silent.is_empty() {
         text += &format!("\nThe games show no change by {}.\n", silent.join(", "));
     }
