@@ -75,6 +75,7 @@ export async function latinWords(page: Page, clauses: RegExp): Promise<string[]>
   const plain = texts.map((text) =>
     text
       .replace(clauses, '')
+      .replace(/\d ?(mm|cm)\b/g, '')
       .replace(/\b([AKQJ]{2}|PDF|QR|JSON|A4|Letter|Shift|Delete|mm|true|false)\b/g, ''),
   );
   return [...new Set(plain.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []))];
