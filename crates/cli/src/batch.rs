@@ -2,7 +2,7 @@
 
 use crate::player::{self, Player};
 use crate::{Answer, options, read, say, say_lines};
-use ::lab::{BatchSetup, Report, Share, Watch};
+use ::lab::{BatchSetup, Fault, Report, Share, Watch};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets::ASCII_MARKDOWN};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -204,9 +204,7 @@ fn print(report: &Report) {
     if report.forfeits.len() > MOST_TOLD {
         say!("programs resigned {} times in all; --json tells each", report.forfeits.len());
     }
-    for fault in &report.faults {
-        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
-    }
+    print_faults(&report.faults);
     if !report.faults.is_empty() {
         say!("{} games went wrong and are not counted", report.faults.len());
     }
@@ -248,6 +246,18 @@ fn print_counts(report: &Report) {
     }
     let length = &report.decisions;
     say!("decisions a game: {:.1} on average, {} to {}", length.mean, length.least, length.most);
+}
+
+/// Says which game went wrong, where and why.
+pub(crate) fn fault_line(fault: &Fault) -> String {
+    format!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because)
+}
+
+/// Prints a line for each game that went wrong.
+pub(crate) fn print_faults<'a>(faults: impl IntoIterator<Item = &'a Fault>) {
+    for fault in faults {
+        say!("{}", fault_line(fault));
+    }
 }
 
 pub(crate) fn table(head: impl IntoIterator<Item = String>) -> Table {

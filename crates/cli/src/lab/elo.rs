@@ -1,7 +1,8 @@
 //! `rumpus lab elo`.
 
 use super::duels::Duels;
-use crate::batch::{bar, table};
+use super::{all_went_well, print_json};
+use crate::batch::{bar, print_faults, table};
 use crate::player::Player;
 use crate::{Answer, say, say_lines};
 use ::lab::{Fault, Meetings, Rating};
@@ -72,11 +73,11 @@ impl Elo {
         let Duels { game, seed, json, .. } = &self.duels;
         let found = Found { game, seed: *seed, games_a_pair: self.games, players, faults };
         if *json {
-            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+            print_json(&found);
         } else {
             print(&found);
         }
-        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+        Ok(all_went_well(&found.faults))
     }
 }
 
@@ -90,7 +91,5 @@ fn print(found: &Found<'_>) {
     say_lines!("{lines}");
     say!("Points of Elo from the mean of these players. 400 more are ten to one, 191 more win three games of four.");
     say!("{} games between any two, seed {}", found.games_a_pair, found.seed);
-    for fault in &found.faults {
-        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
-    }
+    print_faults(&found.faults);
 }

@@ -12,9 +12,10 @@ mod worth;
 
 use crate::batch::bar;
 use crate::{Answer, options, say_lines};
-use ::lab::{Arm, Study, Watch};
+use ::lab::{Arm, Fault, Study, Watch};
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
+use serde::Serialize;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -91,8 +92,7 @@ impl Playing {
         if !(least..=most).contains(&players) {
             return Err(format!("{players} cannot play {game}; {least} to {most} can"));
         }
-        let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        let names = names.take(players).map(str::to_owned).collect();
+        let names = seat_names(&page, players);
         Ok((page, names))
     }
 
@@ -107,13 +107,13 @@ impl Playing {
         finish(&mut study, usize::from(self.jobs), &bar, keep)?;
         let answer = study.answer();
         if self.json {
-            say_lines!("{}", serde_json::to_string_pretty(&answer).expect("an answer is plain data"));
+            print_json(&answer);
         } else if self.csv {
             say_lines!("{}", answer.to_csv().trim_end());
         } else {
             telling::print(&answer);
         }
-        Ok(if answer.arms.iter().all(|arm| arm.faults.is_empty()) { Answer::Yes } else { Answer::No })
+        Ok(all_went_well(answer.arms.iter().flat_map(|arm| &arm.faults)))
     }
 }
 
@@ -135,6 +135,21 @@ fn finish(
     }
     bar.finish_and_clear();
     Ok(())
+}
+
+/// Returns the names of the first seats of a game, by its page.
+fn seat_names(page: &Value, count: usize) -> Vec<String> {
+    let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    names.take(count).map(str::to_owned).collect()
+}
+
+fn print_json(found: &impl Serialize) {
+    say_lines!("{}", serde_json::to_string_pretty(found).expect("an answer is plain data"));
+}
+
+/// Returns [`Answer::No`] if a game went wrong.
+fn all_went_well<'a>(faults: impl IntoIterator<Item = &'a Fault>) -> Answer {
+    if faults.into_iter().next().is_none() { Answer::Yes } else { Answer::No }
 }
 
 /// Returns an arm: boards with the options chosen.

@@ -1,9 +1,10 @@
 //! `rumpus lab sprt`.
 
 use super::duels::Duels;
-use crate::batch::bar;
+use super::{all_went_well, print_json};
+use crate::batch::{bar, print_faults};
 use crate::player::Player;
-use crate::{Answer, say, say_lines};
+use crate::{Answer, say};
 use ::lab::{Fault, Gain, Meetings, Sprt};
 use clap::Args;
 use serde::Serialize;
@@ -98,11 +99,11 @@ impl SprtTest {
             faults,
         };
         if *json {
-            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+            print_json(&found);
         } else {
             print(&found);
         }
-        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+        Ok(all_went_well(&found.faults))
     }
 }
 
@@ -130,7 +131,5 @@ fn print(found: &Found<'_>) {
         found.bound,
         found.seed
     );
-    for fault in &found.faults {
-        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
-    }
+    print_faults(&found.faults);
 }

@@ -1,6 +1,6 @@
 //! Answers in words and tables.
 
-use crate::batch::{interval, of, percent, table};
+use crate::batch::{interval, of, percent, print_faults, table};
 use crate::{say, say_lines};
 use ::lab::{Answer, ArmAnswer, Asks, CONFIDENCE_PERCENT, Change, Judged, Verdict};
 
@@ -33,9 +33,7 @@ pub fn print(answer: &Answer) {
         question.game,
         question.seed
     );
-    for fault in answer.arms.iter().flat_map(|arm| &arm.faults) {
-        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
-    }
+    print_faults(answer.arms.iter().flat_map(|arm| &arm.faults));
 }
 
 fn print_fairness(answer: &Answer, margin: u8) {

@@ -1,7 +1,7 @@
 //! `rumpus lab worth`.
 
-use super::{parse, revision};
-use crate::batch::{bar, grounds, table};
+use super::{all_went_well, parse, print_json, revision, seat_names};
+use crate::batch::{bar, grounds, print_faults, table};
 use crate::{Answer, say, say_lines};
 use ::lab::{Batch, BatchSetup, Duel, Fault, PartWorth, Played, Watch, Worths};
 use clap::Args;
@@ -93,13 +93,13 @@ impl Worth {
     pub fn run(self) -> Result<Answer, String> {
         let found = self.measure()?;
         if self.json {
-            say_lines!("{}", serde_json::to_string_pretty(&found).expect("an answer is plain data"));
+            print_json(&found);
         } else if self.csv {
             say_lines!("{}", found.worths.to_csv().trim_end());
         } else {
             print(&found);
         }
-        Ok(if found.faults.is_empty() { Answer::Yes } else { Answer::No })
+        Ok(all_went_well(&found.faults))
     }
 
     /// Plays pairs of games between forces of random make.
@@ -114,8 +114,7 @@ impl Worth {
                 .filter(|name| shelf::named(name).is_ok_and(|game| drafts_of(game).is_some()));
             format!("{name} has no forces with prices; these do: {}", priced.collect::<Vec<_>>().join(", "))
         })?;
-        let seats = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        let seats: Vec<String> = seats.take(2).map(str::to_owned).collect();
+        let seats = seat_names(&page, 2);
         let grounds = grounds(name, &self.board, seats.len(), &self.options)?;
 
         let bar = bar(self.games);
@@ -202,7 +201,5 @@ fn print(found: &Found<'_>) {
         found.games
     );
     say!("bots of level {}, revision {} of {}, seed {}", found.level, found.revision, found.game, found.seed);
-    for fault in &found.faults {
-        say!("game {} of seed {}, step {}: {}", fault.game + 1, fault.seed, fault.step, fault.because);
-    }
+    print_faults(&found.faults);
 }

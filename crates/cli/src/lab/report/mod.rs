@@ -7,7 +7,7 @@ mod worths;
 
 use super::revision;
 use crate::Answer;
-use crate::batch::bar;
+use crate::batch::{bar, fault_line};
 use ::lab::{Arm, Asks, Fault, Question, Side, Study};
 use clap::Args;
 use serde_json::Value;
@@ -74,17 +74,11 @@ impl Report {
         if !faults.is_empty() {
             text += "\n## Games that went wrong\n\n";
             for fault in &faults {
-                text += &format!(
-                    "- Game {} of seed {}, step {}: {}\n",
-                    fault.game + 1,
-                    fault.seed,
-                    fault.step,
-                    fault.because
-                );
+                text += &format!("- {}\n", fault_line(fault));
             }
         }
         fs::write(&self.out, text).map_err(|fault| format!("{} cannot be written: {fault}", self.out.display()))?;
-        Ok(if faults.is_empty() { Answer::Yes } else { Answer::No })
+        Ok(super::all_went_well(&faults))
     }
 
     /// The title, how the page was made, and how to read it.
@@ -136,8 +130,7 @@ impl Report {
     /// The names of the seats of the smallest table.
     fn seats(&self, page: &Value) -> Vec<String> {
         let least = page["players"]["min"].as_u64().unwrap_or(2) as usize;
-        let names = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        names.take(least).map(str::to_owned).collect()
+        super::seat_names(page, least)
     }
 
     /// What is played on: these boards, with these options.
