@@ -158,7 +158,13 @@ describe('the camera and films', () => {
     director.hand(there);
     director.aim(null);
     expect(director.rig.pose, 'there is nothing to come back to').toEqual(there);
+    director.aim(over);
+    arrive(2_000);
+    const behind = pose();
     director.use('free');
+    director.aim(null);
+    arrive(3_000);
+    expect(pose(), 'a camera that does not follow stays').toEqual(behind);
     expect(director.aim(over)).toBe(false);
   });
 

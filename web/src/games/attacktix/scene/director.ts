@@ -136,7 +136,7 @@ export class Director {
     if (!over) {
       const { behind, taken } = this;
       [this.behind, this.over, this.taken] = [null, null, false];
-      if (behind && !taken) this.go(behind);
+      if (behind && !taken && this.mode === 'follow') this.go(behind);
       return false;
     }
     if (this.mode !== 'follow') return this.behind !== null;
