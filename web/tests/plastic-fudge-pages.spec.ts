@@ -12,6 +12,7 @@ import {
   expect,
   giveUp,
   me,
+  movedOn,
   near,
   pass,
   rowOf,
@@ -68,7 +69,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await expect(draftOf(page, 'g0')).toHaveAttribute('data-legal', 'true');
   await look('table, deployment');
   await answerOf(page, 'clear').click();
-  await driveTo(page, id, null, ['green'], near);
+  await movedOn(page, (await driveTo(page, id, null, ['green'], near)) - 1);
 
   await askedFor(page, 'moves');
   await rowOf(page, 'g3').click();

@@ -179,7 +179,8 @@ test('a reload in the Attack step keeps what is committed and the drafts, and wh
   await expect(onlooker.page.getByText(/You are watching/)).toBeVisible();
 
   await test.step('Green deploys and lays its markers, Tan sees where and not what', async () => {
-    await driveTo(page, id, null, ['green'], near);
+    const deployed = await driveTo(page, id, null, ['green'], near);
+    await movedOn(friend.page, deployed - 1);
     await askedFor(friend.page, 'deploy');
     await tableOf(friend.page).locator('[data-action="line"]').click();
     await expect(tableOf(friend.page).locator('[data-draft][data-legal="true"]').first()).toBeVisible();

@@ -67,7 +67,8 @@ export function seenBy(page: Page): Seen[] {
 
 /**
  * Takes the decisions of some seats over sockets of their own, the least that goes on, until one of them is asked for
- * something, or with null until one has deployed; the page only has to be somewhere on the server.
+ * something, or with null until one has deployed; the page only has to be somewhere on the server. Returns the last step
+ * that they heard of, which a page at the table may show a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -75,8 +76,8 @@ export async function driveTo(
   until: Asks | null,
   sides: Side[] = ['green'],
   deploying = places,
-): Promise<void> {
-  await page.evaluate(
+): Promise<number> {
+  return page.evaluate(
     ({ id, until, sides, deploying }) => {
       const rest: Record<string, unknown> = {
         place: { do: 'pass' },
@@ -93,6 +94,7 @@ export async function driveTo(
         frame?: Told;
       };
       type Told = { seq: number; view?: { viewer: string | null }; hints?: { asks: string } | null };
+      let newest = -1;
       const drive = (side: 'green' | 'tan', stop: (fault?: string) => void): WebSocket => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/matches/${id}/socket`);
         const queue = [...deploying[side]];
@@ -109,6 +111,7 @@ export async function driveTo(
             return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
           if (!frame || frame.seq <= last || (frame.view && frame.view.viewer !== side)) return;
           last = frame.seq;
+          newest = Math.max(newest, last);
           if (!frame.hints) return until === null && queue.length === 0 ? stop() : undefined;
           if (frame.hints.asks === until) return stop();
           const action = frame.hints.asks === 'deploy' ? queue.shift() : rest[frame.hints.asks];
@@ -116,14 +119,14 @@ export async function driveTo(
         };
         return socket;
       };
-      return new Promise<void>((done, failed) => {
+      return new Promise<number>((done, failed) => {
         const sockets: WebSocket[] = [];
         const late = setTimeout(() => failed(new Error(`nobody is asked for ${until}`)), 60_000);
         const stop = (fault?: string): void => {
           clearTimeout(late);
           for (const socket of sockets) socket.close();
           if (fault) failed(new Error(fault));
-          else done();
+          else done(newest);
         };
         for (const side of sides) sockets.push(drive(side, stop));
       });
