@@ -63,6 +63,45 @@ pub fn playwright(report: &Value) -> Option<Counts> {
     Some(Counts { passed: number("expected")? + number("flaky")?, failed: number("unexpected")? + outside })
 }
 
+/// Lists the tests that failed, by the lines `---- NAME stdout ----` of cargo.
+pub fn failed_in_cargo(output: &str) -> Vec<String> {
+    let lines = output.lines().map(str::trim);
+    let name = |line: &str| Some(line.strip_prefix("---- ")?.strip_suffix(" stdout ----")?.to_owned());
+    lines.filter_map(name).collect()
+}
+
+/// Lists the tests that failed, by vitest's JSON report, and the files that could not be loaded.
+pub fn failed_in_vitest(report: &Value) -> Vec<String> {
+    let mut failed = Vec::new();
+    for file in report["testResults"].as_array().into_iter().flatten() {
+        let tests = file["assertionResults"].as_array().into_iter().flatten();
+        let before = failed.len();
+        failed.extend(tests.filter(|test| test["status"] == "failed").map(|test| text(&test["fullName"])));
+        if file["status"] == "failed" && failed.len() == before {
+            failed.push(text(&file["name"]));
+        }
+    }
+    failed
+}
+
+/// Lists the tests that failed in every try, by Playwright's JSON report, and the errors outside tests.
+pub fn failed_in_playwright(report: &Value) -> Vec<String> {
+    fn collect(suite: &Value, failed: &mut Vec<String>) {
+        let specs = suite["specs"].as_array().into_iter().flatten();
+        let bad = specs.filter(|spec| spec["ok"] == false);
+        failed.extend(bad.map(|spec| format!("{}: {}", text(&spec["file"]), text(&spec["title"]))));
+        suite["suites"].as_array().into_iter().flatten().for_each(|suite| collect(suite, failed));
+    }
+    let mut failed = Vec::new();
+    report["suites"].as_array().into_iter().flatten().for_each(|suite| collect(suite, &mut failed));
+    failed.extend(report["errors"].as_array().into_iter().flatten().map(|error| text(&error["message"])));
+    failed
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or("(no name)").to_owned()
+}
+
 /// Returns the number right before a word.
 fn before(line: &str, word: &str) -> u64 {
     let number = line.find(word).and_then(|at| line[..at].rsplit(|c: char| !c.is_ascii_digit()).next());
@@ -97,5 +136,20 @@ mod tests {
         let report = json!({"stats": {"expected": 6, "unexpected": 1, "flaky": 1, "skipped": 4}, "errors": [{}]});
         assert_eq!(playwright(&report), Some(Counts { passed: 7, failed: 2 }));
         assert_eq!(playwright(&json!({})), None);
+    }
+
+    #[test]
+    fn failed_tests_are_named() {
+        let output = "..F\nfailures:\n\n---- rules::moves stdout ----\nno\n\nfailures:\n    rules::moves\n";
+        assert_eq!(failed_in_cargo(output), ["rules::moves"]);
+        let report = json!({"testResults": [
+            {"name": "a.test.ts", "status": "failed", "assertionResults": [
+                {"fullName": "a works", "status": "passed"}, {"fullName": "b works", "status": "failed"}]},
+            {"name": "c.test.ts", "status": "failed", "assertionResults": []}]});
+        assert_eq!(failed_in_vitest(&report), ["b works", "c.test.ts"]);
+        let spec = |title: &str, ok: bool| json!({"file": "a.spec.ts", "title": title, "ok": ok});
+        let report = json!({"errors": [{"message": "no tests"}], "suites": [
+            {"specs": [spec("one", true)], "suites": [{"specs": [spec("two", false)]}]}]});
+        assert_eq!(failed_in_playwright(&report), ["a.spec.ts: two", "no tests"]);
     }
 }

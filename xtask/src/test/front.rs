@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 
 use super::count::{self, Counts};
-use super::rust::{binary, plain};
+use super::rust::{because, binary, plain};
 use super::{Context, Ended};
 use crate::tools::{self, Node};
 use crate::{run, web};
@@ -40,7 +40,7 @@ pub fn vitest(context: &Context<'_>) -> Ended {
         let mut command = node.program(context.project, "npx");
         command.args(["vitest", "run", "--reporter=default", "--reporter=json"]);
         command.arg(format!("--outputFile.json={}", report.display()));
-        reported(&mut command, &report, count::vitest)
+        reported(&mut command, &report, count::vitest, count::failed_in_vitest)
     })
 }
 
@@ -69,7 +69,7 @@ pub fn browser(context: &Context<'_>) -> Ended {
         let mut command = node.program(context.project, "npx");
         command.args(["playwright", "test", "--reporter=list,json"]);
         command.env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report).env("CHROMIUM", chromium).env("RUMPUS_BIN", binary);
-        reported(&mut command, &report, count::playwright)
+        reported(&mut command, &report, count::playwright, count::failed_in_playwright)
     })
 }
 
@@ -97,7 +97,12 @@ fn scratch(context: &Context<'_>, name: &str) -> Result<PathBuf, String> {
 }
 
 /// Runs tests that write a report, and reads it.
-fn reported(command: &mut std::process::Command, report: &Path, read: fn(&Value) -> Option<Counts>) -> Ended {
+fn reported(
+    command: &mut std::process::Command,
+    report: &Path,
+    read: fn(&Value) -> Option<Counts>,
+    failed: fn(&Value) -> Vec<String>,
+) -> Ended {
     let finished = match run::shown(command) {
         Ok(finished) => finished,
         Err(why) => return Ended::Failed(Counts::default(), why),
@@ -105,7 +110,7 @@ fn reported(command: &mut std::process::Command, report: &Path, read: fn(&Value)
     let value = fs::read_to_string(report).ok().and_then(|text| serde_json::from_str(&text).ok());
     match value.as_ref().and_then(read) {
         Some(counts) if finished.success && counts.failed == 0 && counts.passed > 0 => Ended::Passed(counts),
-        Some(counts) => Ended::Failed(counts, run::line(command) + " failed"),
+        Some(counts) => Ended::Failed(counts, because(command, &value.as_ref().map(failed).unwrap_or_default())),
         None => Ended::Failed(Counts::default(), "there is no report of the tests".to_owned()),
     }
 }

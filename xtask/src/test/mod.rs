@@ -24,7 +24,7 @@ pub struct Context<'a> {
 enum Ended {
     /// The stage passed.
     Passed(Counts),
-    /// The stage failed; tests may have run nevertheless.
+    /// The stage failed, and why; tests may have run nevertheless.
     Failed(Counts, String),
     /// The stage could not run here, and no test of it was counted.
     Skipped(String),

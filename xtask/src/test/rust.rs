@@ -118,6 +118,12 @@ pub fn plain(done: Result<(), String>) -> Ended {
     }
 }
 
+/// Says that a command failed, and names each failed test on a line of its own.
+pub fn because(command: &Command, failed: &[String]) -> String {
+    let names = failed.iter().map(|name| format!("\n          {name}"));
+    run::line(command) + " failed" + &names.collect::<String>()
+}
+
 /// Runs a stage of `cargo test` and counts its tests.
 fn counted(command: &mut Command) -> Ended {
     match run::shown(command) {
@@ -126,7 +132,7 @@ fn counted(command: &mut Command) -> Ended {
             if finished.success && counts.failed == 0 {
                 Ended::Passed(counts)
             } else {
-                Ended::Failed(counts, run::line(command) + " failed")
+                Ended::Failed(counts, because(command, &count::failed_in_cargo(&finished.output)))
             }
         }
         Err(why) => Ended::Failed(Counts::default(), why),
