@@ -45,3 +45,18 @@ it('says what points changed, and who came back', () => {
   const { points } = setup.figures.find(({ id }) => id === 'p2-01')!;
   expect(texts(back)).toEqual(['Back!', `+${points}`]);
 });
+
+it('says of a defeated figure that it is down only where it was knocked over', () => {
+  const defeat = (cause: EventOf<'defeat'>['cause']): Event => ({
+    type: 'defeat',
+    figure: 'p2-01',
+    by: 'p1-01',
+    cause,
+    own: false,
+    special: false,
+    clause: 'AT-DEF-01',
+  });
+  expect(texts(defeat('fall'))[0]).toBe('Down!');
+  expect(texts(defeat('latch'))[0]).toBe('Latch open!');
+  expect(texts(defeat('ring-out'))[0]).toBe('Off the table!');
+});

@@ -26,6 +26,13 @@ const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-rem
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
 
+/** The words of defeats in which the figure need not lie. */
+const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
+  lean: () => t('at-word-leans'),
+  'ring-out': () => t('at-word-off'),
+  latch: () => t('at-word-latch'),
+};
+
 /** The word that a figure has fallen, said as soon as it lies. */
 export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
 
@@ -51,7 +58,9 @@ export function wordsOf(
       return attacked(event, known, step);
     case 'defeat':
       return [
-        ...(fallen.has(event.figure) ? [] : word(event.figure, t('at-word-down'), 'hard')),
+        ...(fallen.has(event.figure)
+          ? []
+          : word(event.figure, outs[event.cause]?.() ?? t('at-word-down'), 'hard')),
         ...word(event.figure, t('at-word-lost', { points: points(event.figure) }), 'loss'),
       ];
     case 'special':

@@ -1,11 +1,13 @@
 import type { SceneSound, Spot } from './api';
 import type { World } from './world';
 
+/** What may hide a place: how far it reaches around where it stands, and how tall it is, in centimetres. */
+export type Hider = { at: Spot; wide: number; tall: number };
 /**
  * Where the camera should look: a place, centimetres around it, along which heading, where it will hit, and
- * who may hide that.
+ * what may hide that.
  */
-export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Spot[] };
+export type Focus = { at: Spot; span: number; along?: number; blow?: Spot; crowd?: readonly Hider[] };
 
 /** What is heard and felt while an animation runs. `loud` is 0 to 1; it also shakes the camera. */
 export type Effects = { sound: (name: SceneSound, loud: number) => void; shake: (hard: number) => void };

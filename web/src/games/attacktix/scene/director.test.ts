@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Focus } from './animation';
+import type { Focus, Hider } from './animation';
 import { Director, beside } from './director';
+import { spot } from './units';
 
 const onmove = vi.fn();
 /** A place near a corner of the table, in micrometres, as a film names it. */
@@ -65,6 +66,16 @@ describe('the camera and films', () => {
     expect(director.rig.pose, 'there is nothing to come back to').toEqual(dragged);
     follow(now + 2_000, 60);
     expect(director.rig.pose).not.toEqual(dragged);
+  });
+
+  it('follows a film although a hand moved it before', () => {
+    const dragged = { ...director.rig.pose, turn: 20 };
+    director.hand(dragged);
+    const now = follow(0, 60);
+    expect(far(pose(), { ...dragged, at: [...dragged.at] })).toBeGreaterThan(10);
+    director.home();
+    arrive(now);
+    expect(pose()).toEqual(dragged);
   });
 
   it('is reset by hand, in the middle of a film too, and stays there', () => {
@@ -190,11 +201,14 @@ describe('the side from which a line of fire is seen', () => {
   });
 
   it('is the other one where figures would stand between', () => {
-    const near = (turn: number): [number, number] => [
-      Math.sin((turn * Math.PI) / 180) * 10,
-      -Math.cos((turn * Math.PI) / 180) * 10,
-    ];
+    const near = (turn: number, far = 10, tall = 9): Hider => ({
+      at: spot([Math.sin((turn * Math.PI) / 180) * far, -Math.cos((turn * Math.PI) / 180) * far]),
+      wide: 3,
+      tall,
+    });
     expect(beside(0, 40, [0, 0], [near(62)])).toBe(-62);
     expect(beside(0, -40, [0, 0], [near(-62)])).toBe(62);
+    expect(beside(0, 40, [0, 0], [near(62, 30)]), 'one looks over what is low and far').toBe(62);
+    expect(beside(0, 40, [0, 0], [near(62, 30, 25)]), 'and not over a tower').toBe(-62);
   });
 });

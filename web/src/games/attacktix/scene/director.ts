@@ -2,7 +2,7 @@ import { blend, type Flat, type Pose } from '../../../parts/three/pose';
 import { Rig, type People, type Steer } from '../../../parts/three/rig';
 import type { CameraMode, Edge, Shoulder } from './api';
 import { rim } from './terrain/table';
-import type { Focus } from './animation';
+import type { Focus, Hider } from './animation';
 import { flat, long } from './units';
 
 /**
@@ -114,9 +114,9 @@ export class Director {
     this.go(this.rig.looking([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(span, this.rig.span())));
   }
 
-  /** A hand moves the camera: what it followed is left alone. */
+  /** A hand moves the camera: the film that it follows goes on without it, and the next one is followed again. */
   hand(pose: Pose): void {
-    this.held = true;
+    this.held ||= this.back !== null;
     this.back = null;
     this.take();
     this.rig.release();
@@ -177,9 +177,7 @@ export class Director {
       this.arrive();
       [this.back, this.last] = [{ ...this.rig.pose }, now];
       this.side =
-        along === undefined
-          ? this.rig.pose.turn
-          : beside(along / 100, this.back.turn, flat(blow), crowd.map(flat));
+        along === undefined ? this.rig.pose.turn : beside(along / 100, this.back.turn, flat(blow), crowd);
     }
     const to = { ...this.rig.looking(flat(at), span), turn: this.side, tilt: 63 };
     this.rig.pose = this.rig.kept(blend(this.rig.pose, to, 1 - 0.5 ** (Math.max(0, now - this.last) / lag)));
@@ -241,18 +239,18 @@ export class Director {
 
 /**
  * The camera turn from which a line of fire crosses the screen, seen a little from behind. Of the two sides
- * it takes the one where fewer figures hide the place. If they are equal, it takes the one closer to the
- * current turn.
+ * it takes the one where less hides the place. If they are equal, it takes the one closer to the current turn.
  */
-export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Flat[] = []): number {
+export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);
   const hidden = (a: number): number => {
     const [s, c] = [Math.sin((a * Math.PI) / 180), Math.cos((a * Math.PI) / 180)];
     return (
-      crowd.filter(([x, y]) => {
+      crowd.filter((hider) => {
+        const [x, y] = flat(hider.at);
         const [dx, dy] = [x - at[0], y - at[1]];
         const near = dx * s - dy * c;
-        return near > 3 && near < 24 && Math.abs(dx * c + dy * s) < 5;
+        return near > 3 && near < 2 * hider.tall && Math.abs(dx * c + dy * s) < hider.wide + 2;
       }).length * 100
     );
   };

@@ -2,12 +2,13 @@ import { Matrix4, Quaternion, Vector3, type Object3D } from 'three';
 import type { Aim, FilmEvent, Numbers, Spot } from './api';
 import { decodeFilm, landings, poseAt, type Body, type Film } from './film';
 import { aimed, mixed, struck, type Stance } from './figures/stance';
-import { clamp, ease, type Focus, type Animation, type Effects } from './animation';
+import { clamp, ease, type Focus, type Animation, type Effects, type Hider } from './animation';
 import type { Actor, World } from './world';
 
-/** Milliseconds in which a weapon is wound before a film, and for which one looks on after it. */
+/** Milliseconds in which a weapon is wound before a film, and for which one looks on after it, and after a fall. */
 const winding = 460,
-  rest = 420;
+  rest = 420,
+  fallen = 1_300;
 /** How much slower than in truth a film runs at full speed: small things look heavy so. */
 const heavy = 0.55;
 /** Blows weaker than this, or sooner after another than so many frames, are not heard. */
@@ -176,6 +177,11 @@ class FilmPlayback {
     };
   }
 
+  /** Whether something falls over. */
+  get fells(): boolean {
+    return this.impacts.some(({ lands }) => lands);
+  }
+
   /** Where something is hit hardest, and when. */
   hardest(): { at: Spot; frame: number } | null {
     const blows = this.impacts.filter(({ lands }) => !lands);
@@ -190,7 +196,7 @@ function follow(
   playback: FilmPlayback,
   from: Spot,
   rate: number,
-  crowd: readonly Spot[],
+  crowd: readonly Hider[],
 ): (ms: number) => Focus {
   const blow = playback.hardest();
   const to = blow?.at ?? from;
@@ -247,19 +253,24 @@ export function playFilm(
   const playback = new FilmPlayback(world, film, event, numbers, effects, onland);
   const long = (film.frames / film.rate / heavy) * 1000;
   const part = new Set(film.bodies.map(({ id }) => numbers.figures[id]));
-  const others = [...world.actors.values()].flatMap(({ words }) =>
-    words.at && !part.has(words.id) ? [words.at] : [],
+  const others = [...world.actors.values()].flatMap(({ words, node: { tall } }): Hider[] =>
+    words.at && !part.has(words.id) ? [{ at: words.at, wide: 3, tall }] : [],
   );
+  const things = world.terrain.objects.map(({ at, radius, fallen: lies, height, deep }): Hider => ({
+    at,
+    wide: radius,
+    tall: lies ? deep * 2 : height,
+  }));
   let began = false;
   return {
-    ms: winding + long + rest,
+    ms: winding + long + (playback.fells ? fallen : rest),
     at: (ms) => {
       if (!began) node.take(mixed(before, wound, ease(clamp(ms / winding, 0, 1))));
       if (ms < winding) return;
       began = true;
       playback.show(Math.min(film.frames - 1, ((ms - winding) / 1000) * film.rate * heavy));
     },
-    focus: follow(playback, actor.words.at, film.rate, others),
+    focus: follow(playback, actor.words.at, film.rate, [...others, ...things]),
     end: () => {
       if (!began) node.take(wound);
       playback.show(film.frames - 1);

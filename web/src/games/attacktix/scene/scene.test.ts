@@ -274,7 +274,7 @@ describe('the camera that follows', () => {
   it('looks across the line of fire from the nearer side', () => {
     expect(beside(0, 10)).toBe(62);
     expect(beside(0, 300)).toBe(-62);
-    expect(beside(0, 10, [0, 0], [[10, -5]])).toBe(-62);
+    expect(beside(0, 10, [0, 0], [{ at: [-100_000, -50_000], wide: 3, tall: 9 }])).toBe(-62);
   });
 });
 

@@ -363,6 +363,9 @@ at-reason-their-figures = It may fell enemy figures.
 
 # Words on the table
 at-word-down = Down!
+at-word-leans = Leans: out!
+at-word-off = Off the table!
+at-word-latch = Latch open!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = Back!

@@ -328,6 +328,9 @@ at-reason-their-figures = 적 피겨를 쓰러뜨릴 수 있습니다.
 
 # 탁자 위의 말
 at-word-down = 쓰러졌다!
+at-word-leans = 기울었다!
+at-word-off = 탁자 밖으로!
+at-word-latch = 걸쇠가 열렸다!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = 돌아왔다!
