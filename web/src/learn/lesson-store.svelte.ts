@@ -139,6 +139,12 @@ export class LessonStore {
     this.#steps.showNext();
   }
 
+  /** The learner goes on: what was said to the last decision no longer fits. */
+  heard(): void {
+    this.otherwise = null;
+    this.astray = false;
+  }
+
   #ask(about: Partial<LessonOrder>): Promise<LessonPosition> {
     return this.around.play({ actions: [...this.decisions], ...about });
   }
@@ -195,8 +201,8 @@ export class LessonStore {
     const turn = (this.#turn += 1);
     this.#again = () => this.#try(what);
     this.sending = true;
-    this.refused = this.otherwise = this.problem = null;
-    this.astray = false;
+    this.refused = this.problem = null;
+    this.heard();
     try {
       await what();
     } catch (error) {

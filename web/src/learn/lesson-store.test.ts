@@ -72,6 +72,14 @@ describe('a lesson', () => {
     expect([lesson.sending, lesson.decisions]).toEqual([false, [1]]);
   });
 
+  it('says no more of a wrong decision once the learner goes on', async () => {
+    const { lesson } = await begun([], 0);
+    await lesson.act(5);
+    expect([lesson.astray, lesson.otherwise?.en]).toEqual([true, 'Not 5.']);
+    lesson.heard();
+    expect([lesson.astray, lesson.otherwise, lesson.decisions]).toEqual([false, null, []]);
+  });
+
   it('may take a decision that leaves the step as it is', async () => {
     const { lesson, keep } = await begun([], 0);
     await lesson.act(1);
