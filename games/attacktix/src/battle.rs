@@ -8,6 +8,7 @@ use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::roster::Profile;
 use crate::setup::{Mode, Setup};
+use crate::simulation::Simulation;
 use crate::state::{FigureIndex, FigureState, Piece, Section, State};
 use geometry::{Disc, Point, Rect};
 use physics::Model;
@@ -20,6 +21,8 @@ pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,
     /// What the next attack does, in place of its simulation: for scenario files alone.
     pub(crate) given: Option<Arc<Outcome>>,
+    /// What computes attacks.
+    pub(crate) simulation: Simulation,
 }
 
 /// What never changes during a game.
@@ -156,6 +159,6 @@ impl Attacktix {
 
     /// The same rules with a given result of the next attack.
     pub(crate) fn with_outcome(&self, outcome: Outcome) -> Attacktix {
-        Attacktix { opened: Arc::clone(&self.opened), given: Some(Arc::new(outcome)) }
+        Attacktix { given: Some(Arc::new(outcome)), ..self.clone() }
     }
 }

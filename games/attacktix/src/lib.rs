@@ -45,6 +45,7 @@ mod scene;
 mod setup;
 mod setup_faults;
 mod shipped;
+mod simulation;
 mod state;
 mod table_faults;
 mod terrain;

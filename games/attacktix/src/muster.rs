@@ -10,6 +10,7 @@ use crate::pieces::Pieces;
 use crate::roster::Profile;
 use crate::setup::{Mode, Setup, TableChoice};
 use crate::shipped;
+use crate::simulation::Simulation;
 use crate::terrain::TableFile;
 use physics::Model;
 use referee::{Seat, Seats};
@@ -58,6 +59,7 @@ pub(crate) fn for_position(
             model: Arc::new(model()),
         }),
         given: None,
+        simulation: Simulation::default(),
     }
 }
 

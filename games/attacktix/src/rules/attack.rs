@@ -216,7 +216,7 @@ impl Play<'_, '_> {
             None => {
                 let scene = game.scene(self.state, Some(volley.figure));
                 let cause = game.strike_of(self.state, volley.figure, &aimed, speed);
-                game.outcome_of(self.state, physics::play(&game.opened.model, &scene, &cause, true))
+                game.outcome_of(self.state, game.simulation.play(&game.opened.model, &scene, &cause))
             }
         };
         let is_thrown_away =

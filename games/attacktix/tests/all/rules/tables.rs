@@ -3,8 +3,10 @@
 use attacktix::{Action, Aim, Attacktix, Edge, Event, FigureIndex, Leg, Mode, Phase, Setup, Spot, State};
 use geometry::Point;
 use laws::{Alike, Secret, Step, Subject};
+use physics::{Cause, Report, Scene};
 use referee::{Cite, Game};
 use serde_json::{Value, json};
+use std::sync::Mutex;
 
 /// A table of so many seats: its mode, the shipped terrain, options, and a force for each seat.
 pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&str])]) -> Attacktix {
@@ -40,8 +42,23 @@ pub fn subject(game: Attacktix) -> Subject<Attacktix> {
         ],
         twins_percent: 30,
         may_be_drawn: true,
-        game,
+        game: remembering(game),
     }
+}
+
+/// Has a game remember what its attacks did. The laws carry out each attack many times, which would take most of their time.
+/// Only a replay of a record opens the game anew, and simulates every attack.
+fn remembering(game: Attacktix) -> Attacktix {
+    let seen: Mutex<Vec<(Scene, Cause, Report)>> = Mutex::default();
+    game.with_simulation(move |model, scene, cause| {
+        let mut seen = seen.lock().expect("no simulation panics");
+        if let Some((.., report)) = seen.iter().find(|(before, by, _)| (before, by) == (scene, cause)) {
+            return report.clone();
+        }
+        let report = physics::play(model, scene, cause, true);
+        seen.push((scene.clone(), cause.clone(), report.clone()));
+        report
+    })
 }
 
 /// In a free-for-all no opponent sees where a figure is placed.
