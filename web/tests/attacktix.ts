@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SeatPlan, Summary } from '../src/wire';
 import { expect, tableOf } from './fixtures';
-import { openDrawer, stepOf } from './match';
+import { openDrawer, stepOf, waiting } from './match';
 
 export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
@@ -71,7 +71,7 @@ export async function question(page: Page): Promise<Question | null> {
       };
     },
     null,
-    { polling: 40 },
+    waiting,
   );
   const said = (await answer.jsonValue()) as Question | 'over';
   if (said !== 'over') await openDrawer(page);
@@ -83,7 +83,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
     before,
-    { polling: 40 },
+    waiting,
   );
 }
 

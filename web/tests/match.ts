@@ -3,6 +3,9 @@ import type { Options } from '../src/games/toy-battle/types';
 import type { SeatPlan, Summary } from '../src/wire';
 import { atRest, expect, tableOf } from './fixtures';
 
+/** How a test waits for the table's next question or step: bots that think share the processor with other tests. */
+export const waiting = { polling: 40, timeout: 60_000 };
+
 /** Sets a match up through the API, as the guest of this page. */
 export async function createMatch(
   page: Page,

@@ -7,7 +7,7 @@ import type { Hints } from '../src/wire/plastic_attack/Hints';
 import type { View } from '../src/wire/plastic_attack/View';
 import { atRest, expect, tableOf } from './fixtures';
 import { onFrame } from './frames';
-import { stepOf } from './match';
+import { stepOf, waiting } from './match';
 
 /** What a table asks a player. */
 export type Asks = Hints['asks'];
@@ -123,7 +123,7 @@ export async function question(page: Page): Promise<Question | null> {
       };
     },
     null,
-    { polling: 40 },
+    waiting,
   );
   const said = (await answer.jsonValue()) as Question | 'over';
   return said === 'over' ? null : said;
@@ -139,7 +139,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
     before,
-    { polling: 40 },
+    waiting,
   );
 }
 

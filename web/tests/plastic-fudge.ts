@@ -14,7 +14,7 @@ import type {
 } from '../src/wire/plastic_fudge/all';
 import { expect, tableOf } from './fixtures';
 import { onFrame } from './frames';
-import { openDrawer, stepOf } from './match';
+import { openDrawer, stepOf, waiting } from './match';
 import { meadow, places, section, snails } from './plastic-fudge-battles';
 
 export * from './plastic-fudge-battles';
@@ -184,7 +184,7 @@ export async function question(page: Page): Promise<Question | null> {
       };
     },
     null,
-    { polling: 40 },
+    waiting,
   );
   const said = (await answer.jsonValue()) as Question | 'over';
   if (said !== 'over') await openDrawer(page);
@@ -207,7 +207,7 @@ export async function movedOn(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (step) => Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.seq ?? -1) > step,
     before,
-    { polling: 40 },
+    waiting,
   );
 }
 
