@@ -72,3 +72,21 @@ it('stays where nothing moves, until something is pressed', async () => {
   await fireEvent.pointerDown(document.body);
   expect(card()).toBe('folded');
 });
+
+it('over a picture goes at the first press or key that is not its own', async () => {
+  const over = { ...base, passing: true };
+  const { rerender } = render(TurnCard, over);
+  await rerender({ ...over, tales: [red(2, 'Red draws.')] });
+  await press('Tab');
+  expect(card(), 'the focus may move').toBe('open');
+  await press('ArrowLeft');
+  expect(card()).toBe('folded');
+  await rerender({ ...over, tales: [red(4, 'Red draws.')] });
+  expect(card()).toBe('open');
+  await fireEvent.pointerDown(document.body);
+  expect(card()).toBe('folded');
+  await fireEvent.pointerDown(button());
+  await fireEvent.click(button());
+  await fireEvent.pointerDown(document.body);
+  expect(card(), 'what is asked for stays').toBe('open');
+});
