@@ -18,6 +18,7 @@ import {
 } from './attacktix';
 import { atRest, expect, tableOf, test } from './fixtures';
 import { latinWords, overWidth } from './looks';
+import { tool } from './match';
 
 type Look = (name: string) => Promise<void>;
 
@@ -95,7 +96,7 @@ async function duringTheGame(page: Page, look: Look): Promise<void> {
   await draftMove(page);
   await expect(answerOf(page, 'move')).toBeVisible();
   await look('movement');
-  await tableOf(page).locator('[data-tool="dispute"]').click();
+  await (await tool(page, 'dispute')).click();
   await look('a dispute is opened');
   await close(page);
   await tableOf(page).locator('[data-action="card"]').click();

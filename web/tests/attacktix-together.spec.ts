@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, answerOf, byRows, createGame, me, question, rowOf, setUp, shooters } from './attacktix';
 import { atRest, expect, listen, tableOf, test } from './fixtures';
-import { stepOf } from './match';
+import { stepOf, tool } from './match';
 
 const beside = { kind: 'same_device' } as const;
 const log = (page: Page) => page.getByRole('list', { name: 'Log' });
@@ -38,7 +38,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await test.step('whoever is not asked opens a dispute, and the other calls', async () => {
     const first = await Promise.race([page, friend].map(async (one) => (await question(one), one)));
     const second = first === page ? friend : page;
-    await tableOf(second).locator('[data-tool="dispute"]').click();
+    await (await tool(second, 'dispute')).click();
     await second.getByRole('textbox', { name: 'What about' }).fill('Is it touching?');
     await second.locator('[data-action="dispute"]').click();
     await expect(answerOf(first, 'call-red')).toBeVisible();
@@ -55,7 +55,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     await question(page);
     expect(await byRows(page)).toBe(true);
     await answer(page, 'fire');
-    await expect(log(friend)).toContainText('attacks with its bolt launcher');
+    await expect(log(friend)).toContainText('with its bolt launcher');
     await friend.getByRole('tab', { name: 'Match' }).click();
     await friend.getByRole('button', { name: 'Resign' }).click();
     await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -66,11 +66,11 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     await page.getByRole('link', { name: 'Watch the replay' }).first().click();
     await atRest(page);
     expect(await stepOf(page)).toBe(0);
-    await expect(log(page)).not.toContainText('attacks with its bolt launcher');
+    await expect(log(page)).not.toContainText('with its bolt launcher');
     await page.keyboard.press('End');
     const last = await stepOf(page);
     await log(page)
-      .getByRole('button', { name: /attacks with its bolt launcher/ })
+      .getByRole('button', { name: /with its bolt launcher/ })
       .click();
     const shot = await stepOf(page);
     expect(shot).toBeLessThan(last);
@@ -79,7 +79,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     await atRest(friend);
     expect(await stepOf(friend)).toBe(shot);
     await tableOf(friend).getByRole('tab', { name: 'Last attack' }).click();
-    await expect(tableOf(friend).getByRole('tabpanel')).toContainText('attacks with its bolt launcher');
+    await expect(tableOf(friend).getByRole('tabpanel')).toContainText('with its bolt launcher');
   });
   expect(faults).toEqual([]);
   await context.close();

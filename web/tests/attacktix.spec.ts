@@ -26,7 +26,7 @@ test('a duel against a bot is played to its end from the rows, by mouse', async 
   await setUp(page);
   await shootOut(page, byRows, byClick);
   await expect(page.getByRole('heading', { name: /win/ }).first()).toBeVisible();
-  await expect(page.getByText(/attacks with its bolt launcher/).first()).toBeVisible();
+  await expect(page.getByText(/with its bolt launcher/).first()).toBeVisible();
 });
 
 test('a duel against a bot is played to its end by keyboard alone', async ({ page }) => {
@@ -144,4 +144,13 @@ test('the picture takes most of the screen and all of the width of a phone; rows
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await canvas.boundingBox())?.width).toBe(390);
+  const tools = tableOf(page).locator('[data-tool]');
+  await expect(tools.first()).toBeHidden();
+  await tableOf(page).locator('[data-action="tools"]').click();
+  for (const tool of await tools.all()) {
+    await expect(tool, 'it says in words what it does').toHaveText(/\w/);
+    const box = (await tool.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
 });

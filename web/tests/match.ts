@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Options } from '../src/games/toy-battle/types';
 import type { SeatPlan, Summary } from '../src/wire';
 import { atRest, expect, tableOf } from './fixtures';
@@ -128,4 +128,11 @@ export async function playOut(page: Page, take: (page: Page) => Promise<void> = 
     await take(page);
   }
   throw new Error('the game does not end');
+}
+
+/** The tool of a measured table; on a narrow one the tools are unfolded first. */
+export async function tool(page: Page, name: string): Promise<Locator> {
+  const unfold = tableOf(page).locator('[data-action="tools"][aria-expanded="false"]');
+  if (await unfold.isVisible()) await unfold.click();
+  return tableOf(page).locator(`[data-tool="${name}"]`);
 }

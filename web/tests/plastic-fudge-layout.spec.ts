@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deep } from './chromium';
 import { test } from './fixtures';
+import { tool } from './match';
 import {
   askedFor,
   bot,
@@ -98,7 +99,7 @@ for (const [width, height] of [
     }
     // The Howitzer waits for a tow, the .50 cal for an enemy, and a Unit that rides has to get out first. PF-R-66, PF-R-24
     expect(drafted).toEqual(['g1', 'g2', 'g3', 'g4', 'g0']);
-    await tableOf(page).locator('[data-tool="measure"]').click();
+    await (await tool(page, 'measure')).click();
     expect(await frame(page), 'the rod is laid').toBe(before);
   });
 }

@@ -43,6 +43,7 @@ record-signed = The server says that it signs the record. The command rumpus ver
 record-download = Download the record
 measure = Measure
 drawer = Orders and rows
+camera-tools = View and tools
 camera-mode = From above, or at an angle
 camera-flip = From the other side
 camera-turn-left = Turn left

@@ -43,6 +43,7 @@ record-signed = 서버가 기보에 서명한다고 밝힙니다. 서명은 rump
 record-download = 기보 내려받기
 measure = 거리 재기
 drawer = 명령과 목록
+camera-tools = 보기와 도구
 camera-mode = 위에서 보기, 비스듬히 보기
 camera-flip = 맞은편에서 보기
 camera-turn-left = 왼쪽으로 돌리기
