@@ -53,6 +53,27 @@ it('numbers figures that look alike, and names the one that is selected', async 
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': 'Rivet Trooper 3' }));
 });
 
+it('shows around who moves what a melee weapon could be aimed at, and nothing around a launcher', async () => {
+  const { moment } = open('move');
+  const arcs = () => (drawn.look.marks ?? []).filter(({ kind }) => kind === 'arc');
+  const [melee, launcher] = [true, false].map(
+    (near) =>
+      moment.hints!.figures.find(({ figure }) => {
+        const { reach } = setup.figures.find(({ id }) => id === figure)!.weapon;
+        return reach > 0 === near;
+      })!.figure,
+  ) as [string, string];
+  row(melee).click();
+  await soon(() => expect(arcs()).toHaveLength(1));
+  const { at } = moment.view.figures.find(({ id }) => id === melee)!;
+  const { reach } = setup.figures.find(({ id }) => id === melee)!.weapon;
+  expect(arcs()[0]).toMatchObject({ at, radius: reach });
+  row(launcher).click();
+  await soon(() => expect(drawn.look.selected).toEqual([launcher]));
+  await soon(() => expect(drawn.look.fan).toBeTruthy());
+  expect(arcs()).toEqual([]);
+});
+
 it('stands behind who aims until the weapon is let go, and the prompt says how to drag', async () => {
   const { moment } = open('attack');
   const { at, facing } = moment.view.figures.find(({ id }) => id === 'p1-02')!;

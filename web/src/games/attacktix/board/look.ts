@@ -18,7 +18,7 @@ export function lookOf(orders: Orders, view: View): Look {
     ghosts: [...placed(orders), ...moved(orders, view), ...led(orders, view)],
     fan: fan(orders, view),
     ...aimed(orders, view),
-    marks: [...line(orders), ...ruler(orders, view)],
+    marks: [...line(orders), ...ruler(orders, view), ...strikes(orders)],
     names: names(orders, view),
   };
 }
@@ -102,6 +102,15 @@ function fan(orders: Orders, view: View): Fan | null {
   if (!reach || !figure?.at) return null;
   const radius = cardOf(orders.table.setup(), reach.figure)?.radius;
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
+}
+
+/** What the melee weapon of a figure that moves could be aimed at from where it would stop. */
+function strikes({ lead, moving, table }: Orders): Mark[] {
+  const weapon = lead === null || !moving.reach ? undefined : cardOf(table.setup(), lead)?.weapon;
+  const end = lead === null ? null : moving.end(lead);
+  if (!weapon || weapon.reach === 0 || !end) return [];
+  const [from, to] = weapon.arcs.yaw.map((yaw) => end.facing + yaw) as [number, number];
+  return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
 }
 
 /** The figure that aims, for the camera behind it. */

@@ -142,8 +142,9 @@ export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radiu
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: from a heading to a heading around a place. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
-/** A sign of one's own. A `line` is dashed; a `label` stands `high` above the table. */
+/** A sign of one's own. A `line` is dashed; a `label` stands `high` above the table; an `arc` spans two headings. */
 export type Mark =
+  | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   | { kind: 'label'; at: Spot; text: string; high?: number }
   | { kind: 'line'; from: Spot; to: Spot; tone?: Tone; text?: string }

@@ -256,6 +256,7 @@ at-tix-used = { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
   } used, { $rolled } of { $limit } rolled
+at-strikes = The dashed arc is what its weapon could be aimed at from there: { $length } around its middle.
 at-slow-start = starts in slowing terrain
 at-steer = Leg by leg
 at-leg-roll = { $length } ahead

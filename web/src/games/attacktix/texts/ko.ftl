@@ -224,6 +224,7 @@ at-along-left = 가운데에서 왼쪽으로 { $tix }틱
 at-advance = 전진
 at-speed = 속도 { $tix }
 at-tix-used = { $tix }틱 사용, { $limit } 중 { $rolled } 구름
+at-strikes = 점선 호는 그 자리에서 무기로 겨눌 수 있는 곳입니다. 가운데에서 { $length }까지 닿습니다.
 at-slow-start = 느린 지형에서 시작
 at-steer = 한 구간씩
 at-leg-roll = 앞으로 { $length }

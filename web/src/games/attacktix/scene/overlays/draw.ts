@@ -145,6 +145,14 @@ export function sign(pens: Pens, mark: Mark): void {
         36_000,
         mark.tone === 'bad' ? 9 : 0,
       );
+    case 'arc': {
+      const { at, radius, from, to, tone } = mark;
+      pens.low.band(at, 24_000, radius, toned(tone, 0.14), from, to);
+      pens.low.band(at, radius - 3_500, radius, toned(tone, 0.95), from, to, 9);
+      for (const turn of [from, to])
+        pens.low.ribbon([along(at, turn, 24_000), along(at, turn, radius)], 2_500, toned(tone, 0.7));
+      return;
+    }
     case 'label':
       return pens.say({ at: mark.at, text: mark.text, high: (mark.high ?? 10_000) / 10_000 });
     case 'area':
