@@ -100,7 +100,7 @@ export class AttacktixScene implements TableScene {
   }
 
   aim(over: Shoulder | null): boolean {
-    return this.on?.director.aim(over) ?? false;
+    return this.on?.aim(over) ?? false;
   }
 
   lookAt(at: Spot, span?: number): void {

@@ -72,6 +72,17 @@ export class Materials {
     });
   }
 
+  /** What a sculpted part looks like while one looks through it. */
+  veil(coat: Coat): Material {
+    return this.once(`veil ${coat}`, () => {
+      const material = this.coat(coat).clone();
+      material.transparent = true;
+      material.opacity = 0.24;
+      material.depthWrite = false;
+      return material;
+    });
+  }
+
   /** A sculpted part half seen through, in one colour. */
   ghost(colour: string): Material {
     return this.once(

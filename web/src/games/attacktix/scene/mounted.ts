@@ -1,4 +1,4 @@
-import { PCFShadowMap, PerspectiveCamera, type Texture, type WebGLRenderer } from 'three';
+import { PCFShadowMap, PerspectiveCamera, Vector3, type Texture, type WebGLRenderer } from 'three';
 import { environmentOf } from '../../../parts/three/environment';
 import { gestures } from '../../../parts/three/gestures';
 import { Governor, type Measure } from '../../../parts/three/governor';
@@ -6,7 +6,7 @@ import { Sharpness } from '../../../parts/three/sharpness';
 import { Loop } from '../../../parts/three/loop';
 import { onTheme } from '../../../parts/three/room';
 import { eye, opening, rayAt, seenAt, upward, type Flat } from '../../../parts/three/pose';
-import type { Hit, PlayOptions, Quality, SceneOptions, Shown, SceneSound, Spot } from './api';
+import type { Hit, PlayOptions, Quality, SceneOptions, Shoulder, Shown, SceneSound, Spot } from './api';
 import { Director } from './director';
 import { radiusOf } from './figures/build';
 import { ground, pick, type Post, type Slab } from './pick';
@@ -14,11 +14,14 @@ import { AnimationQueue } from './animation-queue';
 import type { MakeAnimation } from './animation';
 import { seenOver } from './terrain/solids';
 import { inside } from './terrain/terrain';
-import { flat, long } from './units';
+import { along, flat, long } from './units';
 import { World } from './world';
 
 /** As many pixels of the picture a pixel of the page as are worth drawing. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
+
+/** How high a figure is looked at, in centimetres. */
+const chest = 4;
 
 /** A scene on its canvas. */
 export class Mounted {
@@ -32,6 +35,8 @@ export class Mounted {
   private room: Texture | null = null;
   private size: [number, number] = [1, 1];
   private moved = true;
+  /** What is aimed at, which is seen through what stands before it. */
+  private target: Vector3 | null = null;
   /** What was played left the table as no view has it yet. */
   private ahead = false;
   shown: Shown | null = null;
@@ -184,6 +189,14 @@ export class Mounted {
     this.director.home();
   }
 
+  /** Goes behind a figure that aims, as the director says, and lets its target be seen. */
+  aim(over: Shoulder | null): boolean {
+    const place = over?.far ? along(over.at, over.heading, over.far) : null;
+    this.target = place && new Vector3(long(place[0]), chest, long(place[1]));
+    this.loop.schedule();
+    return this.director.aim(over);
+  }
+
   /** Brings a way into the picture, where the camera follows. */
   reveal(way: readonly Spot[]): void {
     const hidden = way.some((spot) => {
@@ -292,6 +305,7 @@ export class Mounted {
     this.eye.up.set(-up[0], up[2], up[1]);
     this.eye.lookAt(-pose.at[0] + dx, dy, pose.at[1]);
     this.eye.updateProjectionMatrix();
+    this.world.terrain.unveil(this.eye.position, this.player.busy ? null : this.target);
     this.world.signs.fit(this.size[1], this.director.rig.pixels());
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);

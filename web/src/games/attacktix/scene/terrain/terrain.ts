@@ -7,11 +7,13 @@ import {
   ShapeGeometry,
   SphereGeometry,
   Vector2,
+  type Vector3,
 } from 'three';
 import type { PieceCard, ScenePiece, Spot } from '../api';
 import type { Materials } from '../materials';
 import { Sculpt, type Cast, type Coat } from '../sculpt';
 import { chance, distance, long, turned } from '../units';
+import { hides, Veils, type Screen } from './screens';
 import { debris, object, reeds, section, tree } from './solids';
 
 /** An object on the table, for pointing at it and for films. */
@@ -29,6 +31,9 @@ type ObjectNode = {
 type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: number };
 /** An area, for pointing at it. */
 type AreaNode = { id: string; corners: readonly Spot[] };
+
+/** About as high as a tree is, in centimetres. */
+const treeHigh = 9;
 
 type Shape3 = { round: boolean; x: number; z: number; height: number };
 type Thing = { group: Group; at: Spot; room: number };
@@ -71,10 +76,14 @@ export class Terrain {
   sections: SectionNode[] = [];
   areas: AreaNode[] = [];
   private things: Thing[] = [];
+  private screens: Screen[] = [];
+  private readonly veils: Veils;
   private readonly casts = new Map<string, Cast>();
   private loose: BufferGeometry[] = [];
 
-  constructor(private readonly materials: Materials) {}
+  constructor(private readonly materials: Materials) {
+    this.veils = new Veils(materials);
+  }
 
   private cast(name: string, make: (s: Sculpt) => void): Group {
     let cast = this.casts.get(name);
@@ -87,6 +96,7 @@ export class Terrain {
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
       const mesh = new Mesh(geometry, this.materials.coat(coat));
+      mesh.name = coat;
       mesh.castShadow = mesh.receiveShadow = this.materials.quality === 'high' && coat !== 'glow';
       group.add(mesh);
     }
@@ -97,7 +107,8 @@ export class Terrain {
   lay(cards: readonly PieceCard[], pieces: readonly ScenePiece[]): void {
     this.group.clear();
     for (const geometry of this.loose.splice(0)) geometry.dispose();
-    [this.objects, this.sections, this.areas, this.things] = [[], [], [], []];
+    [this.objects, this.sections, this.areas, this.things, this.screens] = [[], [], [], [], []];
+    this.veils.veil(new Set());
     const known = new Map(cards.map((card) => [card.id, card]));
     for (const piece of pieces) {
       const card = known.get(piece.id);
@@ -119,7 +130,9 @@ export class Terrain {
       group.position.set(long((from[0] + to[0]) / 2), 0, long((from[1] + to[1]) / 2));
       group.rotation.y = Math.atan2(-(to[1] - from[1]), to[0] - from[0]);
       this.group.add(group);
-      if (standing) this.sections.push({ id, piece: card.id, from, to, height });
+      if (!standing) continue;
+      this.sections.push({ id, piece: card.id, from, to, height });
+      this.screen(group, from, to, 1, height);
     }
   }
 
@@ -139,6 +152,7 @@ export class Terrain {
       deep: shape.round ? shape.x : shape.z,
     };
     laid(node);
+    this.screen(group, node.at, node.at, node.radius, node.fallen ? node.deep * 2 : node.height);
     this.objects.push(node);
     this.group.add(group);
   }
@@ -166,6 +180,7 @@ export class Terrain {
       if (kind !== 'smoke') group.scale.setScalar(0.8 + share * 0.3);
       this.group.add(group);
       this.things.push({ group, at, room: kind === 'smoke' ? 0 : 20_000 });
+      if (kind === 'copse') this.screen(group, at, at, 2, treeHigh);
     }
   }
 
@@ -218,6 +233,17 @@ export class Terrain {
     }
     group.scale.setScalar(0.8 + share * 0.5);
     return group;
+  }
+
+  private screen(group: Group, from: Spot, to: Spot, wide: number, tall: number): void {
+    const ends = [from, to].map(([x, z]): [number, number] => [long(x), long(z)]);
+    this.screens.push({ group, from: ends[0] ?? [0, 0], to: ends[1] ?? [0, 0], wide, tall });
+  }
+
+  /** Lets a place be seen through what stands before it; null veils nothing. Says whether anything changed. */
+  unveil(eye: Vector3, place: Vector3 | null): boolean {
+    const before = place ? this.screens.filter((screen) => hides(screen, eye, place)) : [];
+    return this.veils.veil(new Set(before.map(({ group }) => group)));
   }
 
   /** Puts objects that a film moved back where they were laid. */
