@@ -76,6 +76,9 @@ pub struct Step {
     /// Whether a decision that ends the game with a win of the learner alone does the step too.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
+    /// An event that does the step: every decision that causes one which fits does it too, if `then` can follow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brings: Option<Pattern>,
     /// Decisions that are taken without doing the step, such as turning a figure before it fires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow: Option<Pattern>,

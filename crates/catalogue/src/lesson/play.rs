@@ -1,7 +1,7 @@
 //! Plays a lesson by the rules of its game.
 
 use super::luck::Luck;
-use super::{Act, Lesson, Otherwise, Text};
+use super::{Act, Lesson, Otherwise, Pattern, Text};
 use crate::session::{Refused, Session, Step};
 use crate::{BoxedGame, OpenError};
 use referee::{Rejected, Seat, Seats, Status, Viewer};
@@ -98,7 +98,8 @@ impl<'a> Played<'a> {
             return Ok(Answer::Otherwise(Some(self.lesson.end.clone())));
         };
         let does = step.accept.as_ref().map_or_else(|| step.play == *action, |accept| accept.fits(action))
-            || (step.wins && self.wins_at_once(action));
+            || (step.wins && self.wins_at_once(action))
+            || step.brings.as_ref().is_some_and(|event| self.brings(action, event, &step.then));
         let is_allowed = || step.allow.as_ref().is_some_and(|allow| allow.fits(action));
         if !does && !is_allowed() {
             let otherwise = || Answer::Otherwise(said(&step.otherwise, action));
@@ -130,6 +131,16 @@ impl<'a> Played<'a> {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let taken = ahead.act(self.seat, action, &mut luck).is_ok();
         taken && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
+    }
+
+    /// Says whether a decision of the learner causes an event that fits, and leaves the decisions after it possible.
+    pub(super) fn brings(&self, action: &Value, event: &Pattern, then: &[Act]) -> bool {
+        let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
+        let Ok(taken) = ahead.act(self.seat, action, &mut luck) else { return false };
+        taken.story(self.viewer()).iter().any(|told| event.fits(told))
+            && then.iter().all(|act| {
+                seat_of(ahead.as_ref(), &act.seat).is_ok_and(|seat| ahead.act(seat, &act.action, &mut luck).is_ok())
+            })
     }
 
     /// Says whether the game waits for the learner.

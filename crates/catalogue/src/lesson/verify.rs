@@ -22,6 +22,9 @@ pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
         for point in step.point.iter().filter(|point| !is_seen(&played, point)) {
             faults.push(format!("steps[{n}] points at {point:?}, which is not in view"));
         }
+        if step.brings.as_ref().is_some_and(|event| !played.brings(&step.play, event, &step.then)) {
+            faults.push(format!("steps[{n}].play does not bring the event that the step names"));
+        }
         match played.act(&step.play, &mut |_, _, _| ()) {
             Ok(Answer::Taken) if played.done == n + 1 => {}
             Ok(Answer::Taken) => {

@@ -238,6 +238,7 @@ impl Puzzle {
             play: step.play.clone(),
             accept: (!step.accept.is_empty()).then(|| Pattern(json!({ "any_of": step.accept }))),
             wins: step.wins,
+            brings: None,
             allow: None,
             otherwise: vec![Otherwise { to: None, say: miss }],
             then: step.then.clone(),

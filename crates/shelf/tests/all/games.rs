@@ -188,3 +188,21 @@ fn a_lesson_that_no_longer_fits_its_game_says_where() {
         assert!(shelf::lesson::Lesson::parse(&wrong).is_err(), "{wrong}");
     }
 }
+
+#[test]
+fn a_step_takes_every_decision_that_brings_its_event() {
+    let brings = |lesson: &shelf::lesson::Lesson| lesson.steps.iter().position(|step| step.brings.is_some());
+    let (game, lesson, at) = shelf::games()
+        .find_map(|game| game.lessons().iter().find_map(|lesson| Some((game, lesson.clone(), brings(lesson)?))))
+        .expect("there is a lesson with such a step");
+    let mut other = lesson.clone();
+    other.steps[at].play = json!("another decision");
+    let mut played = shelf::lesson::Played::start(game, &other).expect("it fits its game");
+    for step in &lesson.steps[..=at] {
+        played.act(&step.play, &mut |_, _, _| ()).expect("it fits its game");
+    }
+    assert_eq!(played.done, at + 1, "the event does the step, although `play` is another decision");
+    other = lesson;
+    other.steps[at].brings = Some(shelf::lesson::Pattern(json!({ "type": "no such event" })));
+    assert!(shelf::lesson::verify(game, &other).join("; ").contains("does not bring the event"));
+}
