@@ -1,5 +1,6 @@
 //! The developer's commands: `cargo xtask COMMAND`.
 
+mod bench;
 mod bless;
 mod generate;
 mod licences;
@@ -29,6 +30,8 @@ usage: cargo xtask COMMAND
                            runs every test; the last line is `N passed, N failed`
   night [--list] [STEP...] runs the long soaks
   performance [PACKAGE...]  runs the benchmarks and writes docs/performance.md
+  bench --against REV [--only TEXT] [PACKAGE...]
+                           compares benchmarks with those of another revision, in turns
   load [--write] [--peer] [--against NAME=PATH] [WORDS...]
                            measures the server under load; --write: into docs/reliability.md
   reliability              writes what rigs of the night have found out into docs/reliability.md
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         ["night", steps @ ..] => night::run(&project, steps),
         ["licences", words @ ..] => licences::run(&project, words),
         ["performance", names @ ..] => performance::run(&project, names),
+        ["bench", words @ ..] => bench::run(&project, words),
         ["load", words @ ..] => reliability::load(&project, words),
         ["reliability"] => reliability::run(&project),
         ["bless"] => bless::run(&project, false),

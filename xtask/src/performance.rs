@@ -10,8 +10,11 @@ use serde_json::Value;
 use crate::project::Project;
 use crate::run;
 
-/// The benchmarks: package, bench target, and the meaning of one element of its throughput.
-const BENCHES: [(&str, &str, &str); 7] = [
+/// A benchmark: package, bench target, and the meaning of one element of its throughput.
+type Bench = (&'static str, &'static str, &'static str);
+
+/// The benchmarks.
+const BENCHES: [Bench; 7] = [
     ("toy_battle", "playouts", "decisions of random play through the public rules API"),
     ("plastic_attack", "playouts", "decisions of random play through the public rules API"),
     ("plastic_fudge", "playouts", "Rounds of random play"),
@@ -23,10 +26,11 @@ const BENCHES: [(&str, &str, &str); 7] = [
 
 /// One line of the report.
 #[derive(Debug, PartialEq)]
-struct Line {
-    name: String,
+pub struct Line {
+    /// The full name of the benchmark, such as `playouts/all boards`.
+    pub name: String,
     /// Nanoseconds of one iteration: lower bound, median, upper bound of the 95 % interval.
-    time_ns: [f64; 3],
+    pub time_ns: [f64; 3],
     /// The elements of one iteration; `None` if the benchmark counts none.
     elements: Option<f64>,
 }
@@ -36,10 +40,7 @@ struct Line {
 /// # Errors
 /// A benchmark fails or writes no estimate, or the report cannot be written.
 pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
-    let chosen: Vec<_> = BENCHES.iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect();
-    if let Some(name) = names.iter().find(|name| BENCHES.iter().all(|(package, ..)| package != *name)) {
-        return Err(format!("no benchmarks of {name}; there are those of {}", BENCHES.map(|bench| bench.0).join(", ")));
-    }
+    let chosen = chosen(names)?;
     let results = project.target().join("criterion");
     let mut text = heading();
     for (package, bench, what) in chosen {
@@ -53,6 +54,17 @@ pub fn run(project: &Project, names: &[&str]) -> Result<(), String> {
     fs::write(project.at("docs/performance.md"), text).map_err(|error| format!("docs/performance.md: {error}"))
 }
 
+/// Returns the benchmarks of the packages named, or all.
+///
+/// # Errors
+/// A package has none.
+pub fn chosen(names: &[&str]) -> Result<Vec<&'static Bench>, String> {
+    if let Some(name) = names.iter().find(|name| BENCHES.iter().all(|(package, ..)| package != *name)) {
+        return Err(format!("no benchmarks of {name}; there are those of {}", BENCHES.map(|bench| bench.0).join(", ")));
+    }
+    Ok(BENCHES.iter().filter(|(name, ..)| names.is_empty() || names.contains(name)).collect())
+}
+
 /// Writes the heading with the machine and the commit, so that figures of different ones are not compared by accident.
 fn heading() -> String {
     let commit = run::asked(Command::new("git").args(["rev-parse", "--short", "HEAD"])).unwrap_or_default();
@@ -62,13 +74,14 @@ fn heading() -> String {
     let cpu = cpu.trim_start_matches(['\t', ' ', ':']);
     format!(
         "# Performance\n\n`cargo xtask performance` writes this page. It measures with Criterion, one thread, the portable build of `[profile.bench]`.\n\
-         Compare figures of one run only: another machine, or the same one on another day, gives others.\n\n\
+         Compare figures of one run only: another machine, or the same one on another day, gives others.\n\
+         `cargo xtask bench --against REV` compares this tree with another revision, in turns.\n\n\
          Commit {commit}, {cpu}, {rust}.\n"
     )
 }
 
 /// Reads the estimates that Criterion left below a folder, by name.
-fn lines(results: &Path) -> Result<Vec<Line>, String> {
+pub fn lines(results: &Path) -> Result<Vec<Line>, String> {
     let entries = walkdir::WalkDir::new(results).sort_by_file_name().into_iter().flatten();
     let folders = entries.map(walkdir::DirEntry::into_path).filter(|path| path.is_dir() && path.ends_with("new"));
     let lines: Vec<Line> = folders
@@ -109,7 +122,7 @@ fn table(text: &mut String, lines: &[Line]) {
 }
 
 /// Writes a time with its unit.
-fn time(ns: f64) -> String {
+pub fn time(ns: f64) -> String {
     match ns {
         ns if ns < 1e3 => format!("{ns:.3} ns"),
         ns if ns < 1e6 => format!("{:.3} µs", ns / 1e3),
