@@ -74,6 +74,10 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     // A part takes changes from all files, so that its share stands for the share of all.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
+    // The first test that fails is enough. `--fail-fast` of the test programs is unstable, so the variable allows it, for
+    // them alone: the compiler would build every library anew for it.
+    command.args(["--", "--", "-Z", "unstable-options", "--fail-fast"]);
+    command.env(format!("CARGO_TARGET_{}_RUNNER", host()?), "env RUSTC_BOOTSTRAP=1");
     // Libraries are built once for all nights; a copy of its own would build them again.
     command.env("CARGO_TARGET_DIR", project.target().join("mutants/build")).env("CARGO_INCREMENTAL", "1");
     run::shown(&mut command)?; // it does not succeed when a change survives
@@ -87,6 +91,14 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
         return Err(format!("{game}: no change was tried"));
     }
     Ok(outcome)
+}
+
+/// Returns the platform of the compiler as a variable of cargo names it, such as `X86_64_UNKNOWN_LINUX_GNU`.
+fn host() -> Result<String, String> {
+    let said = run::asked(Command::new("rustc").arg("-vV")).ok_or("rustc does not run")?;
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.ok_or("rustc -vV names no host")?;
+    Ok(host.replace('-', "_").to_uppercase())
 }
 
 /// Returns a change as `survivors.toml` names it: its file below the folder of the game, and what is changed. The line
