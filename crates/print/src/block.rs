@@ -3,13 +3,13 @@
 use crate::fonts::{Fonts, Line, Style};
 
 /// Points in a millimetre.
-pub(crate) const POINTS: f32 = 72.0 / 25.4;
+pub const POINTS: f32 = 72.0 / 25.4;
 /// The distance from line to line, in em.
-pub(crate) const LEADING: f32 = 1.2;
+pub const LEADING: f32 = 1.2;
 const STEP: f32 = 0.25;
 
 /// Lines of one size.
-pub(crate) struct Block {
+pub struct Block {
     /// The lines from top to bottom.
     pub lines: Vec<Line>,
     /// The size of the letters in points.
@@ -18,7 +18,7 @@ pub(crate) struct Block {
 
 /// The room for a text.
 #[derive(Clone, Copy)]
-pub(crate) struct Room {
+pub struct Room {
     /// The width in millimetres.
     pub width: f32,
     /// The most lines.
@@ -38,7 +38,7 @@ impl Block {
 
 /// Returns the text in the largest size in which it fits, with whole words if possible. Else it breaks words anywhere, and at
 /// last cuts the text off.
-pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
+pub fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block {
     for whole in [true, false] {
         let mut size = room.largest;
         while size >= room.smallest {
@@ -54,13 +54,7 @@ pub(crate) fn fit(fonts: &Fonts, style: Style, text: &str, room: Room) -> Block 
 
 /// Returns the text in the largest size of a range in which it fits the width and height, in millimetres. If even the smallest
 /// size is too large, the rest is cut off.
-pub(crate) fn filling(
-    fonts: &Fonts,
-    style: Style,
-    text: &str,
-    (width, height): (f32, f32),
-    sizes: (f32, f32),
-) -> Block {
+pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f32), sizes: (f32, f32)) -> Block {
     let (mut size, smallest) = sizes;
     loop {
         let lines = ((height * POINTS / (size * LEADING)) as usize).max(1);
@@ -74,7 +68,7 @@ pub(crate) fn filling(
 }
 
 /// Returns the text in lines of one size, or nothing if a word is too long for a line.
-pub(crate) fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
+pub fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
     let lines = broken(fonts, style, text, width * POINTS / size, true)?;
     Some(Block { lines: shaped(fonts, style, &lines), size })
 }

@@ -3,63 +3,71 @@
 use crate::block::{Block, LEADING, POINTS, Room, fit, wrap};
 use crate::colour::{Colour, GREY, INK, WHITE};
 use crate::fonts::{Fonts, Style};
+use crate::frame::{CONTENT, LEFT, NAME, PICTURE, band, foot, name, panel};
+use crate::language::Language;
 use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::CARD_MM;
-use crate::words::Language;
-use crate::{Action, Card, Deck, figure};
+use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
+use crate::{Action, Card, Deck, Fault, Sheet, figure, tracker};
 
-/// The white margin of the card, in millimetres, so that a cut slightly off the mark does no harm.
-pub(crate) const EDGE: f32 = 2.0;
-/// Radius of the corners of the panel, in millimetres.
-const ROUND: f32 = 3.0;
-/// The lower edges of the name, the picture, the actions and the Power, from the top of the card.
-pub(crate) const NAME: f32 = 13.0;
-pub(crate) const PICTURE: f32 = 34.5;
+/// The lower edge of the actions.
 const ACTIONS: f32 = 74.2;
-const POWER: f32 = 81.2;
 /// Room for a ten-sided die.
 const RING: f32 = 8.7;
-/// Left edge of everything in the panel, in millimetres from the left of the card.
-pub(crate) const LEFT: f32 = 4.2;
+
+/// Main colours of figures without their own.
+const PALETTE: [Colour; 6] = [
+    Colour(0x2f, 0x6d, 0xb5),
+    Colour(0xc2, 0x4b, 0x3a),
+    Colour(0x3f, 0x8a, 0x4f),
+    Colour(0x8a, 0x55, 0xa8),
+    Colour(0xc9, 0x7a, 0x1c),
+    Colour(0x2c, 0x85, 0x8c),
+];
+
+/// Returns the colours of a card's figure: main, second, accent.
+fn colours(card: &Card, index: usize) -> [Colour; 3] {
+    let main = PALETTE[index % PALETTE.len()];
+    let plain = [main, main.mixed(INK, 40), main.mixed(Colour(0xff, 0xf3, 0xd6), 75)];
+    let said = card.look.as_ref().map(|look| look.colors.each_ref().map(|colour| Colour::parse(colour)));
+    let said = said.unwrap_or_default();
+    [0, 1, 2].map(|part: usize| said[part].unwrap_or(plain[part]))
+}
+
+/// One card of a page.
+#[derive(Clone, Copy)]
+enum Face<'a> {
+    Character(usize, &'a Card),
+    Tracker(usize, &'a Card),
+}
+
+/// Draws all pages of a deck as a PDF.
+pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
+    let characters = deck.cards.iter().enumerate().map(|(index, card)| Face::Character(index, card));
+    let trackers = deck.cards.iter().enumerate().map(|(index, card)| Face::Tracker(index, card));
+    let faces: Vec<Face> = characters.chain(trackers).collect();
+    let about = About { title: &deck.title, game: &deck.game, what: sheet.language.words().title };
+    let mut file = PdfWriter::new(about, sheet, fonts, card_pages(faces.len()));
+    file.cards(&faces, |pen, face| match *face {
+        Face::Character(index, card) => draw(pen, deck, card, colours(card, index), sheet.language),
+        Face::Tracker(index, card) => tracker::draw(pen, deck, card, colours(card, index), sheet.language),
+    });
+    file.finish()
+}
 
 /// Draws a character card with its upper left corner at the origin of the pen.
-pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
+fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     panel(pen, colours[0]);
     name(pen, &card.name, colours[0]);
     picture(pen, deck, card, colours, language);
     actions(pen, &card.actions, colours[0]);
     power(pen, card.power, colours[0], language);
-    foot(pen, deck);
-}
-
-/// Draws the panel with a coloured head for the name.
-pub(crate) fn panel(pen: &mut Pen, main: Colour) {
-    let (width, height) = (CARD_MM.0 - 2.0 * EDGE, CARD_MM.1 - 2.0 * EDGE);
-    pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::fill(WHITE));
-    pen.cornered(EDGE, EDGE, width, NAME - EDGE, [ROUND, ROUND, 0.0, 0.0], Ink::fill(main));
-    pen.rounded(EDGE, EDGE, width, height, ROUND, Ink::line(main.line(), 0.4));
-}
-
-/// Writes the name into the head of the panel.
-pub(crate) fn name(pen: &mut Pen, name: &str, main: Colour) {
-    let width = CARD_MM.0 - 2.0 * LEFT;
-    let room = Room { width, lines: 2, largest: 15.0, smallest: 6.0 };
-    let single = fit(pen.fonts, Style::Title, name, Room { lines: 1, smallest: 10.5, ..room });
-    let whole =
-        single.size > 10.5 || wrap(pen.fonts, Style::Title, name, width, 10.5).is_some_and(|it| it.lines.len() == 1);
-    let block = if whole { single } else { fit(pen.fonts, Style::Title, name, Room { largest: 11.0, ..room }) };
-    let top = EDGE + (NAME - EDGE - block.height()) / 2.0;
-    pen.write_block(LEFT, top, Hold::Left, &block, main.text());
+    foot(pen, &deck.title, &deck.game);
 }
 
 /// Draws the figure, the note about it, and the ring for its die.
 fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
-    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
-    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
-    for y in [NAME, PICTURE] {
-        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
-    }
+    band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / figure::HIGH;
     figure::draw(&mut pen.place(LEFT + 1.4, NAME + 0.6, scale), card.look.as_ref(), colours);
     let (x, y) = (CARD_MM.0 - LEFT - RING - 0.6, NAME + 12.2);
@@ -162,7 +170,7 @@ fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<Wrapp
 fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
     let label = 8.6;
     let wide = (CARD_MM.0 - 2.0 * LEFT - label) / 10.0;
-    let high = POWER - ACTIONS - 1.4;
+    let high = CONTENT - ACTIONS - 1.4;
     let middle = ACTIONS + 0.6 + high / 2.0;
     let room = Room { width: label - 0.8, lines: 1, largest: 7.5, smallest: 4.0 };
     let caption = fit(pen.fonts, Style::Bold, language.words().power, room);
@@ -173,25 +181,5 @@ fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
         let fill = if number == power { main.strong() } else { WHITE };
         pen.rounded(x + 0.2, middle - high / 2.0, wide - 0.4, high, 0.7, Ink::both(fill, main.line(), 0.25));
         pen.say((x + wide / 2.0, middle + 1.1), Hold::Middle, Style::Title, 8.5, fill.text(), &number.to_string());
-    }
-}
-
-/// Writes the army on the left and the game on the right.
-pub(crate) fn foot(pen: &mut Pen, deck: &Deck) {
-    signed(pen, &deck.title, &deck.game);
-}
-
-/// Writes the title of the deck on the left and the name of the game on the right.
-pub(crate) fn signed(pen: &mut Pen, title: &str, game: &str) {
-    let half = (CARD_MM.0 - 2.0 * LEFT) / 2.0 - 0.8;
-    let room = Room { width: half, lines: 1, largest: 5.5, smallest: 3.75 };
-    let y = POWER + 3.0;
-    for (x, hold, text) in [(LEFT, Hold::Left, title), (CARD_MM.0 - LEFT, Hold::Right, game)] {
-        if !text.is_empty() {
-            let block = fit(pen.fonts, Style::Text, text, room);
-            for line in &block.lines {
-                pen.write(x, y, hold, line, block.size, GREY);
-            }
-        }
     }
 }

@@ -11,7 +11,7 @@ const MOST_LETTERS: usize = 300;
 /// Stands where a character is missing.
 pub(crate) const BOX: char = '□';
 
-/// A text with characters that no font of the cards has; a box is printed for each.
+/// A text with characters that no font has; a box is printed for each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// The text as it was given.
@@ -29,13 +29,24 @@ impl fmt::Display for Warning {
 }
 
 /// Replaces what cannot be printed, and notes it.
-struct Cleaner<'f> {
+pub struct Cleaner<'f> {
     fonts: &'f Fonts,
     warnings: Vec<Warning>,
 }
 
-impl Cleaner<'_> {
-    fn text(&mut self, text: &str) -> String {
+impl<'f> Cleaner<'f> {
+    /// Makes a cleaner for texts in these fonts.
+    pub fn new(fonts: &'f Fonts) -> Cleaner<'f> {
+        Cleaner { fonts, warnings: Vec::new() }
+    }
+
+    /// Returns the texts with missing characters that it met, each once.
+    pub fn into_warnings(self) -> Vec<Warning> {
+        self.warnings
+    }
+
+    /// Returns a text as it can be printed: in one line, with a box in place of each character that no font has.
+    pub fn text(&mut self, text: &str) -> String {
         let (cleaned, missing) = printable(text, self.fonts);
         if !missing.is_empty() {
             let warning = Warning { text: text.to_owned(), missing: missing.into_iter().collect() };
@@ -46,7 +57,8 @@ impl Cleaner<'_> {
         cleaned
     }
 
-    fn texts(&mut self, texts: &[String]) -> Vec<String> {
+    /// Returns texts as they can be printed.
+    pub fn texts(&mut self, texts: &[String]) -> Vec<String> {
         texts.iter().map(|text| self.text(text)).collect()
     }
 
@@ -98,30 +110,30 @@ impl Cleaner<'_> {
 
 /// A company whose every character can be printed, and what had to be replaced.
 pub(crate) fn company(company: &Company, fonts: &Fonts) -> (Company, Vec<Warning>) {
-    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let mut cleaner = Cleaner::new(fonts);
     let figures = company.figures.iter().map(|figure| cleaner.figure(figure)).collect();
     let (title, game) = (cleaner.text(&company.title), cleaner.text(&company.game));
-    (Company { title, game, figures }, cleaner.warnings)
+    (Company { title, game, figures }, cleaner.into_warnings())
 }
 
 /// A deck whose every character can be printed, and what had to be replaced.
 pub(crate) fn deck(deck: &Deck, fonts: &Fonts) -> (Deck, Vec<Warning>) {
-    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let mut cleaner = Cleaner::new(fonts);
     let mut cards: Vec<Card> = deck.cards.iter().map(|card| cleaner.card(card)).collect();
     for card in &mut cards {
         card.name = cleaner.text(&card.name);
         card.note = cleaner.text(&card.note);
     }
     let (title, game, mark) = (cleaner.text(&deck.title), cleaner.text(&deck.game), cleaner.text(&deck.mark));
-    (Deck { title, game, cards, mark }, cleaner.warnings)
+    (Deck { title, game, cards, mark }, cleaner.into_warnings())
 }
 
 /// A roster whose every character can be printed, and what had to be replaced.
 pub(crate) fn roster(roster: &Roster, fonts: &Fonts) -> (Roster, Vec<Warning>) {
-    let mut cleaner = Cleaner { fonts, warnings: Vec::new() };
+    let mut cleaner = Cleaner::new(fonts);
     let units = roster.units.iter().map(|unit| cleaner.unit(unit)).collect();
     let (title, game) = (cleaner.text(&roster.title), cleaner.text(&roster.game));
-    (Roster { title, game, units, ..roster.clone() }, cleaner.warnings)
+    (Roster { title, game, units, ..roster.clone() }, cleaner.into_warnings())
 }
 
 /// A text in one line, composed, and what it had that no font has.

@@ -2,14 +2,14 @@
 
 /// Red, green and blue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Colour(pub u8, pub u8, pub u8);
+pub struct Colour(pub u8, pub u8, pub u8);
 
 /// Paper.
-pub(crate) const WHITE: Colour = Colour(255, 255, 255);
+pub const WHITE: Colour = Colour(255, 255, 255);
 /// Text.
-pub(crate) const INK: Colour = Colour(0x1d, 0x22, 0x2b);
+pub const INK: Colour = Colour(0x1d, 0x22, 0x2b);
 /// Text that matters less.
-pub(crate) const GREY: Colour = Colour(0x5b, 0x63, 0x70);
+pub const GREY: Colour = Colour(0x5b, 0x63, 0x70);
 
 impl Colour {
     /// Reads `#rrggbb`.

@@ -1,13 +1,13 @@
 //! Figures that roll on wheels: a card for each, followed by the labels of their bases.
 
 use crate::block::{POINTS, Room, filling, fit};
-use crate::card::{EDGE, LEFT, NAME, PICTURE, name, panel, signed};
 use crate::colour::{Colour, GREY, INK, WHITE};
 use crate::fonts::{Fonts, Style};
+use crate::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use crate::language::Language;
 use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::{About, CARD_MM, File, card_pages};
-use crate::template::{self, Template};
-use crate::words::Language;
+use crate::pieces::piece_pages;
+use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
 use crate::{Fault, Sheet, moulded};
 
 /// The figures that a player brings, ready to print.
@@ -86,14 +86,10 @@ const WEAPON: f32 = 81.0;
 /// Draws all pages of a company as a PDF.
 pub(crate) fn pages(company: &Company, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
     let about = About { title: &company.title, game: &company.game, what: sheet.language.words().figures };
-    let bases: Vec<Template> =
-        company.figures.iter().map(|figure| Template::Labels(Box::new(figure.clone()))).collect();
-    let laid = template::lay(&bases, sheet.paper);
-    let mut file = File::new(about, sheet, fonts, card_pages(company.figures.len()) + laid.len());
+    let pages = card_pages(company.figures.len()) + piece_pages(&company.figures, sheet.paper);
+    let mut file = PdfWriter::new(about, sheet, fonts, pages);
     file.cards(&company.figures, |pen, figure| draw(pen, company, figure, sheet.language));
-    for page in &laid {
-        file.page(|pen, number| template::draw(pen, page, about, sheet, number));
-    }
+    file.pieces(&company.figures);
     file.finish()
 }
 
@@ -119,16 +115,12 @@ fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Languag
     wheel(pen, figure, language);
     ability(pen, figure, main, language);
     weapon(pen, figure, main, language);
-    signed(pen, &company.title, &company.game);
+    foot(pen, &company.title, &company.game);
 }
 
 /// Draws the silhouette, the notes, and the ring with the price.
 fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
-    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
-    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
-    for y in [NAME, PICTURE] {
-        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
-    }
+    band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / moulded::HIGH;
     moulded::draw(&mut pen.place(LEFT - 0.4, NAME + 0.5, scale), figure, main);
     let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);

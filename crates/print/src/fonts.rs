@@ -1,4 +1,4 @@
-//! The fonts of the cards, and shaped text.
+//! The fonts, and shaped text.
 
 use crate::clean::BOX;
 use krilla::text::{Font, GlyphId, KrillaGlyph};
@@ -10,7 +10,7 @@ static REGULAR: &[u8] = include_bytes!("../fonts/Pretendard-Regular.otf");
 
 /// The style of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Style {
+pub enum Style {
     /// Names and large numbers, in round letters; Korean is bold.
     Title,
     /// Bold.
@@ -25,8 +25,8 @@ struct Face {
     font: Font,
 }
 
-/// All fonts.
-pub(crate) struct Fonts {
+/// All fonts that are printed with.
+pub struct Fonts {
     fredoka: Face,
     bold: Face,
     regular: Face,
@@ -45,9 +45,9 @@ pub(crate) struct Run {
 }
 
 /// A line of text, shaped.
-pub(crate) struct Line {
+pub struct Line {
     /// Its runs from left to right.
-    pub runs: Vec<Run>,
+    pub(crate) runs: Vec<Run>,
     /// Its width in em.
     pub width: f32,
 }
@@ -95,7 +95,7 @@ impl Fonts {
     }
 
     /// Returns whether a character can be printed in every style.
-    pub fn has(&self, letter: char) -> bool {
+    pub(crate) fn has(&self, letter: char) -> bool {
         self.bold.has(letter) && self.regular.has(letter)
     }
 

@@ -1,11 +1,14 @@
 //! The labels of a base at their true size: bottom, wheel, front and rear.
 
+use crate::Sheet;
 use crate::block::{Room, filling, fit};
 use crate::colour::{Colour, GREY, INK, WHITE};
 use crate::company::{FigureCard, ground, number, plastic, special, whole_name};
 use crate::fonts::Style;
+use crate::language::Language;
 use crate::pen::{Hold, Ink, Pen};
-use crate::words::Language;
+use crate::pieces::Piece;
+use crate::sheet::Paper;
 
 /// The gap between two labels.
 const GAP: f32 = 2.5;
@@ -39,23 +42,24 @@ impl Measures {
     }
 }
 
-/// Returns the width and height of all labels together.
-pub(crate) fn size(figure: &FigureCard) -> (f32, f32) {
-    let measures = Measures::of(figure);
-    let width = 2.0 * measures.base + GAP + 2.0 * measures.outer;
-    (width.max(measures.strip.0), 2.0 * (measures.base + GAP + measures.strip.1))
-}
+/// All labels of a figure's base.
+impl Piece for FigureCard {
+    fn size_mm(&self, _: Paper) -> (f32, f32) {
+        let measures = Measures::of(self);
+        let width = 2.0 * measures.base + GAP + 2.0 * measures.outer;
+        (width.max(measures.strip.0), 2.0 * (measures.base + GAP + measures.strip.1))
+    }
 
-/// Draws the labels with their upper left corner at the pen's.
-pub(crate) fn draw(pen: &mut Pen, figure: &FigureCard, language: Language) {
-    let measures = Measures::of(figure);
-    below(pen, figure, &measures, language);
-    let middle = (2.0 * measures.base + GAP + measures.outer, measures.base);
-    wheel(pen, figure, &measures, middle);
-    let (wide, high) = measures.strip;
-    let top = 2.0 * measures.base + GAP;
-    front(&mut pen.place(0.0, top, 1.0), figure, (wide, high));
-    rear(&mut pen.place(0.0, top + high + GAP, 1.0), figure, (wide, high), language);
+    fn draw(&self, pen: &mut Pen, sheet: &Sheet) {
+        let measures = Measures::of(self);
+        below(pen, self, &measures, sheet.language);
+        let middle = (2.0 * measures.base + GAP + measures.outer, measures.base);
+        wheel(pen, self, &measures, middle);
+        let (wide, high) = measures.strip;
+        let top = 2.0 * measures.base + GAP;
+        front(&mut pen.place(0.0, top, 1.0), self, (wide, high));
+        rear(&mut pen.place(0.0, top + high + GAP, 1.0), self, (wide, high), sheet.language);
+    }
 }
 
 fn cut() -> Ink {

@@ -1,5 +1,8 @@
 //! Cards and templates to print: plain structs in, a PDF out. The crate knows neither games, files nor the network.
 //!
+//! A layout draws with a [`Pen`] on cards that share a [`frame`], and on [`Piece`]s to cut out. [`PdfWriter`] puts both on
+//! pages. [`Cleaner`] replaces what the [`Fonts`] lack.
+//!
 //! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
 //! 63 × 88 mm. As many Power trackers follow. [`roster`] does the same with the cards of Units, and adds templates for
 //! measuring. [`company`] does it with figures on wheels, and adds the labels of their bases. Equal input gives equal
@@ -12,24 +15,31 @@ mod colour;
 mod company;
 mod figure;
 mod fonts;
+pub mod frame;
 mod labels;
+mod language;
 mod moulded;
 mod pen;
+mod pieces;
 mod sheet;
 mod silhouette;
 mod template;
 mod tracker;
 mod unit;
-mod words;
 
-pub use clean::Warning;
+pub use block::{Block, LEADING, POINTS, Room, filling, fit, wrap};
+pub use clean::{Cleaner, Warning};
+pub use colour::{Colour, GREY, INK, WHITE};
 pub use company::{Company, FigureCard, Speed};
-pub use sheet::{CARD_MM, Paper};
+pub use fonts::{Fonts, Line, Style};
+pub use language::Language;
+pub use pen::{Hold, Ink, Outline, Pen, Trace};
+pub use pieces::{Piece, piece_pages, piece_room_mm};
+pub use sheet::{About, CARD_MM, Paper, PdfWriter, card_pages};
 pub use template::{MOST_TEMPLATES, Mark, Template};
 pub use unit::{LevelRow, Roster, UnitCard};
-pub use words::Language;
 
-/// The most cards of a deck; a larger one is refused.
+/// The most cards of a printout.
 pub const MOST_CARDS: usize = 60;
 
 /// A force that can be printed.
@@ -131,19 +141,24 @@ pub struct Pdf {
     pub warnings: Vec<Warning>,
 }
 
-/// Why cards are not printed.
+/// Why nothing is printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The list of cards is empty.
-    #[error("there is no character to print")]
+    #[error("there is nothing to print")]
     Empty,
     /// More than [`MOST_CARDS`].
-    #[error("there are {0} characters; {MOST_CARDS} at most are printed at once")]
-    TooMany(usize),
-    /// More than [`MOST_TEMPLATES`].
-    #[error("there are {0} templates; {MOST_TEMPLATES} at most are printed at once")]
-    TooManyTemplates(usize),
-    /// The file could not be made.
+    #[error("there are {0} cards; {MOST_CARDS} at most are printed at once")]
+    TooManyCards(usize),
+    /// Too many pieces to cut out.
+    #[error("there are {many} pieces to cut out; {most} at most are printed at once")]
+    TooManyPieces {
+        /// How many there are.
+        many: usize,
+        /// How many are allowed.
+        most: usize,
+    },
+    /// The PDF could not be made.
     #[error("the PDF cannot be made: {0}")]
     Unmade(String),
 }
@@ -153,10 +168,10 @@ pub enum Fault {
 /// # Errors
 /// The deck is empty or too large, or the PDF cannot be made.
 pub fn cards(deck: &Deck, sheet: &Sheet) -> Result<Pdf, Fault> {
-    countable(deck.cards.len())?;
+    check_count(deck.cards.len())?;
     let fonts = fonts::Fonts::load();
     let (deck, warnings) = clean::deck(deck, &fonts);
-    let bytes = sheet::pages(&deck, sheet, &fonts)?;
+    let bytes = card::pages(&deck, sheet, &fonts)?;
     Ok(Pdf { bytes, warnings })
 }
 
@@ -165,9 +180,9 @@ pub fn cards(deck: &Deck, sheet: &Sheet) -> Result<Pdf, Fault> {
 /// # Errors
 /// The list has no Unit, has too many Units or templates, or the PDF cannot be made.
 pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
-    countable(roster.units.len())?;
+    check_count(roster.units.len())?;
     if roster.templates.len() > MOST_TEMPLATES {
-        return Err(Fault::TooManyTemplates(roster.templates.len()));
+        return Err(Fault::TooManyPieces { many: roster.templates.len(), most: MOST_TEMPLATES });
     }
     let fonts = fonts::Fonts::load();
     let (roster, warnings) = clean::roster(roster, &fonts);
@@ -180,17 +195,21 @@ pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
 /// # Errors
 /// The list has no figure, has too many, or the PDF cannot be made.
 pub fn company(company: &Company, sheet: &Sheet) -> Result<Pdf, Fault> {
-    countable(company.figures.len())?;
+    check_count(company.figures.len())?;
     let fonts = fonts::Fonts::load();
     let (company, warnings) = clean::company(company, &fonts);
     let bytes = company::pages(&company, sheet, &fonts)?;
     Ok(Pdf { bytes, warnings })
 }
 
-fn countable(cards: usize) -> Result<(), Fault> {
+/// Checks that there is a card to print, and not too many.
+///
+/// # Errors
+/// There is none, or more than [`MOST_CARDS`].
+pub fn check_count(cards: usize) -> Result<(), Fault> {
     match cards {
         0 => Err(Fault::Empty),
-        many if many > MOST_CARDS => Err(Fault::TooMany(many)),
+        many if many > MOST_CARDS => Err(Fault::TooManyCards(many)),
         _ => Ok(()),
     }
 }

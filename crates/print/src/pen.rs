@@ -13,7 +13,7 @@ const QUARTER: f32 = 0.552_284_8;
 
 /// The fill and the line of a shape.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Ink {
+pub struct Ink {
     /// The colour that fills it.
     pub fill: Option<Colour>,
     /// The colour of the line around it, and its width in millimetres.
@@ -41,7 +41,7 @@ impl Ink {
 
 /// The point of a line of text that is put at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Hold {
+pub enum Hold {
     /// Its left end.
     Left,
     /// Its middle.
@@ -51,7 +51,7 @@ pub(crate) enum Hold {
 }
 
 /// Draws on a page. Measures are from the upper left corner of its place, in millimetres times its scale.
-pub(crate) struct Pen<'a, 'b> {
+pub struct Pen<'a, 'b> {
     surface: &'a mut Surface<'b>,
     /// The fonts of texts.
     pub fonts: &'a Fonts,
@@ -61,7 +61,7 @@ pub(crate) struct Pen<'a, 'b> {
 
 impl<'a, 'b> Pen<'a, 'b> {
     /// Makes a pen for a whole page.
-    pub fn new(surface: &'a mut Surface<'b>, fonts: &'a Fonts) -> Pen<'a, 'b> {
+    pub(crate) fn new(surface: &'a mut Surface<'b>, fonts: &'a Fonts) -> Pen<'a, 'b> {
         Pen { surface, fonts, at: (0.0, 0.0), scale: 1.0 }
     }
 
@@ -138,9 +138,9 @@ impl<'a, 'b> Pen<'a, 'b> {
         Trace { builder: PathBuilder::new(), at: self.at, scale: self.scale }
     }
 
-    /// Draws a path.
-    pub fn draw(&mut self, path: Option<Path>, ink: Ink) {
-        let Some(path) = path else { return };
+    /// Draws a path that is finished.
+    pub fn draw(&mut self, outline: Outline, ink: Ink) {
+        let Outline(Some(path)) = outline else { return };
         let scale = self.scale;
         let stroke = |(colour, width): (Colour, f32)| {
             let dash = StrokeDash { array: vec![1.1 * POINTS, 0.8 * POINTS], offset: 0.0 };
@@ -191,6 +191,9 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 }
 
+/// A path that is finished. One without length is not drawn.
+pub struct Outline(Option<Path>);
+
 fn paint(colour: Colour) -> rgb::Color {
     rgb::Color::new(colour.0, colour.1, colour.2)
 }
@@ -199,8 +202,8 @@ fn filled(colour: Colour) -> Fill {
     Fill { paint: paint(colour).into(), ..Fill::default() }
 }
 
-/// A path in the measures of a pen.
-pub(crate) struct Trace {
+/// A path in the making, in the measures of a pen.
+pub struct Trace {
     builder: PathBuilder,
     at: (f32, f32),
     scale: f32,
@@ -230,13 +233,13 @@ impl Trace {
     }
 
     /// Ends the path where it began.
-    pub fn closed(mut self) -> Option<Path> {
+    pub fn closed(mut self) -> Outline {
         self.builder.close();
-        self.builder.finish()
+        self.open()
     }
 
     /// Ends the path where it is.
-    pub fn open(self) -> Option<Path> {
-        self.builder.finish()
+    pub fn open(self) -> Outline {
+        Outline(self.builder.finish())
     }
 }

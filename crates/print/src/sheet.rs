@@ -1,10 +1,12 @@
 //! Pages: nine cards of exact size on each, and crop marks outside them.
 
 use crate::block::{POINTS, Room, fit};
-use crate::colour::{Colour, GREY, INK};
+use crate::colour::{GREY, INK};
 use crate::fonts::{Fonts, Style};
+use crate::language::Language;
 use crate::pen::{Hold, Pen};
-use crate::{Card, Deck, Fault, Sheet, card, tracker};
+use crate::pieces::{self, Piece};
+use crate::{Fault, Sheet};
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::{Document, SerializeSettings};
@@ -16,15 +18,6 @@ const ACROSS: usize = 3;
 const DOWN: usize = 3;
 /// The distance of crop marks from the cards, and their length.
 const MARK_MM: (f32, f32) = (1.0, 4.5);
-/// Main colours of figures without their own.
-const PALETTE: [Colour; 6] = [
-    Colour(0x2f, 0x6d, 0xb5),
-    Colour(0xc2, 0x4b, 0x3a),
-    Colour(0x3f, 0x8a, 0x4f),
-    Colour(0x8a, 0x55, 0xa8),
-    Colour(0xc9, 0x7a, 0x1c),
-    Colour(0x2c, 0x85, 0x8c),
-];
 
 /// The paper to print on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,45 +59,15 @@ impl FromStr for Paper {
     }
 }
 
-/// Returns the colours of a card's figure: main, second, accent.
-pub(crate) fn colours(card: &Card, index: usize) -> [Colour; 3] {
-    let main = PALETTE[index % PALETTE.len()];
-    let plain = [main, main.mixed(INK, 40), main.mixed(Colour(0xff, 0xf3, 0xd6), 75)];
-    let said = card.look.as_ref().map(|look| look.colors.each_ref().map(|colour| Colour::parse(colour)));
-    let said = said.unwrap_or_default();
-    [0, 1, 2].map(|part: usize| said[part].unwrap_or(plain[part]))
-}
-
-/// One card of a page.
-#[derive(Clone, Copy)]
-enum Piece<'a> {
-    Character(usize, &'a Card),
-    Tracker(usize, &'a Card),
-}
-
-/// Draws all pages of a deck as a PDF.
-pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
-    let characters = deck.cards.iter().enumerate().map(|(index, card)| Piece::Character(index, card));
-    let trackers = deck.cards.iter().enumerate().map(|(index, card)| Piece::Tracker(index, card));
-    let pieces: Vec<Piece> = characters.chain(trackers).collect();
-    let about = About { title: &deck.title, game: &deck.game, what: sheet.language.words().title };
-    let mut file = File::new(about, sheet, fonts, card_pages(pieces.len()));
-    file.cards(&pieces, |pen, piece| match *piece {
-        Piece::Character(index, card) => card::draw(pen, deck, card, colours(card, index), sheet.language),
-        Piece::Tracker(index, card) => tracker::draw(pen, deck, card, colours(card, index), sheet.language),
-    });
-    file.finish()
-}
-
 /// Returns the number of pages that a number of cards fill.
-pub(crate) const fn card_pages(cards: usize) -> usize {
+pub const fn card_pages(cards: usize) -> usize {
     cards.div_ceil(ACROSS * DOWN)
 }
 
 /// The texts on every page of a file.
 #[derive(Clone, Copy)]
-pub(crate) struct About<'a> {
-    /// The title of the force; may be empty.
+pub struct About<'a> {
+    /// The title; may be empty.
     pub title: &'a str,
     /// The game.
     pub game: &'a str,
@@ -112,8 +75,8 @@ pub(crate) struct About<'a> {
     pub what: &'a str,
 }
 
-/// A PDF in the making.
-pub(crate) struct File<'a> {
+/// Writes the pages of a PDF.
+pub struct PdfWriter<'a> {
     about: About<'a>,
     sheet: &'a Sheet,
     fonts: &'a Fonts,
@@ -122,20 +85,20 @@ pub(crate) struct File<'a> {
     pages: usize,
 }
 
-impl<'a> File<'a> {
+impl<'a> PdfWriter<'a> {
     /// Begins a file with a number of pages. It holds neither a date nor an id, so equal content gives equal bytes.
-    pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> File<'a> {
+    pub fn new(about: About<'a>, sheet: &'a Sheet, fonts: &'a Fonts, pages: usize) -> PdfWriter<'a> {
         let settings = SerializeSettings { enable_tagging: false, ..SerializeSettings::default() };
         let mut document = Document::new_with(settings);
         let title =
             if about.title.is_empty() { about.what.to_owned() } else { format!("{}: {}", about.title, about.what) };
         let code = sheet.language.code().into();
         document.set_metadata(Metadata::new().title(title).creator("Rumpus".into()).language(code));
-        File { about, sheet, fonts, document, page: 0, pages }
+        PdfWriter { about, sheet, fonts, document, page: 0, pages }
     }
 
     /// Adds a page. `draw` gets the number of the page in words.
-    pub fn page(&mut self, draw: impl FnOnce(&mut Pen, &str)) {
+    fn page(&mut self, draw: impl FnOnce(&mut Pen, &str)) {
         self.page += 1;
         let (width, height) = self.sheet.paper.size_mm();
         let size = PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has a size");
@@ -162,20 +125,31 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Finishes the file and returns its bytes.
+    /// Adds as many pages as these pieces need, laid in rows in their order.
+    pub fn pieces(&mut self, pieces: &[impl Piece]) {
+        let (about, sheet) = (self.about, self.sheet);
+        for page in &pieces::lay(pieces, sheet.paper) {
+            self.page(|pen, number| pieces::draw(pen, page, about, sheet, number));
+        }
+    }
+
+    /// Finishes the PDF and returns its bytes.
+    ///
+    /// # Errors
+    /// The PDF cannot be made.
     pub fn finish(self) -> Result<Vec<u8>, Fault> {
         self.document.finish().map_err(|fault| Fault::Unmade(format!("{fault:?}")))
     }
 }
 
-/// Draws a line to measure, with a text below. `middle` is its middle, `long` its length in millimetres.
-pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, text: &str) {
+/// Draws a line to measure, and below it how long it is. `middle` is its middle, `long` its length in millimetres.
+pub(crate) fn check_line(pen: &mut Pen, middle: (f32, f32), long: f32, language: Language) {
     let ((x, y), half) = (middle, long / 2.0);
     pen.stroke(&[(x - half, y), (x + half, y)], INK, 0.2);
     for end in [x - half, x + half] {
         pen.stroke(&[(end, y - 0.9), (end, y + 0.9)], INK, 0.2);
     }
-    pen.say((x, y + 2.8), Hold::Middle, Style::Text, 6.0, GREY, text);
+    pen.say((x, y + 2.8), Hold::Middle, Style::Text, 6.0, GREY, &format!("{long} mm · {}", language.scale()));
 }
 
 /// The places of the cards on a page.
@@ -225,7 +199,6 @@ impl Grid {
 
     /// Draws the margins: the title above the cards, and a line to measure below.
     fn margins(&self, pen: &mut Pen, about: About, sheet: &Sheet, number: &str) {
-        let words = sheet.language.words();
         let middle = self.x(ACROSS) - 1.5 * CARD_MM.0;
         let above = self.top - 3.0;
         let room = Room { width: CARD_MM.0 - 4.0, lines: 1, largest: 6.5, smallest: 5.0 };
@@ -237,7 +210,6 @@ impl Grid {
                 pen.write(x, above, Hold::Middle, line, block.size, GREY);
             }
         }
-        let ruler = format!("{} · {}", words.ruler, words.scale);
-        check_line(pen, (middle, self.y(DOWN) + 2.4), 50.0, &ruler);
+        check_line(pen, (middle, self.y(DOWN) + 2.4), 50.0, sheet.language);
     }
 }

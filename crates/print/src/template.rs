@@ -1,12 +1,12 @@
 //! Templates to cut out and measure with, at their true size.
 
+use crate::Sheet;
 use crate::block::{Room, fit};
 use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::company::FigureCard;
 use crate::fonts::Style;
 use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::{About, Paper, check_line};
-use crate::{Sheet, labels};
+use crate::pieces::{Piece, piece_room_mm};
+use crate::sheet::Paper;
 
 /// The most templates of a roster; more are refused.
 pub const MOST_TEMPLATES: usize = 160;
@@ -54,8 +54,6 @@ pub enum Template {
         /// The text of the tab, which says what to glue where; empty for the last piece.
         tab: String,
     },
-    /// The labels of the base of a figure.
-    Labels(Box<FigureCard>),
 }
 
 /// A mark of a rod.
@@ -69,12 +67,6 @@ pub struct Mark {
     pub colour: String,
 }
 
-/// Margins at the sides, at the top, and at the bottom with the line to measure, in millimetres.
-const SIDE: f32 = 10.0;
-const TOP: f32 = 12.0;
-const BOTTOM: f32 = 11.5;
-/// The gap between two templates, in millimetres.
-const GAP: f32 = 4.0;
 /// The width of a rod, and the length of the tab that joins it to the next, in millimetres.
 const ROD: f32 = 16.0;
 const TAB: f32 = 9.0;
@@ -87,91 +79,39 @@ fn mm(um: i32) -> f32 {
     um.max(0) as f32 / 1000.0
 }
 
-/// A template with its place on a page.
-pub(crate) struct Laid<'a> {
-    template: &'a Template,
-    at: (f32, f32),
-}
-
-fn room(paper: Paper) -> (f32, f32) {
-    let (width, height) = paper.size_mm();
-    (width - 2.0 * SIDE, height - TOP - BOTTOM)
-}
-
 /// Returns the radius of a sector in print: at most what fits on the paper.
 fn printed_radius(radius_um: i32, paper: Paper) -> f32 {
-    let (width, height) = room(paper);
+    let (width, height) = piece_room_mm(paper);
     mm(radius_um).min(height).min(width / (2.0 * HALF.0))
 }
 
-fn size(template: &Template, paper: Paper) -> (f32, f32) {
-    match template {
-        Template::Disc { radius_um, .. } => (2.0 * mm(*radius_um), 2.0 * mm(*radius_um)),
-        Template::Sector { radius_um, .. } => {
-            let radius = printed_radius(*radius_um, paper);
-            (2.0 * HALF.0 * radius, radius)
-        }
-        Template::Marker { radius_um, .. } => (2.0 * mm(*radius_um), 4.0 * mm(*radius_um)),
-        Template::Rod { from_um, to_um, tab, .. } => {
-            (ROD, mm(to_um.saturating_sub(*from_um)) + if tab.is_empty() { 0.0 } else { TAB })
-        }
-        Template::Labels(figure) => labels::size(figure),
-    }
-}
-
-/// Lays the templates on pages, row by row in their order.
-pub(crate) fn lay(templates: &[Template], paper: Paper) -> Vec<Vec<Laid<'_>>> {
-    let (width, height) = room(paper);
-    let mut pages: Vec<Vec<Laid>> = Vec::new();
-    // The place of the next template, and the height of its row.
-    let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f32);
-    for template in templates {
-        let (wide, high) = size(template, paper);
-        // A template far higher than its row begins a new one, so that pieces that belong together stay together.
-        if x > 0.0 && (x + wide > width + 0.01 || high > 2.0 * row) {
-            (x, y, row) = (0.0, y + row + GAP, 0.0);
-        }
-        if pages.is_empty() || (y > 0.0 || x > 0.0) && y + high > height + 0.01 {
-            pages.push(Vec::new());
-            (x, y, row) = (0.0, 0.0, 0.0);
-        }
-        let page = pages.last_mut().expect("a page was just begun, if there was none");
-        page.push(Laid { template, at: (SIDE + x, TOP + y) });
-        x += wide + GAP;
-        row = row.max(high);
-    }
-    pages
-}
-
-/// Draws a page of templates.
-pub(crate) fn draw(pen: &mut Pen, page: &[Laid], about: About, sheet: &Sheet, number: &str) {
-    let (width, height) = sheet.paper.size_mm();
-    let words = sheet.language.words();
-    let texts = [(SIDE, Hold::Left, about.title), (width / 2.0, Hold::Middle, about.game)];
-    let room = Room { width: 60.0, lines: 1, largest: 6.5, smallest: 5.0 };
-    for (x, hold, text) in texts.into_iter().chain([(width - SIDE, Hold::Right, number)]) {
-        if !text.is_empty() {
-            for line in &fit(pen.fonts, Style::Text, text, room).lines {
-                pen.write(x, TOP - 4.5, hold, line, 6.0, GREY);
+impl Piece for Template {
+    fn size_mm(&self, paper: Paper) -> (f32, f32) {
+        match self {
+            Template::Disc { radius_um, .. } => (2.0 * mm(*radius_um), 2.0 * mm(*radius_um)),
+            Template::Sector { radius_um, .. } => {
+                let radius = printed_radius(*radius_um, paper);
+                (2.0 * HALF.0 * radius, radius)
+            }
+            Template::Marker { radius_um, .. } => (2.0 * mm(*radius_um), 4.0 * mm(*radius_um)),
+            Template::Rod { from_um, to_um, tab, .. } => {
+                (ROD, mm(to_um.saturating_sub(*from_um)) + if tab.is_empty() { 0.0 } else { TAB })
             }
         }
     }
-    for laid in page {
-        let mut pen = pen.place(laid.at.0, laid.at.1, 1.0);
-        match laid.template {
-            Template::Disc { name, note, radius_um } => disc(&mut pen, mm(*radius_um), name, note),
+
+    fn draw(&self, pen: &mut Pen, sheet: &Sheet) {
+        match self {
+            Template::Disc { name, note, radius_um } => disc(pen, mm(*radius_um), name, note),
             Template::Sector { name, note, radius_um, base_um } => {
                 let radius = printed_radius(*radius_um, sheet.paper);
-                let note = if radius < mm(*radius_um) { words.goes_on } else { note };
-                sector(&mut pen, radius, mm(*base_um), name, note);
+                let note = if radius < mm(*radius_um) { sheet.language.words().goes_on } else { note };
+                sector(pen, radius, mm(*base_um), name, note);
             }
-            Template::Marker { front, back, radius_um } => marker(&mut pen, mm(*radius_um), front, back),
-            Template::Rod { from_um, to_um, marks, tab } => rod(&mut pen, (*from_um, *to_um), marks, tab),
-            Template::Labels(figure) => labels::draw(&mut pen, figure, sheet.language),
+            Template::Marker { front, back, radius_um } => marker(pen, mm(*radius_um), front, back),
+            Template::Rod { from_um, to_um, marks, tab } => rod(pen, (*from_um, *to_um), marks, tab),
         }
     }
-    let text = format!("{} · {}", words.long_ruler, words.scale);
-    check_line(pen, (width / 2.0, height - 7.6), 100.0, &text);
 }
 
 /// The line where a template is cut.

@@ -1,12 +1,12 @@
 //! A Power tracker: a dial of ten sectors on a card.
 
 use crate::block::{Room, fit};
-use crate::card::{LEFT, foot, name, panel};
 use crate::colour::{Colour, GREY, INK, WHITE};
 use crate::fonts::Style;
+use crate::frame::{LEFT, foot, name, panel};
+use crate::language::Language;
 use crate::pen::{Hold, Ink, Pen};
 use crate::sheet::CARD_MM;
-use crate::words::Language;
 use crate::{Card, Deck, figure};
 
 /// The middle of the dial, and its outer and inner radius.
@@ -34,7 +34,7 @@ pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
     let usage = fit(pen.fonts, Style::Text, words.usage, Room { width, lines: 3, largest: 6.0, smallest: 4.5 });
     pen.write_block(LEFT, LOW, Hold::Left, &title, INK);
     pen.write_block(LEFT, LOW + title.height(), Hold::Left, &usage, GREY);
-    foot(pen, deck);
+    foot(pen, &deck.title, &deck.game);
 }
 
 /// Ten sectors: 10 at the top, then clockwise down to 1.

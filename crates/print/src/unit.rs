@@ -1,13 +1,14 @@
 //! The card of a Unit: its five levels, its weapons, its price, and boxes to tick for injuries.
 
 use crate::block::{POINTS, Room, filling, fit};
-use crate::card::{EDGE, LEFT, NAME, PICTURE, name, panel, signed};
 use crate::colour::{Colour, GREY, INK, WHITE};
 use crate::fonts::{Fonts, Style};
+use crate::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use crate::language::Language;
 use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::{About, CARD_MM, File, card_pages};
-use crate::template::{self, Template};
-use crate::words::Language;
+use crate::pieces::piece_pages;
+use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
+use crate::template::Template;
 use crate::{Fault, Sheet, silhouette};
 
 /// The Units that a player brings, ready to print, with their templates.
@@ -74,13 +75,10 @@ const RING: f32 = 6.4;
 /// All pages of a roster as a PDF.
 pub(crate) fn pages(roster: &Roster, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
     let about = About { title: &roster.title, game: &roster.game, what: sheet.language.words().units };
-    let laid = template::lay(&roster.templates, sheet.paper);
-    let pages = card_pages(roster.units.len()) + laid.len();
-    let mut file = File::new(about, sheet, fonts, pages);
+    let pages = card_pages(roster.units.len()) + piece_pages(&roster.templates, sheet.paper);
+    let mut file = PdfWriter::new(about, sheet, fonts, pages);
     file.cards(&roster.units, |pen, unit| draw(pen, roster, unit, sheet.language));
-    for page in &laid {
-        file.page(|pen, number| template::draw(pen, page, about, sheet, number));
-    }
+    file.pieces(&roster.templates);
     file.finish()
 }
 
@@ -93,16 +91,12 @@ fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     let low = levels(pen, &unit.levels, main);
     rules(pen, &unit.rules, low);
     boxes(pen, &unit.boxes, main, language);
-    signed(pen, &roster.title, &roster.game);
+    foot(pen, &roster.title, &roster.game);
 }
 
 /// Draws the silhouette, the notes, and the ring with the price.
 fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
-    let width = CARD_MM.0 - 2.0 * EDGE - 0.4;
-    pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
-    for y in [NAME, PICTURE] {
-        pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
-    }
+    band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / silhouette::HIGH;
     silhouette::draw(&mut pen.place(LEFT - 0.6, NAME + 0.5, scale), &unit.body, &unit.gear, main);
     let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);

@@ -216,7 +216,7 @@ fn the_same_deck_gives_the_same_bytes() {
 #[test]
 fn an_empty_deck_and_an_endless_one_are_refused() {
     assert_eq!(cards(&of(0), &ENGLISH), Err(Fault::Empty));
-    assert_eq!(cards(&of(MOST_CARDS + 1), &ENGLISH), Err(Fault::TooMany(MOST_CARDS + 1)));
+    assert_eq!(cards(&of(MOST_CARDS + 1), &ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
 }
 
 #[test]

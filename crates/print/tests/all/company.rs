@@ -159,7 +159,7 @@ fn the_same_company_gives_the_same_bytes_and_too_much_is_refused() {
     let pdf = company(&one, &ENGLISH).expect("a sound company");
     assert!(company(&one, &ENGLISH) == Ok(pdf.clone()) && pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
     assert_eq!(company(&of(0, 0), &ENGLISH), Err(Fault::Empty));
-    assert_eq!(company(&of(MOST_CARDS + 1, 0), &ENGLISH), Err(Fault::TooMany(MOST_CARDS + 1)));
+    assert_eq!(company(&of(MOST_CARDS + 1, 0), &ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let odd = Company { title: "漢".into(), ..of(1, 0) };
     assert_eq!(company(&odd, &ENGLISH).expect("it is printed with a box").warnings.len(), 1);
 }

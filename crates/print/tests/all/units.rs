@@ -197,7 +197,10 @@ fn the_same_roster_gives_the_same_bytes_and_too_much_is_refused() {
     let pdf = roster(&one, &ENGLISH).expect("a sound roster");
     assert!(roster(&one, &ENGLISH) == Ok(pdf.clone()) && pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
     assert_eq!(roster(&of(0, templates()), &ENGLISH), Err(Fault::Empty));
-    assert_eq!(roster(&of(MOST_CARDS + 1, Vec::new()), &ENGLISH), Err(Fault::TooMany(MOST_CARDS + 1)));
+    assert_eq!(roster(&of(MOST_CARDS + 1, Vec::new()), &ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let many = vec![templates()[0].clone(); MOST_TEMPLATES + 1];
-    assert_eq!(roster(&of(1, many), &ENGLISH), Err(Fault::TooManyTemplates(MOST_TEMPLATES + 1)));
+    assert_eq!(
+        roster(&of(1, many), &ENGLISH),
+        Err(Fault::TooManyPieces { many: MOST_TEMPLATES + 1, most: MOST_TEMPLATES })
+    );
 }

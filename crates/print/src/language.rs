@@ -1,8 +1,8 @@
-//! The words that all printouts share.
+//! Languages.
 
 use std::str::FromStr;
 
-/// A language of the cards.
+/// A language of printed texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Language {
     /// English.
@@ -22,20 +22,14 @@ pub(crate) struct Labels {
     pub tracker: &'static str,
     /// How a tracker is used.
     pub usage: &'static str,
-    /// Below the line that is measured.
-    pub ruler: &'static str,
     /// The title of the file with the cards of characters.
     pub title: &'static str,
-    /// Says how to print.
-    pub scale: &'static str,
     /// The title of the file with the cards of Units.
     pub units: &'static str,
     /// Below the price in its ring.
     pub points: &'static str,
     /// Before the boxes to tick for injuries.
     pub injuries: &'static str,
-    /// Below the longer line that is measured.
-    pub long_ruler: &'static str,
     /// Says that a template is too large for the paper.
     pub goes_on: &'static str,
     /// The title of the file with figure cards and base labels.
@@ -55,13 +49,10 @@ const ENGLISH: Labels = Labels {
     power: "Power",
     tracker: "Power tracker",
     usage: "Lay a token on the Power, or pin a paper clip to the middle as a pointer.",
-    ruler: "50 mm",
     title: "Character cards and Power trackers",
-    scale: "Print at 100 %",
     units: "Stat cards and templates",
     points: "points",
     injuries: "Injuries",
-    long_ruler: "100 mm",
     goes_on: "Too long for this paper: lengthen both sides with a ruler",
     figures: "Figure cards and base labels",
     wheel: "Wheel: Speed above, special window below",
@@ -75,13 +66,10 @@ const KOREAN: Labels = Labels {
     power: "파워",
     tracker: "파워 트래커",
     usage: "파워 숫자 위에 토큰을 올려놓거나, 가운데에 클립을 꽂아 바늘로 씁니다.",
-    ruler: "50 mm",
     title: "캐릭터 카드와 파워 트래커",
-    scale: "100% 크기로 인쇄하세요",
     units: "유닛 카드와 범위 판",
     points: "점",
     injuries: "부상",
-    long_ruler: "100 mm",
     goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
     figures: "피겨 카드와 받침 이름표",
     wheel: "바퀴: 위는 속도, 아래는 특수 창",
@@ -96,6 +84,14 @@ impl Language {
         match self {
             Language::English => "en",
             Language::Korean => "ko",
+        }
+    }
+
+    /// Says how to print, below a line to measure.
+    pub(crate) const fn scale(self) -> &'static str {
+        match self {
+            Language::English => "Print at 100 %",
+            Language::Korean => "100% 크기로 인쇄하세요",
         }
     }
 
