@@ -2,12 +2,14 @@
 //!
 //! A law is a function of a [`Subject`] and a seed. It plays games by that seed, and returns how often it looked, or the
 //! first [`Breach`]. [`obey`] runs all of them; a game's tests need one call.
+//! [`printed`] reads printed pages back, for the tests of layouts.
 
 mod coverage;
 mod hidden;
 mod legal;
 pub mod planted;
 mod position;
+pub mod printed;
 mod record;
 mod sealed;
 mod subject;

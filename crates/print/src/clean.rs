@@ -1,7 +1,7 @@
 //! Texts as they can be printed: composed, without what is never seen, with a box for every character that no font has.
 
 use crate::fonts::Fonts;
-use crate::{Action, Card, Company, Deck, FigureCard, LevelRow, Roster, UnitCard};
+use crate::{Action, Card, Deck, LevelRow, Roster, UnitCard};
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
@@ -89,31 +89,6 @@ impl<'f> Cleaner<'f> {
             ..unit.clone()
         }
     }
-
-    fn figure(&mut self, figure: &FigureCard) -> FigureCard {
-        FigureCard {
-            name: self.text(&figure.name),
-            form: self.text(&figure.form),
-            faction: self.text(&figure.faction),
-            letter: self.text(&figure.letter),
-            class: self.text(&figure.class),
-            code: self.text(&figure.code),
-            serial: self.text(&figure.serial),
-            notes: self.texts(&figure.notes),
-            weapon: self.text(&figure.weapon),
-            ability: self.text(&figure.ability),
-            text: self.text(&figure.text),
-            ..figure.clone()
-        }
-    }
-}
-
-/// A company whose every character can be printed, and what had to be replaced.
-pub(crate) fn company(company: &Company, fonts: &Fonts) -> (Company, Vec<Warning>) {
-    let mut cleaner = Cleaner::new(fonts);
-    let figures = company.figures.iter().map(|figure| cleaner.figure(figure)).collect();
-    let (title, game) = (cleaner.text(&company.title), cleaner.text(&company.game));
-    (Company { title, game, figures }, cleaner.into_warnings())
 }
 
 /// A deck whose every character can be printed, and what had to be replaced.

@@ -32,16 +32,6 @@ pub(crate) struct Labels {
     pub injuries: &'static str,
     /// Says that a template is too large for the paper.
     pub goes_on: &'static str,
-    /// The title of the file with figure cards and base labels.
-    pub figures: &'static str,
-    /// Above the windows of a wheel.
-    pub wheel: &'static str,
-    /// Before the weapon of a figure.
-    pub weapon: &'static str,
-    /// Says that a figure has no special ability.
-    pub no_ability: &'static str,
-    /// Before the room for the owner's name.
-    pub owner: &'static str,
 }
 
 const ENGLISH: Labels = Labels {
@@ -54,11 +44,6 @@ const ENGLISH: Labels = Labels {
     points: "points",
     injuries: "Injuries",
     goes_on: "Too long for this paper: lengthen both sides with a ruler",
-    figures: "Figure cards and base labels",
-    wheel: "Wheel: Speed above, special window below",
-    weapon: "Weapon",
-    no_ability: "No special ability",
-    owner: "Owner",
 };
 
 const KOREAN: Labels = Labels {
@@ -71,11 +56,6 @@ const KOREAN: Labels = Labels {
     points: "점",
     injuries: "부상",
     goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
-    figures: "피겨 카드와 받침 이름표",
-    wheel: "바퀴: 위는 속도, 아래는 특수 창",
-    weapon: "무기",
-    no_ability: "특수 능력 없음",
-    owner: "주인",
 };
 
 impl Language {

@@ -5,20 +5,16 @@
 //!
 //! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
 //! 63 × 88 mm. As many Power trackers follow. [`roster`] does the same with the cards of Units, and adds templates for
-//! measuring. [`company`] does it with figures on wheels, and adds the labels of their bases. Equal input gives equal
-//! bytes.
+//! measuring. Equal input gives equal bytes.
 
 mod block;
 mod card;
 mod clean;
 mod colour;
-mod company;
 mod figure;
 mod fonts;
 pub mod frame;
-mod labels;
 mod language;
-mod moulded;
 mod pen;
 mod pieces;
 mod sheet;
@@ -30,7 +26,6 @@ mod unit;
 pub use block::{Block, LEADING, POINTS, Room, filling, fit, wrap};
 pub use clean::{Cleaner, Warning};
 pub use colour::{Colour, GREY, INK, WHITE};
-pub use company::{Company, FigureCard, Speed};
 pub use fonts::{Fonts, Line, Style};
 pub use language::Language;
 pub use pen::{Hold, Ink, Outline, Pen, Trace};
@@ -60,12 +55,6 @@ impl Printout for Deck {
 impl Printout for Roster {
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
         roster(self, sheet)
-    }
-}
-
-impl Printout for Company {
-    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
-        company(self, sheet)
     }
 }
 
@@ -187,18 +176,6 @@ pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
     let fonts = fonts::Fonts::load();
     let (roster, warnings) = clean::roster(roster, &fonts);
     let bytes = unit::pages(&roster, sheet, &fonts)?;
-    Ok(Pdf { bytes, warnings })
-}
-
-/// Prints the cards of the figures of a company, and after them the labels of their bases at their true size.
-///
-/// # Errors
-/// The list has no figure, has too many, or the PDF cannot be made.
-pub fn company(company: &Company, sheet: &Sheet) -> Result<Pdf, Fault> {
-    check_count(company.figures.len())?;
-    let fonts = fonts::Fonts::load();
-    let (company, warnings) = clean::company(company, &fonts);
-    let bytes = company::pages(&company, sheet, &fonts)?;
     Ok(Pdf { bytes, warnings })
 }
 

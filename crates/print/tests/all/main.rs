@@ -2,5 +2,4 @@
 
 mod cards;
 mod common;
-mod company;
 mod units;

@@ -1,9 +1,10 @@
-//! A force as figure cards and base labels to print: what stands on them is known here, how they look in `print`.
+//! A force as figure cards and base labels to print: what stands on them is known here, how they look in `layout`.
 
+use super::layout::{Company, FigureCard, Speed};
 use super::words::CardText;
 use crate::{Base, Catalogue, Colour, FigureType, ForceFile, MASTER_RADIUS, STANDARD_RADIUS, WeaponName, Window};
 use catalogue::PrintError;
-use print::{Company, FigureCard, Language, Speed};
+use print::Language;
 use serde_json::{Value, json};
 
 /// The cards of a force, the battle force first, and the labels of their bases. AT-BASE-01, AT-FORCE-02

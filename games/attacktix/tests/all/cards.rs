@@ -1,8 +1,9 @@
 //! Forces as figure cards to print.
 
+use attacktix::layout::{Company, Speed};
 use attacktix::{Entry, company, shipped_forces};
 use catalogue::Forces;
-use print::{Company, Language, Paper, Sheet, Speed};
+use print::{Language, Paper, Printout, Sheet};
 use serde_json::{Value, json};
 
 fn company_of(limit: i32, force: &Value, language: Language) -> Company {
@@ -17,7 +18,7 @@ fn the_ready_made_forces_are_printed_in_both_languages_without_a_missing_letter(
         for ready in shipped_forces() {
             let company = company_of(ready.limit, &json!(ready.force), language);
             assert_eq!(company.figures.len(), ready.force.battle.len() + ready.force.backup.len());
-            let pdf = print::company(&company, &Sheet { paper: Paper::Letter, language }).expect("it is printed");
+            let pdf = company.pdf(&Sheet { paper: Paper::Letter, language }).expect("it is printed");
             assert_eq!(pdf.warnings, [], "{}", ready.id);
         }
     }

@@ -3,6 +3,7 @@
 mod bots;
 mod cards;
 mod fight;
+mod layouts;
 mod moving;
 mod rolling;
 mod rules;

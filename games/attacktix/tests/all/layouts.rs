@@ -1,8 +1,8 @@
 //! Tests of printed figure cards and base labels, read from the PDF: sizes on paper, pages, and texts.
 
-use crate::common::{ENGLISH, PAPERS, count, shapes, text, written};
-use lopdf::Document;
-use print::{Company, Fault, FigureCard, Language, MOST_CARDS, Paper, Sheet, Speed, company};
+use attacktix::layout::{Company, FigureCard, Speed};
+use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper, texts_on_one_card};
+use print::{Fault, Language, MOST_CARDS, Paper, Printout, Sheet};
 
 fn figure(name: &str, base_um: i32) -> FigureCard {
     let speed = |n: u8| Speed { number: 4 + n % 9, is_red: n.is_multiple_of(2), is_special: n.is_multiple_of(3) };
@@ -33,27 +33,22 @@ fn of(standard: usize, masters: usize) -> Company {
     Company { title: "Boiler watch".into(), game: "Attacktix".into(), figures: figures.chain(masters).collect() }
 }
 
-fn read(printed: &Company, sheet: Sheet) -> Document {
-    crate::common::document(&company(printed, &sheet).expect("the company is sound"))
-}
-
 /// AT-BASE-01, AT-BM-01
 #[test]
 fn base_labels_are_printed_at_their_true_size() {
     for paper in PAPERS {
-        let document = read(&of(3, 1), Sheet { paper, ..ENGLISH });
-        let pages: Vec<u32> = document.get_pages().keys().copied().skip(1).collect();
-        let all = |width: f32, height: f32| -> usize {
-            pages.iter().map(|page| count(&document, *page, width, height)).sum()
-        };
+        let pages = Pages::of(&of(3, 1), Sheet { paper, ..ENGLISH });
+        let labels = pages.numbers().split_off(1);
+        let all =
+            |width: f32, height: f32| -> usize { labels.iter().map(|page| pages.count(*page, width, height)).sum() };
         assert_eq!(all(44.0, 44.0), 3, "{paper:?}: the bottom of an ordinary base is 44 mm across");
         assert_eq!(all(84.0, 84.0), 1, "{paper:?}: that of a Battle Master 84 mm");
         assert_eq!(all(40.0, 40.0), 3, "{paper:?}: the wheel stays 2 mm inside the base");
         assert_eq!(all(80.0, 80.0), 1, "{paper:?}: so does that of a Battle Master");
         assert_eq!(all(22.0 * 2.692_79, 7.76), 6, "{paper:?}: a front and a rear label go three sevenths around");
         assert_eq!(all(42.0 * 2.692_79, 9.36), 2, "{paper:?}: so do those of a Battle Master");
-        for page in &pages {
-            assert_eq!(count(&document, *page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
+        for page in &labels {
+            assert_eq!(pages.count(*page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
         }
     }
 }
@@ -62,37 +57,26 @@ fn base_labels_are_printed_at_their_true_size() {
 fn cards_fill_pages_by_nine_and_labels_follow_on_pages_of_their_own() {
     for (paper, each) in [(Paper::A4, 8), (Paper::Letter, 6)] {
         for (standard, cards) in [(1, 1), (9, 1), (10, 2), (20, 3)] {
-            let document = read(&of(standard, 0), Sheet { paper, ..ENGLISH });
-            assert_eq!(document.get_pages().len(), cards + standard.div_ceil(each), "{paper:?}: {standard} figures");
+            let pages = Pages::of(&of(standard, 0), Sheet { paper, ..ENGLISH });
+            assert_eq!(pages.numbers().len(), cards + standard.div_ceil(each), "{paper:?}: {standard} figures");
         }
-        let document = read(&of(9, 0), Sheet { paper, ..ENGLISH });
-        assert_eq!(count(&document, 1, 59.0, 84.0), 18, "nine panels, filled and lined, 2 mm inside their cards");
-        let upright: Vec<f32> =
-            shapes(&document, 1).iter().filter(|[a, b, c, d]| a == c && d - b > 4.0).map(|shape| shape[0]).collect();
-        let left = (paper.size_mm().0 - 189.0) / 2.0;
-        for column in 0..=3 {
-            let x = left + column as f32 * 63.0;
-            assert!(upright.iter().any(|mark| (mark - x).abs() < 0.01), "no crop mark at {x}: {upright:?}");
-        }
-        assert_eq!(count(&document, 1, 50.0, 0.0), 1, "a line of 50 mm");
+        let pages = Pages::of(&of(9, 0), Sheet { paper, ..ENGLISH });
+        assert_eq!(pages.count(1, 59.0, 84.0), 18, "nine panels, filled and lined, 2 mm inside their cards");
     }
 }
 
 #[test]
-fn nothing_leaves_its_paper_and_nothing_lies_on_another() {
+fn nothing_leaves_its_paper_and_no_label_lies_on_another() {
+    let company = of(7, 3);
+    keeps_to_its_paper(&company);
     for paper in PAPERS {
-        let (width, height) = paper.size_mm();
-        let document = read(&of(7, 3), Sheet { paper, ..ENGLISH });
-        for page in document.get_pages().keys().copied().skip(2) {
-            let shapes = shapes(&document, page);
-            for [a, b, c, d] in &shapes {
-                assert!(*a >= 3.0 && *b >= 3.0 && *c <= width - 3.0 && *d <= height - 3.0, "{paper:?} {a} {b} {c} {d}");
-            }
-            let is_base = |[a, b, c, d]: &&[f32; 4]| {
+        let pages = Pages::of(&company, Sheet { paper, ..ENGLISH });
+        for page in pages.numbers().split_off(2) {
+            let is_base = |[a, b, c, d]: &[f32; 4]| {
                 let (wide, high) = (c - a, d - b);
                 (wide - high).abs() < 0.1 && [40.0, 44.0, 80.0, 84.0].iter().any(|size| (wide - size).abs() < 0.1)
             };
-            let rounds: Vec<&[f32; 4]> = shapes.iter().filter(is_base).collect();
+            let rounds: Vec<[f32; 4]> = pages.shapes(page).into_iter().filter(is_base).collect();
             for (n, one) in rounds.iter().enumerate() {
                 for other in &rounds[n + 1..] {
                     let (dx, dy) = (one[0] + one[2] - other[0] - other[2], one[1] + one[3] - other[1] - other[3]);
@@ -108,14 +92,14 @@ fn nothing_leaves_its_paper_and_nothing_lies_on_another() {
 /// AT-BASE-04, AT-BASE-05, AT-BASE-06
 #[test]
 fn what_cards_and_labels_say_can_be_selected_in_both_languages() {
-    let document = read(&of(1, 0), ENGLISH);
+    let pages = Pages::of(&of(1, 0), ENGLISH);
     let sentence = "Only with another own Captain in play: It stands up again where it fell.";
-    let card = text(&document, 1);
+    let card = pages.text(1);
     let said = ["Rivet 1 (Sled)", "Brasswake", "Trooper", "35", "points", "B04 · 07", "Back-Up force", "Spare Parts"];
     for word in said.into_iter().chain([sentence, "blade, reach 6 cm", "Weapon", "Boiler watch", "Attacktix"]) {
         assert!(card.contains(word), "{word} is not in {card}");
     }
-    let labels = text(&document, 2);
+    let labels = pages.text(2);
     assert!(labels.contains("35 T Rivet 1 (Sled) Brasswake"), "from left to right: {labels}");
     for word in ["B04", "Owner", "Spare Parts", sentence, "100 mm"] {
         assert!(labels.contains(word), "{word} is not in {labels}");
@@ -123,12 +107,12 @@ fn what_cards_and_labels_say_can_be_selected_in_both_languages() {
     let mut korean = of(1, 0);
     korean.figures[0].name = "리벳 병사".into();
     korean.figures[0].text = "쓰러진 자리에서 다시 일어섭니다.".into();
-    let document = read(&korean, Sheet { paper: Paper::Letter, language: Language::Korean });
+    let pages = Pages::of(&korean, Sheet { paper: Paper::Letter, language: Language::Korean });
     for (page, words) in
         [(1, ["리벳 병사", "무기", "쓰러진 자리에서 다시 일어섭니다."]), (2, ["리벳 병사", "주인", "일어섭니다."])]
     {
         for word in words {
-            assert!(text(&document, page).contains(word), "{word} is not in {}", text(&document, page));
+            assert!(pages.text(page).contains(word), "{word} is not in {}", pages.text(page));
         }
     }
 }
@@ -141,25 +125,16 @@ fn long_words_stay_on_their_card() {
     wide.weapon = "a weapon of one's own with a name that never ends ".repeat(4);
     (wide.faction, wide.ability, wide.form) = ("Faction ".repeat(9), "Ability".repeat(9), "Form".repeat(9));
     wide.points = 2_000_000_000;
-    let document = read(&Company { figures: vec![wide], ..of(0, 0) }, ENGLISH);
-    let (left, top) = (10.5, 16.5);
-    let texts = written(&document, 1);
-    for (x, y, size) in &texts {
-        assert!(*size >= 3.4, "{size} pt cannot be read");
-        let is_margin = *y < top || *y > top + 264.0;
-        let is_card = (left + 2.0..left + 61.0).contains(x) && (top + 2.0..top + 86.0).contains(y);
-        assert!(is_margin || is_card, "text at {x}, {y}");
-    }
-    assert!(texts.len() > 25, "{} texts", texts.len());
+    let texts = texts_on_one_card(&Company { figures: vec![wide], ..of(0, 0) });
+    assert!(texts > 25, "{texts} texts");
 }
 
 #[test]
-fn the_same_company_gives_the_same_bytes_and_too_much_is_refused() {
-    let one = of(20, 2);
-    let pdf = company(&one, &ENGLISH).expect("a sound company");
-    assert!(company(&one, &ENGLISH) == Ok(pdf.clone()) && pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
-    assert_eq!(company(&of(0, 0), &ENGLISH), Err(Fault::Empty));
-    assert_eq!(company(&of(MOST_CARDS + 1, 0), &ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
+fn a_company_is_a_small_file_and_one_without_figures_or_with_too_many_is_refused() {
+    let pdf = of(20, 2).pdf(&ENGLISH).expect("a sound company");
+    assert!(pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
+    assert_eq!(of(0, 0).pdf(&ENGLISH), Err(Fault::Empty));
+    assert_eq!(of(MOST_CARDS + 1, 0).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let odd = Company { title: "漢".into(), ..of(1, 0) };
-    assert_eq!(company(&odd, &ENGLISH).expect("it is printed with a box").warnings.len(), 1);
+    assert_eq!(odd.pdf(&ENGLISH).expect("it is printed with a box").warnings.len(), 1);
 }

@@ -1,14 +1,9 @@
 //! The labels of a base at their true size: bottom, wheel, front and rear.
 
-use crate::Sheet;
-use crate::block::{Room, filling, fit};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::company::{FigureCard, ground, number, plastic, special, whole_name};
-use crate::fonts::Style;
-use crate::language::Language;
-use crate::pen::{Hold, Ink, Pen};
-use crate::pieces::Piece;
-use crate::sheet::Paper;
+use super::card::{GROUND, number, special};
+use super::words::words;
+use super::{FigureCard, plastic, whole_name};
+use print::{Colour, GREY, Hold, INK, Ink, Language, Paper, Pen, Piece, Room, Sheet, Style, WHITE, filling, fit};
 
 /// The gap between two labels.
 const GAP: f32 = 2.5;
@@ -83,7 +78,7 @@ fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Lang
         pen.write_block(at.0, at.1 - block.height() / 2.0, Hold::Middle, &block, ink);
         towards = turned(turned(towards, (HALF.0, -HALF.1)), (HALF.0, -HALF.1));
     }
-    let words = language.words();
+    let words = words(language);
     let (wide, high) = (1.3 * (far - radius), 1.1 * (far - radius));
     let title = if figure.ability.is_empty() { words.no_ability } else { &figure.ability };
     let largest = measures.base * 0.36;
@@ -98,7 +93,7 @@ fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Lang
 /// Draws the wheel as a ring to cut out. The first window is at the top, and the others follow clockwise.
 fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, f32)) {
     let (outer, inner) = (measures.outer, measures.inner);
-    pen.circle(middle.0, middle.1, outer, Ink::both(ground(), INK, 0.25));
+    pen.circle(middle.0, middle.1, outer, Ink::both(GROUND, INK, 0.25));
     let mut towards = (0.0, -1.0);
     for speed in &figure.wheel {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
@@ -176,7 +171,7 @@ fn rear(pen: &mut Pen, figure: &FigureCard, (wide, high): (f32, f32), language: 
     let code = fit(pen.fonts, Style::Title, &figure.code, room);
     pen.write_block(wide * 0.12, (high - code.height()) / 2.0, Hold::Middle, &code, main.text());
     let room = Room { width: wide * 0.2, lines: 1, largest: high * 0.7, smallest: 3.75 };
-    let owner = fit(pen.fonts, Style::Text, language.words().owner, room);
+    let owner = fit(pen.fonts, Style::Text, words(language).owner, room);
     pen.write_block(wide * 0.26, high - owner.height() - 0.6, Hold::Left, &owner, GREY);
     let (from, low) = (wide * 0.48, high - 1.2);
     pen.stroke(&[(from, low), (wide - 1.5, low)], GREY, 0.15);

@@ -1,81 +1,13 @@
-//! Figures that roll on wheels: a card for each, followed by the labels of their bases.
+//! The card of a figure that rolls on a wheel.
 
-use crate::block::{POINTS, Room, filling, fit};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::fonts::{Fonts, Style};
-use crate::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
-use crate::language::Language;
-use crate::pen::{Hold, Ink, Pen};
-use crate::pieces::piece_pages;
-use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
-use crate::{Fault, Sheet, moulded};
-
-/// The figures that a player brings, ready to print.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Company {
-    /// The name of the force; may be empty.
-    pub title: String,
-    /// The game.
-    pub game: String,
-    /// The figures, in this order: a card and a set of base labels for each.
-    pub figures: Vec<FigureCard>,
-}
-
-/// A figure and the print on its base.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FigureCard {
-    /// Its name.
-    pub name: String,
-    /// Its form; empty for the plain one.
-    pub form: String,
-    /// Its faction, in the language of the card.
-    pub faction: String,
-    /// The letter of its class, such as `T`.
-    pub letter: String,
-    /// Its class in a word.
-    pub class: String,
-    /// Its price.
-    pub points: i32,
-    /// Its collector's number, such as `B04`.
-    pub code: String,
-    /// Its number in the force, such as `07`.
-    pub serial: String,
-    /// Notes of a few words each.
-    pub notes: Vec<String>,
-    /// Its weapon in words, and what that weapon does.
-    pub weapon: String,
-    /// The style in which it is moulded and drawn.
-    pub style: String,
-    /// The weapon in its picture: `ranged`, `slash`, `throw`, `jab` or `claw`.
-    pub kind: String,
-    /// The colour of its plastic, `#rrggbb`.
-    pub colour: String,
-    /// Radius of its base in micrometres.
-    pub base_um: i32,
-    /// The windows of its wheel, in the order in which they come.
-    pub wheel: Vec<Speed>,
-    /// The name of its special ability; empty if it has none.
-    pub ability: String,
-    /// What the ability does, in a sentence.
-    pub text: String,
-}
-
-/// The windows of a wheel at one position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Speed {
-    /// The number in the window on top.
-    pub number: u8,
-    /// Whether that number is red; else it is white.
-    pub is_red: bool,
-    /// Whether the window below is white.
-    pub is_special: bool,
-}
+use super::words::words;
+use super::{Company, FigureCard, Speed, moulded, plastic, whole_name};
+use print::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
 /// Colours of a wheel: its ground, and numbers that are red.
-const GROUND: Colour = Colour(0x23, 0x28, 0x31);
+pub(super) const GROUND: Colour = Colour(0x23, 0x28, 0x31);
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
-/// The colour of plastic without its own.
-const SLATE: Colour = Colour(0x5b, 0x70, 0x83);
 /// Radius of the ring for the price.
 const RING: f32 = 6.4;
 /// The lower edges of the wheel, of the ability and of the weapon.
@@ -83,31 +15,8 @@ const WHEEL: f32 = 49.0;
 const ABILITY: f32 = 72.6;
 const WEAPON: f32 = 81.0;
 
-/// Draws all pages of a company as a PDF.
-pub(crate) fn pages(company: &Company, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
-    let about = About { title: &company.title, game: &company.game, what: sheet.language.words().figures };
-    let pages = card_pages(company.figures.len()) + piece_pages(&company.figures, sheet.paper);
-    let mut file = PdfWriter::new(about, sheet, fonts, pages);
-    file.cards(&company.figures, |pen, figure| draw(pen, company, figure, sheet.language));
-    file.pieces(&company.figures);
-    file.finish()
-}
-
-/// Returns the colour of a figure's plastic.
-pub(crate) fn plastic(figure: &FigureCard) -> Colour {
-    Colour::parse(&figure.colour).unwrap_or(SLATE)
-}
-
-/// Returns the name with its form.
-pub(crate) fn whole_name(figure: &FigureCard) -> String {
-    match figure.form.is_empty() {
-        true => figure.name.clone(),
-        false => format!("{} ({})", figure.name, figure.form),
-    }
-}
-
 /// Draws a card with its upper left corner at the place of the pen.
-fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Language) {
+pub(super) fn draw(pen: &mut Pen, company: &Company, figure: &FigureCard, language: Language) {
     let main = plastic(figure);
     panel(pen, main);
     name(pen, &whole_name(figure), main);
@@ -131,7 +40,7 @@ fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
         pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
     }
     let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.0 };
-    let points = fit(pen.fonts, Style::Text, language.words().points, caption);
+    let points = fit(pen.fonts, Style::Text, words(language).points, caption);
     pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
     let serial = fit(pen.fonts, Style::Bold, &format!("{} · {}", figure.code, figure.serial), caption);
     pen.write_block(x, NAME + 0.7, Hold::Middle, &serial, GREY);
@@ -163,7 +72,7 @@ fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
 
 /// Draws the wheel from its first window to its last: the Speed above, the special window below.
 fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
-    let words = language.words();
+    let words = words(language);
     let width = CARD_MM.0 - 2.0 * LEFT;
     let room = Room { width, lines: 1, largest: 5.5, smallest: 4.0 };
     let caption = fit(pen.fonts, Style::Text, words.wheel, room);
@@ -181,7 +90,7 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
 
 /// Draws the number of a window around its middle, on the ground of the wheel. A red one has a bar below, so that it differs from
 /// a white one without colours too.
-pub(crate) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
+pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
     let colour = if speed.is_red { RED } else { WHITE };
     let room = Room { width, lines: 1, largest, smallest: 3.5 };
     let block = fit(pen.fonts, Style::Title, &speed.number.to_string(), room);
@@ -196,19 +105,14 @@ pub(crate) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32
 }
 
 /// Draws the special window: white with a ring where the ability is active, dark where it is not.
-pub(crate) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
+pub(super) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
     let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
     pen.circle(x, y, radius, ink);
 }
 
-/// Returns the colour of the ground of a wheel.
-pub(crate) const fn ground() -> Colour {
-    GROUND
-}
-
 /// Writes the name of the ability, and what it does.
 fn ability(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) {
-    let words = language.words();
+    let words = words(language);
     let width = CARD_MM.0 - 2.0 * LEFT;
     let title = if figure.ability.is_empty() { words.no_ability } else { &figure.ability };
     let room = Room { width, lines: 1, largest: 9.0, smallest: 5.0 };
@@ -229,7 +133,7 @@ fn weapon(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language) 
     pen.rounded(LEFT, ABILITY, width, WEAPON - ABILITY, 1.2, Ink::both(main.mixed(WHITE, 90), main.line(), 0.2));
     let middle = (ABILITY + WEAPON) / 2.0;
     let room = Room { width: label - 1.4, lines: 1, largest: 6.5, smallest: 4.0 };
-    let caption = fit(pen.fonts, Style::Bold, language.words().weapon, room);
+    let caption = fit(pen.fonts, Style::Bold, words(language).weapon, room);
     pen.write_block(LEFT + 1.2, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
     let room = Room { width: width - label - 1.6, lines: 3, largest: 6.5, smallest: 4.25 };
     let block = fit(pen.fonts, Style::Text, &figure.weapon, room);

@@ -1,11 +1,10 @@
 //! Draws figures on wheels in one plastic. The faction gives the body, the class the mark, and the kind the weapon.
 
-use crate::colour::{Colour, INK, WHITE};
-use crate::company::FigureCard;
-use crate::pen::{Ink, Pen};
+use super::FigureCard;
+use print::{Colour, INK, Ink, Pen, WHITE};
 
 /// The height of a drawn figure, in units of the pen. It is sixty-four wide, and its feet stand at (32, 56).
-pub(crate) const HIGH: f32 = 64.0;
+pub(super) const HIGH: f32 = 64.0;
 
 /// The plastic that a part is made of.
 #[derive(Clone, Copy)]
@@ -205,7 +204,7 @@ fn weapon(kind: &str) -> &'static [Part] {
 }
 
 /// Draws a figure on its base. The pen's place is the upper left corner.
-pub(crate) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
+pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));
     // A cape and a pack are behind the body, everything else in front of it.
