@@ -1,7 +1,7 @@
 //! Texts as they can be printed: composed, without what is never seen, with a box for every character that no font has.
 
 use crate::fonts::Fonts;
-use crate::{Action, Card, Deck, LevelRow, Roster, UnitCard};
+use crate::{Action, Card, Deck};
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
@@ -70,25 +70,6 @@ impl<'f> Cleaner<'f> {
         });
         Card { actions: actions.collect(), ..card.clone() }
     }
-
-    fn unit(&mut self, unit: &UnitCard) -> UnitCard {
-        let levels = unit.levels.iter().map(|row| LevelRow {
-            badge: self.text(&row.badge),
-            name: self.text(&row.name),
-            word: self.text(&row.word),
-            number: self.text(&row.number),
-            measure: self.text(&row.measure),
-        });
-        UnitCard {
-            levels: levels.collect(),
-            name: self.text(&unit.name),
-            id: self.text(&unit.id),
-            notes: self.texts(&unit.notes),
-            rules: self.text(&unit.rules),
-            boxes: self.texts(&unit.boxes),
-            ..unit.clone()
-        }
-    }
 }
 
 /// A deck whose every character can be printed, and what had to be replaced.
@@ -101,14 +82,6 @@ pub(crate) fn deck(deck: &Deck, fonts: &Fonts) -> (Deck, Vec<Warning>) {
     }
     let (title, game, mark) = (cleaner.text(&deck.title), cleaner.text(&deck.game), cleaner.text(&deck.mark));
     (Deck { title, game, cards, mark }, cleaner.into_warnings())
-}
-
-/// A roster whose every character can be printed, and what had to be replaced.
-pub(crate) fn roster(roster: &Roster, fonts: &Fonts) -> (Roster, Vec<Warning>) {
-    let mut cleaner = Cleaner::new(fonts);
-    let units = roster.units.iter().map(|unit| cleaner.unit(unit)).collect();
-    let (title, game) = (cleaner.text(&roster.title), cleaner.text(&roster.game));
-    (Roster { title, game, units, ..roster.clone() }, cleaner.into_warnings())
 }
 
 /// A text in one line, composed, and what it had that no font has.

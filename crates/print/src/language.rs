@@ -24,14 +24,6 @@ pub(crate) struct Labels {
     pub usage: &'static str,
     /// The title of the file with the cards of characters.
     pub title: &'static str,
-    /// The title of the file with the cards of Units.
-    pub units: &'static str,
-    /// Below the price in its ring.
-    pub points: &'static str,
-    /// Before the boxes to tick for injuries.
-    pub injuries: &'static str,
-    /// Says that a template is too large for the paper.
-    pub goes_on: &'static str,
 }
 
 const ENGLISH: Labels = Labels {
@@ -40,10 +32,6 @@ const ENGLISH: Labels = Labels {
     tracker: "Power tracker",
     usage: "Lay a token on the Power, or pin a paper clip to the middle as a pointer.",
     title: "Character cards and Power trackers",
-    units: "Stat cards and templates",
-    points: "points",
-    injuries: "Injuries",
-    goes_on: "Too long for this paper: lengthen both sides with a ruler",
 };
 
 const KOREAN: Labels = Labels {
@@ -52,10 +40,6 @@ const KOREAN: Labels = Labels {
     tracker: "파워 트래커",
     usage: "파워 숫자 위에 토큰을 올려놓거나, 가운데에 클립을 꽂아 바늘로 씁니다.",
     title: "캐릭터 카드와 파워 트래커",
-    units: "유닛 카드와 범위 판",
-    points: "점",
-    injuries: "부상",
-    goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
 };
 
 impl Language {

@@ -4,8 +4,7 @@
 //! pages. [`Cleaner`] replaces what the [`Fonts`] lack.
 //!
 //! [`cards`] lays the character cards of a [`Deck`] on pages of A4 or Letter paper, nine to a page, each exactly
-//! 63 × 88 mm. As many Power trackers follow. [`roster`] does the same with the cards of Units, and adds templates for
-//! measuring. Equal input gives equal bytes.
+//! 63 × 88 mm. As many Power trackers follow. Equal input gives equal bytes.
 
 mod block;
 mod card;
@@ -18,10 +17,7 @@ mod language;
 mod pen;
 mod pieces;
 mod sheet;
-mod silhouette;
-mod template;
 mod tracker;
-mod unit;
 
 pub use block::{Block, LEADING, POINTS, Room, filling, fit, wrap};
 pub use clean::{Cleaner, Warning};
@@ -31,8 +27,6 @@ pub use language::Language;
 pub use pen::{Hold, Ink, Outline, Pen, Trace};
 pub use pieces::{Piece, piece_pages, piece_room_mm};
 pub use sheet::{About, CARD_MM, Paper, PdfWriter, card_pages};
-pub use template::{MOST_TEMPLATES, Mark, Template};
-pub use unit::{LevelRow, Roster, UnitCard};
 
 /// The most cards of a printout.
 pub const MOST_CARDS: usize = 60;
@@ -49,12 +43,6 @@ pub trait Printout {
 impl Printout for Deck {
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
         cards(self, sheet)
-    }
-}
-
-impl Printout for Roster {
-    fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
-        roster(self, sheet)
     }
 }
 
@@ -161,21 +149,6 @@ pub fn cards(deck: &Deck, sheet: &Sheet) -> Result<Pdf, Fault> {
     let fonts = fonts::Fonts::load();
     let (deck, warnings) = clean::deck(deck, &fonts);
     let bytes = card::pages(&deck, sheet, &fonts)?;
-    Ok(Pdf { bytes, warnings })
-}
-
-/// Prints the cards of the Units of a roster, and after them its templates at their true size.
-///
-/// # Errors
-/// The list has no Unit, has too many Units or templates, or the PDF cannot be made.
-pub fn roster(roster: &Roster, sheet: &Sheet) -> Result<Pdf, Fault> {
-    check_count(roster.units.len())?;
-    if roster.templates.len() > MOST_TEMPLATES {
-        return Err(Fault::TooManyPieces { many: roster.templates.len(), most: MOST_TEMPLATES });
-    }
-    let fonts = fonts::Fonts::load();
-    let (roster, warnings) = clean::roster(roster, &fonts);
-    let bytes = unit::pages(&roster, sheet, &fonts)?;
     Ok(Pdf { bytes, warnings })
 }
 

@@ -48,7 +48,7 @@ pub use bill::{AuditRow, Bill, BillItem, BillRow, Fielding, audit, bill, fieldin
 pub use bot::{ForceWeights, bot_force};
 pub use codec::{BillJson, KindJson, LevelJson, WaitsFor, bill_json, kind_json, levels_json};
 pub use draft::draft;
-pub use entry::Entry;
+pub use entry::{Entry, layout};
 pub use event::{Cover, Dice, Event, Modifier};
 pub use force::{ForceFile, UnitFile};
 pub use game::EDITION;

@@ -2,4 +2,3 @@
 
 mod cards;
 mod common;
-mod units;

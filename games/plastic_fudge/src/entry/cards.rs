@@ -1,5 +1,6 @@
-//! A force as cards and templates to print: what stands on them is known here, how they look in `print`.
+//! A force as cards and templates to print: what stands on them is known here, how they look in `layout`.
 
+use super::layout::{LevelRow, Mark, Roster, Template, UnitCard};
 use super::options_of;
 use super::words::{Words, words};
 use crate::{
@@ -7,7 +8,7 @@ use crate::{
     RadioRole, Stance, UnitFile, UnitType, Weapon, WeaponKind, movement, price, reach,
 };
 use catalogue::PrintError;
-use print::{Language, LevelRow, Mark, Roster, Template, UnitCard};
+use print::Language;
 use serde_json::Value;
 
 /// One inch in micrometres.
@@ -287,7 +288,7 @@ mod tests {
     use super::*;
     use crate::{Entry, shipped_forces};
     use catalogue::Forces;
-    use print::{Paper, Sheet};
+    use print::{Paper, Printout, Sheet};
     use serde_json::json;
 
     fn roster_of(setup: &Value, force: &Value, language: Language) -> Roster {
@@ -301,7 +302,7 @@ mod tests {
             for ready in shipped_forces() {
                 let roster = roster_of(&json!({}), &json!(ready.force), language);
                 assert_eq!(roster.units.len(), ready.force.units.len());
-                let pdf = print::roster(&roster, &Sheet { paper: Paper::Letter, language }).expect("it is printed");
+                let pdf = roster.pdf(&Sheet { paper: Paper::Letter, language }).expect("it is printed");
                 assert_eq!(pdf.warnings, [], "{}", ready.id);
             }
         }

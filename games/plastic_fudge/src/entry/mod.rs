@@ -3,6 +3,7 @@
 mod cards;
 mod drafts;
 mod forces;
+pub mod layout;
 mod options;
 mod words;
 

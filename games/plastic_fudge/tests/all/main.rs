@@ -4,6 +4,7 @@ mod answers;
 mod bots;
 mod fighting;
 mod laws;
+mod layouts;
 mod morale;
 mod moving;
 mod scenarios;

@@ -1,68 +1,9 @@
 //! The card of a Unit: its five levels, its weapons, its price, and boxes to tick for injuries.
 
-use crate::block::{POINTS, Room, filling, fit};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::fonts::{Fonts, Style};
-use crate::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
-use crate::language::Language;
-use crate::pen::{Hold, Ink, Pen};
-use crate::pieces::piece_pages;
-use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
-use crate::template::Template;
-use crate::{Fault, Sheet, silhouette};
-
-/// The Units that a player brings, ready to print, with their templates.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Roster {
-    /// The name of the force; may be empty.
-    pub title: String,
-    /// The game.
-    pub game: String,
-    /// The cards, in this order.
-    pub units: Vec<UnitCard>,
-    /// The templates, in this order.
-    pub templates: Vec<Template>,
-}
-
-/// A Unit.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct UnitCard {
-    /// Its name.
-    pub name: String,
-    /// Its name on the table, such as `g3`; may be empty.
-    pub id: String,
-    /// Further notes of a few words each, such as its pose and its role.
-    pub notes: Vec<String>,
-    /// Its price.
-    pub points: i32,
-    /// The drawing: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word is drawn as a vehicle.
-    pub body: String,
-    /// Its gear, such as `rifle`. An unknown word draws nothing.
-    pub gear: String,
-    /// The colour of the plastic, `#rrggbb`.
-    pub colour: String,
-    /// Its levels, one below the other.
-    pub levels: Vec<LevelRow>,
-    /// Its special rules; may be empty.
-    pub rules: String,
-    /// Its Defence after each injury, in order. The last box is its end.
-    pub boxes: Vec<String>,
-}
-
-/// A level of an attribute.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LevelRow {
-    /// The letters of the attribute, such as `ML`.
-    pub badge: String,
-    /// Its name.
-    pub name: String,
-    /// The level in a word.
-    pub word: String,
-    /// The level as a number.
-    pub number: String,
-    /// The distance of the level on the table, such as `12″`; may be empty.
-    pub measure: String,
-}
+use super::words::words;
+use super::{LevelRow, Roster, UnitCard, silhouette};
+use print::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use print::{Block, CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
 /// The lower edges of the special rules and of the boxes.
 const RULES: f32 = 73.4;
@@ -72,18 +13,8 @@ const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
 /// Radius of the ring for the price.
 const RING: f32 = 6.4;
 
-/// All pages of a roster as a PDF.
-pub(crate) fn pages(roster: &Roster, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
-    let about = About { title: &roster.title, game: &roster.game, what: sheet.language.words().units };
-    let pages = card_pages(roster.units.len()) + piece_pages(&roster.templates, sheet.paper);
-    let mut file = PdfWriter::new(about, sheet, fonts, pages);
-    file.cards(&roster.units, |pen, unit| draw(pen, roster, unit, sheet.language));
-    file.pieces(&roster.templates);
-    file.finish()
-}
-
 /// Draws a card with its upper left corner at the pen's.
-fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
+pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     let main = Colour::parse(&unit.colour).unwrap_or(OLIVE);
     panel(pen, main);
     name(pen, &unit.name, main);
@@ -107,7 +38,7 @@ fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
         pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
     }
     let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.5 };
-    let points = fit(pen.fonts, Style::Text, language.words().points, caption);
+    let points = fit(pen.fonts, Style::Text, words(language).points, caption);
     pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
     if !unit.id.is_empty() {
         let id = fit(pen.fonts, Style::Bold, &unit.id, caption);
@@ -121,7 +52,7 @@ fn notes(pen: &mut Pen, notes: &[String]) {
     let (left, width) = (LEFT + 19.2, CARD_MM.0 - 2.0 * LEFT - 19.2 - 2.0 * RING - 1.6);
     let each = Room { width, lines: 2, largest: 6.5, smallest: 4.5 };
     let told: Vec<_> = notes.iter().take(5).map(|note| fit(pen.fonts, Style::Text, note, each)).collect();
-    let height: f32 = told.iter().map(crate::block::Block::height).sum();
+    let height: f32 = told.iter().map(Block::height).sum();
     let gap = ((PICTURE - NAME - height) / (told.len() + 1) as f32).min(1.6);
     let mut top = NAME + (PICTURE - NAME - height - gap * told.len().saturating_sub(1) as f32) / 2.0;
     for block in &told {
@@ -185,7 +116,7 @@ fn boxes(pen: &mut Pen, boxes: &[String], main: Colour, language: Language) {
     let high = BOXES - RULES - 1.2;
     let middle = RULES + 0.6 + high / 2.0;
     let room = Room { width: label - 0.8, lines: 1, largest: 7.0, smallest: 4.0 };
-    let caption = fit(pen.fonts, Style::Bold, language.words().injuries, room);
+    let caption = fit(pen.fonts, Style::Bold, words(language).injuries, room);
     pen.write_block(LEFT, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
     for (index, text) in boxes.iter().enumerate() {
         let x = LEFT + label + index as f32 * each;

@@ -1,15 +1,7 @@
 //! Templates to cut out and measure with, at their true size.
 
-use crate::Sheet;
-use crate::block::{Room, fit};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::fonts::Style;
-use crate::pen::{Hold, Ink, Pen};
-use crate::pieces::{Piece, piece_room_mm};
-use crate::sheet::Paper;
-
-/// The most templates of a roster; more are refused.
-pub const MOST_TEMPLATES: usize = 160;
+use super::words::words;
+use print::{Colour, GREY, Hold, INK, Ink, Paper, Pen, Piece, Room, Sheet, Style, Trace, WHITE, fit, piece_room_mm};
 
 /// A template to cut out. Lengths are in micrometres.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -105,7 +97,7 @@ impl Piece for Template {
             Template::Disc { name, note, radius_um } => disc(pen, mm(*radius_um), name, note),
             Template::Sector { name, note, radius_um, base_um } => {
                 let radius = printed_radius(*radius_um, sheet.paper);
-                let note = if radius < mm(*radius_um) { sheet.language.words().goes_on } else { note };
+                let note = if radius < mm(*radius_um) { words(sheet.language).goes_on } else { note };
                 sector(pen, radius, mm(*base_um), name, note);
             }
             Template::Marker { front, back, radius_um } => marker(pen, mm(*radius_um), front, back),
@@ -146,7 +138,7 @@ fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     // A handle lies on the tangent: ahead of the first end, behind the second.
     let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
     let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
-    let arc = |path: &mut crate::pen::Trace, radius: f32| {
+    let arc = |path: &mut Trace, radius: f32| {
         for pair in towards.windows(2) {
             path.curve(at(ahead(pair[0]), radius), at(behind(pair[1]), radius), at(pair[1], radius));
         }

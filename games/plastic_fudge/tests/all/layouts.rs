@@ -1,11 +1,8 @@
 //! Tests of printed cards of Units and templates, read from the PDF: sizes on paper, pages, and texts.
 
-use crate::common::{ENGLISH, PAPERS, count, shapes, text, written};
-use lopdf::Document;
-use print::{
-    CARD_MM, Fault, Language, LevelRow, MOST_CARDS, MOST_TEMPLATES, Mark, Paper, Roster, Sheet, Template, UnitCard,
-    roster,
-};
+use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper, texts_on_one_card};
+use plastic_fudge::layout::{LevelRow, MOST_TEMPLATES, Mark, Roster, Template, UnitCard};
+use print::{Fault, Language, MOST_CARDS, Paper, Printout, Sheet};
 
 const INCH: i32 = 25_400;
 
@@ -56,35 +53,30 @@ fn of(units: usize, templates: Vec<Template>) -> Roster {
     Roster { title: "Rug patrol".into(), game: "Plastic Fudge".into(), units, templates }
 }
 
-fn read(roster_: &Roster, sheet: Sheet) -> Document {
-    crate::common::document(&roster(roster_, &sheet).expect("the roster is sound"))
-}
-
 #[test]
 fn templates_are_printed_at_their_true_size() {
     for paper in PAPERS {
-        let document = read(&of(1, templates()), Sheet { paper, ..ENGLISH });
-        let pages: Vec<u32> = document.get_pages().keys().copied().skip(1).collect();
-        let all = |width: f32, height: f32| -> usize {
-            pages.iter().map(|page| count(&document, *page, width, height)).sum()
-        };
+        let pages = Pages::of(&of(1, templates()), Sheet { paper, ..ENGLISH });
+        let cut = pages.numbers().split_off(1);
+        let all = |width: f32, height: f32| -> usize { cut.iter().map(|page| pages.count(*page, width, height)).sum() };
         assert_eq!(all(177.8, 177.8), 1, "{paper:?}: the Large Disc is 7 inches across");
         assert_eq!(all(88.9, 88.9), 1, "{paper:?}: the Grenade Disc is 3.5 inches across");
         // twice the sine of 22.5 degrees across
         assert_eq!(all(2.0 * 0.382_683 * 88.9, 88.9), 1, "{paper:?}: the flame reaches 3.5 inches");
         assert_eq!(all(25.4, 25.4), 8, "{paper:?}: four markers with a front and a back of one inch");
         assert_eq!(all(16.0, 228.6), 4, "{paper:?}: four pieces of nine inches");
-        for page in &pages {
-            assert_eq!(count(&document, *page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
+        for page in &cut {
+            assert_eq!(pages.count(*page, 100.0, 0.0), 1, "{paper:?}, page {page}: a line of 100 mm");
         }
     }
 }
 
 #[test]
 fn the_rod_has_a_tick_every_three_inches() {
-    let document = read(&of(1, templates()), ENGLISH);
-    let last = *document.get_pages().keys().last().expect("pages");
-    let ticks: Vec<f32> = shapes(&document, last)
+    let pages = Pages::of(&of(1, templates()), ENGLISH);
+    let last = *pages.numbers().last().expect("pages");
+    let ticks: Vec<f32> = pages
+        .shapes(last)
         .into_iter()
         .filter(|[a, b, c, d]| (c - a - 16.0).abs() < 0.1 && d - b < 0.1)
         .map(|[_, y, ..]| y)
@@ -93,26 +85,28 @@ fn the_rod_has_a_tick_every_three_inches() {
     for pair in ticks.chunks(4).flat_map(|piece| piece.windows(2)) {
         assert!((pair[1] - pair[0] - 76.2).abs() < 0.1, "{pair:?}");
     }
-    assert!(text(&document, last).contains("36″") && text(&document, last).contains("glue"));
+    assert!(pages.text(last).contains("36″") && pages.text(last).contains("glue"));
 }
 
 #[test]
-fn nothing_leaves_its_paper_and_nothing_lies_on_another() {
+fn nothing_leaves_its_paper_and_no_template_lies_on_another() {
+    let mut many = templates();
+    let marker = Template::Marker { front: "MINE ?".into(), back: "FALSE".into(), radius_um: INCH / 2 };
+    many.extend(vec![marker; 80]);
+    many.push(Template::Sector {
+        name: "Flame".into(),
+        note: "45°".into(),
+        radius_um: INCH * 25 / 2,
+        base_um: INCH / 2,
+    });
+    let roster = of(10, many);
+    keeps_to_its_paper(&roster);
     for paper in PAPERS {
-        let (width, height) = paper.size_mm();
-        let mut many = templates();
-        let marker = Template::Marker { front: "MINE ?".into(), back: "FALSE".into(), radius_um: INCH / 2 };
-        many.extend(vec![marker; 80]);
-        let long =
-            Template::Sector { name: "Flame".into(), note: "45°".into(), radius_um: INCH * 25 / 2, base_um: INCH / 2 };
-        many.push(long);
-        let document = read(&of(10, many), Sheet { paper, ..ENGLISH });
-        let pages: Vec<u32> = document.get_pages().keys().copied().skip(2).collect();
-        for page in &pages {
-            for [a, b, c, d] in shapes(&document, *page) {
-                assert!(a >= 3.0 && b >= 3.0 && c <= width - 3.0 && d <= height - 3.0, "{paper:?} {a} {b} {c} {d}");
-            }
-            let rounds: Vec<[f32; 4]> = shapes(&document, *page)
+        let pages = Pages::of(&roster, Sheet { paper, ..ENGLISH });
+        let cut = pages.numbers().split_off(2);
+        for page in &cut {
+            let rounds: Vec<[f32; 4]> = pages
+                .shapes(*page)
                 .into_iter()
                 .filter(|[a, b, c, d]| c - a > 24.0 && (c - a - (d - b)).abs() < 0.1)
                 .collect();
@@ -125,37 +119,23 @@ fn nothing_leaves_its_paper_and_nothing_lies_on_another() {
                 }
             }
         }
-        let last = *pages.last().expect("pages");
-        assert!(text(&document, last).contains("Too long for this paper"), "what is cut is told");
+        let last = *cut.last().expect("pages");
+        assert!(pages.text(last).contains("Too long for this paper"), "what is cut is told");
     }
 }
 
 #[test]
-fn cards_of_units_fill_pages_by_nine_with_marks_at_63_by_88_mm() {
-    assert_eq!(CARD_MM, (63.0, 88.0));
-    for paper in PAPERS {
-        for (units, pages) in [(1, 1), (9, 1), (10, 2), (25, 3)] {
-            let document = read(&of(units, Vec::new()), Sheet { paper, ..ENGLISH });
-            assert_eq!(document.get_pages().len(), pages);
-        }
-        let document = read(&of(9, Vec::new()), Sheet { paper, ..ENGLISH });
-        assert_eq!(count(&document, 1, 59.0, 84.0), 18, "nine panels, filled and lined, 2 mm inside their cards");
-        let (width, height) = paper.size_mm();
-        let upright: Vec<f32> =
-            shapes(&document, 1).iter().filter(|[a, b, c, d]| a == c && d - b > 4.0).map(|shape| shape[0]).collect();
-        let (left, top) = ((width - 189.0) / 2.0, (height - 264.0) / 2.0);
-        for column in 0..=3 {
-            let x = left + column as f32 * 63.0;
-            assert!(upright.iter().any(|mark| (mark - x).abs() < 0.01), "no mark at {x}: {upright:?}");
-        }
-        assert!(top > 0.0);
-        assert_eq!(count(&document, 1, 50.0, 0.0), 1, "a line of 50 mm");
+fn cards_of_units_fill_pages_by_nine() {
+    for (units, wanted) in [(1, 1), (9, 1), (10, 2), (25, 3)] {
+        assert_eq!(Pages::of(&of(units, Vec::new()), ENGLISH).numbers().len(), wanted);
     }
+    let pages = Pages::of(&of(9, Vec::new()), ENGLISH);
+    assert_eq!(pages.count(1, 59.0, 84.0), 18, "nine panels, filled and lined, 2 mm inside their cards");
 }
 
 #[test]
 fn what_a_card_says_can_be_selected_in_both_languages() {
-    let words = text(&read(&of(1, templates()), ENGLISH), 1);
+    let words = Pages::of(&of(1, templates()), ENGLISH).text(1);
     let said =
         ["Trooper 1", "168", "points", "Injuries", "Movement", "Range · rifle", "Good", "+1", "R4 · 12″", "g3 · t3"];
     for word in said.into_iter().chain(["kneeling", "Attacked hand to hand: AL −2, RL −3.", "Rug patrol"]) {
@@ -164,11 +144,11 @@ fn what_a_card_says_can_be_selected_in_both_languages() {
     let mut korean = of(1, templates());
     korean.units[0].name = "저격병".into();
     korean.units[0].rules = "근접전을 당하면 공격 −2, 사거리 −3.".into();
-    let document = read(&korean, Sheet { paper: Paper::Letter, language: Language::Korean });
+    let pages = Pages::of(&korean, Sheet { paper: Paper::Letter, language: Language::Korean });
     for word in ["저격병", "부상", "점", "근접전을 당하면 공격 −2, 사거리 −3."] {
-        assert!(text(&document, 1).contains(word), "{word} is not in {}", text(&document, 1));
+        assert!(pages.text(1).contains(word), "{word} is not in {}", pages.text(1));
     }
-    assert!(text(&document, 2).contains("100% 크기로 인쇄하세요"));
+    assert!(pages.text(2).contains("100% 크기로 인쇄하세요"));
 }
 
 #[test]
@@ -178,29 +158,17 @@ fn long_names_and_many_weapons_stay_on_their_card() {
     wide.notes = vec!["Grenade and Rifle Trooper".into(); 5];
     wide.levels = (0..9).map(|_| row("RL AL", &"weapon ".repeat(4), "Mediocre / Mediocre")).collect();
     wide.boxes = (0..8).map(|n| format!("+{n}")).collect();
-    let roster = Roster { units: vec![wide], ..of(1, Vec::new()) };
-    let document = read(&roster, ENGLISH);
-    let (left, top) = (10.5, 16.5);
-    let texts = written(&document, 1);
-    for (x, y, size) in &texts {
-        assert!(*size >= 3.5, "{size} pt cannot be read");
-        let is_margin = *y < top || *y > top + 3.0 * CARD_MM.1;
-        let is_card = (left + 2.0..left + CARD_MM.0 - 2.0).contains(x) && (top + 2.0..top + 86.0).contains(y);
-        assert!(is_margin || is_card, "text at {x}, {y}");
-    }
-    assert!(texts.len() > 50, "{} texts", texts.len());
+    let texts = texts_on_one_card(&Roster { units: vec![wide], ..of(1, Vec::new()) });
+    assert!(texts > 50, "{texts} texts");
 }
 
 #[test]
-fn the_same_roster_gives_the_same_bytes_and_too_much_is_refused() {
-    let one = of(25, templates());
-    let pdf = roster(&one, &ENGLISH).expect("a sound roster");
-    assert!(roster(&one, &ENGLISH) == Ok(pdf.clone()) && pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
-    assert_eq!(roster(&of(0, templates()), &ENGLISH), Err(Fault::Empty));
-    assert_eq!(roster(&of(MOST_CARDS + 1, Vec::new()), &ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
+fn a_roster_is_a_small_file_and_one_without_units_or_with_too_much_is_refused() {
+    let pdf = of(25, templates()).pdf(&ENGLISH).expect("a sound roster");
+    assert!(pdf.bytes.len() < 400_000, "{} bytes", pdf.bytes.len());
+    assert_eq!(of(0, templates()).pdf(&ENGLISH), Err(Fault::Empty));
+    assert_eq!(of(MOST_CARDS + 1, Vec::new()).pdf(&ENGLISH), Err(Fault::TooManyCards(MOST_CARDS + 1)));
     let many = vec![templates()[0].clone(); MOST_TEMPLATES + 1];
-    assert_eq!(
-        roster(&of(1, many), &ENGLISH),
-        Err(Fault::TooManyPieces { many: MOST_TEMPLATES + 1, most: MOST_TEMPLATES })
-    );
+    let fault = Fault::TooManyPieces { many: MOST_TEMPLATES + 1, most: MOST_TEMPLATES };
+    assert_eq!(of(1, many).pdf(&ENGLISH), Err(fault));
 }

@@ -1,10 +1,9 @@
 //! Toy soldiers and vehicles as silhouettes of one colour of plastic.
 
-use crate::colour::{Colour, INK, WHITE};
-use crate::pen::{Ink, Pen};
+use print::{Colour, INK, Ink, Pen, WHITE};
 
 /// How high a silhouette is drawn, in units of the pen; it is twenty-two wide.
-pub(crate) const HIGH: f32 = 24.0;
+pub(super) const HIGH: f32 = 24.0;
 
 /// Draws one silhouette.
 struct Moulder<'p, 'a, 'b> {
@@ -14,7 +13,7 @@ struct Moulder<'p, 'a, 'b> {
 }
 
 /// Draws a soldier in its pose, or a vehicle, with its upper left corner at the pen's.
-pub(crate) fn draw(pen: &mut Pen, body: &str, gear: &str, plastic: Colour) {
+pub(super) fn draw(pen: &mut Pen, body: &str, gear: &str, plastic: Colour) {
     let mut moulder = Moulder { pen, plastic, dark: plastic.mixed(INK, 40) };
     match body {
         "standing" => moulder.standing(gear),

@@ -1,0 +1,37 @@
+//! What the layouts say by themselves, in two languages.
+
+use print::Language;
+
+/// The texts of a language.
+pub(super) struct Words {
+    /// The title of the PDF.
+    pub units: &'static str,
+    /// Below the price in its ring.
+    pub points: &'static str,
+    /// Before the boxes to tick for injuries.
+    pub injuries: &'static str,
+    /// Says that a template is too large for the paper.
+    pub goes_on: &'static str,
+}
+
+/// Returns the texts of a language.
+pub(super) const fn words(language: Language) -> &'static Words {
+    match language {
+        Language::English => &ENGLISH,
+        Language::Korean => &KOREAN,
+    }
+}
+
+const ENGLISH: Words = Words {
+    units: "Stat cards and templates",
+    points: "points",
+    injuries: "Injuries",
+    goes_on: "Too long for this paper: lengthen both sides with a ruler",
+};
+
+const KOREAN: Words = Words {
+    units: "유닛 카드와 범위 판",
+    points: "점",
+    injuries: "부상",
+    goes_on: "종이보다 깁니다. 자를 대고 양옆을 늘려 그리세요",
+};
