@@ -1,7 +1,6 @@
 //! Texts as they can be printed: composed, without what is never seen, with a box for every character that no font has.
 
 use crate::fonts::Fonts;
-use crate::{Action, Card, Deck};
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
@@ -61,27 +60,6 @@ impl<'f> Cleaner<'f> {
     pub fn texts(&mut self, texts: &[String]) -> Vec<String> {
         texts.iter().map(|text| self.text(text)).collect()
     }
-
-    fn card(&mut self, card: &Card) -> Card {
-        let actions = card.actions.iter().map(|action| Action {
-            ranks: self.text(&action.ranks),
-            name: self.text(&action.name),
-            text: self.text(&action.text),
-        });
-        Card { actions: actions.collect(), ..card.clone() }
-    }
-}
-
-/// A deck whose every character can be printed, and what had to be replaced.
-pub(crate) fn deck(deck: &Deck, fonts: &Fonts) -> (Deck, Vec<Warning>) {
-    let mut cleaner = Cleaner::new(fonts);
-    let mut cards: Vec<Card> = deck.cards.iter().map(|card| cleaner.card(card)).collect();
-    for card in &mut cards {
-        card.name = cleaner.text(&card.name);
-        card.note = cleaner.text(&card.note);
-    }
-    let (title, game, mark) = (cleaner.text(&deck.title), cleaner.text(&deck.game), cleaner.text(&deck.mark));
-    (Deck { title, game, cards, mark }, cleaner.into_warnings())
 }
 
 /// A text in one line, composed, and what it had that no font has.

@@ -1,4 +1,3 @@
 //! Printed pages, read back.
 
-mod cards;
-mod common;
+mod pages;

@@ -1,9 +1,9 @@
-//! An army as cards to print: which words stand on them is known here, how they look in `print`.
+//! An army as cards to print: which words stand on them is known here, how they look in `layout`.
 
+use super::layout::{Action, Card, Deck};
 use crate::{ArmyFile, Edition, FigureFile, Special};
 use catalogue::{PrintError, line, slug};
-use print::{Action, Card, Deck, Language, Look};
-use serde::Serialize;
+use print::Language;
 use serde_json::Value;
 
 /// Names that come with the game, each a line `pa-figure-moss-lion = Moss Lion`: the same that its table shows.
@@ -43,19 +43,12 @@ fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Langua
         Language::English => format!("With {mount}"),
         Language::Korean => format!("함께: {mount}"),
     });
-    let look = figure.look.as_ref().map(|look| Look {
-        shape: word(look.shape),
-        head: word(look.head),
-        body: word(look.body),
-        gear: word(look.gear),
-        colors: look.colors.clone(),
-    });
     Ok(Card {
         name: name(figure, language),
         note: note.unwrap_or_default(),
         power: u8::try_from(figure.power).map_err(|why| PrintError::Unreadable(format!("power: {why}")))?,
         actions: slots.into_iter().map(action).collect::<Result<_, _>>()?,
-        look,
+        look: figure.look.clone(),
     })
 }
 
@@ -70,12 +63,6 @@ fn known(family: &str, word: &str, name: &str, language: Language) -> String {
     let is_own = line(ENGLISH, &id) != Some(name);
     let korean = line(KOREAN, &id).filter(|_| language == Language::Korean && !is_own);
     korean.unwrap_or(name).to_owned()
-}
-
-/// A part of a look by its word in army files.
-fn word(part: impl Serialize) -> String {
-    let word = serde_json::to_value(part).expect("a part is a word");
-    word.as_str().unwrap_or_default().to_owned()
 }
 
 /// The name of a special action, and what it does in a sentence or two that fit on a card.

@@ -2,6 +2,7 @@
 
 mod armies;
 mod cards;
+pub mod layout;
 
 pub use cards::deck;
 

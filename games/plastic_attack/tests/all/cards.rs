@@ -1,8 +1,9 @@
 //! Armies as cards to print.
 
 use catalogue::Forces;
+use plastic_attack::layout::Deck;
 use plastic_attack::{ArmyFile, Edition, Entry, FigureFile, Special, deck, shipped_armies, shipped_figures};
-use print::{Deck, Language, Paper, Sheet};
+use print::{Language, Paper, Printout, Sheet};
 use serde_json::{Value, json};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Korean];
@@ -27,7 +28,7 @@ fn every_action_of_an_edition_has_a_name_and_a_short_text_that_the_fonts_have() 
                 assert!((10..=112).contains(&action.text.chars().count()), "{}", action.text);
             }
             assert!(deck.cards[0].note.contains("Cap") && deck.cards[1].note.is_empty());
-            let pdf = print::cards(&deck, &Sheet { paper: Paper::A4, language }).expect("it is printed");
+            let pdf = deck.pdf(&Sheet { paper: Paper::A4, language }).expect("it is printed");
             assert_eq!(pdf.warnings, []);
         }
     }

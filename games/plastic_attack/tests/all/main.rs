@@ -3,6 +3,7 @@
 mod bots;
 mod cards;
 mod entry;
+mod layouts;
 mod odds;
 mod positions;
 mod rules;

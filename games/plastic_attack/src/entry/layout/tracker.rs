@@ -1,13 +1,9 @@
 //! A Power tracker: a dial of ten sectors on a card.
 
-use crate::block::{Room, fit};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::fonts::Style;
-use crate::frame::{LEFT, foot, name, panel};
-use crate::language::Language;
-use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::CARD_MM;
-use crate::{Card, Deck, figure};
+use super::words::words;
+use super::{Card, Deck, figure};
+use print::frame::{LEFT, foot, name, panel};
+use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, Pen, Room, Style, WHITE, fit};
 
 /// The middle of the dial, and its outer and inner radius.
 const MIDDLE: (f32, f32) = (31.5, 41.6);
@@ -21,7 +17,7 @@ const HALF: (f32, f32) = (0.951_056_5, 0.309_017);
 const BEND: f32 = 0.211_178;
 
 /// Draws a tracker with its upper left corner at the pen's.
-pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
+pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
     panel(pen, main);
     name(pen, &card.name, main);
@@ -29,7 +25,7 @@ pub(crate) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
     figure::draw(&mut pen.place(MIDDLE.0 - 6.9, MIDDLE.1 - 8.6, 16.6 / figure::HIGH), card.look.as_ref(), colours);
     pen.circle(MIDDLE.0, MIDDLE.1, 0.5, Ink::both(WHITE, INK, 0.2));
     let width = CARD_MM.0 - 2.0 * LEFT - mark(pen, &deck.mark, main);
-    let words = language.words();
+    let words = words(language);
     let title = fit(pen.fonts, Style::Bold, words.tracker, Room { width, lines: 1, largest: 7.5, smallest: 5.0 });
     let usage = fit(pen.fonts, Style::Text, words.usage, Room { width, lines: 3, largest: 6.0, smallest: 4.5 });
     pen.write_block(LEFT, LOW, Hold::Left, &title, INK);

@@ -1,61 +1,18 @@
 //! A character card.
 
-use crate::block::{Block, LEADING, POINTS, Room, fit, wrap};
-use crate::colour::{Colour, GREY, INK, WHITE};
-use crate::fonts::{Fonts, Style};
-use crate::frame::{CONTENT, LEFT, NAME, PICTURE, band, foot, name, panel};
-use crate::language::Language;
-use crate::pen::{Hold, Ink, Pen};
-use crate::sheet::{About, CARD_MM, PdfWriter, card_pages};
-use crate::{Action, Card, Deck, Fault, Sheet, figure, tracker};
+use super::words::words;
+use super::{Action, Card, Deck, figure};
+use print::frame::{CONTENT, LEFT, NAME, PICTURE, band, foot, name, panel};
+use print::{Block, CARD_MM, Colour, Fonts, GREY, Hold, INK, Ink, LEADING, Language, POINTS, Pen, Room, Style, WHITE};
+use print::{fit, wrap};
 
 /// The lower edge of the actions.
 const ACTIONS: f32 = 74.2;
 /// Room for a ten-sided die.
 const RING: f32 = 8.7;
 
-/// Main colours of figures without their own.
-const PALETTE: [Colour; 6] = [
-    Colour(0x2f, 0x6d, 0xb5),
-    Colour(0xc2, 0x4b, 0x3a),
-    Colour(0x3f, 0x8a, 0x4f),
-    Colour(0x8a, 0x55, 0xa8),
-    Colour(0xc9, 0x7a, 0x1c),
-    Colour(0x2c, 0x85, 0x8c),
-];
-
-/// Returns the colours of a card's figure: main, second, accent.
-fn colours(card: &Card, index: usize) -> [Colour; 3] {
-    let main = PALETTE[index % PALETTE.len()];
-    let plain = [main, main.mixed(INK, 40), main.mixed(Colour(0xff, 0xf3, 0xd6), 75)];
-    let said = card.look.as_ref().map(|look| look.colors.each_ref().map(|colour| Colour::parse(colour)));
-    let said = said.unwrap_or_default();
-    [0, 1, 2].map(|part: usize| said[part].unwrap_or(plain[part]))
-}
-
-/// One card of a page.
-#[derive(Clone, Copy)]
-enum Face<'a> {
-    Character(usize, &'a Card),
-    Tracker(usize, &'a Card),
-}
-
-/// Draws all pages of a deck as a PDF.
-pub(crate) fn pages(deck: &Deck, sheet: &Sheet, fonts: &Fonts) -> Result<Vec<u8>, Fault> {
-    let characters = deck.cards.iter().enumerate().map(|(index, card)| Face::Character(index, card));
-    let trackers = deck.cards.iter().enumerate().map(|(index, card)| Face::Tracker(index, card));
-    let faces: Vec<Face> = characters.chain(trackers).collect();
-    let about = About { title: &deck.title, game: &deck.game, what: sheet.language.words().title };
-    let mut file = PdfWriter::new(about, sheet, fonts, card_pages(faces.len()));
-    file.cards(&faces, |pen, face| match *face {
-        Face::Character(index, card) => draw(pen, deck, card, colours(card, index), sheet.language),
-        Face::Tracker(index, card) => tracker::draw(pen, deck, card, colours(card, index), sheet.language),
-    });
-    file.finish()
-}
-
 /// Draws a character card with its upper left corner at the origin of the pen.
-fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
+pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     panel(pen, colours[0]);
     name(pen, &card.name, colours[0]);
     picture(pen, deck, card, colours, language);
@@ -75,7 +32,7 @@ fn picture(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], langua
     pen.circle(x, y, RING, ring);
     pen.say((x, y + 3.5), Hold::Middle, Style::Title, 28.0, main.line(), &card.power.to_string());
     let room = Room { width: 2.0 * RING + 3.0, lines: 1, largest: 6.0, smallest: 4.5 };
-    let caption = fit(pen.fonts, Style::Text, language.words().start, room);
+    let caption = fit(pen.fonts, Style::Text, words(language).start, room);
     pen.write_block(x, NAME + 0.5, Hold::Middle, &caption, GREY);
     let (left, width) = (LEFT + 20.6, 14.6);
     let mut low = PICTURE - 1.2;
@@ -173,7 +130,7 @@ fn power(pen: &mut Pen, power: u8, main: Colour, language: Language) {
     let high = CONTENT - ACTIONS - 1.4;
     let middle = ACTIONS + 0.6 + high / 2.0;
     let room = Room { width: label - 0.8, lines: 1, largest: 7.5, smallest: 4.0 };
-    let caption = fit(pen.fonts, Style::Bold, language.words().power, room);
+    let caption = fit(pen.fonts, Style::Bold, words(language).power, room);
     pen.write_block(LEFT, middle - caption.height() / 2.0, Hold::Left, &caption, INK);
     for index in 0..10_u8 {
         let number = 10 - index;
