@@ -14,9 +14,6 @@ const QUICK: u8 = 2;
 /// The level of search by which the decisions that may be turning points are judged again.
 const THOROUGH: u8 = 4;
 
-/// The level of the bot that gives better decisions: that of hints.
-const ADVISER: u8 = 4;
-
 /// How often luck is drawn again, to measure its worth.
 const REDRAWS: u64 = 4;
 
@@ -179,7 +176,7 @@ impl Analyser {
         let own = seat.index();
         let before = session.chances(level(THOROUGH), u64::from(step.n))[own];
         let Some(after) = redrawn(&*session, Some(seat), step, THOROUGH) else { return Ok(None) };
-        let better = session.thinker(seat, Bot::Search(level(ADVISER)), u64::from(step.n))(&Watch::none());
+        let better = session.thinker(seat, Bot::Search(Level::HINTS), u64::from(step.n))(&Watch::none());
         let instead = RecordStep { action: better.clone(), ..step.clone() };
         let Some(better_after) = redrawn(&*session, Some(seat), &instead, THOROUGH) else { return Ok(None) };
         let (after, better_after) = (after[own], better_after[own]);

@@ -18,6 +18,9 @@ pub enum Bot {
 pub struct Level(u8);
 
 impl Level {
+    /// The level of the bot that gives hints.
+    pub const HINTS: Level = Level(4);
+
     /// Returns the level, if it is one of 1 ..= 5.
     pub fn new(level: u8) -> Option<Level> {
         (1..=5).contains(&level).then_some(Level(level))

@@ -18,7 +18,7 @@ pub use chances::chances;
 pub use effort::Effort;
 pub use level::{Bot, Level};
 pub use playable::{Playable, one_of};
-pub use reason::{WINS, reason};
+pub use reason::{ONLY, WINS, reason};
 pub use watch::{Progress, Watch};
 
 use luck::Luck;

@@ -214,12 +214,23 @@ pub(crate) fn roll_out<G: Playable>(
     let mut left = horizon;
     while left > 0 || !game.is_quiet(state) {
         let Some(seat) = awaited(game, state, searcher) else { return };
-        candidates.clear();
-        game.candidates(state, seat, luck, candidates);
-        let index = game.rollout_policy(state, seat, candidates, luck.bits());
-        game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
+        roll_once(game, state, seat, luck, candidates);
         left = left.saturating_sub(1);
     }
+}
+
+/// Lets a seat that the game waits for decide by the game's rollout policy. `candidates` is a buffer.
+pub(crate) fn roll_once<G: Playable>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    luck: &mut Luck,
+    candidates: &mut Vec<G::Action>,
+) {
+    candidates.clear();
+    game.candidates(state, seat, luck, candidates);
+    let index = game.rollout_policy(state, seat, candidates, luck.bits());
+    game.apply(state, seat, &candidates[index], &mut Table::quiet(luck));
 }
 
 /// Returns the value of a state to a seat: the result when the game is over, else the estimate.

@@ -5,6 +5,10 @@ use referee::{Game, Seat};
 
 /// A game that bots can play: how good a position looks, and how a quick player would go on.
 pub trait Playable: Game {
+    /// Names every reason that this game gives for a decision: the terms of [`Playable::terms`] and the answers of
+    /// [`Playable::motive`]. The table has a sentence for each.
+    const REASONS: &'static [&'static str] = &[];
+
     /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). Any state a game can reach.
     ///
     /// At a table of two seats what is good for one is bad for the other by as much, so search asks for one of them.
@@ -15,6 +19,12 @@ pub trait Playable: Game {
     /// is good for the others negative. All terms share one unit, in which a win is worth a few thousand. [`crate::reason`] makes
     /// reasons of them. Nothing where a game names no terms.
     fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}
+
+    /// Names the reason of a decision from which no term gains at once, such as a move: the part of the game's own plan
+    /// that gains most by it. Only hints ask for it. Nothing where the plan names none.
+    fn motive(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action, _seed: u64) -> Option<&'static str> {
+        None
+    }
 
     /// Returns the prior of a decision, from 0 (hardly ever right) to 1 000 (hardly ever wrong), judged by what `seat`
     /// knows. PUCT tries decisions with a high prior first and soon relies on its own counts.

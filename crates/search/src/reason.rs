@@ -1,14 +1,16 @@
 //! Gives the reason why a decision is good, as a term of the estimate.
 
 use crate::luck::Luck;
-use crate::mcts::roll_out;
+use crate::mcts::{roll_once, roll_out};
 use crate::playable::Playable;
 use crate::watch::Watch;
-use referee::{Seat, Status, Table};
+use referee::{Coverage, Seat, Seats, Status, Table};
 
 /// The number of imagined truths, and a smaller number where a simulation takes milliseconds.
 const TRUTHS: u32 = 64;
 const FEW_TRUTHS: u32 = 8;
+/// While no gain is large and sure, so many times as many truths are imagined, where a simulation is quick.
+const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
 /// The least average gain of a term, in its own unit, to be a reason.
@@ -18,11 +20,13 @@ const SURE: f64 = 2.0;
 
 /// The reason of a decision that wins the game in all imagined truths.
 pub const WINS: &str = "wins";
+/// The reason of a decision that is the only one.
+pub const ONLY: &str = "only";
 
 /// Returns the reason of a legal decision of `seat`: the term of the estimate ([`Playable::terms`]) that gains most compared
-/// with other decisions, on average over imagined truths. If the decision wins in all of them, the reason is [`WINS`].
-/// Returns nothing if no gain is large and sure, if the game has no terms, or when `watch` stops it. The same seed gives the
-/// same reason.
+/// with other decisions, on average over imagined truths. If the decision wins in all of them, the reason is [`WINS`]; if
+/// there is no other, it is [`ONLY`]. If no gain is large and sure, the reason is [`Playable::motive`]. Returns nothing if
+/// the game names none, or when `watch` stops it. The same seed gives the same reason.
 pub fn reason<G: Playable>(
     game: &G,
     view: &G::View,
@@ -31,48 +35,81 @@ pub fn reason<G: Playable>(
     seed: u64,
     watch: &Watch<'_>,
 ) -> Option<&'static str> {
-    let (mut luck, mut gains, mut wins) = (Luck::new(seed), Gains::default(), 0);
+    let (mut luck, mut gains) = (Luck::new(seed), Gains::default());
     let first = game.imagine(view, &mut luck);
-    let truths = if game.appraise(&first, seat).is_some() { FEW_TRUTHS } else { TRUTHS };
-    let mut candidates = Vec::new();
-    for _ in 0..truths {
-        if watch.stopped() {
-            return None;
+    let (truths, times) = if game.appraise(&first, seat).is_some() { (FEW_TRUTHS, 1) } else { (TRUTHS, TIMES) };
+    for _ in 0..times {
+        for _ in 0..truths {
+            if watch.stopped() {
+                return None;
+            }
+            compare(game, view, seat, action, &mut gains, &mut luck);
         }
-        let truth = game.imagine(view, &mut luck);
-        candidates.clear();
-        game.candidates(&truth, seat, &mut luck, &mut candidates);
-        candidates.retain(|other| !game.same(other, action));
-        let after = outcome(game, &truth, seat, action, &mut luck);
-        wins += u32::from(matches!(game.status(&after), Status::Over(over) if over.winners.contains(seat)));
-        if candidates.is_empty() {
-            continue;
+        if let Some(own) = gains.plain().or_else(|| gains.best()) {
+            return Some(own);
         }
-        game.terms(&after, seat, &mut |name, points| gains.add(name, points.into()));
-        let others = candidates.len().min(OTHERS);
-        for _ in 0..others {
-            let other = candidates.swap_remove(luck.index(candidates.len()));
-            let after = outcome(game, &truth, seat, &other, &mut luck);
-            game.terms(&after, seat, &mut |name, points| gains.add(name, -f64::from(points) / others as f64));
-        }
-        gains.close();
     }
-    if wins == truths { Some(WINS) } else { gains.best() }
+    let own = game.motive(view, seat, action, seed);
+    debug_assert!(own.is_none_or(|own| own == ONLY || G::REASONS.contains(&own)), "{own:?} is not declared");
+    own
 }
 
-/// Carries out a decision in an imagined truth, and goes on until the position can be estimated.
+/// Imagines a truth and adds what the decision gains there compared with others.
+fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action, gains: &mut Gains, luck: &mut Luck) {
+    let truth = game.imagine(view, luck);
+    let mut candidates = Vec::new();
+    let coverage = game.candidates(&truth, seat, luck, &mut candidates);
+    candidates.retain(|other| !game.same(other, action));
+    let after = outcome(game, &truth, seat, action, luck);
+    gains.truths += 1;
+    gains.wins += u32::from(matches!(game.status(&after), Status::Over(over) if over.winners.contains(seat)));
+    gains.alone += u32::from(coverage == Coverage::All && candidates.is_empty());
+    if candidates.is_empty() {
+        return;
+    }
+    game.terms(&after, seat, &mut |name, points| gains.add(name, points.into()));
+    let others = candidates.len().min(OTHERS);
+    for _ in 0..others {
+        let other = candidates.swap_remove(luck.index(candidates.len()));
+        let after = outcome(game, &truth, seat, &other, luck);
+        game.terms(&after, seat, &mut |name, points| gains.add(name, -f64::from(points) / others as f64));
+    }
+    gains.close();
+}
+
+/// Carries out a decision in an imagined truth, lets those decide who decide at the same time, and goes on until the
+/// position can be estimated.
 fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
-    let mut state = truth.clone();
+    let (mut state, mut buffer) = (truth.clone(), Vec::new());
     game.apply(&mut state, seat, action, &mut Table::quiet(luck));
-    roll_out(game, &mut state, seat, 0, luck, &mut Vec::new());
+    let beside = awaited(game, truth);
+    for other in beside.iter().filter(|other| *other != seat) {
+        if awaited(game, &state).contains(other) {
+            roll_once(game, &mut state, other, luck, &mut buffer);
+        }
+    }
+    roll_out(game, &mut state, seat, 0, luck, &mut buffer);
     state
+}
+
+/// Returns the seats that the game waits for.
+fn awaited<G: Playable>(game: &G, state: &G::State) -> Seats {
+    match game.status(state) {
+        Status::Awaiting(seats) => seats,
+        Status::Over(_) => Seats::NONE,
+    }
 }
 
 /// The gains of all terms.
 #[derive(Default)]
 struct Gains {
     terms: Vec<Gain>,
+    /// The number of truths, of those in which the decision wins the game, and of those in which there is no other.
     truths: u32,
+    wins: u32,
+    alone: u32,
+    /// The number of truths in which it was compared with others.
+    compared: u32,
 }
 
 /// The gain of a term.
@@ -95,7 +132,7 @@ impl Gains {
 
     /// Ends the present truth.
     fn close(&mut self) {
-        self.truths += 1;
+        self.compared += 1;
         for term in &mut self.terms {
             term.sum += term.now;
             term.squares += term.now * term.now;
@@ -103,9 +140,18 @@ impl Gains {
         }
     }
 
+    /// Returns the reason of a decision that wins in every truth, or that is the only one.
+    fn plain(&self) -> Option<&'static str> {
+        match self.truths {
+            truths if truths == self.wins => Some(WINS),
+            truths if truths == self.alone => Some(ONLY),
+            _ => None,
+        }
+    }
+
     /// Returns the term with the highest mean gain among those whose gain is large and sure.
     fn best(&self) -> Option<&'static str> {
-        let truths = f64::from(self.truths);
+        let truths = f64::from(self.compared);
         let mean = |term: &Gain| term.sum / truths;
         let error = |term: &Gain| ((term.squares / truths - mean(term).powi(2)).max(0.0) / truths).sqrt();
         let sure = self.terms.iter().filter(|term| mean(term) > LEAST.max(SURE * error(term)));

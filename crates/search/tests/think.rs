@@ -227,6 +227,12 @@ fn a_decision_that_gains_nothing_has_no_reason() {
 }
 
 #[test]
-fn the_only_decision_has_no_reason_unless_it_wins() {
+fn a_plan_gives_the_reason_where_no_term_does() {
+    assert_eq!(reason_to_take(1, 252), Some("rule"), "every heap that is left is as bad");
+    assert_eq!(reason_to_take(1, 253), Some("fours"), "a term comes first");
+}
+
+#[test]
+fn the_only_decision_wins() {
     assert_eq!(reason_to_take(1, 1), Some(WINS));
 }

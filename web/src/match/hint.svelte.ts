@@ -140,5 +140,6 @@ export function hintSentence(
 function reasonOf({ reason }: Hint, game: Pick<GameTable, 'describeReason'>): string[] {
   if (!reason) return [];
   if (reason === 'wins') return [t('hint-wins')];
+  if (reason === 'only') return [t('hint-only')];
   return game.describeReason ? [game.describeReason(reason)] : [];
 }

@@ -151,6 +151,7 @@ describe('what is said', () => {
     const because = (reason: string | null) => ({ ...none, hint: { ...hint, reason } });
     expect(hintSentence(because('medals'), game, from)).toBe('Hint: Place it. For medals.');
     expect(hintSentence(because('wins'), game, from)).toBe('Hint: Place it. It wins the game.');
+    expect(hintSentence(because('only'), game, from)).toBe('Hint: Place it. There is nothing else to do.');
     expect(hintSentence(because(null), game, from)).toBe('Hint: Place it.');
     const marked = hintSentence(because('units'), { describeReason: game.describeReason }, from);
     expect(marked).toMatch(/marked on the table\. For units\.$/);

@@ -5,12 +5,18 @@ use referee::{Codec, Seat};
 use search::{Effort, Level, Playable, Watch};
 
 impl<G: Codec + Playable> Playable for Planted<G> {
+    const REASONS: &'static [&'static str] = G::REASONS;
+
     fn estimate(&self, state: &G::State, seat: Seat) -> i32 {
         self.honest.estimate(state, seat)
     }
 
     fn terms(&self, state: &G::State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         self.honest.terms(state, seat, add);
+    }
+
+    fn motive(&self, view: &G::View, seat: Seat, action: &G::Action, seed: u64) -> Option<&'static str> {
+        self.honest.motive(view, seat, action, seed)
     }
 
     fn prior(&self, state: &G::State, seat: Seat, action: &G::Action) -> i32 {

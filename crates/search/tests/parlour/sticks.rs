@@ -89,6 +89,8 @@ impl Game for Sticks {
 }
 
 impl Playable for Sticks {
+    const REASONS: &'static [&'static str] = &["sticks", "fours", "rule"];
+
     fn estimate(&self, _heap: &Heap, _seat: Seat) -> i32 {
         0
     }
@@ -98,6 +100,11 @@ impl Playable for Sticks {
         let sign = if heap.turn == seat { -1 } else { 1 };
         add("sticks", i32::from(heap.sticks));
         add("fours", if heap.sticks.is_multiple_of(4) { 1_000 * sign } else { 0 });
+    }
+
+    /// Heaps of more than 250 are planned by the rule.
+    fn motive(&self, heap: &Heap, _seat: Seat, _take: &u8, _seed: u64) -> Option<&'static str> {
+        (heap.sticks > 250).then_some("rule")
     }
 
     /// Heaps of more than 250 are planned by the rule; a plan that is stopped takes one.

@@ -8,9 +8,6 @@ use search::{Bot, Level};
 use tokio::sync::oneshot;
 use wire::{Hint, Problem};
 
-/// The level of the bot that gives hints.
-const HINT_LEVEL: u8 = 4;
-
 /// The receiver of an answer. A bot that is stopped never answers. So dropping this sends a problem unless an answer was sent.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
@@ -43,8 +40,7 @@ impl Table {
         };
         let Some(session) = &self.session else { return };
         let asker = Asker(Some(answer));
-        let bot = Level::new(HINT_LEVEL).map_or(Bot::Greedy, Bot::Search);
-        let (thinker, seq) = (session.adviser(seat, bot, random::seed()), session.steps());
+        let (thinker, seq) = (session.adviser(seat, Bot::Search(Level::HINTS), random::seed()), session.steps());
         let address = self.registry.address_of(guest);
         let thinking = self.registry.bots.think((address, guest), thinker, move |advice| {
             let hint = advice.map(|mut advice| Hint {

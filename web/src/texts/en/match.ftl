@@ -78,6 +78,7 @@ hint-says = Hint: { $what }
 hint-marked = Hint: a strong bot would use what is marked on the table.
 hint-unseen = A strong bot would do something that cannot be shown here.
 hint-wins = It wins the game.
+hint-only = There is nothing else to do.
 hint-none = There are no hints in this match.
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip

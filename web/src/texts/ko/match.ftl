@@ -95,6 +95,7 @@ hint-says = 힌트: { $what }
 hint-marked = 힌트: 강한 봇이라면 게임판에 표시된 것을 고릅니다.
 hint-unseen = 강한 봇이 고른 행동은 여기에 표시할 수 없습니다.
 hint-wins = 그러면 게임에서 이깁니다.
+hint-only = 할 수 있는 일이 이것뿐입니다.
 hint-none = 이 대전에는 힌트가 없습니다.
 watching = 관전 중입니다. 모두가 알 수 있는 것만 보입니다.
 skip = 건너뛰기
