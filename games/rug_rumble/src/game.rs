@@ -144,17 +144,50 @@ impl Game for RugRumble {
     }
 }
 
+/// What a marble is worth at the end, in the unit of the estimate. With every round left it is worth less.
+const MARBLE: i32 = 400;
+/// How many units of the terms make one of the estimate.
+const FINER: i32 = 4;
+
+impl RugRumble {
+    /// Returns the marbles of a player, and those of the best of the others.
+    fn marbles(state: &State, seat: Seat) -> [i32; 2] {
+        let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
+        let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
+        [marbles(seat), best]
+    }
+
+    /// Returns the worth of marbles now, in the unit of the estimate times `finer`.
+    fn worth(state: &State, marbles: i32, finer: i32) -> i32 {
+        marbles * MARBLE * finer / i32::from(ROUNDS + 2 - state.round)
+    }
+}
+
 impl Playable for RugRumble {
+    const REASONS: &'static [&'static str] = &["marbles", "their-marbles", "saves", "fastest"];
+
     /// The lead over the best of the others weighs more the fewer rounds are left; a shared win is a share of it.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
-        let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
         if state.is_over() {
             let shares = state.leaders().count() as i32;
             return if state.leaders().any(|leader| leader == seat) { 2_000 / shares - 1_000 } else { -1_000 };
         }
-        let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
         let even = 2_000 / i32::from(self.seats()) - 1_000;
-        (even + (marbles(seat) - best) * 400 / i32::from(ROUNDS + 2 - state.round)).clamp(-950, 950)
+        let [own, best] = Self::marbles(state, seat);
+        (even + Self::worth(state, own - best, 1)).clamp(-950, 950)
+    }
+
+    fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
+        let [own, best] = Self::marbles(state, seat);
+        add("marbles", Self::worth(state, own, FINER));
+        add("their-marbles", -Self::worth(state, best, FINER));
+    }
+
+    /// A toy that wins no more marbles now leaves faster ones for later, or is the fastest of the hand.
+    fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
+        let Action::Choose(toy) = action else { return None };
+        let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;
+        Some(if (*toy as usize) < fastest { "saves" } else { "fastest" })
     }
 
     fn look_alike(&self, _: &Action, _: &Action) -> bool {

@@ -2,3 +2,4 @@
 
 mod clauses;
 mod laws_hold;
+mod reasons;

@@ -41,6 +41,7 @@ const rugRumble: GameTable<RugRumbleTypes> = {
   }),
   describeAction: (action) =>
     'choose' in action ? t('rr-do-choose', { toy: t(`rr-toy-${action.choose}`) }) : null,
+  describeReason: (reason) => t(`rr-reason-${reason}`),
   describeRefusal: ({ reason, because }) =>
     hasText(`rr-refusal-${reason.type}`) ? t(`rr-refusal-${reason.type}`) : because,
   goal,

@@ -66,3 +66,9 @@ rr-refusal-resigned = You have left the game.
 rr-refusal-already-chosen = You have chosen already; the choice stays.
 rr-refusal-not-in-hand = That toy is not in your hand.
 rr-refusal-has-raced = Every such toy of yours has raced.
+
+# Why a hint
+rr-reason-marbles = It can win you more marbles.
+rr-reason-their-marbles = It keeps marbles from the others.
+rr-reason-saves = It saves your faster toys for later.
+rr-reason-fastest = It is the fastest toy in your hand.

@@ -51,3 +51,9 @@ rr-refusal-resigned = 이미 기권했습니다.
 rr-refusal-already-chosen = 이미 골랐습니다. 고른 것은 바꿀 수 없습니다.
 rr-refusal-not-in-hand = 손에 없는 장난감입니다.
 rr-refusal-has-raced = 그 장난감은 이미 모두 달렸습니다.
+
+# Why a hint
+rr-reason-marbles = 구슬을 더 많이 딸 수 있습니다.
+rr-reason-their-marbles = 남들이 구슬을 따지 못하게 막습니다.
+rr-reason-saves = 더 빠른 장난감을 나중을 위해 아껴 둡니다.
+rr-reason-fastest = 손에 있는 장난감 중 가장 빠릅니다.

@@ -1,0 +1,71 @@
+//! Why a hint is good: the terms of the estimate, and what a toy is for.
+
+use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
+use rug_rumble::{Action, RugRumble, Setup, State, Toy};
+use search::{Playable, WINS, Watch, reason};
+
+const CHOICE: Clause = Clause::new("choice");
+
+fn opened(players: u8) -> RugRumble {
+    RugRumble::open(Setup { players }).expect("a sound set-up")
+}
+
+/// Plays a game of random toys; shows every position to `look`, with the seats that are asked.
+fn play(game: &RugRumble, seed: u64, mut look: impl FnMut(&State, Seat, Action)) {
+    let mut luck = Seeded::new(seed, 0);
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    while let Status::Awaiting(asked) = game.status(&state) {
+        let seat = asked.iter().next().expect("a seat is asked");
+        let mut candidates = Vec::new();
+        game.candidates(&state, seat, &mut luck, &mut candidates);
+        let action = candidates[luck.below(candidates.len() as u32, CHOICE) as usize];
+        look(&state, seat, action);
+        game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+    }
+}
+
+#[test]
+fn the_terms_add_up_to_the_estimate() {
+    for players in 2..=4 {
+        let game = opened(players);
+        let even = 2_000 / i32::from(players) - 1_000;
+        play(&game, players.into(), |state, seat, _| {
+            let mut sum = 0;
+            game.terms(state, seat, &mut |name, points| {
+                assert!(RugRumble::REASONS.contains(&name), "{name}");
+                sum += points;
+            });
+            let (from_terms, estimate) = ((even + sum / 4).clamp(-950, 950), game.estimate(state, seat));
+            assert!((from_terms - estimate).abs() <= 1, "{from_terms} is not {estimate}: {state:?}");
+        });
+    }
+}
+
+#[test]
+fn every_toy_has_a_reason() {
+    for players in 2..=4 {
+        let game = opened(players);
+        play(&game, 7, |state, seat, action| {
+            let view = game.view(state, Viewer::Seat(seat));
+            let why = reason(&game, &view, seat, &action, 3, &Watch::none()).expect("a reason");
+            assert!(RugRumble::REASONS.contains(&why) || why == WINS, "{why}");
+        });
+    }
+}
+
+/// Red holds an elephant and a duck. Blue has a robot and frogs left, so the elephant wins the race.
+#[test]
+fn a_toy_that_wins_the_race_is_chosen_for_its_marbles() {
+    let game = opened(2);
+    let state: State = serde_json::from_value(serde_json::json!({ "round": 7, "rug": 6, "players": [
+        { "hand": [0, 2, 0, 1, 0, 1], "sack": [0, 0, 2, 0, 0, 0], "chosen": null, "marbles": 9 },
+        { "hand": [0, 1, 2, 0, 1, 0], "sack": [0, 0, 0, 1, 1, 0], "chosen": null, "marbles": 9 },
+    ]}))
+    .expect("a position");
+    let why = |toy| {
+        let view = game.view(&state, Viewer::Seat(Seat(0)));
+        reason(&game, &view, Seat(0), &Action::Choose(toy), 1, &Watch::none())
+    };
+    assert_eq!(why(Toy::Elephant), Some("marbles"));
+    assert_eq!(why(Toy::Duck), Some("saves"));
+}
