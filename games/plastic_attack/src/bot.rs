@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::special::Special;
 use crate::state::{NO_CARD, Stage, State};
+use crate::terms::TERMS;
 use crate::worst::ANSWERS;
 use crate::{PlasticAttack, View};
 use referee::Seat;
@@ -14,6 +15,8 @@ const CROWD: u32 = 100;
 const MANY: usize = 24;
 
 impl Playable for PlasticAttack {
+    const REASONS: &'static [&'static str] = &TERMS;
+
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         self.estimate_of(state, seat)
     }

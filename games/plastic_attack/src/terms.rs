@@ -11,11 +11,34 @@ const OUT: i32 = -3_000;
 /// Figures and what they can do, for the own seat and for the others.
 const FIGURES: [&str; 2] = ["figures", "their-figures"];
 
+/// All names of terms.
+pub(crate) const TERMS: [&str; 16] = [
+    "figures",
+    "their-figures",
+    "captives",
+    "their-captives",
+    "guards",
+    "their-guards",
+    "defence",
+    "their-defence",
+    "attacks",
+    "their-attacks",
+    "fears",
+    "their-fears",
+    "turns",
+    "their-turns",
+    "cards",
+    "their-cards",
+];
+
 /// The name of what is counted at a place of the weights.
 const fn names(place: usize) -> [&'static str; 2] {
     match place {
         HELD => ["captives", "their-captives"],
-        GUARDS..=INTIMIDATIONS => ["effects", "their-effects"],
+        GUARDS => ["guards", "their-guards"],
+        DODGES => ["defence", "their-defence"],
+        WEAPONS => ["attacks", "their-attacks"],
+        INTIMIDATIONS => ["fears", "their-fears"],
         LOST_TURNS | TO_MOVE..=WAITS => ["turns", "their-turns"],
         HAND..=ONE_CARD => ["cards", "their-cards"],
         _ => FIGURES,

@@ -3,12 +3,15 @@
 use crate::action::Action;
 use crate::field::Place;
 use crate::state::State;
+use crate::terms::TERMS;
 use crate::troop::{Troop, opponent};
 use crate::{ToyBattle, View};
 use referee::Seat;
 use search::Playable;
 
 impl Playable for ToyBattle {
+    const REASONS: &'static [&'static str] = &TERMS;
+
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         self.estimate_of(state, seat)
     }

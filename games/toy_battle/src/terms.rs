@@ -9,6 +9,10 @@ use referee::Seat;
 /// The weight of a chance to win at the next placement.
 const WINS_NEXT: i32 = 3_000;
 
+/// All names of terms.
+pub(crate) const TERMS: [&str; 8] =
+    ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
+
 /// Returns the names of a count, for the player's own side and for the other. The tempo has no name.
 const fn names(what: Counted) -> Option<[&'static str; 2]> {
     use Counted::*;

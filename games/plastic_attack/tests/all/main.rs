@@ -6,6 +6,7 @@ mod entry;
 mod layouts;
 mod odds;
 mod positions;
+mod reasons;
 mod rules;
 mod runner;
 mod scenarios;

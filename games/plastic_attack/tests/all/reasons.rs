@@ -1,0 +1,99 @@
+//! Why a hint is good: the terms of the estimate.
+
+use plastic_attack::{Edition, Options, PlasticAttack, Setup, State, build_army};
+use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
+use search::{Bot, Level, Playable, Watch, reason, think};
+use std::collections::BTreeSet;
+
+const CHOICE: Clause = Clause::new("choice");
+
+/// Plays a game of random decisions of armies that bots bring, and shows every position to `look`.
+fn play(edition: Edition, names: &[&str], seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
+    let (options, mut luck) = (Options::default(), Seeded::new(seed, 0));
+    let army = |name: &&str| ((*name).to_owned(), build_army(edition, &options, name, Bot::Greedy, &mut luck));
+    let armies = names.iter().map(army).collect();
+    let seats = names.iter().map(|name| (*name).to_owned()).collect();
+    let setup = Setup { edition, seats, armies, options: options.clone(), odds: true };
+    let game = PlasticAttack::open(setup).expect("no fault");
+    let mut state = game.start(&mut Table::quiet(&mut luck));
+    while let Status::Awaiting(asked) = game.status(&state) {
+        look(&game, &state);
+        let seat = asked.iter().next().expect("somebody is asked");
+        let mut candidates = Vec::new();
+        game.candidates(&state, seat, &mut luck, &mut candidates);
+        let action = candidates.swap_remove(luck.below(candidates.len() as u32, CHOICE) as usize);
+        game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+    }
+}
+
+fn sum_of(game: &PlasticAttack, state: &State, seat: Seat, seen: &mut BTreeSet<&'static str>) -> i32 {
+    let mut sum = 0;
+    game.terms(state, seat, &mut |name, points| {
+        seen.insert(name);
+        sum += points;
+    });
+    sum
+}
+
+/// At a table of two the terms are the lead in the logarithm of the odds, so the estimate grows with their sum.
+#[test]
+fn terms_add_up_to_what_the_estimate_weighs() {
+    for edition in Edition::ALL {
+        let (mut seen, mut estimates) = (BTreeSet::new(), Vec::new());
+        for seed in 0..12 {
+            play(edition, &["red", "blue"], seed, |game, state| {
+                let sums = [Seat(0), Seat(1)].map(|seat| sum_of(game, state, seat, &mut seen));
+                assert_eq!(sums[0], -sums[1], "what is good for one is bad for the other");
+                estimates.push((sums[0], game.estimate(state, Seat(0))));
+            });
+        }
+        estimates.sort_unstable();
+        assert!(estimates.iter().map(|(_, estimate)| estimate).is_sorted(), "{edition:?}");
+        assert!(estimates.first() < estimates.last());
+        let named: BTreeSet<&str> = PlasticAttack::REASONS.iter().copied().collect();
+        assert!(seen.is_subset(&named) && seen.len() >= 12, "{edition:?}: {seen:?}");
+    }
+}
+
+/// At larger tables the terms are the lead over the average of the others.
+#[test]
+fn terms_of_a_larger_table_are_the_lead_over_the_average() {
+    for edition in Edition::ALL {
+        play(edition, &["red", "blue", "green"], 3, |game, state| {
+            let mut worths = [0; 3];
+            game.count(state, |seat, what, many| worths[seat.index()] += game.weights()[what] * many);
+            if state.players().count() < 3 {
+                return;
+            }
+            for seat in (0..3).map(Seat) {
+                let others: i32 = (0..3).filter(|other| *other != seat.index()).map(|other| worths[other]).sum();
+                let (sum, lead) = (sum_of(game, state, seat, &mut BTreeSet::new()), worths[seat.index()] - others / 2);
+                assert!((sum - lead).abs() < 100, "{edition:?}: {sum} is not {lead}");
+            }
+        });
+    }
+}
+
+/// Nearly every decision of a strong bot has a reason.
+#[test]
+fn hints_have_reasons() {
+    for edition in Edition::ALL {
+        let (mut asked, mut silent) = (0, 0);
+        for seed in 0..3 {
+            let mut moments = 0;
+            play(edition, &["red", "blue"], seed, |game, state| {
+                moments += 1;
+                let Status::Awaiting(seats) = game.status(state) else { return };
+                if moments % 5 != 0 {
+                    return;
+                }
+                let seat = seats.iter().next().expect("somebody is asked");
+                let view = game.view(state, Viewer::Seat(seat));
+                let action = think(game, &view, seat, Bot::Search(Level::HINTS), 1, &Watch::none());
+                asked += 1;
+                silent += u32::from(reason(game, &view, seat, &action, 1, &Watch::none()).is_none());
+            });
+        }
+        assert!(asked > 10 && silent * 5 <= asked, "{edition:?}: {silent} of {asked} hints have no reason");
+    }
+}
