@@ -73,6 +73,13 @@ impl<'s, 'a> Fight<'s, 'a> {
     /// Returns the worth to a side when every Unit stands where `choice` says.
     pub fn value(&mut self, side: Side, choice: &[usize]) -> i64 {
         self.looks += 1;
+        let own = self.targets[side.index()].iter();
+        let places: i64 = own.map(|unit| self.posts[unit.index()][choice[unit.index()]].score).sum();
+        places + self.exchanged(side, choice).into_iter().map(|(_, worth)| worth).sum::<i64>()
+    }
+
+    /// Returns what a choice of places is worth beside the places themselves, part by part. Each part has the name of a reason.
+    pub fn exchanged(&mut self, side: Side, choice: &[usize]) -> [(&'static str, i64); 6] {
         self.left[0].fill(SURE);
         for shooter in Side::BOTH {
             self.shoot(shooter, choice, 0);
@@ -85,13 +92,15 @@ impl<'s, 'a> Fight<'s, 'a> {
         let weights = self.scene.stakes.weights(side);
         let [taken, next_taken] = self.losses(side.enemy());
         let [lost, next_lost] = self.losses(side);
-        let own = self.targets[side.index()].iter();
-        let places: i64 = own.map(|unit| self.posts[unit.index()][choice[unit.index()]].score).sum();
         let by = |count: i64, percent: i32| count * i64::from(percent) / 100;
-        taken - by(lost, weights.own_losses) + by(next_taken, weights.next_gains) - by(next_lost, weights.next_losses)
-            + places
-            + self.flag(side, choice)
-            + self.screened(side, choice)
+        [
+            ("hits", taken),
+            ("safe", -by(lost, weights.own_losses)),
+            ("soon", by(next_taken, weights.next_gains)),
+            ("safe", -by(next_lost, weights.next_losses)),
+            ("flag", self.flag(side, choice)),
+            ("screen", self.screened(side, choice)),
+        ]
     }
 
     /// Returns what a side loses in this Round and in the next, in [`SURE`] to the point of worth.

@@ -11,6 +11,7 @@ mod fire;
 mod guarding;
 mod lanes;
 mod marches;
+mod motive;
 mod muster;
 mod openings;
 mod posts;
@@ -48,12 +49,18 @@ impl PlasticFudge {
 }
 
 impl Playable for PlasticFudge {
+    const REASONS: &'static [&'static str] = motive::REASONS;
+
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         stakes::estimate(self, state, Side::of(seat))
     }
 
     fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         stakes::terms(self, state, Side::of(seat), add);
+    }
+
+    fn motive(&self, view: &View, seat: Seat, action: &Action, seed: u64) -> Option<&'static str> {
+        self.motive_of(&self.supposed(view), Side::of(seat), action, &mut Luck::new(seed))
     }
 
     /// Appraises with the estimate, because a simulation takes milliseconds.

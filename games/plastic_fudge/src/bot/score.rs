@@ -18,16 +18,18 @@ const NEAR: i32 = 6 * INCH;
 impl Scene<'_> {
     /// Returns the worth of a place to a Unit, in [`SURE`] to the point of worth.
     pub fn score(&self, unit: UnitIndex, post: &Post) -> i64 {
-        let man = self.man(unit);
-        if !man.steady {
-            return 0;
-        }
-        let worth = i64::from(man.worth);
-        let mut score = -self.march(unit, post);
-        score -= worth * i64::from(self.mines(unit, post));
-        score -= worth * i64::from(self.panic(unit, post));
-        score += worth * i64::from(self.support(unit, post));
-        score
+        if self.man(unit).steady { self.parts(unit, post).into_iter().map(|(_, worth)| worth).sum() } else { 0 }
+    }
+
+    /// Returns what the score of a steady Unit's place adds up. Each part has the name of a reason.
+    pub fn parts(&self, unit: UnitIndex, post: &Post) -> [(&'static str, i64); 4] {
+        let worth = i64::from(self.man(unit).worth);
+        [
+            ("nearer", -self.march(unit, post)),
+            ("mines", -worth * i64::from(self.mines(unit, post))),
+            ("panic", -worth * i64::from(self.panic(unit, post))),
+            ("commander", worth * i64::from(self.support(unit, post))),
+        ]
     }
 
     /// Returns the cost of the distance left to the goal. It grows with the turns needed, and with the zeal of the

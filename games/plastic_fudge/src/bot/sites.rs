@@ -15,7 +15,7 @@ const APART: i32 = 5 * INCH / 2;
 const TRIES: usize = 12;
 
 /// Returns a random point of a zone.
-fn somewhere(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
+fn somewhere_in(zone: Zone, table: Rect, luck: &mut Luck) -> Point {
     let (mut min, mut max) = (table.min, table.max);
     match zone {
         Zone::Near { near: [x, y, radius] } => {
@@ -40,6 +40,11 @@ fn part(from: Point, to: Point, thousandths: i32) -> Point {
 impl Scene<'_> {
     fn legal(&self, action: &Action) -> bool {
         self.game.check_decision(self.state, self.side, action).is_ok()
+    }
+
+    /// Returns a random point of the own zone.
+    pub fn somewhere(&self, luck: &mut Luck) -> Point {
+        somewhere_in(self.game.zone(self.side), self.state.ground.table(), luck)
     }
 
     /// Returns the expected places of the enemy and of the battle.
@@ -81,8 +86,7 @@ impl Scene<'_> {
     fn wanted(&self, kind: TerrainKind) -> Point {
         let (enemy, goal) = self.expected();
         let own = middle_of(self.game, self.game.zone(self.side));
-        let bad = matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water);
-        match (self.attacks(), bad) {
+        match (self.attacks(), is_bad_ground(kind)) {
             (true, false) => part(own, goal, 700),
             (true, true) => part(goal, enemy, 100),
             (false, false) => part(goal, enemy, 250),
@@ -122,7 +126,7 @@ impl Scene<'_> {
         let mut best: Option<(i64, Action)> = None;
         let mut found = 0;
         for _ in 0..thought.sites * TRIES {
-            let at = somewhere(self.game.zone(self.side), self.state.ground.table(), luck);
+            let at = self.somewhere(luck);
             let action = put(Some(Spot(at)), at.bearing(enemy), None, false);
             if !self.legal(&action) {
                 continue;
@@ -152,34 +156,40 @@ impl Scene<'_> {
         carriers.next()
     }
 
-    /// Returns the worth of a place to deploy a Unit. Shelter, height, distance from friends and the way to the goal
-    /// count. A Commander counts the friends he can lead in place of the goal.
+    /// Returns the worth of a place to deploy a Unit.
     fn site(&self, unit: UnitIndex, at: Point) -> i64 {
+        self.site_parts(unit, at).into_iter().map(|(_, worth)| worth).sum()
+    }
+
+    /// Returns what the worth of a place to deploy a Unit adds up. Shelter with height, distance from friends and the way to
+    /// the goal count. A Commander counts the friends he can lead and his distance from the enemy in place of the goal. Each
+    /// part has the name of a reason.
+    pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
         let ground = &self.state.ground;
         let by = |modifier: Option<(i8, _)>| modifier.map_or(0, |(by, _)| i64::from(by));
         let defence = ground.defence(at);
-        let mut worth = 60 * (by(defence.ranged) + by(defence.worst)) + 30 * i64::from(ground.level(at).min(1));
+        let mut shelter = 60 * (by(defence.ranged) + by(defence.worst)) + 30 * i64::from(ground.level(at).min(1));
         let base = geometry::Disc::new(at, man.radius);
         let walled = ground.walls().any(|wall| base.polygon_gap_at_most(&wall.outline, 0));
-        worth += if walled { 50 } else { 0 };
+        shelter += if walled { 50 } else { 0 };
         let inches = |from: Point| i64::from(at.distance_floor(from) / INCH);
         let friends = |far: i32| {
             let near = |friend: &UnitIndex| *friend != unit && self.man(*friend).at.is_within(at, far);
             self.standing(self.side).filter(near).count() as i64
         };
-        worth -= 25 * friends(APART);
+        let (sheltered, apart) = (("cover", shelter), ("apart", -25 * friends(APART)));
         let reach = i64::from(man.reach() / INCH);
         if profile.commander {
-            return worth + 15 * friends(7 * INCH) + 4 * inches(enemy).min(40);
+            return [sheltered, apart, ("friends", 15 * friends(7 * INCH)), ("back", 4 * inches(enemy).min(40))];
         }
         if self.attacks() {
             let field = i64::from(self.fields[self.side.index()].from(at) / INCH);
-            return worth - 6 * field;
+            return [sheltered, apart, ("nearer", -6 * field), ("back", 0)];
         }
         let (wanted, post) = (5 + reach / 3, inches(goal));
-        worth - 8 * (post - wanted).abs() - 2 * inches(enemy)
+        [sheltered, apart, ("guard", -8 * (post - wanted).abs()), ("front", -2 * inches(enemy))]
     }
 
     /// Lays a marker on the expected way of the enemy.
@@ -233,6 +243,11 @@ impl Scene<'_> {
         };
         (0..4 * TRIES).map(order).find(legal)
     }
+}
+
+/// Says whether terrain hinders more than it shelters.
+pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
+    matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
 /// Returns the bot's preference for a kind of terrain.

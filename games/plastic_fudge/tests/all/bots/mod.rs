@@ -6,7 +6,8 @@ mod simple;
 use arena::{Player, level, options, play, setup};
 use plastic_fudge::{Action, AttackTiming, GroundChoice, Options, PlasticFudge, Setup, Side, State, Turns};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
-use search::{Bot, Playable, Progress, Watch, think};
+use search::{Bot, Level, Playable, Progress, Watch, reason, think};
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 const FIELDS: [&str; 3] = ["green-camp", "meeting", "river"];
@@ -206,4 +207,27 @@ fn pf_r_17_bots_fire_in_their_own_phase_where_that_is_played() {
         fired += u32::from(matches!(action, Action::Fire(_)));
     });
     assert!(fired > 0);
+}
+
+#[test]
+fn every_hint_has_a_reason() {
+    let mut seen = BTreeSet::new();
+    for (seed, field) in (0..).zip(FIELDS) {
+        let game = PlasticFudge::open(setup(field, Options::default(), [level(2), level(2)], seed)).expect("no fault");
+        let mut luck = Seeded::new(seed, 7);
+        let mut state = game.start(&mut Table::quiet(&mut luck));
+        for moment in 0..120 {
+            let Status::Awaiting(seats) = game.status(&state) else { break };
+            let seat = seats.iter().next().expect("somebody is asked");
+            let view = game.view(&state, Viewer::Seat(seat));
+            if moment % 3 == 0 {
+                let hint = think(&game, &view, seat, Bot::Search(Level::HINTS), moment, &Watch::none());
+                let why = reason(&game, &view, seat, &hint, moment, &Watch::none());
+                seen.insert(why.unwrap_or_else(|| panic!("{hint:?} has no reason")));
+            }
+            let action = think(&game, &view, seat, level(2), moment, &Watch::none());
+            game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
+        }
+    }
+    assert!(seen.len() >= 8, "{seen:?}");
 }
