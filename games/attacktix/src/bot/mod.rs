@@ -6,6 +6,7 @@
 
 mod aiming;
 mod answers;
+mod motive;
 mod moves;
 mod placing;
 mod thought;
@@ -36,6 +37,11 @@ impl Attacktix {
         })
     }
 
+    /// Returns what felling each figure of the roster is worth.
+    fn prizes(&self, state: &State) -> Vec<i64> {
+        self.all().map(|figure| self.prize(state, figure)).collect()
+    }
+
     /// Puts the force that a bot builds for a seat into the set-up, unless there is one already.
     pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
@@ -47,6 +53,8 @@ impl Attacktix {
 }
 
 impl Playable for Attacktix {
+    const REASONS: &'static [&'static str] = motive::REASONS;
+
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(ending) = &state.ending {
             return match (ending.winners.is_empty(), ending.winners.contains(seat)) {
@@ -70,6 +78,13 @@ impl Playable for Attacktix {
         add("their-figures", -3_000 * others / all.max(1));
     }
 
+    fn motive(&self, view: &View, seat: Seat, action: &Action, seed: u64) -> Option<&'static str> {
+        let mut luck = Seeded::new(seed, 0);
+        let state = self.imagined(view, &mut luck);
+        let (prizes, watch) = (self.prizes(&state), Watch::none());
+        Mind::new(self, &state, seat, Level::HINTS, &prizes, &watch).motive(action, &mut luck)
+    }
+
     /// Appraises with the plain estimate, because a simulation takes milliseconds. Before play begins the result is 0:
     /// all forces are built for the same points.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
@@ -79,9 +94,8 @@ impl Playable for Attacktix {
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
         let mut luck = Seeded::new(seed, 0);
         let state = self.imagined(view, &mut luck);
-        let prizes: Vec<i64> = self.all().map(|figure| self.prize(&state, figure)).collect();
-        let thought = Thought::of(level);
-        let mind = Mind { game: self, state: &state, seat, team: self.team(seat), thought, prizes: &prizes, watch };
+        let prizes = self.prizes(&state);
+        let mind = Mind::new(self, &state, seat, level, &prizes, watch);
         let action = mind.decide(&mut luck);
         let judged = self.check(&state, seat, &action);
         debug_assert_eq!(judged, Ok(()), "a bot plans only what is legal, not {action:?}");
@@ -101,6 +115,19 @@ struct Mind<'a> {
     /// What felling each figure of the roster is worth.
     prizes: &'a [i64],
     watch: &'a Watch<'a>,
+}
+
+impl<'a> Mind<'a> {
+    fn new(
+        game: &'a Attacktix,
+        state: &'a State,
+        seat: Seat,
+        level: Level,
+        prizes: &'a [i64],
+        watch: &'a Watch<'a>,
+    ) -> Mind<'a> {
+        Mind { game, state, seat, team: game.team(seat), thought: Thought::of(level), prizes, watch }
+    }
 }
 
 impl Mind<'_> {

@@ -22,7 +22,7 @@ const STRAIGHT: Heading = 1_500;
 /// The least gain of a move that is made, in thousandths of a point.
 const WORTH_A_MOVE: i64 = 300;
 /// After this turn bots add random gains to their moves, since a long game is often stuck.
-const PATIENT: u32 = 12;
+pub(super) const PATIENT: u32 = 12;
 /// By how much the largest random gain grows in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
 /// How often a straight roll is tried, each time half as long as before.
@@ -152,7 +152,7 @@ impl Mind<'_> {
 
     /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of that in
     /// thousandths. What the wheel has shown tells which numbers it may show. AT-COVER-02, AT-R-58
-    fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
+    pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
         let marks = (0..WINDOWS as u8).filter(|position| before.marks >> position & 1 == 1).map(turned);
@@ -167,7 +167,7 @@ impl Mind<'_> {
         if cover.is_empty() { (cover, 0) } else { (cover, likely) }
     }
 
-    fn put(&self, after: &mut State, figure: FigureIndex, course: &Course) {
+    pub(super) fn put(&self, after: &mut State, figure: FigureIndex, course: &Course) {
         let turned = self.game.turned(figure, &after.figures[figure.index()], course.tix as u8);
         let found = &mut after.figures[figure.index()];
         *found = turned;

@@ -151,10 +151,14 @@ impl Mind<'_> {
         self.thought.sigma + self.game.options().aim_noise.0
     }
 
-    /// Returns the worth of a position at the end of this side's moves, in thousandths of a point. It adds what the
-    /// attacks of this turn promise. It subtracts what the opponents' next attacks may cost, and the distance left to
-    /// go.
+    /// Returns the worth of a position at the end of this side's moves, in thousandths of a point.
     pub(super) fn outlook(&self, state: &State) -> i64 {
+        self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
+    }
+
+    /// Returns what the outlook adds up: what the attacks of this turn promise, what figures promise that attack later, what
+    /// the opponents' next attacks may cost, and the distance left to go. Each part has the name of a reason.
+    pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
         let enemies: Vec<FigureIndex> = self.enemies().collect();
@@ -175,7 +179,12 @@ impl Mind<'_> {
             chosen.iter().find(|aimed| aimed.target == enemy).map_or(1_000, |aimed| 1_000 - aimed.likely)
         };
         let left: i64 = own.iter().map(|figure| self.march(state, *figure, &enemies)).sum();
-        promised + ready * READY / 1_000 * late(state) - self.feared(state, &enemies, survives) - left
+        [
+            ("aims", promised),
+            ("ready", ready * READY / 1_000 * late(state)),
+            ("safe", -self.feared(state, &enemies, survives)),
+            ("nearer", -left),
+        ]
     }
 
     /// Returns what the standing opponents may cost this side in their next turn, in thousandths of a point. It counts

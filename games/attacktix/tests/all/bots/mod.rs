@@ -7,7 +7,8 @@ mod soak;
 use arena::{Table, level, masters, options, play, setup, watched};
 use attacktix::{Attacktix, Mode, Phase, State, Zone};
 use referee::{Game, Seat, Viewer};
-use search::{Playable, Progress, Watch, think};
+use search::{Bot, Level, Playable, Progress, Watch, reason, think};
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 /// `play` asserts that every decision is legal, and that the game ends.
@@ -146,4 +147,19 @@ fn a_force_that_is_there_stays() {
     Attacktix::muster(&mut with, Seat(1), level(3), &mut referee::Seeded::new(9, 9));
     assert_eq!(with.forces, before);
     assert!(Attacktix::open(with).is_ok());
+}
+
+#[test]
+fn every_hint_has_a_reason() {
+    let (bots, mut seen, mut moments) = ([level(2), level(2)], BTreeSet::new(), 0);
+    watched(setup(&Table::duel("fences-and-copse", 4), &bots), &bots, 4, |game, state, seat| {
+        moments += 1;
+        if moments % 12 == 1 {
+            let view = game.view(state, Viewer::Seat(seat));
+            let hint = think(game, &view, seat, Bot::Search(Level::HINTS), moments, &Watch::none());
+            let why = reason(game, &view, seat, &hint, moments, &Watch::none());
+            seen.insert(why.unwrap_or_else(|| panic!("{hint:?} has no reason")));
+        }
+    });
+    assert!(seen.len() >= 4, "{seen:?}");
 }

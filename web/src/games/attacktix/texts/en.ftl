@@ -361,6 +361,23 @@ at-key-cancel = Take back, close, skip
 # Why a hint
 at-reason-figures = It keeps your own figures standing.
 at-reason-their-figures = It may fell enemy figures.
+at-reason-any-side = All sides are as good.
+at-reason-ahead = It starts as far ahead as it may.
+at-reason-spread = There is room around it.
+at-reason-placed = All your figures stand.
+at-reason-aims = It can attack from there.
+at-reason-ready = It gets ready to attack.
+at-reason-safe = It is safer there.
+at-reason-cover = It may have cover there.
+at-reason-nearer = It gets nearer to the enemy.
+at-reason-stuck = The game is stuck, so it tries something new.
+at-reason-stay = No move is better than to stay.
+at-reason-turn = It turns to face an enemy.
+at-reason-way = It opens the way.
+at-reason-hold-fire = No attack is worth it now.
+at-reason-done = All attacks are made.
+at-reason-special = It is the best use of the special.
+at-reason-luck = It is pure luck.
 
 # Words on the table
 at-word-down = Down!

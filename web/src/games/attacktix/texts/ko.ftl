@@ -326,6 +326,23 @@ at-key-cancel = 되돌리기, 닫기, 건너뛰기
 # 힌트의 이유
 at-reason-figures = 내 피겨를 쓰러지지 않게 지킵니다.
 at-reason-their-figures = 적 피겨를 쓰러뜨릴 수 있습니다.
+at-reason-any-side = 어느 쪽이든 똑같이 좋습니다.
+at-reason-ahead = 갈 수 있는 만큼 앞에서 시작합니다.
+at-reason-spread = 둘레가 넉넉합니다.
+at-reason-placed = 내 피겨가 모두 자리를 잡았습니다.
+at-reason-aims = 그 자리에서 공격할 수 있습니다.
+at-reason-ready = 공격할 준비를 합니다.
+at-reason-safe = 그 자리가 더 안전합니다.
+at-reason-cover = 그 자리에서는 엄폐할 수 있습니다.
+at-reason-nearer = 적에게 가까워집니다.
+at-reason-stuck = 게임이 막혀 있어서 새로운 것을 해 봅니다.
+at-reason-stay = 가만히 있는 것보다 나은 이동이 없습니다.
+at-reason-turn = 적을 마주 보게 돕니다.
+at-reason-way = 길을 엽니다.
+at-reason-hold-fire = 지금은 할 만한 공격이 없습니다.
+at-reason-done = 공격을 모두 마쳤습니다.
+at-reason-special = 특수 능력을 가장 잘 쓰는 길입니다.
+at-reason-luck = 순전히 운입니다.
 
 # 탁자 위의 말
 at-word-down = 쓰러졌다!

@@ -1,0 +1,96 @@
+//! Why a planned decision is good: the part of the outlook that gains most by it.
+
+use super::Mind;
+use super::moves::PATIENT;
+use crate::action::{Action, Leg};
+use crate::rules::{Order, Play};
+use crate::state::{FigureIndex, State};
+use referee::{Chance, Table};
+
+/// Every reason of a hint: terms of the estimate, then parts of plans.
+pub(super) const REASONS: &[&str] = &[
+    "figures",
+    "their-figures",
+    "any-side",
+    "ahead",
+    "spread",
+    "placed",
+    "aims",
+    "ready",
+    "safe",
+    "cover",
+    "nearer",
+    "stuck",
+    "stay",
+    "turn",
+    "way",
+    "hold-fire",
+    "done",
+    "special",
+    "luck",
+];
+
+/// Gains by the name of their reason.
+type Gains = [(&'static str, i64); 4];
+
+impl Mind<'_> {
+    /// Names the reason of a decision that the bot has planned.
+    pub(super) fn motive(&self, action: &Action, luck: &mut dyn Chance) -> Option<&'static str> {
+        Some(match action {
+            Action::ChooseSide { .. } => "any-side",
+            Action::Place { advance: 0, .. } => "spread",
+            Action::Place { .. } => "ahead",
+            Action::Ready {} => "placed",
+            Action::Move { figure, path, .. } => self.motive_of_move(self.game.figure(figure)?, path)?,
+            Action::EndMoves {} | Action::Pass {} => "stay",
+            Action::TurnBase { .. } => "turn",
+            Action::Attack { .. } | Action::FireNext { .. } => "their-figures",
+            Action::AttackSection { .. } => "way",
+            Action::EndTurn {} if self.state.turn.attacks == 0 => "done",
+            Action::EndTurn {} | Action::CeaseFire {} => "hold-fire",
+            Action::Special(_) => self.motive_of_special(action, luck),
+            Action::Call { .. } => "luck",
+            _ => return None,
+        })
+    }
+
+    /// Compares the outlook after a move with the outlook before it, with the chance of cover at the end.
+    fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
+        let mut covered = self.state.clone();
+        Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }
+            .set_cover(self.seat);
+        let mind = Mind { state: &covered, ..*self };
+        let limit = self.game.limited(&covered, figure, false);
+        let course = self.game.move_of(&covered, figure, Order::along(path), limit).ok()?;
+        let mut after = covered.clone();
+        mind.put(&mut after, figure, &course);
+        let (cover, red) = mind.cover_to_come(&mut after, figure, &course);
+        let mut with = |cover| {
+            after.figures[figure.index()].cover = cover;
+            mind.prospects(&after)
+        };
+        let (open, sheltered) = (with(Vec::new()), with(cover));
+        let gains = gained(&mind.prospects(&covered), &open);
+        let by_cover = gained(&open, &sheltered).map(|(_, gain)| ("cover", gain * red / 1_000));
+        let is_stuck = || (u32::from(self.state.turn.number) > PATIENT).then_some("stuck");
+        best(gains.into_iter().chain(by_cover)).or_else(is_stuck)
+    }
+
+    /// Compares the outlook after the use of a special with the outlook before it.
+    fn motive_of_special(&self, action: &Action, luck: &mut dyn Chance) -> &'static str {
+        let mut after: State = self.state.clone();
+        Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.carry_out(self.seat, action);
+        let mind = Mind { state: &after, ..*self };
+        best(gained(&self.prospects(self.state), &mind.prospects(&after))).unwrap_or("special")
+    }
+}
+
+/// Returns by how much each part has grown.
+fn gained(before: &Gains, after: &Gains) -> Gains {
+    std::array::from_fn(|part| (after[part].0, after[part].1 - before[part].1))
+}
+
+/// Returns the name of the largest gain.
+fn best(gains: impl IntoIterator<Item = (&'static str, i64)>) -> Option<&'static str> {
+    gains.into_iter().filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain).map(|(name, _)| name)
+}
