@@ -28,6 +28,9 @@ pub trait BoxedGame: Send + Sync {
     /// Returns English sentences for its events, as `referee::Codec::sentences` gives them.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
+    /// Names every reason that a hint of this game may have, beside those of all games ([`search::reason`]).
+    fn reasons(&self) -> &'static [&'static str];
+
     /// Judges a settled set-up with all forces.
     ///
     /// # Errors
@@ -142,6 +145,10 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
 
     fn sentences(&self) -> &'static [(&'static str, &'static str)] {
         G::sentences()
+    }
+
+    fn reasons(&self) -> &'static [&'static str] {
+        G::REASONS
     }
 
     fn check(&self, setup: &Value) -> Result<(), OpenError> {

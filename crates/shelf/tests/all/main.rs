@@ -2,3 +2,4 @@
 
 mod analysis;
 mod games;
+mod reasons;
