@@ -1,6 +1,9 @@
 //! A game in progress without its types: everything goes in and out as JSON.
 
-use referee::{Chance, Cite, Codec, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Status, Undo, Viewer};
+use referee::{
+    Chance, Cite, Codec, Coverage, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Seeded, Status, Undo,
+    Viewer,
+};
 use search::{Bot, Level, Playable, Watch};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -136,6 +139,9 @@ pub trait Session: Send + Sync {
     fn hints(&self, seat: Seat) -> Value;
     /// Returns the same as the text of its JSON; nothing when it is not asked.
     fn hints_text(&self, seat: Seat) -> Option<String>;
+    /// Lists decisions that the seat may make, except to resign, and says whether these are all. A sample is drawn from what the
+    /// seat may know, and follows from `seed`.
+    fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool);
     /// Returns why the seat may not decide this, or nothing if it may.
     ///
     /// # Errors
@@ -282,6 +288,14 @@ impl<G: Codec + Playable> Session for Seated<G> {
             Status::Awaiting(seats) if seats.contains(seat) => self.game.game().hints_to_json(self.game.state(), seat),
             _ => Value::Null,
         }
+    }
+
+    fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool) {
+        let game = self.game.game();
+        let (mut luck, mut actions) = (Seeded::new(seed, 0), Vec::new());
+        let imagined = game.imagine(&self.game.view(Viewer::Seat(seat)), &mut luck);
+        let coverage = game.candidates(&imagined, seat, &mut luck, &mut actions);
+        (actions.iter().map(|action| game.action_to_json(action)).collect(), coverage == Coverage::All)
     }
 
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String> {

@@ -94,6 +94,9 @@ pub struct Request {
     /// How long the table waits, in milliseconds; left out where it waits for ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
+    /// How much time the seat has left on its clock, in milliseconds; left out where there is no clock, as in `rumpus match`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_ms: Option<u64>,
     /// How many simulations to make, for an engine that counts them; left out by `rumpus match`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,

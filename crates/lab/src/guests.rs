@@ -87,6 +87,7 @@ impl<'a> Guests<'a> {
             seq: table.steps(),
             seed,
             time_ms: None,
+            clock_ms: None,
             simulations: None,
             steps: std::mem::take(&mut guest.untold),
             view: game.view_to_json(&view),

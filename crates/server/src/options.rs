@@ -135,6 +135,8 @@ settings! {
         pub bots_waiting: u32 = 1_000,
         /// Matches that one guest set up and that are not over.
         pub matches_per_guest: u32 = 50,
+        /// Programs of one guest, each with a token and an account of its own.
+        pub programs_per_guest: u32 = 5,
         /// Matches among bots alone that one guest set up and that are not over.
         pub bot_matches_per_guest: u32 = 2,
         /// Requests by one guest.

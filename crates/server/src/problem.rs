@@ -34,6 +34,9 @@ impl IntoResponse for ApiError {
         let mut response = (status, body).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if status == StatusCode::UNAUTHORIZED && problem.kind == "/problems/wrong-token" {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer error=\"invalid_token\""));
+        }
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             let seconds = problem.extras.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
             headers.insert(header::RETRY_AFTER, seconds.into());

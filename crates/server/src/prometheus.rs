@@ -32,7 +32,7 @@ fn install() -> PrometheusHandle {
 }
 
 /// What every metric counts or measures; docs/operate.md says more.
-const METRICS: [(Form, &str, &str); 32] = [
+const METRICS: [(Form, &str, &str); 33] = [
     (Form::Gauge, "rumpus_file_limit", "How many files and sockets the process may have open."),
     (Form::Gauge, "rumpus_open_sockets", "Sockets open now."),
     (Form::Gauge, "rumpus_open_tables", "Matches in memory now."),
@@ -47,6 +47,7 @@ const METRICS: [(Form, &str, &str); 32] = [
     (Form::Counter, "rumpus_requests_total", "Requests by method, route and status."),
     (Form::Histogram, "rumpus_request_seconds", "How long requests took, sockets until they opened."),
     (Form::Counter, "rumpus_refusals_total", "What was refused, by the limit that refused it."),
+    (Form::Counter, "rumpus_wrong_tokens_total", "Requests with a program's token that is not valid."),
     (Form::Counter, "rumpus_commits_total", "Transactions committed."),
     (Form::Histogram, "rumpus_commit_batch", "Writes that shared a commit."),
     (Form::Histogram, "rumpus_commit_seconds", "How long a batch took from its start to its commit."),

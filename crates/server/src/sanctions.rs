@@ -1,5 +1,6 @@
 //! The mutes and bans in force, which every request checks. The store has all sanctions, also those of the past.
 
+use crate::store::Guest;
 use crate::time::wall_ms;
 use ipnet::{IpNet, Ipv4Net};
 use std::net::IpAddr;
@@ -46,6 +47,12 @@ impl Sanctions {
     /// Returns the ban or mute of a guest, if any.
     pub fn of_guest(&self, kind: SanctionKind, guest: &str) -> Option<Sanction> {
         self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
+    }
+
+    /// Returns the ban or mute of a guest, or of the guest whose program it is.
+    pub fn of_either(&self, kind: SanctionKind, guest: &Guest) -> Option<Sanction> {
+        let owners = || self.of_guest(kind, guest.owner.as_deref()?);
+        self.of_guest(kind, &guest.id).or_else(owners)
     }
 
     fn find(&self, is_it: impl Fn(&Sanction, Option<&IpNet>) -> bool) -> Option<Sanction> {

@@ -13,7 +13,7 @@ use crate::{
     GamePage, Hint, HintOrder, Join, LessonList, LessonOrder, LessonPage, LessonPosition, MatchList, MatchOrder,
     PuzzleList, StudyList, StudyOrder, StudyReport,
 };
-use crate::{Me, Problem, Rename, Replay, RulebookPage, ServerMessage};
+use crate::{Me, Problem, ProgramList, ProgramOrder, ProgramToken, Rename, Replay, RulebookPage, ServerMessage};
 
 /// Returns the declarations of all that a client can send or receive, and of what those types name.
 pub fn declarations() -> Declarations {
@@ -22,6 +22,9 @@ pub fn declarations() -> Declarations {
     declarations.add::<ServerMessage>();
     declarations.add::<Me>();
     declarations.add::<Rename>();
+    declarations.add::<ProgramList>();
+    declarations.add::<ProgramOrder>();
+    declarations.add::<ProgramToken>();
     declarations.add::<GameList>();
     declarations.add::<GamePage>();
     declarations.add::<ForceCheck>();

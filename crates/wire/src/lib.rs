@@ -17,6 +17,7 @@ mod lessons;
 mod matches;
 mod messages;
 mod problem;
+mod programs;
 mod reader;
 mod talk;
 mod undo;
@@ -50,6 +51,7 @@ pub use matches::{
 };
 pub use messages::{ClientMessage, ServerMessage};
 pub use problem::Problem;
+pub use programs::{Program, ProgramList, ProgramOrder, ProgramToken};
 pub use reader::Reader;
 pub use talk::{Emote, Phrase, Saying, TalkLine};
 pub use undo::{UndoNow, UndoOffer, UndoPlan, UndoRequest};

@@ -5,6 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
+/// Says whether something is not so, to leave it out.
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
 /// The guest who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Me {
@@ -12,6 +17,10 @@ pub struct Me {
     pub id: String,
     /// The name that others read.
     pub name: String,
+    /// Whether it is a program, which its token names; left out for a person.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub program: bool,
 }
 
 /// The body of `PUT /api/me`.
@@ -244,6 +253,10 @@ pub struct SeatSummary {
     pub kind: SeatKind,
     /// The name to read; empty on a free seat.
     pub name: String,
+    /// Whether the guest is a program of somebody's own, which plays by itself; left out where it is none.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub program: bool,
     /// The level, for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

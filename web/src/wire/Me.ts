@@ -11,4 +11,8 @@ id: string,
 /**
  * The name that others read.
  */
-name: string, };
+name: string, 
+/**
+ * Whether it is a program, which its token names; left out for a person.
+ */
+program?: boolean, };

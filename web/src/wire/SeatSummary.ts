@@ -20,6 +20,10 @@ kind: SeatKind,
  */
 name: string, 
 /**
+ * Whether the guest is a program of somebody's own, which plays by itself; left out where it is none.
+ */
+program?: boolean, 
+/**
  * The level, for a bot.
  */
 level?: number, 

@@ -32,6 +32,8 @@ export type {
   OptionSpec,
   Overview,
   PlayerRange,
+  Program,
+  ProgramToken,
   RangeOrder,
   Refusal,
   Report,

@@ -59,6 +59,22 @@ async fn given_up(line: Line, cookie: &str) -> String {
     id
 }
 
+/// A program of the guest that looks at what it may see, and at what it may not; returns its token.
+async fn program(line: Line, cookie: &str, id: &str) -> String {
+    let made = ask(line, "POST", "/api/me/programs", cookie, &json!({ "name": "Clockwork Cat" })).await;
+    let token = made.json().expect("a program")["token"].as_str().expect("a token").to_owned();
+    // A line of the head after that of the cookie.
+    let with = |token: &str| format!("none=1\r\nauthorization: Bearer {token}");
+    for (token, path, status) in [
+        (token.clone(), "/api/me".to_owned(), 200),
+        (token.clone(), format!("/api/matches/{id}/engine"), 403),
+        (format!("{token}0"), "/api/me".into(), 401),
+    ] {
+        assert_eq!(ask(line, "GET", &path, &with(&token), &json!({})).await.status, status);
+    }
+    token
+}
+
 /// Requests that fail, with secrets in them; returns what a stranger is told.
 async fn mistakes(line: Line, cookie: &str, id: &str, invite: &str) -> String {
     let mut told = String::new();
@@ -97,6 +113,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     ask(line, "PUT", "/api/me", &cookie, &json!({ "name": NAME })).await.json().expect("a name");
     let (sealed, invite) = sealed(line, &cookie).await;
     let over = given_up(line, &cookie).await;
+    let program = program(line, &cookie, &over).await;
     let errors = mistakes(line, &cookie, &sealed, &invite).await;
     let record = ask(line, "GET", &format!("/api/matches/{over}/record"), "", &json!({})).await;
     assert_eq!(record.status, 200, "{}", record.body);
@@ -107,7 +124,14 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
 
     let token = cookie.split('=').next_back().expect("a token");
     let key = key["secret_key"].as_str().expect("a secret");
-    let canaries = [("cookie", token), ("invite", &invite), ("name", NAME), ("figure", FIGURE), ("key", key)];
+    let canaries = [
+        ("cookie", token),
+        ("program", program.as_str()),
+        ("invite", &invite),
+        ("name", NAME),
+        ("figure", FIGURE),
+        ("key", key),
+    ];
     let places = [("log", &log), ("metrics", &metrics), ("errors", &errors), ("record", &record.body)];
     for (place, text) in places {
         assert!(text.len() > 500, "{place} holds something: {text}");

@@ -4,6 +4,7 @@ use super::App;
 use super::caller::ClientAddress;
 use crate::problem::ApiError;
 use crate::sanctions::{banned, muted};
+use crate::store::Guest;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::{Method, request::Parts};
 use axum::middleware::Next;
@@ -28,8 +29,8 @@ pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request,
 ///
 /// # Errors
 /// It is banned.
-pub(super) fn check_guest(app: &App, guest: &str, parts: &Parts) -> Result<(), ApiError> {
-    let Some(ban) = app.sanctions.of_guest(SanctionKind::Ban, guest) else { return Ok(()) };
+pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
+    let Some(ban) = app.sanctions.of_either(SanctionKind::Ban, guest) else { return Ok(()) };
     let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
     let takes_leave = match path {
         Some("/api/me/data") => parts.method == Method::GET,
@@ -52,8 +53,8 @@ pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
 ///
 /// # Errors
 /// It is muted.
-pub(super) fn check_mute(app: &App, guest: Option<&str>) -> Result<(), ApiError> {
-    let mute = guest.and_then(|guest| app.sanctions.of_guest(SanctionKind::Mute, guest));
+pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiError> {
+    let mute = guest.and_then(|guest| app.sanctions.of_either(SanctionKind::Mute, guest));
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
@@ -63,11 +64,11 @@ pub(super) fn check_mute(app: &App, guest: Option<&str>) -> Result<(), ApiError>
 /// It is muted, and there is a text that the game does not ship.
 pub(super) fn check_texts<'a>(
     app: &App,
-    guest: Option<&str>,
+    guest: Option<&Guest>,
     game: &str,
     brought: impl Iterator<Item = &'a Value>,
 ) -> Result<(), ApiError> {
-    let Some(mute) = guest.and_then(|guest| app.sanctions.of_guest(SanctionKind::Mute, guest)) else { return Ok(()) };
+    let Some(mute) = guest.and_then(|guest| app.sanctions.of_either(SanctionKind::Mute, guest)) else { return Ok(()) };
     let page = shelf::page(game).unwrap_or_default();
     let mut shipped = HashSet::new();
     each_text(&page, &mut |text| {

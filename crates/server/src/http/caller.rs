@@ -1,4 +1,4 @@
-//! The caller of a request: a guest with a cookie, or a stranger.
+//! The caller of a request: a guest with a cookie, a program with a token, or a stranger.
 
 use super::App;
 use super::bans::check_guest;
@@ -6,8 +6,8 @@ use crate::problem::ApiError;
 use crate::random;
 use crate::store::{Guest, Session, Write};
 use crate::time::now_ms;
-use axum::extract::FromRequestParts;
-use axum::http::{HeaderMap, HeaderValue, header, request::Parts};
+use axum::extract::{FromRequestParts, MatchedPath};
+use axum::http::{HeaderMap, HeaderValue, Method, header, request::Parts};
 use axum::response::Response;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
@@ -21,6 +21,21 @@ const COOKIE: &str = "rumpus";
 /// pages of sister domains and servers on other ports cannot set it.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
+/// What the token of a program begins with. So no token is a cookie, and people know it where they find one.
+pub(super) const TOKEN_PREFIX: &str = "rumpus_program_";
+
+/// The routes that a program may use.
+const FOR_PROGRAMS: [(Method, &str); 8] = [
+    (Method::GET, "/api/me"),
+    (Method::GET, "/api/matches"),
+    (Method::GET, "/api/matches/{id}"),
+    (Method::POST, "/api/matches/{id}/join"),
+    (Method::GET, "/api/matches/{id}/force"),
+    (Method::POST, "/api/matches/{id}/force"),
+    (Method::GET, "/api/matches/{id}/engine"),
+    (Method::POST, "/api/matches/{id}/engine"),
+];
+
 /// How many cookies with our names are read. A browser sends at most two, while the name changes.
 const MOST_COOKIES: usize = 3;
 
@@ -33,7 +48,7 @@ pub(super) struct ClientAddress(pub IpAddr);
 
 /// The caller of a request.
 pub(super) struct Caller {
-    /// The guest, if the cookie is one of ours.
+    /// The guest, if the cookie or the token is one of ours.
     pub guest: Option<Guest>,
     /// The guest's session.
     pub session: Option<Session>,
@@ -75,7 +90,7 @@ impl Caller {
         }
         app.rate_limits.guests_of_address.check(&self.address)?;
         let token = random::token();
-        let guest = Guest { id: random::short_id(), name: new_name() };
+        let guest = Guest { id: random::short_id(), name: new_name(), owner: None };
         let is_host = is_https(app);
         app.registry.store.write(Write::AddGuest { guest: guest.clone(), token_hash: hash(&token), is_host }).await?;
         Ok((guest, cookies(&token, is_host)))
@@ -130,6 +145,18 @@ impl Caller {
     pub fn known(self) -> Result<Guest, ApiError> {
         self.guest.ok_or_else(stranger)
     }
+
+    /// Returns the session of a program.
+    ///
+    /// # Errors
+    /// The caller is no program.
+    pub fn program(&self) -> Result<Session, ApiError> {
+        self.session.clone().filter(|session| session.guest.is_program()).ok_or_else(|| {
+            let detail = "This address is for programs, which come with a token: Authorization: Bearer TOKEN. \
+                          POST /api/me/programs makes one.";
+            ApiError(Problem::new(403, "no-program", "For programs alone", detail))
+        })
+    }
 }
 
 fn stranger() -> ApiError {
@@ -174,18 +201,35 @@ impl FromRequestParts<Arc<App>> for Caller {
         if caller.guest.is_some() {
             app.rate_limits.requests_of_guest.check(&caller.key())?;
         }
-        if let Some(guest) = caller.id() {
+        if let Some(guest) = &caller.guest {
             check_guest(app, guest, parts)?;
+            check_program(guest, parts)?;
         }
         Ok(caller)
     }
 }
 
-/// Finds the session whose cookie comes with a request. Sessions that it replaces end after a while.
+/// Refuses a program at a route that is not for programs.
+fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
+    let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
+    let is_here = |(method, route): &(Method, &str)| parts.method == *method && path == Some(*route);
+    if !guest.is_program() || FOR_PROGRAMS.iter().any(is_here) {
+        return Ok(());
+    }
+    let routes: Vec<String> = FOR_PROGRAMS.iter().map(|(method, route)| format!("{method} {route}")).collect();
+    let detail = format!("The token of a program is good for {}, and for nothing else.", routes.join(", "));
+    Err(ApiError(Problem::new(403, "not-for-programs", "Not for programs", detail)))
+}
+
+/// Finds the session whose cookie comes with a request, or that of a program whose token does. Sessions that it replaces end
+/// after a while.
 ///
 /// # Errors
-/// The store fails.
+/// The token is none of ours, or the store fails.
 pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, ApiError> {
+    if let Some(token) = bearer(headers) {
+        return program_session(app, token).await.map(Some);
+    }
     let is_https = is_https(app);
     for (name, token) in tokens(headers) {
         let is_host = name == HOST_COOKIE;
@@ -200,6 +244,29 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
         return Ok(Some(session));
     }
     Ok(None)
+}
+
+/// Returns the token that a program sends: `Authorization: Bearer TOKEN`. Other schemes are for a proxy in front.
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+/// Finds the session of a program.
+///
+/// # Errors
+/// The token is none of ours, or the store fails.
+async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
+    let is_token = token.strip_prefix(TOKEN_PREFIX).is_some_and(|secret| secret.len() == 64);
+    let found = if is_token { app.registry.store.session(hash(token)).await? } else { None };
+    found.filter(|session| session.guest.is_program()).ok_or_else(|| {
+        metrics::counter!("rumpus_wrong_tokens_total").increment(1);
+        let detail = format!(
+            "This is no token of a program on this server, or it was revoked; a token begins with {TOKEN_PREFIX}. \
+             The owner of the program makes a new one on the page of settings."
+        );
+        ApiError(Problem::new(401, "wrong-token", "Wrong token", detail))
+    })
 }
 
 /// Returns the tokens of cookies with our names, those with the safer name first.
@@ -230,6 +297,16 @@ fn new_name() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_token_of_a_program_is_told_from_what_a_proxy_asks_for() {
+        let with =
+            |value: &'static str| HeaderMap::from_iter([(header::AUTHORIZATION, HeaderValue::from_static(value))]);
+        assert_eq!(bearer(&with("Bearer abc")), Some("abc"));
+        assert_eq!(bearer(&with("bearer  abc ")), Some("abc"));
+        assert_eq!(bearer(&with("Basic dXNlcjpwYXNz")), None);
+        assert_eq!(bearer(&HeaderMap::new()), None);
+    }
 
     #[test]
     fn the_cookie_is_found_among_others() {

@@ -32,7 +32,7 @@ pub(super) async fn bring(
     let address = caller.address;
     let guest = caller.known()?;
     check_visible(&force)?;
-    check_texts(&app, Some(&guest.id), &row.game, [&force].into_iter())?;
+    check_texts(&app, Some(&guest), &row.game, [&force].into_iter())?;
     storage::check(&app, &guest.id, address, force.to_string().len())?;
     let who = guest.id.clone();
     app.registry.request(&id, |answer| Request::Bring { guest: who, seat, force, answer }).await?;

@@ -54,7 +54,7 @@ pub(super) async fn ask(
     let value = order.option.as_ref().map(|option| &option.value);
     order.setup.iter().chain(&order.force).chain(&order.against).chain(value).try_for_each(check_visible)?;
     let brought = order.setup.iter().flat_map(nested).chain(&order.force).chain(&order.against);
-    check_texts(&app, caller.id(), &order.game, brought)?;
+    check_texts(&app, caller.guest.as_ref(), &order.game, brought)?;
     let address = caller.address;
     let question = app.run_blocking(Kind::Check, move || question(order)).await??;
     let (guest, cookie) = caller.or_new(&app).await?;

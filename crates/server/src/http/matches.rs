@@ -7,7 +7,7 @@ use super::prepare::prepare_rematch;
 use super::setup::{Draft, begin};
 use crate::blocking::Kind;
 use crate::problem::{self, ApiError};
-use crate::store::{List, MatchRow, Occupant, SeatRow, Stage};
+use crate::store::{Guest, List, MatchRow, Occupant, SeatRow, Stage};
 use crate::table::{Request, summary};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -115,12 +115,24 @@ pub(super) async fn join(
     Path(id): Path<String>,
     JsonBody(join): JsonBody<Join>,
 ) -> Result<Response, ApiError> {
-    find_invited(&app, &caller, &id, &join.token).await?;
+    let row = find_invited(&app, &caller, &id, &join.token).await?;
+    check_seeds(&row, &caller)?;
     let (guest, cookie) = caller.or_new(&app).await?;
     let (who, token) = (guest.clone(), join.token);
     app.registry.request(&id, |answer| Request::Join { guest: who, token, answer }).await?;
     let row = find(&app, &id).await?;
     Ok(cookie.on(Json(summary(&app.registry, &row, Some(&guest.id))).into_response()))
+}
+
+/// Refuses a program in a match with fair luck where no person sits, since programs give no seeds.
+fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
+    let is_person = |seat: &SeatRow| matches!(&seat.occupant, Occupant::Guest(guest) if !guest.is_program());
+    let is_program = caller.guest.as_ref().is_some_and(Guest::is_program);
+    if !is_program || row.fair.is_none() || row.seats.iter().any(is_person) {
+        return Ok(());
+    }
+    let detail = "Fair luck follows from the seed of a person, and no person sits here yet; programs give no seeds.";
+    Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
 /// Plays again, everybody one seat further on, with what each has brought. However often players ask, a match has one rematch.

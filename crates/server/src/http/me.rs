@@ -40,12 +40,12 @@ pub(super) async fn rename(
     caller: Caller,
     JsonBody(rename): JsonBody<Rename>,
 ) -> Result<Response, ApiError> {
-    check_mute(&app, caller.id())?;
+    check_mute(&app, caller.guest.as_ref())?;
     let name = clean_name(&rename.name)?;
     let (guest, cookie) = caller.or_new(&app).await?;
     let guest = Guest { name, ..guest };
     app.registry.store.write(Write::Rename(guest.clone())).await?;
-    app.registry.rename(&guest);
+    app.registry.rename(&guest.id, &guest.name);
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 
@@ -59,15 +59,18 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Forgets the guest: the name and all sessions go, its sockets close, its matches stay and show no name. A game under way goes on
+/// Forgets the guest and its programs: names, sessions and tokens go, their sockets close, its matches stay and show no name. A game under way goes on
 /// as if the page had been closed.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
     let guest = caller.known()?;
+    let programs = app.registry.store.programs_of(guest.id.clone()).await?;
     app.registry.store.write(Write::Forget(guest.id.clone())).await?;
-    app.registry.rename(&Guest { name: String::new(), ..guest.clone() });
-    app.end_sockets(SessionsEnded { guest: guest.id, only: None });
+    for id in programs.into_iter().map(|program| program.id).chain([guest.id]) {
+        app.registry.rename(&id, "");
+        app.end_sockets(SessionsEnded { guest: id, only: None });
+    }
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
@@ -96,5 +99,5 @@ pub(super) async fn log_out_others(State(app): State<Arc<App>>, caller: Caller) 
 }
 
 fn me(guest: Guest) -> Me {
-    Me { id: guest.id, name: guest.name }
+    Me { program: guest.is_program(), id: guest.id, name: guest.name }
 }

@@ -11,6 +11,7 @@ mod body;
 mod caller;
 mod deadline;
 mod encoding;
+mod engine;
 mod fair;
 mod forces;
 mod games;
@@ -29,6 +30,7 @@ mod past;
 mod prepare;
 mod print;
 mod prior;
+mod programs;
 mod puzzles;
 mod reports;
 mod setup;
@@ -142,6 +144,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/me", get(me::show).post(me::come).put(me::rename).delete(me::forget)),
         ("/api/me/data", get(me::data)),
+        ("/api/me/programs", get(programs::list).post(programs::make)),
+        ("/api/me/programs/{id}", delete(programs::remove)),
+        ("/api/me/programs/{id}/token", post(programs::renew)),
         ("/api/me/session", delete(me::log_out)),
         ("/api/me/sessions", delete(me::log_out_others)),
         ("/api/games", get(games::list).layer(compressed())),
@@ -163,6 +168,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
         ("/api/matches", get(matches::list).post(setup::create)),
         ("/api/matches/{id}", get(matches::show)),
         ("/api/matches/{id}/analysis", get(analysis::analyse).layer(compressed())),
+        ("/api/matches/{id}/engine", get(engine::follow).post(engine::say)),
         ("/api/matches/{id}/hint", post(hint::think)),
         ("/api/matches/{id}/invite", post(invites::renew)),
         ("/api/matches/{id}/join", post(matches::join)),

@@ -1,8 +1,8 @@
 //! The document of the API.
 
 use super::{
-    analysis, balance, fair, forces, games, health, hint, invites, keys, lab, lessons, matches, me, past, print,
-    puzzles, reports, setup, socket,
+    analysis, balance, engine, fair, forces, games, health, hint, invites, keys, lab, lessons, matches, me, past,
+    print, programs, puzzles, reports, setup, socket,
 };
 use axum::Json;
 use utoipa::OpenApi;
@@ -13,7 +13,7 @@ use utoipa::openapi::OpenApi as Document;
     info(
         title = "Rumpus",
         description = "Plays, referees and records tabletop battle games. Guests are known by a \
-        cookie; problems are RFC 9457. The game itself runs over the socket of a match."
+        cookie, and their programs by a token in Authorization: Bearer TOKEN; problems are RFC 9457. The game itself runs over the socket of a match."
     ),
     paths(
         me::come,
@@ -21,6 +21,10 @@ use utoipa::openapi::OpenApi as Document;
         me::rename,
         me::forget,
         me::data,
+        programs::list,
+        programs::make,
+        programs::remove,
+        programs::renew,
         me::log_out,
         me::log_out_others,
         games::list,
@@ -47,6 +51,8 @@ use utoipa::openapi::OpenApi as Document;
         setup::create,
         matches::show,
         matches::join,
+        engine::follow,
+        engine::say,
         hint::think,
         invites::renew,
         reports::report,

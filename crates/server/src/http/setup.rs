@@ -132,7 +132,7 @@ fn check_brought(app: &App, draft: &Draft) -> Result<(), ApiError> {
     let dealt = session.as_ref().map(|session| session.record().header.setup.clone());
     let setups = [dealt.as_ref(), sealed.draft.as_ref()].into_iter().flatten();
     let brought = sealed.forces.values().chain(setups.flat_map(nested));
-    check_texts(app, Some(&draft.guest.id), game, brought)
+    check_texts(app, Some(&draft.guest), game, brought)
 }
 
 /// Stores a new match and lets its bots think.

@@ -35,7 +35,7 @@ const MAX_EXCESS_MESSAGES: u32 = 200;
 const BUFFER: usize = 4 * 1024;
 
 /// What a socket counts as while it is open.
-type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
+pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
 /// Opens the socket of a match. Messages are JSON texts: ClientMessage one way, ServerMessage the other.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
@@ -64,7 +64,11 @@ pub(super) async fn open(
     }))
 }
 
-fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
+/// Counts a client as open.
+///
+/// # Errors
+/// It has too many open.
+pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
     let limits = &app.rate_limits;
     let (of_guest, of_address) = match caller.id() {
         Some(guest) => (Some(limits.sockets_of_guest.acquire(guest.into())?), None),
@@ -75,10 +79,11 @@ fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
 }
 
 /// Counts a socket as open until it is dropped.
-struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
+pub(super) struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
 
 impl Open {
-    fn begin(permits: Permits) -> Open {
+    /// Counts from now on.
+    pub fn begin(permits: Permits) -> Open {
         metrics::gauge!("rumpus_open_sockets").increment(1);
         Open(permits)
     }
@@ -204,19 +209,14 @@ impl SocketActor {
     /// Closes the socket of a browser that was logged out; one that may have missed it connects again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
-        let reason = match (ended, &self.session) {
-            (Ok(Ended::Sessions(ended)), Some(session)) if ended.concerns(session) => "This browser was logged out.",
-            (Err(_), Some(_)) => "Too much happened at once; connect again.",
-            _ => return Ok(()),
-        };
-        Err(Some((close_code::POLICY, reason.into())))
+        let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));
+        reason.map_or(Ok(()), |reason| Err(Some((close_code::POLICY, reason.into()))))
     }
 
     /// Returns the reason to close the socket if its guest or its address is banned.
     fn check_ban(&self) -> Result<(), CloseReason> {
-        let of_guest = |session: &Session| self.app.sanctions.of_guest(SanctionKind::Ban, &session.guest.id);
-        let ban = self.session.as_ref().and_then(of_guest).or_else(|| self.app.sanctions.ban_of_address(self.address));
-        ban.map_or(Ok(()), |ban| Err(Some((close_code::POLICY, banned(&ban).detail))))
+        let ban = ban_of(&self.app, self.session.as_ref(), self.address);
+        ban.map_or(Ok(()), |reason| Err(Some((close_code::POLICY, reason))))
     }
 
     async fn ping(&mut self, idle: Duration) -> Result<(), CloseReason> {
@@ -326,7 +326,7 @@ impl SocketActor {
         if !matches!(message, ClientMessage::Say { .. }) {
             return Ok(true);
         }
-        let mute_of = |session: &Session| self.app.sanctions.of_guest(SanctionKind::Mute, &session.guest.id);
+        let mute_of = |session: &Session| self.app.sanctions.of_either(SanctionKind::Mute, &session.guest);
         let mute = self.session.as_ref().and_then(mute_of).map(|mute| muted(&mute));
         let problem = mute.or_else(|| self.app.rate_limits.sayings_of_guest.check(&self.key).err());
         let Some(problem) = problem else { return Ok(true) };
@@ -338,6 +338,22 @@ impl SocketActor {
         let message = ServerMessage::Rejected { id: id.into(), refusal: None, problem: Some(problem) };
         self.send(Message::Text(text(&message))).await
     }
+}
+
+/// Returns why a client of this session has to go after a notice that sessions have ended, if so.
+pub(super) fn logged_out(ended: &Result<Ended, RecvError>, session: &Session) -> Option<&'static str> {
+    match ended {
+        Ok(Ended::Sessions(ended)) if ended.concerns(session) => Some("This browser was logged out."),
+        Err(_) => Some("Too much happened at once; connect again."),
+        Ok(_) => None,
+    }
+}
+
+/// Returns the reason that a client reads whose guest or address is banned, if so.
+pub(super) fn ban_of(app: &App, session: Option<&Session>, address: IpAddr) -> Option<String> {
+    let of_guest = |session: &Session| app.sanctions.of_either(SanctionKind::Ban, &session.guest);
+    let ban = session.and_then(of_guest).or_else(|| app.sanctions.ban_of_address(address));
+    ban.map(|ban| banned(&ban).detail)
 }
 
 /// Tells the table that the socket has ended, however it ended.

@@ -65,11 +65,11 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// The condition that no row names a guest, except for sessions.
+/// The condition that no row names a guest, except for sessions. A guest with a program is named by it.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {
         format!(" AND NOT EXISTS (SELECT 1 FROM \"{table}\" WHERE \"{table}\".\"{column}\" = guests.id)")
     };
-    Ok(columns.map(none).collect())
+    Ok(columns.map(none).collect::<String>() + super::NO_PROGRAM)
 }

@@ -44,6 +44,8 @@ impl MatchRow {
             let kept = fair.seats.get(&n);
             match &seat.occupant {
                 _ if fair.server.is_some() => kept.map(|kept| (n, seat.name.as_str(), Some(kept))),
+                // A program gives no seed, like a bot.
+                Occupant::Guest(guest) if guest.is_program() => None,
                 Occupant::Guest(guest) => Some((n, seat.name.as_str(), kept.filter(|kept| kept.guest == guest.id))),
                 Occupant::Bot(_) | Occupant::Nobody => None,
             }

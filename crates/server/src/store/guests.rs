@@ -5,6 +5,7 @@ use super::{Guest, OrderKey, Session, StoreError};
 use crate::time::now_ms;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use serde_json::{Value, json};
+use wire::Program;
 
 /// How long a session stays valid after a newer one is in use, in milliseconds: requests under way still carry its cookie.
 const OVERLAP_MS: i64 = 10 * 60 * 1000;
@@ -14,12 +15,12 @@ const OVERLAP_MS: i64 = 10 * 60 * 1000;
 /// # Errors
 /// The database cannot be read.
 pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Option<Session>, StoreError> {
-    let sql = "SELECT guests.id, guests.name, from_ms, replaces IS NOT NULL, host, until_ms IS NOT NULL
+    let sql = "SELECT guests.id, guests.name, from_ms, replaces IS NOT NULL, host, until_ms IS NOT NULL, owner
          FROM sessions JOIN guests ON guests.id = guest WHERE sessions.token_hash = ? AND (until_ms IS NULL OR until_ms > ?)";
     let mut statement = reader.prepare_cached(sql)?;
     let session = statement.query_row(params![token_hash, now_ms()], |row| {
         Ok(Session {
-            guest: Guest { id: row.get(0)?, name: row.get(1)? },
+            guest: Guest { id: row.get(0)?, name: row.get(1)?, owner: row.get(6)? },
             token_hash,
             from_ms: row.get(2)?,
             is_unconfirmed: row.get(3)?,
@@ -68,11 +69,28 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
     execute(connection, sql, params![guest, keep])
 }
 
-/// Deletes a guest's name, sessions and keys of orders, and its name in studies and reports. Its matches stay.
+/// Lists the programs of a guest, the oldest first. Those that were removed are left out.
+///
+/// # Errors
+/// The database cannot be read.
+pub(super) fn programs(reader: &Connection, owner: &str) -> Result<Vec<Program>, StoreError> {
+    let sql = "SELECT id, name, created_ms FROM guests WHERE owner = ? AND name <> '' ORDER BY created_ms, id";
+    let mut statement = reader.prepare_cached(sql)?;
+    let programs = statement.query_map([owner], |row| {
+        let created_ms: i64 = row.get(2)?;
+        Ok(Program { id: row.get(0)?, name: row.get(1)?, created_ms: created_ms as f64 })
+    })?;
+    Ok(programs.collect::<Result<_, _>>()?)
+}
+
+/// Deletes a guest's name, sessions and keys of orders, and its name in studies and reports; the same of its programs. Its
+/// matches stay.
 ///
 /// # Errors
 /// The database says no.
 pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreError> {
+    execute(connection, "DELETE FROM sessions WHERE guest IN (SELECT id FROM guests WHERE owner = ?)", [guest])?;
+    execute(connection, "UPDATE guests SET name = '' WHERE owner = ?", [guest])?;
     end_sessions(connection, guest, None)?;
     execute(connection, "DELETE FROM orders WHERE guest = ?", [guest])?;
     execute(connection, "UPDATE studies SET guest = NULL WHERE guest = ?", [guest])?;
@@ -109,7 +127,7 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, sessions, the matches that it set up or sits in, its forces there, its sanctions,
+/// Reads all stored data about a guest: name, programs, sessions, the matches that it set up or sits in, its forces there, its sanctions,
 /// its reports and its studies. Times are milliseconds since 1970. The data has no secrets of other players.
 ///
 /// # Errors
@@ -160,8 +178,12 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
         "SELECT id, asked_ms, status, study FROM studies WHERE guest = ? ORDER BY asked_ms",
         &["id", "asked_ms", "status", "study"],
     )?;
+    let programs = rows(
+        "SELECT id, name, created_ms FROM guests WHERE owner = ? AND name <> '' ORDER BY created_ms",
+        &["id", "name", "created_ms"],
+    )?;
     Ok(json!({
-        "guest": guests.first(), "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
+        "guest": guests.first(), "programs": programs, "sessions": sessions, "matches": set_up, "seats": seats, "decisions": decisions,
         "forces": forces, "sanctions": sanctions, "reports": reports, "studies": studies,
     }))
 }

@@ -6,7 +6,7 @@ use rusqlite_migration::{M, Migrations};
 
 /// Name and statements of every step; a step that was released is never changed. The number of steps that a database has
 /// had is its `user_version`.
-const STEPS: [(&str, &str); 10] = [
+const STEPS: [(&str, &str); 11] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
     ("forces", include_str!("../../migrations/0003_forces.sql")),
@@ -17,6 +17,7 @@ const STEPS: [(&str, &str); 10] = [
     ("fair", include_str!("../../migrations/0008_fair.sql")),
     ("console", include_str!("../../migrations/0009_console.sql")),
     ("lab", include_str!("../../migrations/0010_lab.sql")),
+    ("programs", include_str!("../../migrations/0011_programs.sql")),
 ];
 
 /// The version of the newest schema.

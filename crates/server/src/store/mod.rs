@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::pin::Pin;
-use wire::{ClockPlan, Outcome, Problem, Refusal, Visibility};
+use wire::{ClockPlan, Outcome, Problem, Program, Refusal, Visibility};
 
 pub(crate) use console::{
     ConsoleStore, Counts, Effect, ListedMatch, MatchQuery, NewAuditEntry, NewReport, OperatorRow, PAGE, ReportQuery,
@@ -93,6 +93,8 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
     /// Reads all stored data about a guest.
     fn data_of(&self, guest: String) -> Answer<'_, Value>;
+    /// Lists the programs of a guest, the oldest first.
+    fn programs_of(&self, owner: String) -> Answer<'_, Vec<Program>>;
     /// Counts the matches that a guest set up and that are not over.
     fn unfinished(&self, guest: String) -> Answer<'_, u32>;
     /// Reads a match without its steps.
@@ -121,6 +123,9 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     /// Commits what is waiting and closes.
     fn close(&self) -> Answer<'_, ()>;
 }
+
+/// The condition that a guest has no program, as SQL. Programs that sit nowhere expire first.
+const NO_PROGRAM: &str = " AND NOT EXISTS (SELECT 1 FROM guests AS programs WHERE programs.owner = guests.id)";
 
 /// How much room a store uses on its disk, and how much is left, in bytes.
 #[derive(Clone, Copy, Debug)]
@@ -151,9 +156,18 @@ pub(crate) struct Guest {
     pub id: String,
     /// The name that others read.
     pub name: String,
+    /// For a program, the id of the guest whose it is; `None` for a person.
+    pub owner: Option<String>,
 }
 
-/// A session: a browser that its cookie names as a guest.
+impl Guest {
+    /// Says whether it is a program, which its token names.
+    pub fn is_program(&self) -> bool {
+        self.owner.is_some()
+    }
+}
+
+/// A session: a browser that its cookie names as a guest, or a program that its token names.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// The guest.

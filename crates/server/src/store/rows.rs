@@ -11,7 +11,8 @@ pub(super) const MATCH_COLUMNS: &str = "id, game, begun, revision, brief, clock,
      outcome, clocks, since_ms, rematch, branch_of, branch_step, fair, visibility, closed";
 
 /// The query of the rows that [`seat_row`] reads. A condition that chooses the matches must follow it.
-pub(super) const SEATS: &str = "SELECT seats.*, guests.name AS guest_name, EXISTS (SELECT 1 FROM forces
+pub(super) const SEATS: &str =
+    "SELECT seats.*, guests.name AS guest_name, guests.owner AS guest_owner, EXISTS (SELECT 1 FROM forces
      WHERE forces.match = seats.match AND forces.seat = seats.seat) AS brought
      FROM seats LEFT JOIN guests ON guests.id = seats.guest";
 
@@ -120,7 +121,11 @@ pub(super) fn match_row(row: &Row<'_>) -> Result<MatchRow, StoreError> {
 pub(super) fn seat_row(row: &Row<'_>, begun: bool) -> Result<SeatRow, StoreError> {
     let kind: String = row.get("kind")?;
     let occupant = match kind.as_str() {
-        "guest" => Occupant::Guest(Guest { id: row.get("guest")?, name: row.get("guest_name")? }),
+        "guest" => Occupant::Guest(Guest {
+            id: row.get("guest")?,
+            name: row.get("guest_name")?,
+            owner: row.get("guest_owner")?,
+        }),
         "bot" => Occupant::Bot(row.get("level")?),
         "open" => Occupant::Nobody,
         other => return Err(StoreError::UnknownWord(other.into())),

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::thread::JoinHandle;
 use tokio::sync::{mpsc, oneshot};
-use wire::{AuditLog, GuestRow, Reports, Sanction};
+use wire::{AuditLog, GuestRow, Program, Reports, Sanction};
 
 /// The size of the writer's cache in KiB. SQLite takes it as a negative number.
 const CACHE_KIB: i32 = -16 * 1024;
@@ -240,6 +240,10 @@ impl Store for Sqlite {
 
     fn data_of(&self, guest: String) -> Answer<'_, Value> {
         Box::pin(self.readers.read(move |reader| guests::data(reader, &guest)))
+    }
+
+    fn programs_of(&self, owner: String) -> Answer<'_, Vec<Program>> {
+        Box::pin(self.readers.read(move |reader| guests::programs(reader, &owner)))
     }
 
     fn unfinished(&self, guest: String) -> Answer<'_, u32> {

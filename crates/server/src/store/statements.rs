@@ -163,8 +163,8 @@ pub(super) fn execute(connection: &Connection, sql: &str, values: impl Params) -
 }
 
 fn add_guest(connection: &Connection, guest: &Guest, token_hash: &[u8]) -> Result<(), StoreError> {
-    let sql = "INSERT INTO guests (id, token_hash, name, created_ms) VALUES (?, ?, ?, ?)";
-    execute(connection, sql, params![guest.id, token_hash, guest.name, now_ms()])
+    let sql = "INSERT INTO guests (id, token_hash, name, created_ms, owner) VALUES (?, ?, ?, ?, ?)";
+    execute(connection, sql, params![guest.id, token_hash, guest.name, now_ms(), guest.owner])
 }
 
 fn add_match(connection: &Connection, new: &NewMatch) -> Result<(), StoreError> {

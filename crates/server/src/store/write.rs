@@ -12,12 +12,12 @@ pub(crate) enum Write {
     AddGuest {
         /// The guest.
         guest: Guest,
-        /// The hash of the cookie.
+        /// The hash of the cookie, or of a program's token.
         token_hash: [u8; 32],
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
     },
-    /// A guest gets a new cookie.
+    /// A guest gets a new cookie, or a program a new token.
     StartSession {
         /// The id of the guest.
         guest: String,

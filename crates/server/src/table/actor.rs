@@ -6,7 +6,7 @@ use super::questions::Answerers;
 use super::stand_in::Away;
 use super::talk::Talk;
 use super::undo::UndoTalk;
-use super::{Request, TableRegistry, replay};
+use super::{Request, TableRegistry, engine, replay};
 use crate::bots::BotHandle;
 use crate::problem;
 use crate::store::{DecisionId, MatchRow, Reply, StoreError, Stored, Write};
@@ -27,6 +27,8 @@ pub(super) struct Table {
     /// The game; `None` until all forces are handed in.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
+    /// The number of the latest step of each seat; 0 if it has made none.
+    pub latest: Vec<u32>,
     pub connections: BTreeMap<u64, Connection>,
     /// Bots at work, by seat.
     pub thinking: BTreeMap<u8, BotTask>,
@@ -128,12 +130,18 @@ fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::Unbounde
             Request::Hint { answer, .. } => {
                 let _gone = answer.send(Err(why.clone()));
             }
+            Request::Position { answer, .. } => {
+                let _gone = answer.send(Err(why.clone()));
+            }
+            Request::Decide { answer, .. } => {
+                let _gone = answer.send(Err(why.clone()));
+            }
             Request::Message { .. }
             | Request::Said { .. }
             | Request::Disconnect(_)
             | Request::CaughtUp { .. }
             | Request::BotDecided { .. } => {}
-            Request::Renamed(_) | Request::RematchCreated(_) | Request::Wake | Request::Stop => {}
+            Request::Renamed { .. } | Request::RematchCreated(_) | Request::Wake | Request::Stop => {}
         }
     }
 }
@@ -155,6 +163,7 @@ impl Table {
             row: stored.row.clone(),
             session,
             answers: stored.answers.iter().cloned().collect(),
+            latest: engine::latest_steps(&stored),
             connections: BTreeMap::new(),
             thinking: BTreeMap::new(),
             hints: BTreeMap::new(),
@@ -255,12 +264,16 @@ impl Table {
                 self.hint(&guest, &seat, answer);
                 Ok(())
             }
+            Request::Position { guest, answer } => self.show_position(&guest, answer),
+            Request::Decide { guest, request, action, answer } => {
+                self.answer_program(&guest, request, &action, answer).await
+            }
             Request::Said { guest, seat, answer } => {
                 let _gone = answer.send(self.words_of_others(&guest, seat.as_deref()));
                 Ok(())
             }
-            Request::Renamed(guest) => {
-                self.rename(&guest);
+            Request::Renamed { guest, name } => {
+                self.rename(&guest, &name);
                 Ok(())
             }
             Request::RematchCreated(again) => {

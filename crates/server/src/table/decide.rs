@@ -168,6 +168,7 @@ impl Table {
         let mover = asked.as_ref().map(|(socket, (_, name))| (*socket, name.as_str()));
         let is_told = self.broadcast_step(&step, mover);
         let seq = step.record.n;
+        self.note_latest(&step.record);
         if let Some((_, decision)) = asked {
             self.answers.insert(decision, Reply::Accepted(seq));
         }

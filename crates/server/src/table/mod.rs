@@ -7,6 +7,7 @@ mod clients;
 mod clock;
 mod close;
 mod decide;
+mod engine;
 mod fair;
 mod frames;
 mod hint;
@@ -23,6 +24,7 @@ mod talk;
 mod undo;
 
 pub(crate) use decide::refusal;
+pub(crate) use engine::Position;
 pub(crate) use frames::{replay_frames, snapshot, step_frame, text, viewer_name, viewer_of};
 pub(crate) use outbox::{Farewell, Mail, Outbound, Outbox, outbox};
 pub(crate) use replay::{matched, replayed};
@@ -34,7 +36,7 @@ pub(crate) use suspended::{Failure, guarded};
 use crate::blocking::Blocking;
 use crate::bots::Bots;
 use crate::options::Limits;
-use crate::store::{Guest, NewAuditEntry, Store};
+use crate::store::{Guest, NewAuditEntry, Reply, Store};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -123,6 +125,24 @@ pub(crate) enum Request {
         /// What the bot would do, once it has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
+    /// A program asks how its seat stands.
+    Position {
+        /// The guest's id.
+        guest: String,
+        /// The position.
+        answer: oneshot::Sender<Result<Position, Problem>>,
+    },
+    /// A program decides.
+    Decide {
+        /// The guest's id.
+        guest: String,
+        /// The request that it answers.
+        request: u64,
+        /// The decision in the game's words.
+        action: Value,
+        /// What came of it.
+        answer: oneshot::Sender<Result<Reply, Problem>>,
+    },
     /// A guest reports other players, and needs what they wrote in the chat.
     Said {
         /// The guest's id.
@@ -133,7 +153,12 @@ pub(crate) enum Request {
         answer: oneshot::Sender<Vec<String>>,
     },
     /// A guest has another name.
-    Renamed(Guest),
+    Renamed {
+        /// The guest's id.
+        guest: String,
+        /// The name.
+        name: String,
+    },
     /// The rematch with this id was set up.
     RematchCreated(String),
     /// A client has been sent all old steps up to one.
@@ -337,9 +362,9 @@ impl TableRegistry {
     }
 
     /// Tells every table in memory that a guest has another name, so that others see it.
-    pub fn rename(&self, guest: &Guest) {
+    pub fn rename(&self, guest: &str, name: &str) {
         for table in self.tables().open.values() {
-            let _finished_already = table.send(Request::Renamed(guest.clone()));
+            let _finished_already = table.send(Request::Renamed { guest: guest.into(), name: name.into() });
         }
     }
 }

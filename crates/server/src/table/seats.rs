@@ -115,10 +115,17 @@ impl Table {
     }
 
     /// Calls a guest by a new name from now on.
-    pub fn rename(&mut self, guest: &Guest) {
-        let own = self.row.seats.iter_mut().filter(|seat| seat.is_of(Some(&guest.id)));
-        let renamed = own.map(|seat| seat.occupant = Occupant::Guest(guest.clone())).count();
-        if renamed > 0 {
+    pub fn rename(&mut self, guest: &str, name: &str) {
+        let mut is_here = false;
+        for seat in &mut self.row.seats {
+            if let Occupant::Guest(occupant) = &mut seat.occupant
+                && occupant.id == guest
+            {
+                occupant.name = name.into();
+                is_here = true;
+            }
+        }
+        if is_here {
             self.broadcast_summary();
         }
     }

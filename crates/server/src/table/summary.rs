@@ -54,6 +54,7 @@ fn seat_summary(registry: &TableRegistry, row: &MatchRow, seat: &SeatRow, guest:
         seat: seat.name.clone(),
         kind: SeatKind::Open,
         name: String::new(),
+        program: false,
         level: None,
         you: seat.is_of(guest),
         online: false,
@@ -65,6 +66,7 @@ fn seat_summary(registry: &TableRegistry, row: &MatchRow, seat: &SeatRow, guest:
         Occupant::Guest(occupant) => {
             summary.kind = SeatKind::Guest;
             summary.name = occupant.name.clone();
+            summary.program = occupant.is_program();
             summary.online = registry.is_online(&row.id, &occupant.id);
         }
         Occupant::Bot(level) => {

@@ -22,6 +22,7 @@ mod mutated;
 mod ops;
 mod play;
 mod print;
+mod programs;
 mod proxies;
 mod puzzles;
 mod questions;

@@ -94,10 +94,10 @@ pub(in crate::http) async fn rename(
 ) -> Result<Json<GuestDetails>, ApiError> {
     let (name, reason) = (clean_name(&order.name)?, reason(&order.reason)?);
     let before = found(&app, &id).await?.name;
-    let guest = Guest { id: id.clone(), name: name.clone() };
+    let guest = Guest { id: id.clone(), name: name.clone(), owner: None };
     let entry = operator.does("rename", &id, &reason, &format!("{before} → {name}"));
-    act(&app, entry, Effect::Rename(guest.clone())).await?;
-    app.registry.rename(&guest);
+    act(&app, entry, Effect::Rename(guest)).await?;
+    app.registry.rename(&id, &name);
     Ok(Json(details(&app, &id).await?))
 }
 

@@ -1,7 +1,7 @@
 //! Removes old data: matches called off before they began, guests without a match, and finished matches on request.
 
 use super::{Source, UpkeepError, Watch, database, findings};
-use crate::store::{readers, sqlite};
+use crate::store::{NO_PROGRAM, readers, sqlite};
 use crate::time::wall_ms;
 use rusqlite::{Connection, OpenFlags, named_params};
 use std::path::Path;
@@ -82,6 +82,8 @@ struct Pruning {
     of_matches: Vec<(String, String)>,
     /// Table and column of what names a guest.
     of_guests: Vec<(String, String)>,
+    /// Whether guests may have programs; not before schema 11.
+    has_programs: bool,
 }
 
 impl Pruning {
@@ -91,7 +93,8 @@ impl Pruning {
             let found = references.iter().filter(|(_, _, named)| named == parent);
             found.map(|(table, column, _)| (table.clone(), column.clone())).collect()
         };
-        Ok(Pruning { before_ms, of_matches: to("matches"), of_guests: to("guests") })
+        let has_programs = connection.prepare("SELECT owner FROM guests").is_ok();
+        Ok(Pruning { before_ms, of_matches: to("matches"), of_guests: to("guests"), has_programs })
     }
 
     fn count(&self, connection: &Connection, table: &str, which: &str) -> Result<u64, UpkeepError> {
@@ -106,7 +109,8 @@ impl Pruning {
             let recent = if table == SESSIONS { " AND from_ms >= :before" } else { "" };
             format!(" AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.{column} = guests.id{recent})")
         });
-        format!("created_ms < :before{}", named.collect::<String>())
+        let no_program = if self.has_programs { NO_PROGRAM } else { "" };
+        format!("created_ms < :before{}{no_program}", named.collect::<String>())
     }
 
     fn remove_matches(

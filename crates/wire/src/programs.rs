@@ -1,0 +1,38 @@
+//! Programs that play on a server: accounts of their own, each with a token.
+
+use serde::{Deserialize, Serialize};
+
+/// A program of a guest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct Program {
+    /// The public id of its account.
+    pub id: String,
+    /// The name that others read.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_ms: f64,
+}
+
+/// The body of `GET /api/me/programs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct ProgramList {
+    /// The programs, the oldest first.
+    pub programs: Vec<Program>,
+}
+
+/// The body of `POST /api/me/programs`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ProgramOrder {
+    /// The name that others read.
+    pub name: String,
+}
+
+/// A program with a new token.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
+pub struct ProgramToken {
+    /// The program.
+    pub program: Program,
+    /// The token. The server keeps only its hash, so it is never shown again.
+    pub token: String,
+}

@@ -1,0 +1,18 @@
+// Made from Rust by `cargo xtask gen`; do not edit.
+
+/**
+ * A program of a guest.
+ */
+export type Program = { 
+/**
+ * The public id of its account.
+ */
+id: string, 
+/**
+ * The name that others read.
+ */
+name: string, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created_ms: number, };
