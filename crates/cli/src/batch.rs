@@ -108,7 +108,7 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
 }
 
 /// Programs run in groups of their own, which an interrupted terminal does not reach.
-fn end_programs_when_interrupted() {
+pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };
     thread::spawn(move || {

@@ -15,6 +15,7 @@ mod games;
 mod key;
 mod lab;
 mod lesson;
+mod online;
 mod options;
 mod player;
 mod print;
@@ -74,6 +75,8 @@ enum Command {
     Lab(lab::Lab),
     /// Play for another program: what it sees comes in, and decisions go out, as JSON, a message a line
     Engine(engine::Engine),
+    /// Let a program play on a server, with a token
+    Online(online::Online),
     /// Tell a recorded game in words, step by step
     Replay(replay::Replay),
     /// Say whether a record is consistent and who signed it, or which matches of a data folder do not replay
@@ -123,6 +126,7 @@ fn main() -> ExitCode {
         Command::Match(batch) => batch.run(),
         Command::Lab(lab) => lab.run(),
         Command::Engine(engine) => engine.run(),
+        Command::Online(online) => online.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
         Command::Key(key) => key.run(),

@@ -12,7 +12,7 @@ pub use command::Command;
 pub use messages::{
     Decision, EngineMessage, GameOver, LineStep, NewGame, Outcome, Refusal, Request, StepTold, TableMessage,
 };
-pub use process::end_all;
+pub use process::{Heard, Process, end_all};
 pub use program::{Asked, Failure, Limits, Program};
 
 /// The name of the protocol. Its number rises with every change that an engine must know of.

@@ -26,7 +26,7 @@ static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
 
 /// The result of waiting for a line.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Heard {
+pub enum Heard {
     /// A line.
     Line(String),
     /// A line that is not UTF-8.
@@ -40,7 +40,7 @@ pub(crate) enum Heard {
 }
 
 /// A program that runs, in a process group of its own. It is killed when this is dropped, with all that it has started.
-pub(crate) struct Process {
+pub struct Process {
     child: Child,
     heard: Receiver<Heard>,
     to_say: Option<SyncSender<String>>,
@@ -48,7 +48,10 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts a program. What it writes to standard error goes to ours.
-    pub(crate) fn start(command: &Command) -> io::Result<Process> {
+    ///
+    /// # Errors
+    /// The operating system does not start it.
+    pub fn start(command: &Command) -> io::Result<Process> {
         let mut starting = std::process::Command::new(command.program());
         starting.args(command.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped());
         #[cfg(unix)]
@@ -67,7 +70,7 @@ impl Process {
     }
 
     /// Sends a line. It never waits: a program that does not read gets it later, or never where [`UNREAD`] lines wait.
-    pub(crate) fn say(&self, mut line: String) {
+    pub fn say(&self, mut line: String) {
         line.push('\n');
         if let Some(to_say) = &self.to_say {
             let _it_has_ended_or_does_not_read = to_say.try_send(line);
@@ -75,7 +78,7 @@ impl Process {
     }
 
     /// Waits for a line until a moment. What comes later is not heard, however much lies there.
-    pub(crate) fn hear(&self, until: Instant) -> Heard {
+    pub fn hear(&self, until: Instant) -> Heard {
         let Some(left) = until.checked_duration_since(Instant::now()) else { return Heard::Nothing };
         match self.heard.recv_timeout(left) {
             Ok(heard) => heard,
@@ -85,7 +88,7 @@ impl Process {
     }
 
     /// Says how the program has ended, if it has; waits a little for it.
-    pub(crate) fn ending(&self) -> Option<String> {
+    pub fn ending(&self) -> Option<String> {
         let until = Instant::now() + FAREWELL / 5;
         loop {
             let ended = ended(self.child.id());
@@ -97,7 +100,7 @@ impl Process {
     }
 
     /// Closes the program's input and gives it a moment to end by itself.
-    pub(crate) fn farewell(mut self) {
+    pub fn farewell(mut self) {
         self.to_say = None;
         let until = Instant::now() + FAREWELL;
         while ended(self.child.id()).is_none() && Instant::now() < until {

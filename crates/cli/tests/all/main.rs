@@ -10,6 +10,7 @@ mod config;
 mod engine;
 mod fair;
 mod lab;
+mod online;
 mod print;
 mod record;
 mod serve;

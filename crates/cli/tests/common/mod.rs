@@ -94,6 +94,11 @@ impl Server {
         Server { address: address.expect("an address").to_owned(), process }
     }
 
+    /// The address where it listens.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
     /// Sends a request, `rest` being what follows the first headers, and returns the answer.
     pub fn request(&self, method_and_path: &str, rest: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");

@@ -1,0 +1,192 @@
+//! HTTP by `curl`, which knows certificates and proxies. All it is told, the token too, goes to its standard input, so that no list
+//! of processes shows it.
+
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+/// How long a request may take, in seconds.
+const PATIENCE: u32 = 40;
+
+/// How many lines of a stream may wait.
+const WAITING: usize = 16;
+
+/// A server, and the token for it.
+pub struct Api {
+    server: String,
+    token: String,
+}
+
+/// The answer to a request.
+pub struct Reply {
+    /// The status.
+    pub status: u16,
+    /// The body; empty if there is none.
+    pub body: String,
+}
+
+/// What comes from a stream.
+pub enum Told {
+    /// A line.
+    Line(String),
+    /// The end, and what was wrong if something was.
+    End(Option<String>),
+}
+
+/// The lines of a stream. It ends when this is dropped.
+pub struct Stream {
+    child: Child,
+    /// What has come.
+    pub told: Receiver<Told>,
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let _it_has_ended = self.child.kill();
+        let _nothing_to_learn = self.child.wait();
+    }
+}
+
+impl Reply {
+    /// Returns the body as JSON.
+    ///
+    /// # Errors
+    /// The server has refused the request; the sentence of the server.
+    pub fn good(&self) -> Result<Value, String> {
+        if !(200..300).contains(&self.status) {
+            return Err(self.detail());
+        }
+        serde_json::from_str(&self.body).map_err(|fault| format!("the server answers no JSON: {fault}"))
+    }
+
+    /// What the server says to a request that it refuses.
+    pub fn detail(&self) -> String {
+        let problem: Option<Value> = serde_json::from_str(&self.body).ok();
+        let detail = problem.as_ref().and_then(|problem| problem["detail"].as_str());
+        detail.map_or_else(|| format!("the server answers with status {}", self.status), str::to_owned)
+    }
+
+    /// The last part of the kind of a problem, such as `not-asked`.
+    pub fn kind(&self) -> String {
+        let problem: Value = serde_json::from_str(&self.body).unwrap_or_default();
+        problem["type"].as_str().and_then(|kind| kind.rsplit('/').next()).unwrap_or_default().to_owned()
+    }
+}
+
+impl Api {
+    /// Takes an address and a token.
+    ///
+    /// # Errors
+    /// The address is not one of a server, or the token cannot be one.
+    pub fn new(server: &str, token: &str) -> Result<Api, String> {
+        let server = server.trim_end_matches('/');
+        if !(server.starts_with("https://") || server.starts_with("http://")) {
+            return Err(format!("{server:?} is no address of a server; write https://play.example.org"));
+        }
+        if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err("the file of the token holds one line of letters: the token".into());
+        }
+        Ok(Api { server: server.into(), token: token.into() })
+    }
+
+    /// Asks for something.
+    ///
+    /// # Errors
+    /// The server is not reached, or refuses.
+    pub fn get(&self, path: &str) -> Result<Value, String> {
+        self.ask(path, None)?.good()
+    }
+
+    /// Sends a body of JSON.
+    ///
+    /// # Errors
+    /// The server is not reached.
+    pub fn post(&self, path: &str, body: &str) -> Result<Reply, String> {
+        self.ask(path, Some(body))
+    }
+
+    fn ask(&self, path: &str, body: Option<&str>) -> Result<Reply, String> {
+        let child = self.start(path, body, &[("max-time", &PATIENCE.to_string())])?;
+        let out = child.wait_with_output().map_err(|fault| format!("curl: {fault}"))?;
+        let text = String::from_utf8_lossy(&out.stdout);
+        let (body, status) = text.rsplit_once('\n').unwrap_or(("", ""));
+        match status.parse() {
+            Ok(status) if status > 0 => Ok(Reply { status, body: body.to_owned() }),
+            _ => Err(format!("{} is not reached: {}", self.server, String::from_utf8_lossy(&out.stderr).trim())),
+        }
+    }
+
+    /// Opens a stream of lines.
+    ///
+    /// # Errors
+    /// `curl` cannot be started.
+    pub fn stream(&self, path: &str) -> Result<Stream, String> {
+        let mut child = self.start(path, None, &[("no-buffer", "")])?;
+        let (tell, told) = sync_channel(WAITING);
+        let out = child.stdout.take().expect("its output is piped");
+        let server = self.server.clone();
+        thread::spawn(move || {
+            for line in lines(out, &server) {
+                let is_end = matches!(line, Told::End(_));
+                if tell.send(line).is_err() || is_end {
+                    return;
+                }
+            }
+        });
+        Ok(Stream { child, told })
+    }
+
+    fn start(&self, path: &str, body: Option<&str>, more: &[(&str, &str)]) -> Result<Child, String> {
+        let mut config = vec![
+            ("url".to_owned(), format!("{}{path}", self.server)),
+            ("header".into(), format!("Authorization: Bearer {}", self.token)),
+            ("write-out".into(), "\\n%{http_code}".into()),
+            ("silent".into(), String::new()),
+            ("show-error".into(), String::new()),
+        ];
+        if let Some(body) = body {
+            config.push(("header".into(), "Content-Type: application/json".into()));
+            config.push(("data-binary".into(), quoted(body)));
+        }
+        config.extend(more.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
+        let mut text = String::new();
+        for (name, value) in config {
+            text += &if value.is_empty() { format!("{name}\n") } else { format!("{name} = \"{value}\"\n") };
+        }
+        // -q: the user's own file of settings is left alone.
+        let mut starting = Command::new("curl");
+        starting.args(["-q", "--config", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = starting.spawn().map_err(|fault| format!("curl cannot be started: {fault}; install it"))?;
+        let mut input = child.stdin.take().expect("its input is piped");
+        input.write_all(text.as_bytes()).map_err(|fault| format!("curl: {fault}"))?;
+        Ok(child)
+    }
+}
+
+/// A text within quotation marks as curl reads it.
+fn quoted(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+/// The lines of a stream. The last one is the status, and a problem stands before it.
+fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = Told> {
+    let mut lines = BufReader::new(out).lines().map_while(Result::ok).filter(|line| !line.is_empty());
+    let mut problem = None;
+    let server = server.to_owned();
+    std::iter::from_fn(move || {
+        loop {
+            let Some(line) = lines.next() else { return Some(Told::End(Some(format!("{server} is not reached")))) };
+            let message: Value = serde_json::from_str(&line).unwrap_or_default();
+            match &message {
+                Value::Number(status) if status.as_u64() == Some(200) => return Some(Told::End(None)),
+                Value::Number(_) => return Some(Told::End(Some(problem.take().unwrap_or_else(|| line.clone())))),
+                Value::Object(fields) if fields.contains_key("status") => {
+                    problem = message["detail"].as_str().map(str::to_owned);
+                }
+                _ => return Some(Told::Line(line)),
+            }
+        }
+    })
+}
