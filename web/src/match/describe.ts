@@ -21,6 +21,7 @@ export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
   if (seat.name === '') return t('seat-forgotten');
+  if (seat.program) return t('program-named', { name: seat.name });
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }
 

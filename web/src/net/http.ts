@@ -11,6 +11,8 @@ import type {
   Me,
   Notice,
   Problem,
+  Program,
+  ProgramToken,
   Replay,
   ReportOrder,
   RulebookPage,
@@ -106,6 +108,13 @@ export const api = {
   forget: () => request<void>('DELETE', '/me'),
   logOut: () => request<void>('DELETE', '/me/session'),
   logOutOthers: () => request<Me>('DELETE', '/me/sessions'),
+  /** The programs of this guest, which play by themselves. */
+  programs: async () => (await request<{ programs: Program[] }>('GET', '/me/programs')).programs,
+  /** Makes a program, and its token, which no later answer shows. */
+  makeProgram: (name: string) => request<ProgramToken>('POST', '/me/programs', { name }),
+  /** Makes another token for a program; the old one stops working. */
+  renewProgram: (id: string) => request<ProgramToken>('POST', `/me/programs/${part(id)}/token`),
+  removeProgram: (id: string) => request<void>('DELETE', `/me/programs/${part(id)}`),
   games: async () => (await request<{ games: GameEntry[] }>('GET', '/games')).games,
   game: (game: string) => request<GamePage>('GET', `/games/${part(game)}`),
   /** Takes the text as it was pasted, so that the server itself refuses what is not JSON. */

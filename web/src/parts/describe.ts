@@ -11,5 +11,6 @@ export const listed = (names: readonly string[]): string => names.join(', ');
 export function playerAt(summary: Summary, seat: Seat): string {
   const taken = summary.seats.find((one) => one.seat === seat);
   if (taken?.kind === 'bot') return t('bot-named', { level: levelName(taken.level ?? 1) });
+  if (taken?.program && taken.name !== '') return t('program-named', { name: taken.name });
   return taken?.kind === 'guest' ? taken.name : t('seat-open');
 }

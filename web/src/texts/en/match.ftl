@@ -12,6 +12,7 @@ seat-slate = Slate
 seat-open = Free seat
 seat-forgotten = Somebody who left
 bot-named = Bot, { $level }
+program-named = { $name } (program)
 you-named = { $name } (you)
 players-label = Players
 online = here

@@ -5,6 +5,7 @@ problem-no-such-invite = This link is not an invitation to this match. Ask for i
 problem-seat-taken = The seat of this link is taken. You may watch.
 problem-too-many = Too much at once. Wait a moment and try again.
 problem-too-many-studies = As many of your studies run as may run at once. Wait until one ends, or stop one.
+problem-too-many-programs = You have as many programs as are allowed. Remove one first.
 problem-too-many-matches = You have too many matches under way. Finish some first.
 problem-not-over = The game is not over yet.
 problem-no-rematch = A rematch is possible when the game is over and everybody has come.

@@ -12,6 +12,7 @@ seat-slate = 회색
 seat-open = 빈자리
 seat-forgotten = 떠난 사람
 bot-named = 봇, { $level }
+program-named = { $name } (프로그램)
 you-named = { $name } (나)
 players-label = 플레이어
 online = 접속 중

@@ -5,6 +5,7 @@ problem-no-such-invite = 이 대전의 초대 링크가 아닙니다. 링크를 
 problem-seat-taken = 이 링크의 자리는 이미 찼습니다. 관전할 수 있습니다.
 problem-too-many = 요청이 너무 많습니다. 잠시 뒤 다시 시도하세요.
 problem-too-many-studies = 동시에 할 수 있는 실험이 이미 다 찼습니다. 하나가 끝나기를 기다리거나 하나를 멈추세요.
+problem-too-many-programs = 만들 수 있는 만큼 프로그램을 이미 만들었습니다. 먼저 하나를 삭제하세요.
 problem-too-many-matches = 진행 중인 대전이 너무 많습니다. 먼저 몇 판을 끝내세요.
 problem-not-over = 게임이 아직 끝나지 않았습니다.
 problem-no-rematch = 게임이 끝나고 모두 자리에 있어야 다시 할 수 있습니다.
