@@ -20,7 +20,7 @@ pub use clean::{Cleaner, Warning};
 pub use colour::{Colour, GREY, INK, WHITE};
 pub use fonts::{Fonts, Line, Style};
 pub use language::Language;
-pub use pen::{Hold, Ink, Outline, Pen, Trace};
+pub use pen::{Hold, Ink, Outline, Pen, Trace, turned};
 pub use pieces::{Piece, piece_pages, piece_room_mm};
 pub use sheet::{About, CARD_MM, Paper, PdfWriter, card_pages};
 

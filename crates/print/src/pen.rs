@@ -133,6 +133,25 @@ impl<'a, 'b> Pen<'a, 'b> {
         self.draw(path, Ink::line(colour, width));
     }
 
+    /// Draws a sector of a ring, clockwise between two directions. `bend` is as for [`Trace::arc`].
+    pub fn ring_sector(
+        &mut self,
+        middle: (f32, f32),
+        (inner, outer): (f32, f32),
+        [from, to]: [(f32, f32); 2],
+        bend: f32,
+        ink: Ink,
+    ) {
+        let mut path = self.path();
+        let (start, low) = (around(middle, from, outer), around(middle, to, inner));
+        path.to(start.0, start.1);
+        path.arc(middle, outer, [from, to], bend);
+        path.line(low.0, low.1);
+        path.arc(middle, inner, [to, from], -bend);
+        let path = path.closed();
+        self.draw(path, ink);
+    }
+
     /// Begins a path of any shape.
     pub fn path(&self) -> Trace {
         Trace { builder: PathBuilder::new(), at: self.at, scale: self.scale }
@@ -191,6 +210,16 @@ impl<'a, 'b> Pen<'a, 'b> {
     }
 }
 
+/// Returns the point in a direction of length 1 from a middle.
+fn around(middle: (f32, f32), (x, y): (f32, f32), radius: f32) -> (f32, f32) {
+    (middle.0 + x * radius, middle.1 + y * radius)
+}
+
+/// Turns a direction clockwise by the angle of another, which is its cosine and sine. Both have length 1.
+pub fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
+    (x * cos - y * sin, x * sin + y * cos)
+}
+
 /// A path that is finished. One without length is not drawn.
 pub struct Outline(Option<Path>);
 
@@ -230,6 +259,17 @@ impl Trace {
     pub fn curve(&mut self, a: (f32, f32), b: (f32, f32), end: (f32, f32)) {
         let (a, b, end) = (self.point(a.0, a.1), self.point(b.0, b.1), self.point(end.0, end.1));
         self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
+    }
+
+    /// Draws an arc around a middle from one direction to another, which are of length 1 and a quarter apart at most.
+    /// `bend` is the distance of the handles from the ends in radii: four thirds of the tangent of a quarter of the
+    /// angle, negative for an arc against the clock. It is given, so that every machine draws the same.
+    pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
+        // A handle lies on the tangent: ahead of the first end, behind the second.
+        let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);
+        let behind = (to.0 + to.1 * bend, to.1 - to.0 * bend);
+        let [ahead, behind, end] = [ahead, behind, to].map(|direction| around(middle, direction, radius));
+        self.curve(ahead, behind, end);
     }
 
     /// Ends the path where it began.

@@ -3,7 +3,9 @@
 use super::card::{GROUND, number, special};
 use super::words::words;
 use super::{FigureCard, plastic, whole_name};
-use print::{Colour, GREY, Hold, INK, Ink, Language, Paper, Pen, Piece, Room, Sheet, Style, WHITE, filling, fit};
+use print::{
+    Colour, GREY, Hold, INK, Ink, Language, Paper, Pen, Piece, Room, Sheet, Style, WHITE, filling, fit, turned,
+};
 
 /// The gap between two labels.
 const GAP: f32 = 2.5;
@@ -97,7 +99,7 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, 
     let mut towards = (0.0, -1.0);
     for speed in &figure.wheel {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
-        window(pen, middle, (inner, outer), from, to);
+        pen.ring_sector(middle, (inner, outer), [from, to], BEND, Ink::line(GREY, 0.2));
         let far = (inner + outer) / 2.0;
         let at = (middle.0 + towards.0 * far, middle.1 + towards.1 * far);
         number(pen, *speed, at, 0.36 * far, 0.8 * (outer - inner) * 2.2);
@@ -110,27 +112,6 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, measures: &Measures, middle: (f32, 
     let room = Room { width: inner * 1.5, lines: 1, largest: inner * 0.7, smallest: 4.0 };
     let code = fit(pen.fonts, Style::Bold, &format!("{} · {}", figure.code, figure.serial), room);
     pen.write_block(middle.0, middle.1 + inner * 0.3, Hold::Middle, &code, GREY);
-}
-
-/// Draws the outline of a window of the wheel between two directions.
-fn window(pen: &mut Pen, middle: (f32, f32), (inner, outer): (f32, f32), from: (f32, f32), to: (f32, f32)) {
-    let at = |(x, y): (f32, f32), radius: f32| (middle.0 + x * radius, middle.1 + y * radius);
-    // A handle lies on the tangent: ahead of the first end, behind the second.
-    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
-    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
-    let mut path = pen.path();
-    let (start, low) = (at(from, outer), at(to, inner));
-    path.to(start.0, start.1);
-    path.curve(at(ahead(from), outer), at(behind(to), outer), at(to, outer));
-    path.line(low.0, low.1);
-    path.curve(at(behind(to), inner), at(ahead(from), inner), at(from, inner));
-    let path = path.closed();
-    pen.draw(path, Ink::line(GREY, 0.2));
-}
-
-/// Turns a direction clockwise by the angle of another. Both have length 1.
-fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
-    (x * cos - y * sin, x * sin + y * cos)
 }
 
 /// Draws the front label: points, class, name and faction from left to right.

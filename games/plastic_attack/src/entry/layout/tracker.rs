@@ -3,7 +3,7 @@
 use super::words::words;
 use super::{Card, Deck, figure};
 use print::frame::{LEFT, foot, name, panel};
-use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, Pen, Room, Style, WHITE, fit};
+use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, Pen, Room, Style, WHITE, fit, turned};
 
 /// The middle of the dial, and its outer and inner radius.
 const MIDDLE: (f32, f32) = (31.5, 41.6);
@@ -45,32 +45,11 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
             (false, 0) => main.mixed(WHITE, 80),
             (false, _) => WHITE,
         };
-        sector(pen, from, to, Ink::both(fill, main.line(), 0.3));
+        pen.ring_sector(MIDDLE, (INNER, OUTER), [from, to], BEND, Ink::both(fill, main.line(), 0.3));
         let at = (MIDDLE.0 + towards.0 * 19.6, MIDDLE.1 + towards.1 * 19.6 + 2.5);
         pen.say(at, Hold::Middle, Style::Title, 20.0, fill.text(), &number.to_string());
         towards = turned(turned(towards, HALF), HALF);
     }
-}
-
-/// A direction turned clockwise by the angle of another, both of length 1.
-fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
-    (x * cos - y * sin, x * sin + y * cos)
-}
-
-/// One sector between two directions.
-fn sector(pen: &mut Pen, from: (f32, f32), to: (f32, f32), ink: Ink) {
-    let at = |(x, y): (f32, f32), radius: f32| (MIDDLE.0 + x * radius, MIDDLE.1 + y * radius);
-    // A handle lies on the tangent: ahead of the first end, behind the second.
-    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
-    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
-    let mut path = pen.path();
-    let (start, low) = (at(from, OUTER), at(to, INNER));
-    path.to(start.0, start.1);
-    path.curve(at(ahead(from), OUTER), at(behind(to), OUTER), at(to, OUTER));
-    path.line(low.0, low.1);
-    path.curve(at(behind(to), INNER), at(ahead(from), INNER), at(from, INNER));
-    let path = path.closed();
-    pen.draw(path, ink);
 }
 
 /// A place for a token that says the mark; returns how much of the card's width it takes.

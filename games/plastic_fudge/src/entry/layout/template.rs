@@ -135,12 +135,9 @@ fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     // The directions of both sides and of the middle.
     let towards = [(-HALF.0, -HALF.1), (0.0, -1.0), (HALF.0, -HALF.1)];
     let at = |(x, y): (f32, f32), radius: f32| (apex.0 + x * radius, apex.1 + y * radius);
-    // A handle lies on the tangent: ahead of the first end, behind the second.
-    let ahead = |(x, y): (f32, f32)| (x - y * BEND, y + x * BEND);
-    let behind = |(x, y): (f32, f32)| (x + y * BEND, y - x * BEND);
     let arc = |path: &mut Trace, radius: f32| {
         for pair in towards.windows(2) {
-            path.curve(at(ahead(pair[0]), radius), at(behind(pair[1]), radius), at(pair[1], radius));
+            path.arc(apex, radius, [pair[0], pair[1]], BEND);
         }
     };
     let mut path = pen.path();
