@@ -222,7 +222,7 @@ async fn marks_of_older_servers_go() {
         DROP TABLE studies; DROP TABLE runs; DROP TABLE orders; DROP TABLE sessions;
         ALTER TABLE steps DROP COLUMN seat; ALTER TABLE steps DROP COLUMN decision;
         ALTER TABLE matches DROP COLUMN begun; ALTER TABLE matches DROP COLUMN revision;
-        ALTER TABLE matches DROP COLUMN fair;
+        ALTER TABLE matches DROP COLUMN fair; DROP INDEX guests_by_owner; ALTER TABLE guests DROP COLUMN owner;
         CREATE TABLE alive (one INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL) STRICT;
         INSERT INTO alive SELECT 1, max(since_ms) FROM matches;
         PRAGMA user_version = 4";
