@@ -94,7 +94,7 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
     }
     await answer(other, 'fire');
     await expect(other.getByRole('list', { name: 'Log' })).toContainText(
-      /Cork Gunner \d \(Teal\) attacks with its bolt launcher: .* The hand shakes: /,
+      /Cork Gunner \d \(Teal\) (attacks|shoots at .+) with its bolt launcher.* The hand shakes: /,
     );
   });
   expect(faults).toEqual([]);

@@ -95,6 +95,8 @@ pub enum Event {
         aim: Aim,
         /// The aim after unsteady hands, and wound only as far as there was room. AT-R-65, AT-R-66
         aimed: Aim,
+        /// The figure that the line of the aim met first, within the reach of the weapon; none if it met something else.
+        meets: Option<Id>,
         /// The number of the missile in the volley, from 1.
         shot: u8,
         left: u8,

@@ -130,6 +130,7 @@ export const shot: Event[] = [
     figure: 'p1-02',
     aim: { yaw: 1_095, pitch: 380 },
     aimed: { yaw: 1_055, pitch: 352 },
+    meets: 'p2-01',
     shot: 1,
     left: 0,
     film: null,

@@ -111,6 +111,7 @@ const known: Readonly<Record<string, Moment>> = {
         figure: 'p1-05',
         aim: { yaw: 0, pitch: 300 },
         aimed: { yaw: 0, pitch: 300 },
+        meets: null,
         shot: 1,
         left: 3,
         film: null,

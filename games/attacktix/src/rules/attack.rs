@@ -257,6 +257,7 @@ impl Play<'_, '_> {
             figure: game.profile(volley.figure).id.clone(),
             aim: volley.aim,
             aimed,
+            meets: game.aimed_at(state, volley.figure, volley.aim.yaw).map(|figure| game.profile(figure).id.clone()),
             shot: state.figures[volley.figure.index()].spent.max(1),
             left,
             film: outcome.film.as_ref().map(physics::Film::text),

@@ -115,6 +115,16 @@ impl Attacktix {
         Some(Hit { what, distance })
     }
 
+    /// Returns the figure that the line of an aim meets first, within the reach of the weapon; nothing if it meets something else.
+    pub(crate) fn aimed_at(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<FigureIndex> {
+        let hit = self.first_on_ray(state, attacker, yaw)?;
+        let is_near = self.profile(attacker).weapon.reach().is_none_or(|reach| hit.distance <= reach);
+        match hit.what {
+            Met::Figure(figure) if is_near => Some(figure),
+            _ => None,
+        }
+    }
+
     fn ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Sweep {
         let own = &state.figures[attacker.index()];
         let end = rolled(own.at, own.facing + yaw, RAY);

@@ -26,6 +26,10 @@ stopped: string | null, pushed: Id | null, pushed_to: Spot | null, } | { "type":
  */
 aimed: Aim, 
 /**
+ * The figure that the line of the aim met first, within the reach of the weapon; none if it met something else.
+ */
+meets: Id | null, 
+/**
  * The number of the missile in the volley, from 1.
  */
 shot: number, left: number, 

@@ -64,3 +64,14 @@ fn at_r_54_battle_masters_shoot_over_high_barriers_and_others_do_not() {
     let ahead = json!([{ "yaw": 0, "pitch": 327 }, { "yaw": 0, "pitch": 378 }, { "yaw": 0, "pitch": 428 }]);
     over_a_palisade("B03").measured("a", ahead, [felled(0, 0)]);
 }
+
+/// A blade meets only what it reaches.
+#[test]
+fn at_atk_01_an_attack_says_which_figure_its_line_meets() {
+    let shot = |yaw: i32| json!({ "attack": { "figure": "a", "aim": { "yaw": yaw, "pitch": 300 } } });
+    let slash = json!({ "attack": { "figure": "a", "aim": { "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 } } });
+    let before = |attacker: &str| table().figure(&format!("a {attacker} p1 0 -30 2")).figure("x B05 p2 0 30 3");
+    assert_eq!(before("B03").simulated(&shot(0))["meets"], "x");
+    assert!(before("B03").simulated(&shot(3_000))["meets"].is_null());
+    assert!(before("T03").simulated(&slash)["meets"].is_null());
+}

@@ -172,6 +172,12 @@ describe('the log', () => {
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
+  it('tell whom the line of an aim meets', () => {
+    const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
+    expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);
+    expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher:');
+  });
+
   it('tells no placement that is hidden', () => {
     expect(said({ type: 'placed', seat: 'p2', figure: null, at: null, advance: null })).toBe(
       'Rose places a figure.',

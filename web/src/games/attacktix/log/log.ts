@@ -159,6 +159,7 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
   const wound = heldBack(event.aim, event.aimed);
   const args = {
     figure: fullName(setup, event.figure),
+    target: event.meets ? fullName(setup, event.meets) : '',
     weapon: card ? weaponName(card.weapon) : '',
     shot: event.shot,
     aim: describeAim(event.aim),
@@ -171,8 +172,9 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
         : '',
   };
   const volley = (card?.weapon.missiles ?? 0) > 1;
+  const at = card?.weapon.kind === 'ranged' ? 'at-log-shoots-at' : 'at-log-attack-at';
   return [
-    volley ? 'at-log-shot' : 'at-log-attack',
+    event.meets ? (volley ? 'at-log-shot-at' : at) : volley ? 'at-log-shot' : 'at-log-attack',
     args,
     event.clause,
     ...(shaken ? ['AT-R-65'] : []),

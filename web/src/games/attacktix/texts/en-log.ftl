@@ -38,6 +38,9 @@ at-log-object-removed = { $object } is off the table.
 at-log-shifted = { $figure } is shifted to { $at }; its window shows { $window }.
 at-log-attack = { $figure } attacks with its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } fires missile { $shot } of its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
+at-log-attack-at = { $figure } attacks { $target } with its { $weapon } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
+at-log-shoots-at = { $figure } shoots at { $target } with its { $weapon } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
+at-log-shot-at = { $figure } fires missile { $shot } of its { $weapon } at { $target } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = The hand shakes: { $aim }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
 # Where the base stands afterwards, not whether its figure is still in play: a latch may have opened, or the edge been passed.
