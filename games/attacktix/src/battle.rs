@@ -11,7 +11,7 @@ use crate::setup::{Mode, Setup};
 use crate::simulation::Simulation;
 use crate::state::{FigureIndex, FigureState, Piece, Section, State};
 use geometry::{Disc, Point, Rect};
-use physics::Model;
+use physics::{Cause, Model, Report, Scene};
 use referee::{Seat, Seats};
 use std::sync::Arc;
 
@@ -160,5 +160,14 @@ impl Attacktix {
     /// The same rules with a given result of the next attack.
     pub(crate) fn with_outcome(&self, outcome: Outcome) -> Attacktix {
         Attacktix { given: Some(Arc::new(outcome)), ..self.clone() }
+    }
+
+    /// Returns the same rules with another function that computes attacks. It must return what [`physics::play`] returns with a
+    /// film. Tests use one that remembers, because they carry out the same attacks many times.
+    pub fn with_simulation(
+        self,
+        compute: impl Fn(&Model, &Scene, &Cause) -> Report + Send + Sync + 'static,
+    ) -> Attacktix {
+        Attacktix { simulation: Simulation(Some(Arc::new(compute))), ..self }
     }
 }

@@ -24,8 +24,9 @@ fn guest(server: &Server) -> String {
 }
 
 /// A match of a bot with whoever has the link; returns its id and the link.
-fn invitation(server: &Server, cookie: &str, game: &str, setup: Value) -> (String, String) {
-    let order = json!({ "game": game, "setup": setup, "clock": { "kind": "fischer", "seconds": 300, "increment": 5 },
+fn invitation(server: &Server, cookie: &str, board: &str) -> (String, String) {
+    let order = json!({ "game": "toy-battle", "setup": { "board": board },
+        "clock": { "kind": "fischer", "seconds": 300, "increment": 5 },
         "seats": [{ "kind": "bot", "level": 1 }, { "kind": "invite" }] });
     let (_, made) = ask(server, "POST", "/api/matches", cookie, &order);
     let link = made["seats"][1]["invite"].as_str().unwrap_or_else(|| panic!("no link: {made}"));
@@ -44,22 +45,20 @@ fn programs_and_our_own_engine_play_on_a_server_and_one_that_fails_resigns() {
         let words = ["online", "--once", "--server", &address, "--token-file", &token, "--cmd", cmd];
         rumpus(&[&words[..], links].concat())
     };
-    let rug = json!({ "players": 2 });
-    let toys = json!({ "board": "castle-field" });
 
-    let (one, first) = invitation(&server, &cookie, "rug-rumble", rug.clone());
-    let (two, second) = invitation(&server, &cookie, "toy-battle", toys);
+    let (one, first) = invitation(&server, &cookie, "castle-field");
+    let (two, second) = invitation(&server, &cookie, "training-yard");
     let python = format!("cmd:python3 {ROOT}/docs/engine/random_bot.py");
     play(&python, &[&first, &second]).ends(0).says("Clockwork Cat is known to").says(" by ");
-    let (three, third) = invitation(&server, &cookie, "rug-rumble", rug.clone());
-    play("rumpus engine rug-rumble --bot greedy", &[&third]).ends(0);
+    let (three, third) = invitation(&server, &cookie, "training-yard");
+    play("rumpus engine toy-battle --bot greedy", &[&third]).ends(0);
     for id in [one, two, three] {
         let (_, summary) = ask(&server, "GET", &format!("/api/matches/{id}"), &cookie, &json!({}));
         assert_eq!((&summary["status"], &summary["seats"][1]["program"]), (&json!("over"), &json!(true)), "{summary}");
         assert_ne!(summary["over"]["by"], "resignation", "{summary}");
     }
 
-    let (four, fourth) = invitation(&server, &cookie, "rug-rumble", rug);
+    let (four, fourth) = invitation(&server, &cookie, "training-yard");
     play("sh -c 'exit 3'", &[&fourth]).ends(0).says("the program failed and resigns: it ended with exit status 3");
     let (_, summary) = ask(&server, "GET", &format!("/api/matches/{four}"), &cookie, &json!({}));
     assert_eq!(summary["status"], "over", "{summary}");
