@@ -73,14 +73,6 @@ stand-in-ask = Let a bot play for { $name } until they are back
 stand-in-plays = A bot plays for { $name } until they are back.
 stand-in-name = { $name } ({ $seat })
 bot-progress = How far { $name } has thought
-hint = Hint
-hint-thinking = A strong bot is thinking …
-hint-says = Hint: { $what }
-hint-marked = Hint: a strong bot would use what is marked on the table.
-hint-unseen = A strong bot would do something that cannot be shown here.
-hint-wins = It wins the game.
-hint-only = There is nothing else to do.
-hint-none = There are no hints in this match.
 watching = You are watching. Only what everybody may know is shown.
 skip = Skip
 tempo-is = Speed of the table: { $tempo }
@@ -91,17 +83,6 @@ connection-lost = The connection is lost. Trying again; nothing you did is lost.
 connection-bye = The server has closed this table for now.
 clock-left = Time left
 
-curtain-title = { $seat } takes over
-curtain-text = Hand the device over. Nothing secret is shown until { $seat } is ready.
-curtain-ready = I am { $seat }
-
-log = Log
-log-empty = Nothing has happened yet.
-resign = Resign
-resign-title = Give up this game?
-resign-text = { $seat } loses the game at once.
-resign-yes = Resign
-resign-no = Go on playing
 branch-of = Continues another game from step { $step }
 
 rematch = Play again, sides swapped

@@ -90,14 +90,6 @@ stand-in-ask = { $name } 님이 돌아올 때까지 봇에게 맡기기
 stand-in-plays = { $name } 님이 돌아올 때까지 봇이 대신 합니다.
 stand-in-name = { $name }({ $seat })
 bot-progress = { $name }의 생각 진행률
-hint = 힌트
-hint-thinking = 강한 봇이 생각하고 있습니다 …
-hint-says = 힌트: { $what }
-hint-marked = 힌트: 강한 봇이라면 게임판에 표시된 것을 고릅니다.
-hint-unseen = 강한 봇이 고른 행동은 여기에 표시할 수 없습니다.
-hint-wins = 그러면 게임에서 이깁니다.
-hint-only = 할 수 있는 일이 이것뿐입니다.
-hint-none = 이 대전에는 힌트가 없습니다.
 watching = 관전 중입니다. 모두가 알 수 있는 것만 보입니다.
 skip = 건너뛰기
 tempo-is = 진행 속도: { $tempo }
@@ -108,17 +100,6 @@ connection-lost = 연결이 끊겼습니다. 다시 연결하는 중이며, 이�
 connection-bye = 서버가 이 게임판을 잠시 닫았습니다.
 clock-left = 남은 시간
 
-curtain-title = { $seat } 차례로 넘어갑니다
-curtain-text = 기기를 넘겨 주세요. { JOSA($seat, "이/가") } 준비를 마칠 때까지 비밀은 아무것도 보이지 않습니다.
-curtain-ready = { $seat } 준비 완료
-
-log = 기록
-log-empty = 아직 아무 일도 없었습니다.
-resign = 기권
-resign-title = 이 게임에서 기권할까요?
-resign-text = 기권하면 { JOSA($seat, "이/가") } 즉시 패배합니다.
-resign-yes = 기권하기
-resign-no = 계속하기
 branch-of = 다른 게임의 { $step }단계에서 이어서 하는 게임입니다
 
 rematch = 진영을 바꿔 다시 하기
