@@ -5,11 +5,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Says whether something is not so, to leave it out.
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
 /// The guest who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Me {
@@ -18,7 +13,7 @@ pub struct Me {
     /// The name that others read.
     pub name: String,
     /// Whether it is a program, which its token names; left out for a person.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
 }
@@ -254,7 +249,7 @@ pub struct SeatSummary {
     /// The name to read; empty on a free seat.
     pub name: String,
     /// Whether the guest is a program of somebody's own, which plays by itself; left out where it is none.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
     /// The level, for a bot.
