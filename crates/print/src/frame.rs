@@ -1,7 +1,7 @@
 //! The frame that the cards of all games share: a panel with the name in its head, a band for the picture, and the foot.
 //! Measures are in millimetres from the upper left corner of the card.
 
-use crate::block::{Room, fit, wrap};
+use crate::block::{POINTS, Room, fit, wrap};
 use crate::colour::{Colour, GREY, WHITE};
 use crate::fonts::Style;
 use crate::pen::{Hold, Ink, Pen};
@@ -17,6 +17,8 @@ pub const NAME: f32 = 13.0;
 pub const PICTURE: f32 = 34.5;
 /// The lower edge of what a game prints; below is the foot.
 pub const CONTENT: f32 = 81.2;
+/// Radius of the ring for the price, which is on the right of the band.
+pub const RING: f32 = 6.4;
 /// Radius of the corners of the panel.
 const ROUND: f32 = 3.0;
 
@@ -46,6 +48,25 @@ pub fn band(pen: &mut Pen, main: Colour) {
     pen.cornered(EDGE + 0.2, NAME, width, PICTURE - NAME, [0.0; 4], Ink::fill(main.mixed(WHITE, 84)));
     for y in [NAME, PICTURE] {
         pen.stroke(&[(EDGE, y), (CARD_MM.0 - EDGE, y)], main.line(), 0.2);
+    }
+}
+
+/// Draws the ring with the price on the right of the band, a word below it and an id above it; an empty text is left out.
+/// `smallest` is the smallest size of the price, and of the word and the id, in points.
+pub fn price(pen: &mut Pen, price: i32, [word, id]: [&str; 2], smallest: [f32; 2], main: Colour) {
+    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
+    pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));
+    let room = Room { width: 2.0 * RING - 1.6, lines: 1, largest: 17.0, smallest: smallest[0] };
+    let price = fit(pen.fonts, Style::Title, &price.to_string(), room);
+    for line in &price.lines {
+        pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
+    }
+    let room = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: smallest[1] };
+    for (text, style, top) in [(word, Style::Text, y + RING + 0.4), (id, Style::Bold, NAME + 0.7)] {
+        if !text.is_empty() {
+            let block = fit(pen.fonts, style, text, room);
+            pen.write_block(x, top, Hold::Middle, &block, GREY);
+        }
     }
 }
 

@@ -2,14 +2,12 @@
 
 use super::words::words;
 use super::{Company, FigureCard, Speed, moulded, plastic, whole_name};
-use print::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
 /// Colours of a wheel: its ground, and numbers that are red.
 pub(super) const GROUND: Colour = Colour(0x23, 0x28, 0x31);
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
-/// Radius of the ring for the price.
-const RING: f32 = 6.4;
 /// The lower edges of the wheel, of the ability and of the weapon.
 const WHEEL: f32 = 49.0;
 const ABILITY: f32 = 72.6;
@@ -32,18 +30,8 @@ fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
     band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / moulded::HIGH;
     moulded::draw(&mut pen.place(LEFT - 0.4, NAME + 0.5, scale), figure, main);
-    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
-    pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));
-    let room = Room { width: 2.0 * RING - 1.6, lines: 1, largest: 17.0, smallest: 6.0 };
-    let price = fit(pen.fonts, Style::Title, &figure.points.to_string(), room);
-    for line in &price.lines {
-        pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
-    }
-    let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.0 };
-    let points = fit(pen.fonts, Style::Text, words(language).points, caption);
-    pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
-    let serial = fit(pen.fonts, Style::Bold, &format!("{} · {}", figure.code, figure.serial), caption);
-    pen.write_block(x, NAME + 0.7, Hold::Middle, &serial, GREY);
+    let serial = format!("{} · {}", figure.code, figure.serial);
+    price(pen, figure.points, [words(language).points, &serial], [6.0, 4.0], main);
     notes(pen, figure, main);
 }
 

@@ -2,7 +2,7 @@
 
 use super::words::words;
 use super::{LevelRow, Roster, UnitCard, silhouette};
-use print::frame::{LEFT, NAME, PICTURE, band, foot, name, panel};
+use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{Block, CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
 /// The lower edges of the special rules and of the boxes.
@@ -10,8 +10,6 @@ const RULES: f32 = 73.4;
 const BOXES: f32 = 81.0;
 /// The colour of the plastic if the card has none.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
-/// Radius of the ring for the price.
-const RING: f32 = 6.4;
 
 /// Draws a card with its upper left corner at the pen's.
 pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
@@ -30,20 +28,7 @@ fn picture(pen: &mut Pen, unit: &UnitCard, main: Colour, language: Language) {
     band(pen, main);
     let scale = (PICTURE - NAME - 1.0) / silhouette::HIGH;
     silhouette::draw(&mut pen.place(LEFT - 0.6, NAME + 0.5, scale), &unit.body, &unit.gear, main);
-    let (x, y) = (CARD_MM.0 - LEFT - RING - 0.4, NAME + 10.2);
-    pen.circle(x, y, RING, Ink::both(WHITE, main.line(), 0.35));
-    let room = Room { width: 2.0 * RING - 1.6, lines: 1, largest: 17.0, smallest: 8.0 };
-    let price = fit(pen.fonts, Style::Title, &unit.points.to_string(), room);
-    for line in &price.lines {
-        pen.write(x, y + 0.34 * price.size / POINTS, Hold::Middle, line, price.size, main.line());
-    }
-    let caption = Room { width: 2.0 * RING, lines: 1, largest: 6.0, smallest: 4.5 };
-    let points = fit(pen.fonts, Style::Text, words(language).points, caption);
-    pen.write_block(x, y + RING + 0.4, Hold::Middle, &points, GREY);
-    if !unit.id.is_empty() {
-        let id = fit(pen.fonts, Style::Bold, &unit.id, caption);
-        pen.write_block(x, NAME + 0.7, Hold::Middle, &id, GREY);
-    }
+    price(pen, unit.points, [words(language).points, &unit.id], [8.0, 4.5], main);
     notes(pen, &unit.notes);
 }
 
