@@ -58,11 +58,10 @@ impl Walker<'_> {
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
-    /// Says whether a base may not be crossed. PF-R-46
+    /// Says whether a base is in the way: it may not be crossed, and does not move along.
     pub fn blocks(&self, other: UnitIndex) -> bool {
-        let (own, met) = (self.game.profile(self.unit), self.game.profile(other));
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
-        !moves && self.game.has_base(self.state, other) && (met.side != own.side || met.kind.is_vehicle())
+        !moves && self.game.may_not_cross(self.state, self.unit, other)
     }
 
     /// Finds the obstacle of a name.

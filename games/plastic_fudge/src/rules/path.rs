@@ -196,8 +196,7 @@ impl<'a> Mover<'a> {
             return Err(MoveFault::Closed { unit: profile.id, piece: patch.id, kind: patch.kind });
         }
         let blocks = |other: &UnitIndex| {
-            let met = self.game.profile(*other);
-            (met.side != profile.side || met.kind.is_vehicle())
+            self.game.may_not_cross(self.state, unit, *other)
                 && self.is_other_base(*other)
                 && is_blocked(&sweep, self.game.disc(self.state, *other))
         };
@@ -255,10 +254,8 @@ impl<'a> Mover<'a> {
             return length;
         }
         length = ground.first_closed(&sweep, &self.gait).map_or(length, |at| at.min(length));
-        let blocks = |other: &UnitIndex| {
-            let met = self.game.profile(*other);
-            (met.side != profile.side || met.kind.is_vehicle()) && self.is_other_base(*other)
-        };
+        let blocks =
+            |other: &UnitIndex| self.game.may_not_cross(self.state, self.unit, *other) && self.is_other_base(*other);
         let bases = self.game.all_units().filter(blocks);
         bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
     }
@@ -271,6 +268,14 @@ impl<'a> Mover<'a> {
         }
         self.check_end(&journey)?;
         Ok(journey)
+    }
+}
+
+impl PlasticFudge {
+    /// Says whether a base may not be crossed by a Unit that moves on the ground: an enemy's, or a Vehicle's. PF-R-46
+    pub(crate) fn may_not_cross(&self, state: &State, unit: UnitIndex, other: UnitIndex) -> bool {
+        let (own, met) = (self.profile(unit), self.profile(other));
+        (met.side != own.side || met.kind.is_vehicle()) && self.has_base(state, other)
     }
 }
 
