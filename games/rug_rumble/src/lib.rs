@@ -5,7 +5,7 @@
 pub mod clauses;
 mod entry;
 mod game;
-mod round;
+mod rules;
 mod state;
 
 pub use entry::ENTRY;
