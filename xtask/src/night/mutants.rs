@@ -41,9 +41,11 @@ pub fn run(project: &Project) -> Result<(), String> {
     for book in project.books()? {
         let game = book.crate_dir.trim_start_matches("games/");
         if only.is_empty() || only == game {
-            let outcome = tried(project, &tool, game, &shard)?;
             let listed = survivors(&project.read(&format!("games/{game}/survivors.toml")).unwrap_or_default())?;
-            faults.extend(judged(game, &outcome, &listed));
+            match tried(project, &tool, game, &shard) {
+                Ok(outcome) => faults.extend(judged(game, &outcome, &listed)),
+                Err(why) => faults.push(why),
+            }
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
@@ -68,9 +70,11 @@ fn installed(project: &Project) -> Result<PathBuf, String> {
 fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<Outcome, String> {
     let out = project.target().join("mutants").join(game);
     fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
-    let rules = format!("games/{game}/src/rules/**/*.rs");
     let mut command = Command::new(tool);
-    command.current_dir(&project.root).args(["mutants", "--package", game, "--file", &rules, "--shard", shard]);
+    command.current_dir(&project.root).args(["mutants", "--package", game, "--shard", shard]);
+    for rules in ["rules/**/*.rs", "rules.rs"] {
+        command.args(["--file", &format!("games/{game}/src/{rules}")]);
+    }
     // A part takes changes from all files, so that its share stands for the share of all.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
