@@ -14,6 +14,7 @@ const MOST: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct TinDrums {
     setup: Setup,
+    revision: u32,
 }
 
 /// The whole truth, as scenario files write it too.
@@ -55,15 +56,15 @@ impl Game for TinDrums {
 
     const REVISION: u32 = 1;
 
-    fn open_revision(setup: Setup, _revision: u32) -> Result<TinDrums, Vec<PlainRefusal>> {
+    fn open_revision(setup: Setup, revision: u32) -> Result<TinDrums, Vec<PlainRefusal>> {
         let sticks = setup.options.sticks;
         let sentence = format!("the game begins with {sticks} sticks; 5 to 99 are allowed");
         let refusal = || vec![PlainRefusal::new("sticks", TD_SETUP_01, sentence)];
-        (5..=99).contains(&sticks).then_some(TinDrums { setup }).ok_or_else(refusal)
+        (5..=99).contains(&sticks).then_some(TinDrums { setup, revision }).ok_or_else(refusal)
     }
 
     fn id(&self) -> RulesId {
-        RulesId { game: "tin-drums".into(), edition: "1".into(), revision: 1 }
+        RulesId { game: "tin-drums".into(), edition: "1".into(), revision: self.revision }
     }
 
     fn setup(&self) -> &Setup {
