@@ -20,7 +20,7 @@ pub struct Offer {
     pub own: Value,
 }
 
-/// A game as the shelf lists it. Each edition that is a game of its own has one value.
+/// A game as the shelf lists it. An edition that is a game of its own has its own value.
 pub trait GameEntry: Send + Sync {
     /// Returns name, title, tagline, number of players, and length of a game.
     fn about(&self) -> About;
@@ -116,7 +116,7 @@ pub trait Forces {
     /// Judges a set-up before any force is known; it must hold none.
     ///
     /// # Errors
-    /// All faults, if the set-up is not one of the game's.
+    /// All faults, if the game does not allow the set-up.
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError>;
 
     /// Returns every fault of a force for a set-up as `{rule, because, …}`.
@@ -151,12 +151,12 @@ pub trait Forces {
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
-/// Forces of random make and unequal cost, for experiments that find out what points are worth.
+/// Random forces of unequal cost, for experiments that find out what points are worth.
 pub trait Drafts {
     /// Returns a set-up in which forces may cost less than the limit.
     fn setup(&self, setup: &Value) -> Value;
 
-    /// Drafts a force for a seat that leaves some of the points unspent. It breaks no rule of the set-up.
+    /// Drafts a force for a seat. The force leaves some of the points unspent and breaks no rule of the set-up.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value;
 
     /// Returns the points that a force without faults spends on each thing. The game gives the things their names.
@@ -168,7 +168,7 @@ pub trait Boards {
     /// Names the boards that come with the game.
     fn names(&self) -> Vec<String>;
 
-    /// Returns the boards that come with the game as whole board files. None if the game's `own` offer has them.
+    /// Returns the boards that come with the game as whole board files. Returns none if [`Offer::own`] has them.
     fn files(&self) -> Vec<Value> {
         Vec::new()
     }

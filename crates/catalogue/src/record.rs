@@ -1,4 +1,4 @@
-//! Replays records, to verify them and to tell them.
+//! Replays records, to verify them or to tell what happened.
 
 use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
@@ -26,7 +26,7 @@ pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayE
     let again = Match::<G>::replay(record)?;
     // The game may have ignored some fields of the header.
     if again.record().header != record.header {
-        return Err(ReplayError::new(0, "the header says more than the game has".into()));
+        return Err(ReplayError::new(0, "the header is not the one that the game writes".into()));
     }
     Ok(again.steps())
 }

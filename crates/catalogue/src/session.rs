@@ -78,8 +78,8 @@ impl Step {
     }
 }
 
-/// Lists the decisions in hints: those of `actions`, and for each entry of `each` one for every combination of words from its
-/// lists. Returns nothing if the hints of the game do not list decisions.
+/// Lists the decisions in hints. They are those of `actions`, and one for every combination of words from the lists of each entry
+/// of `each`. Returns nothing if the hints of the game do not list decisions.
 pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     let mut listed = hints["actions"].as_array()?.clone();
     for each in hints["each"].as_array().into_iter().flatten() {
@@ -103,13 +103,13 @@ pub fn listed(hints: &Value) -> Option<Vec<Value>> {
 /// Thinks about a decision and returns it. The watch may stop it early. Runs on any thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
-/// Answers questions of one viewer about the table as it was when this was made. Runs on any thread, any number of times.
+/// Answers questions of one viewer about the position in which this was made. Runs on any thread, any number of times.
 ///
 /// # Errors
 /// A sentence that says why the question cannot be answered.
 pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 
-/// Says why a seat may not decide something, or nothing if it may, at the table as it was when this was made.
+/// Returns why a seat may not decide something, or nothing if it may, in the position in which this was made.
 ///
 /// # Errors
 /// A sentence, if the value is not a decision of the game.
@@ -156,7 +156,7 @@ pub trait Session: Send + Sync {
     fn answerer(&self, viewer: Viewer) -> Answerer;
     /// Returns a judge of decisions in the present position.
     fn judge(&self) -> Judge;
-    /// Says whether only the table itself may decide this, such as that time is up, and never a player.
+    /// Says whether only the table itself may decide this, such as that time is up.
     fn is_reserved(&self, action: &Value) -> bool;
     /// Says whether a decision would now be outside the turn, such as a dispute or its answer.
     fn is_aside(&self, action: &Value) -> bool;
@@ -167,7 +167,7 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// The value is not a decision of the game, or the rules forbid it. Then nothing has changed.
     fn act(&mut self, seat: Seat, action: &Value, chance: &mut dyn Chance) -> Result<Step, Rejected<Refused>>;
-    /// Says which seat decided last, and to which step it goes back by taking that decision back.
+    /// Returns the seat that decided last, and the step to which the game goes back if that decision is taken back.
     ///
     /// # Errors
     /// Why that decision cannot be taken back.
@@ -193,7 +193,7 @@ pub trait Session: Send + Sync {
     fn forget_record(&mut self);
     /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Like [`Session::thinker`], with the reason beside the decision: `action`, and `reason`, which is null where there is
+    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if there is
     /// none ([`search::reason`]).
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Estimates each seat's chance of winning, in permille, with all hands open: only for games that are over.

@@ -13,13 +13,14 @@ pub struct Trials {
     pub recorded_bots: [&'static str; 2],
     /// Sizes of table, in seats, that bots play at night.
     pub tables: &'static [usize],
-    /// How many games of a batch show that every game ends.
+    /// How many games a batch plays to show that every game ends.
     pub soak: u32,
     /// Options that change how games go, each as `key=value`; each gets a batch of its own.
     pub options: &'static [&'static str],
-    /// Share of the usual number of games on each rung of the ladder of bots, in percent.
+    /// How many games each rung of the ladder of bots plays, in percent of the usual number.
     pub rung_percent: u32,
-    /// What share of its games the highest level wins against greedy bots at least, in percent; without one it wins clearly more often.
+    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must clearly exceed
+    /// the fair share of a seat.
     pub beats_greedy_percent: Option<u32>,
     /// Moments of games at which the fuzz targets send decisions.
     pub moments: &'static [Moment],

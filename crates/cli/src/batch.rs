@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// How many forfeits are told one by one.
+/// The most forfeits that are listed one by one.
 const MOST_TOLD: usize = 10;
 
 /// Arguments of `rumpus match`.
@@ -21,13 +21,13 @@ const MOST_TOLD: usize = 10;
 pub struct Batch {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another one each round; once more for each board of several
+    /// The board: a name, a file, or random for another one each round; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// The revision of the rules; the newest if left out
     #[arg(long, value_name = "N")]
     revision: Option<u32>,
-    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'
+    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'
     #[arg(long = "seat", required = true, value_name = "BOT|cmd:PROGRAM")]
     seats: Vec<Player>,
     /// How long a program may take for a decision; bots count simulations instead
@@ -45,7 +45,7 @@ pub struct Batch {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// Keep everybody in the seat in which they are named; otherwise they change seats every game
+    /// Keep all players in the seats in which they are named; otherwise they change seats every game
     #[arg(long)]
     stay: bool,
     /// Write the records of all games, one after another
@@ -100,14 +100,15 @@ impl Batch {
 /// Reads how long a program may take for a decision, from 1 ms to 1 day.
 ///
 /// # Errors
-/// It is no time, or out of these bounds.
+/// The text is not a time, or the time is out of these bounds.
 pub(crate) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|fault| format!("{fault}; write 500ms, 10s or 2min"))?;
     let is_allowed = (Duration::from_millis(1)..=Duration::from_secs(24 * 60 * 60)).contains(&time);
-    is_allowed.then_some(time).ok_or_else(|| "from 1ms to 1day".into())
+    is_allowed.then_some(time).ok_or_else(|| "a time is from 1ms to 1day".into())
 }
 
-/// Programs run in groups of their own, which an interrupted terminal does not reach.
+/// Ends the programs at the table when the terminal interrupts `rumpus`. They run in process groups of their own, which the
+/// terminal does not reach.
 pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };
@@ -151,7 +152,7 @@ pub(crate) fn grounds(
     if shipped.is_empty() {
         let named = boards.iter().find(|board| *board != "random");
         return match named {
-            Some(board) => Err(format!("{game} has no boards, so {board:?} is none of them")),
+            Some(board) => Err(format!("{game} has no boards, so --board {board:?} is not allowed")),
             None => Ok(vec![ground((String::new(), Value::Null))]),
         };
     }
@@ -167,7 +168,7 @@ pub(crate) fn grounds(
             grounds.push((name, drawn));
         } else {
             let shipped = shipped.join(", ");
-            return Err(format!("{board:?} is neither a board nor a file; boards are random, {shipped}"));
+            return Err(format!("{board:?} is neither a board nor a file; choose random or one of {shipped}"));
         }
     }
     Ok(grounds.into_iter().map(ground).collect())
@@ -202,7 +203,7 @@ fn print(report: &Report) {
         );
     }
     if report.forfeits.len() > MOST_TOLD {
-        say!("programs resigned {} times in all; --json tells each", report.forfeits.len());
+        say!("programs resigned {} times in all; --json lists each", report.forfeits.len());
     }
     print_faults(&report.faults);
     if !report.faults.is_empty() {

@@ -20,7 +20,7 @@ enum What {
         /// The file; without one, the environment alone is judged
         file: Option<PathBuf>,
     },
-    /// Print all settings as rumpus serve with the same flags takes them, each with where it comes from
+    /// Print the settings that rumpus serve takes with the same flags, and where each comes from
     Show(Box<Serve>),
     /// Print a file with every setting, what it is for and what it may be
     Example,
@@ -52,7 +52,7 @@ impl Settled {
         Ok(Settled { loaded })
     }
 
-    /// Prints every fault as a line; says whether there is none.
+    /// Prints each fault on a line. Returns [`Answer::Yes`] if there are none.
     fn tell_faults(&self) -> Answer {
         for fault in &self.loaded.faults {
             say!("{fault}");

@@ -31,10 +31,10 @@ pub struct Puzzles {
     /// at least
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
-    /// Who plays, once a seat: bot:random, bot:greedy, bot:1 to bot:5
+    /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5
     #[arg(long = "seat", value_name = "BOT", default_values = ["bot:2", "bot:2"])]
     seats: Vec<Bot>,
-    /// The board: a name, a file, or random for another one each round; once more for each board of several
+    /// The board: a name, a file, or random for another one each round; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game

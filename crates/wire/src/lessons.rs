@@ -118,7 +118,7 @@ pub struct LessonPosition {
 pub struct PuzzleEntry {
     /// Its name in addresses, such as `7-12-31`.
     pub id: String,
-    /// Within what the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+    /// By when the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
     pub goal: String,
     /// How hard it is: `easy`, `medium` or `hard`.
     pub grade: String,

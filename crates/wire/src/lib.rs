@@ -1,4 +1,4 @@
-//! What server and table say to each other: every HTTP body and every socket message, one enum each way.
+//! What server and front end send to each other: every HTTP body, and one enum of socket messages for each direction.
 //!
 //! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views,
 //! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.

@@ -14,12 +14,12 @@ use std::sync::Arc;
 
 /// Height of a low barrier, in micrometres: that of the fence. AT-LOW-01
 const LOW: i32 = 30_000;
-/// Half a table without an edge. AT-R-07
+/// Half the width of a table whose edge is out of reach, in micrometres. AT-R-07
 const ENDLESS: i32 = 3_000_000;
 
 impl Attacktix {
-    /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. Figures that cover
-    /// protects from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
+    /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. A figure that is
+    /// protected from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
     pub(crate) fn scene(&self, state: &State, attacker: Option<FigureIndex>) -> Scene {
         let options = self.options();
         Scene {
@@ -53,7 +53,7 @@ impl Attacktix {
         self.profile(figure).weapon.missiles().saturating_sub(state.figures[figure.index()].spent)
     }
 
-    /// Returns the barriers as walls. For missiles of Battle Masters high barriers are as low as a fence. AT-HIGH-01, AT-HIGH-03,
+    /// Returns the barriers as walls. To missiles of Battle Masters, high barriers are as low as a fence. AT-HIGH-01, AT-HIGH-03,
     /// AT-LOW-01, AT-R-54
     fn walls(&self, state: &State, attacker: Option<FigureIndex>) -> Vec<Wall> {
         let shoots_over = attacker.is_some_and(|attacker| self.shoots_over_high_barriers(attacker));
@@ -94,8 +94,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Returns what a figure with this aim does to the table. A weapon without room is drawn back only as far as it stays
-    /// free. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns the strike of a figure with this aim. The simulation draws a weapon back only as far as it touches nothing.
+    /// AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);

@@ -90,7 +90,7 @@ pub struct Player {
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// For whose eyes; nothing for everybody's.
+    /// The seat that it is for; null for the public.
     pub viewer: Option<Side>,
     /// The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
     pub round: u8,
@@ -105,13 +105,13 @@ pub struct View {
 pub struct SeenPlayer {
     /// Whose.
     pub seat: Side,
-    /// The own hand.
+    /// The hand, if the viewer owns it.
     pub hand: Option<Toys>,
     /// What has not raced yet: hand and sack together. RR-RACE-06
     pub left: Toys,
     /// Whether a toy is chosen.
     pub has_chosen: bool,
-    /// The own choice.
+    /// The chosen toy, if the viewer owns it.
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
@@ -162,7 +162,7 @@ pub enum Event {
     Drew { seat: Side, toy: Option<Toy> },
     /// Marbles were poured onto the rug, where `rug` lie now. RR-ROUND-01
     Poured { marbles: u8, rug: u8 },
-    /// A player chose; the own toy is seen. RR-CHOOSE-01
+    /// A player chose; only that player sees which toy. RR-CHOOSE-01
     Chose { seat: Side, toy: Option<Toy> },
     /// All chosen toys raced. RR-RACE-01
     Raced {

@@ -9,7 +9,7 @@ export type PuzzleEntry = {
  */
 id: string, 
 /**
- * Within what the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+ * By when the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
  */
 goal: string, 
 /**

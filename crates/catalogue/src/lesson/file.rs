@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The one version of the format there is.
+/// The only version of the format.
 const FORMAT: &str = "rumpus-lesson/1";
 
 /// Why a text is not a lesson.
@@ -73,10 +73,10 @@ pub struct Step {
     /// Decisions that do the step; only `play` itself, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept: Option<Pattern>,
-    /// Whether a decision that ends the game with a win of the learner alone does the step too.
+    /// Whether every decision that wins the game at once, for the learner alone, also does the step.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
-    /// An event that does the step: every decision that causes one which fits does it too, if `then` can follow.
+    /// A pattern of an event. Every decision that causes such an event also does the step, if `then` can follow it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brings: Option<Pattern>,
     /// Decisions that are taken without doing the step, such as turning a figure before it fires.

@@ -1,10 +1,10 @@
-//! Whether a lesson still teaches what it says: its own decisions are played, and what it points at is looked for.
+//! Verifies a lesson: plays its own decisions, and looks for everything that it points at.
 
 use super::{Answer, Lesson, Played};
 use crate::BoxedGame;
 use serde_json::Value;
 
-/// Plays a lesson to its end by its own decisions. Returns every fault, as sentences; none if it is sound.
+/// Plays a lesson by its own decisions, until one fails or the lesson ends. Returns the faults as sentences; none if it is sound.
 pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
     let mut faults = Vec::new();
     if lesson.id.is_empty() || !lesson.id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-') {
@@ -54,7 +54,7 @@ fn is_seen(played: &Played<'_>, point: &str) -> bool {
         || names(&played.session.setup(), point)
 }
 
-/// Says whether a value holds a word or a number as a value or a key somewhere.
+/// Says whether a value contains a word or a number, as a value or as a key, at any depth.
 fn names(value: &Value, word: &str) -> bool {
     match value {
         Value::String(said) => said == word,

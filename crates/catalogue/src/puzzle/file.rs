@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The one version of the format there is.
+/// The only version of the format.
 const FORMAT: &str = "rumpus-puzzles/1";
 
 /// Why a text is not a file of puzzles.
@@ -29,7 +29,7 @@ pub enum PuzzleFault {
     NoLine(String),
 }
 
-/// Within what the solver wins.
+/// By when the solver wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
@@ -47,11 +47,11 @@ pub enum Goal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
-    /// A bot that looks one decision ahead, or the weakest level, decides it.
+    /// A bot that looks one decision ahead, or the weakest level, finds the first decision.
     Easy,
-    /// The second or the third level decides it, and none below.
+    /// The second or the third level finds it, and none below does.
     Medium,
-    /// None of these bots decides it.
+    /// None of these bots finds it.
     Hard,
 }
 
@@ -61,11 +61,11 @@ pub enum Grade {
 pub struct PuzzleStep {
     /// The decision that wins.
     pub play: Value,
-    /// All decisions that keep the win, where there are several, and all lead on alike. In the first step they are the same
-    /// decision in the eyes of the game, such as cards of one rank.
+    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In the
+    /// first step the game treats them as one decision, such as cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
-    /// Whether every decision that wins at once is right: in the last step alone.
+    /// Whether every decision that wins at once is right. Only the last step may say so.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
     /// What the others decide then.
@@ -79,7 +79,7 @@ pub struct PuzzleStep {
 pub struct Puzzle {
     /// Its name in addresses: the seed, the game and the decision that it comes from, such as `7-12-31`.
     pub id: String,
-    /// Within what the solver wins.
+    /// By when the solver wins.
     pub goal: Goal,
     /// How hard it is.
     pub grade: Grade,
@@ -135,7 +135,7 @@ impl PuzzleFile {
         }
     }
 
-    /// Writes the file, a puzzle a line.
+    /// Returns the text of the file, with one puzzle on each line.
     pub fn text(&self) -> String {
         let PuzzleFile { format, game, puzzles } = self;
         let mut text = format!("{{\"format\":{},\"game\":{},\"puzzles\":[", json!(format), json!(game));
@@ -149,17 +149,17 @@ impl PuzzleFile {
 }
 
 impl Goal {
-    /// Says it in both languages.
+    /// Returns the goal as a sentence in both languages.
     fn text(self) -> Text {
         let (en, ko) = match self {
             Goal::ThisTurn => ("Win in this turn.", "이번 차례에 이기세요."),
             Goal::ThisDecision => (
                 "One choice wins for certain, whatever the others choose.",
-                "상대가 무엇을 골라도 이기는 선택이 하나 있습니다.",
+                "상대가 무엇을 고르든 반드시 이기는 선택이 하나 있습니다.",
             ),
             Goal::NextTurn => (
                 "One decision wins by your next turn, whatever your opponent does.",
-                "상대가 무엇을 하든 다음 차례에 이기는 수가 하나 있습니다.",
+                "상대가 무엇을 하든 다음 내 차례에 이기는 수가 하나 있습니다.",
             ),
             Goal::BeforeTheirTurn => (
                 "One decision wins before the next turn of another player, whatever they choose until then.",
@@ -204,15 +204,15 @@ impl Puzzle {
         let say = match (n, answered, step.wins) {
             (0, ..) => self.goal.text(),
             (_, true, true) => {
-                text("That was the answer. Win with one decision.", "상대가 응수했습니다. 한 수로 이기세요.")
+                text("Your opponent has answered. Now win with one decision.", "상대가 응수했습니다. 한 수로 이기세요.")
             }
-            (_, true, false) => text("That was the answer. Now win.", "상대가 응수했습니다. 이제 이기세요."),
+            (_, true, false) => text("Your opponent has answered. Now win.", "상대가 응수했습니다. 이제 이기세요."),
             (_, false, true) => text("Now win with one decision.", "이제 한 수로 이기세요."),
             (_, false, false) => text("Go on: the win is near.", "계속하세요. 승리가 눈앞입니다."),
         };
         let miss = match (self.goal, step.wins) {
             (_, true) => text(
-                "That does not win at once, and one decision does.",
+                "That does not win at once, but another decision does.",
                 "이 수로는 바로 이기지 못합니다. 바로 이기는 수가 있습니다.",
             ),
             (Goal::ThisTurn, _) => text(
@@ -220,7 +220,7 @@ impl Puzzle {
                 "둘 수 있는 수지만 이기지는 못합니다. 다시 해 보세요.",
             ),
             (Goal::ThisDecision, _) => text(
-                "That can go wrong: there is an answer that spoils it. Try again.",
+                "That can go wrong: one answer spoils it. Try again.",
                 "상대가 잘 고르면 이기지 못합니다. 다시 해 보세요.",
             ),
             (Goal::NextTurn | Goal::BeforeTheirTurn, _) => text(

@@ -1,17 +1,18 @@
-//! All ways in which luck can come, one after another.
+//! Enumerates all ways in which luck can come.
 
 use referee::{Chance, Clause};
 
-/// Luck that is enumerated: every run takes another way, until each was taken once.
+/// Luck that each run draws in another way, until every possible way was taken once.
 #[derive(Default)]
 pub(super) struct Ways {
-    /// What was drawn and of how many, draw by draw.
+    /// For each draw of the way: which possibility was taken, and how many there were.
     path: Vec<(u32, u32)>,
+    /// How many draws this run has made.
     at: usize,
 }
 
 impl Ways {
-    /// Turns to the next way; false when all were taken.
+    /// Goes on to the next way. Returns false when all were taken.
     pub fn next_way(&mut self) -> bool {
         self.at = 0;
         while let Some((taken, of)) = self.path.pop() {

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub(super) struct Duels {
     /// The game's name, such as toy-battle
     pub(super) game: String,
-    /// The board: a name, a file, or random for another one each pair of games; once more for each board of several
+    /// The board: a name, a file, or random for another one each pair of games; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game

@@ -12,11 +12,11 @@ use std::path::Path;
 pub struct Fair {
     /// The game's name, such as toy-battle
     game: String,
-    /// The board: a name, a file, or random for another one each game; once more for each board of several
+    /// The board: a name, a file, or random for another one each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
-    /// A force that a side brings: a name or a file; once more for each side that brings one. Bots build the others
-    /// anew for each game
+    /// A force that a side brings: a name or a file; repeat it for the force of another side. Bots build the other
+    /// forces anew for each game
     #[arg(long = "force", visible_alias = "army", value_name = "NAME|FILE")]
     forces: Vec<String>,
     /// An option of the game
@@ -25,7 +25,7 @@ pub struct Fair {
     /// How many games are played at most
     #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// How far from its fair share a share may lie and still be called fair, in percentage points
+    /// The greatest distance from its fair share that still counts as fair, in percentage points
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=20))]
     margin: u8,
     #[command(flatten)]
@@ -60,10 +60,10 @@ impl Fair {
     }
 }
 
-/// Finds a force that comes with the game, or reads one from a file, and judges it for everything that is played on.
+/// Finds a force that comes with the game, or reads one from a file. Judges it for every set-up of the study.
 fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let entry = shelf::named(game).map_err(|why| why.to_string())?.entry();
-    let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces of one's own"))?;
+    let forces = entry.forces().ok_or_else(|| format!("{game} is played without forces"))?;
     let ready = forces.ready();
     let name_of = |force: &Value| force["name"].as_str().map(str::to_owned);
     let force = match ready.iter().find(|force| name_of(force).as_deref() == Some(named)) {
@@ -73,7 +73,7 @@ fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
         }
         None => {
             let names: Vec<String> = ready.iter().filter_map(name_of).collect();
-            return Err(format!("{named:?} is neither a force nor a file; forces are {}", names.join(", ")));
+            return Err(format!("{named:?} is neither a force nor a file; choose one of {}", names.join(", ")));
         }
     };
     for ground in &arm.grounds {

@@ -13,7 +13,7 @@ pub struct Ruling {
     /// The option that is asked about, with a value other than its default; several are set together
     #[arg(long = "option", required = true, value_name = "KEY=VALUE")]
     options: Vec<String>,
-    /// The board: a name, a file, or random for another one each game; once more for each board of several
+    /// The board: a name, a file, or random for another one each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// How many games are played with the option, and as many without

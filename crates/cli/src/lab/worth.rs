@@ -19,7 +19,7 @@ const DRAFTS: u64 = 1 << 48;
 pub struct Worth {
     /// The game's name, such as attacktix
     game: String,
-    /// The board: a name, a file, or random for another one each game; once more for each board of several
+    /// The board: a name, a file, or random for another one each game; repeat it for several boards
     #[arg(long, default_value = "random", value_name = "NAME|FILE|random")]
     board: Vec<String>,
     /// An option of the game

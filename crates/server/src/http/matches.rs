@@ -1,4 +1,4 @@
-//! Lists, one match in short, taking a seat, playing again.
+//! Lists of matches, one match in short, taking a seat, and rematches.
 
 use super::App;
 use super::body::{JsonBody, UrlQuery};
@@ -20,16 +20,16 @@ use wire::{Join, LuckPlan, MatchList, Problem, Summary};
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum ListKind {
-    /// Those the guest set up or plays in, not over.
+    /// Matches that the guest set up or plays in, and that are not over.
     #[default]
     Mine,
-    /// Those the guest played in, over.
+    /// Matches that the guest played in, and that are over.
     Finished,
-    /// Those being played.
+    /// Listed matches that are being played.
     Watch,
 }
 
-/// What the list may be asked.
+/// The query of a list.
 #[derive(Deserialize)]
 pub(super) struct ListQuery {
     #[serde(default)]
@@ -63,10 +63,10 @@ pub(super) async fn find(app: &App, id: &str) -> Result<MatchRow, ApiError> {
     app.registry.store.find(id.into()).await?.ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Finds a match that the caller may see. One that it may not see is as if there were none.
+/// Finds a match that the caller may see.
 ///
 /// # Errors
-/// There is none.
+/// There is no such match, or the caller may not see it. Both give the same error.
 pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<MatchRow, ApiError> {
     let row = find(app, id).await?;
     if row.may_be_seen_by(caller.id()) { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
@@ -75,14 +75,14 @@ pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<Ma
 /// Finds a match that the caller may see, or that it has an invite link to.
 ///
 /// # Errors
-/// There is none.
+/// There is no such match, or the caller has no access to it. Both give the same error.
 async fn find_invited(app: &App, caller: &Caller, id: &str, token: &str) -> Result<MatchRow, ApiError> {
     let row = find(app, id).await?;
     let is_open = row.may_be_seen_by(caller.id()) || row.is_invited(token);
     if is_open { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
 }
 
-/// With which link a match is looked at.
+/// The token of an invite link; empty without one.
 #[derive(Deserialize)]
 pub(super) struct InviteQuery {
     #[serde(default)]
@@ -131,11 +131,11 @@ fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     if !is_program || row.fair.is_none() || row.seats.iter().any(is_person) {
         return Ok(());
     }
-    let detail = "Fair luck follows from the seed of a person, and no person sits here yet; programs give no seeds.";
+    let detail = "Fair luck needs the seed of a person. Programs give no seeds, and no person sits here yet.";
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
-/// Plays again, everybody one seat further on, with what each has brought. However often players ask, a match has one rematch.
+/// Sets up a rematch: each player moves by one seat and keeps its force. A match has one rematch, however often players ask.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -199,7 +199,8 @@ pub(super) async fn rematch(
     }
 }
 
-/// The sitters one seat further on; only the guest who asks is at the new table already.
+/// Returns the seats of the rematch: each takes the occupant of the next seat. At first only the guest who asks and the bots are
+/// present.
 fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
     let sitters = seats.iter().cycle().skip(1);
     let moved = seats.iter().zip(sitters).map(|(seat, next)| SeatRow {

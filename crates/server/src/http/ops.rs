@@ -1,4 +1,4 @@
-//! Health, readiness and metrics for operators, at an address of its own.
+//! Health, readiness and metrics for operators, at an address of their own.
 
 use super::App;
 use crate::problem::ApiError;

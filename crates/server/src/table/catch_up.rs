@@ -23,7 +23,7 @@ const PAGE_BYTES: usize = 64 * 1024;
 /// How many bytes may still wait for a client when the next page is made.
 const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
-/// Steps on their way to a client; no more of them when dropped.
+/// Steps on their way to a client. Dropping it stops them.
 pub(super) struct CatchUp {
     /// Its number among the catch-ups of the table.
     number: u64,
@@ -57,7 +57,7 @@ impl Table {
         at.catching_up = Some(CatchUp { number, task });
     }
 
-    /// Lets a socket go on with new steps if it has all old ones; says whether it does.
+    /// Lets a socket go on with new steps if it has all old ones. Returns false only if it still lacks some.
     pub fn caught_up(&mut self, socket: u64, number: u64, steps: u32) -> bool {
         let Some(at) = self.connections.get_mut(&socket) else { return true };
         let (Some(viewer), Some(catching_up)) = (at.viewer, &at.catching_up) else { return true };

@@ -1,4 +1,4 @@
-//! Hints: what a bot would do, for those alone with bots or at one screen.
+//! Hints: what a bot would do, for players who are alone with bots or share one screen.
 
 use crate::common::{Client, Host, first_action};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ async fn made(client: &mut Client, other: &str, clock: Value) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// The seat of a match at one screen that is asked now, with what it is shown.
+/// Returns the seat that is to decide now in a match at one screen, and the frame that it sees.
 async fn asked(client: &Client, id: &str) -> (String, Value) {
     let (_, welcome) = client.look_at(id, json!("blue")).await;
     let seat = welcome["frame"]["status"]["awaiting"][0].as_str().expect("a seat is asked").to_owned();

@@ -16,7 +16,7 @@ struct Bot {
 }
 
 impl Bot {
-    /// Makes a program of a guest.
+    /// Makes a program for a guest.
     async fn of(owner: &mut Client, name: &str) -> Bot {
         let made = owner.post("/api/me/programs", json!({ "name": name })).await.expect_status(201);
         let word = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -64,7 +64,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// The next message, and nothing at the end of the stream; empty lines are passed over.
+    /// Returns the next message, or nothing at the end of the stream. Skips empty lines.
     async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.text.split_once('\n') {
@@ -198,7 +198,7 @@ async fn refused_late_and_unreadable_decisions_are_told_and_questions_are_answer
     assert!(late["detail"].as_str().is_some_and(|detail| detail.contains("request 1")), "{late}");
     assert_eq!(bot.say(&id, decision(&decide["id"], json!({ "draw": {} }))).await.status, 204);
     assert_eq!(bot.say(&id, json!({ "type": "error", "because": "I am lost" })).await.status, 204);
-    assert_eq!(lines.expect("game_over").await["outcome"]["winners"], json!(["red"]), "who says error resigns");
+    assert_eq!(lines.expect("game_over").await["outcome"]["winners"], json!(["red"]), "an error message resigns");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -279,7 +279,7 @@ async fn a_program_does_nothing_but_play_its_own_matches() {
     let hidden = ben.post("/api/matches", private).await.expect_status(201);
     let path = format!("/api/matches/{}/engine", hidden["id"].as_str().expect("an id"));
     bot.ask("GET", &path, None).await.expect_problem(404, "no-such-match");
-    assert_eq!(made["seats"][0]["program"], Value::Null, "people are no programs");
+    assert_eq!(made["seats"][0]["program"], Value::Null, "a person is not a program");
 
     let mut admin = operator(&host).await;
     let owner = id_of(&mut ann).await;

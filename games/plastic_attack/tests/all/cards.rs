@@ -52,7 +52,7 @@ fn the_shipped_armies_are_printed_and_recover_is_on_every_card() {
     }
 }
 
-/// Once Korean cards showed the English names of the figures that come with the game.
+/// Korean cards once showed the English names of the figures that come with the game.
 #[test]
 fn korean_cards_of_shipped_figures_and_armies_have_korean_names() {
     let is_korean = |text: &str| text.chars().any(|letter| ('가'..='힣').contains(&letter));

@@ -12,7 +12,7 @@ export type SeenPlayer = {
  */
 seat: Side, 
 /**
- * The own hand.
+ * The hand, if the viewer owns it.
  */
 hand: [number, number, number, number, number, number] | null, 
 /**
@@ -24,7 +24,7 @@ left: [number, number, number, number, number, number],
  */
 has_chosen: boolean, 
 /**
- * The own choice.
+ * The chosen toy, if the viewer owns it.
  */
 chosen: Toy | null, 
 /**

@@ -8,7 +8,7 @@ import type { Side } from "./Side";
  */
 export type View = { 
 /**
- * For whose eyes; nothing for everybody's.
+ * The seat that it is for; null for the public.
  */
 viewer: Side | null, 
 /**

@@ -9,7 +9,7 @@ use serde_json::Value;
 /// How far a share may lie from its fair share and be called fair, in percentage points.
 const MARGIN: u8 = 5;
 
-/// A line for each board: how often its first seat and whoever begins win, how games end and how long they are.
+/// A line for each board: how often its first seat and the starter win, how games end and how long they are.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.board_games == 0 {
         return Ok(Section::default());
@@ -19,7 +19,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     let seats = report.seats(page);
     let seat = seats.first().cloned().unwrap_or_default();
     let won = format!("won by {seat}");
-    let head = ["board", "games", &won, "won by whoever begins", "answer", "decisions", "endings"];
+    let head = ["board", "games", &won, "won by the starter", "answer", "decisions", "endings"];
     let mut lines = table(head.map(str::to_owned));
     let mut faults = Vec::new();
     for board in boards {
@@ -40,8 +40,9 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     }
     let text = format!(
         "\n## Are the boards fair?\n\n\
-         Each board was played until it was known, at most {} times. *Fair* says that all shares lie within {MARGIN} points of\n\
-         one half; *not fair*, that one does not lie at one half. The intervals of a line hold together with 95 %.\n\n{lines}\n",
+         Each board was played until the answer was sure, at most {} times. *Fair* says that all shares lie within\n\
+         {MARGIN} points of one half. *Not fair* says that at least one share is not one half. The intervals of a\n\
+         line hold together with 95 %.\n\n{lines}\n",
         report.board_games
     );
     Ok(Section { text, faults })

@@ -87,7 +87,7 @@ impl Report {
         format!(
             "# Balance of {title}\n\n\
              Bots of level {level} played all games, by revision {} of the rules. What they find holds for players of their\n\
-             strength. Written by\n\n\
+             strength. This command wrote the page:\n\n\
              ```sh\n\
              rumpus lab report {game} --level {level} --seed {seed} --board-games {board_games} \\\n    \
              --force-games {force_games} --worth-games {worth_games} --option-games {option_games} --out FILE\n\

@@ -1,4 +1,4 @@
-//! Finds faults of a database, and repairs them without the loss of what players did.
+//! Finds faults of a database, and says how to repair them without losing what players did.
 
 use super::UpkeepError;
 use rusqlite::Connection;
@@ -89,7 +89,7 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
         let (remedy, sql) = match (parent.as_str(), table.as_str()) {
             // The repair keeps a match even if the guest who set it up or sat there is missing.
             ("guests", "matches" | "seats") => (
-                "puts a guest whom nobody can be in their place",
+                "adds these guests again, with tokens that no browser has",
                 format!(
                     "INSERT OR IGNORE INTO guests (id, token_hash, name, created_ms)
                      SELECT DISTINCT {column}, randomblob(32), 'Lost Guest', 0 FROM {table} WHERE {stray}"
@@ -102,7 +102,7 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
     Ok(found)
 }
 
-/// A kind of matches that contradict themselves or other rows.
+/// A fault of matches that contradict themselves or other rows.
 struct Contradiction {
     /// The fault in words, to follow the number of matches.
     what: &'static str,
@@ -129,7 +129,7 @@ const CONTRADICTIONS: [Contradiction; 7] = [
         remedy: Some(("forgets where they go on from", "branch_of = NULL, branch_step = NULL")),
     },
     Contradiction {
-        what: "matches count other steps than there are",
+        what: "matches count their steps wrongly",
         which: "steps <> (SELECT count(*) FROM steps WHERE match = id)
              AND (SELECT count(*) FROM steps WHERE match = id) = (SELECT coalesce(max(n), 0) FROM steps WHERE match = id)",
         remedy: Some(("counts them again", "steps = (SELECT count(*) FROM steps WHERE match = id)")),
@@ -140,7 +140,7 @@ const CONTRADICTIONS: [Contradiction; 7] = [
         remedy: None,
     },
     Contradiction {
-        what: "matches say otherwise than their records whether they have begun, or by which rules",
+        what: "matches contradict their records on whether they have begun, or on the revision of the rules",
         which: "json_valid(header) AND (begun <> (header <> 'null') OR revision IS NOT header ->> '$.rules.revision')",
         remedy: Some(("reads it from the record again", "begun = header <> 'null', revision = header ->> '$.rules.revision'")),
     },

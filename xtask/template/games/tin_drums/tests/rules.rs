@@ -7,7 +7,7 @@ const BLUE: Seat = Seat(0);
 const RED: Seat = Seat(1);
 
 fn table(sticks: u8) -> Match<TinDrums> {
-    let game = TinDrums::open(Setup { options: Options { sticks } }).expect("so many are allowed");
+    let game = TinDrums::open(Setup { options: Options { sticks } }).expect("this number is allowed");
     Match::start(game, &mut Seeded::new(1, 0)).0
 }
 
@@ -42,7 +42,7 @@ fn td_goal_01_the_last_stick_wins() {
     let mut table = table(5);
     act(&mut table, BLUE, Action::Take(3));
     act(&mut table, RED, Action::Take(2));
-    let Status::Over(outcome) = table.status() else { panic!("it is over") };
+    let Status::Over(outcome) = table.status() else { panic!("it goes on") };
     assert!(outcome.winners.contains(RED));
 }
 
@@ -50,6 +50,6 @@ fn td_goal_01_the_last_stick_wins() {
 fn td_r_01_who_resigns_loses() {
     let mut table = table(5);
     act(&mut table, RED, Action::Resign {});
-    let Status::Over(outcome) = table.status() else { panic!("it is over") };
+    let Status::Over(outcome) = table.status() else { panic!("it goes on") };
     assert!(outcome.winners.contains(BLUE));
 }
