@@ -4,7 +4,7 @@ import { expect, listen, test } from './fixtures';
 import { found } from './looks';
 import { Server } from './server';
 
-/** Sets a match up in which a seat is free, and answers the link to it. */
+/** Sets up a match with a free seat, and returns the link to it. */
 async function invite(page: Page): Promise<string> {
   const { games } = (await (await page.request.get('/api/games')).json()) as { games: { id: string }[] };
   await page.goto(`/new/${games[0]!.id}`);
@@ -13,7 +13,7 @@ async function invite(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: /^Link of the invitation/ }).inputValue();
 }
 
-/** How wide a picture is that the browser has fetched and read; 0 is one that is missing. */
+/** Waits until the browser has decoded a picture, and returns its width. Fails if the picture is missing. */
 const widthOf = (page: Page, source: string): Promise<number> =>
   page.locator(`img[src="${source}"]`).evaluate(async (image: HTMLImageElement) => {
     await image.decode();
@@ -21,7 +21,7 @@ const widthOf = (page: Page, source: string): Promise<number> =>
   });
 
 test.describe('an invitation', () => {
-  test('shows its link as a QR code, and the game to whoever is invited', async ({
+  test('shows its link as a QR code, and shows the game to the person who is invited', async ({
     page,
     browser,
     server,
@@ -58,10 +58,10 @@ test.describe('an invitation', () => {
     await friend.close();
   });
 
-  test.describe('to nothing', () => {
+  test.describe('to a match that does not exist', () => {
     test.use({ expected: /status of 404/ });
 
-    test('is told in plain words, beside a picture', async ({ page }) => {
+    test('says so in plain words, beside a picture', async ({ page }) => {
       await page.goto('/join/nomatch/notoken');
       await expect(page.getByRole('alert')).toContainText('Ask for another link.');
       expect(await widthOf(page, '/pictures/lost-duck.svg')).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test.describe('without a connection', () => {
     expected: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch/,
   });
 
-  /** Waits until the worker answers for this page. */
+  /** Waits until the service worker controls this page. */
   const installed = (page: Page): Promise<void> =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -126,7 +126,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
   });
 
-  test('nothing of the server’s answers is kept, and built files are', async ({ page }) => {
+  test('the service worker keeps built files, but no answers of the server', async ({ page }) => {
     const server = await Server.start();
     await page.goto(server.url);
     await installed(page);
@@ -146,7 +146,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('two people at one screen are called by the names they give, which stay on the device', async ({
+test('two people at one screen are called by the names that they give, and these stay on the device', async ({
   page,
 }) => {
   const sent: string[] = [];

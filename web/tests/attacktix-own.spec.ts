@@ -26,12 +26,12 @@ const quay = JSON.stringify({
   terrain: [{ id: 'tower', code: 'F01', at: [300_000, 0] }],
 });
 
-test('a figure of one’s own goes out as a file, comes in elsewhere, and plays with unsteady hands on a table out of a file', async ({
+test('a player exports a figure of their own, and another imports it and plays it with unsteady hands on a table from a file', async ({
   page,
   browser,
   server,
 }) => {
-  const written = await test.step('it is made and goes out', async () => {
+  const written = await test.step('a player makes and exports it', async () => {
     await page.goto('/workshop/attacktix#figures');
     await page.getByTestId('model').selectOption('B03');
     await page.getByTestId('copy-model').click();
@@ -52,7 +52,7 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB' });
   const faults = listen(context);
   const other = await context.newPage();
-  await test.step('somebody else takes it in and builds a force with it', async () => {
+  await test.step('another player imports it and builds a force with it', async () => {
     await other.goto('/workshop/attacktix#figures');
     await other.getByTestId('import').click();
     await other.getByTestId('import-text').fill(written);
@@ -70,7 +70,7 @@ test('a figure of one’s own goes out as a file, comes in elsewhere, and plays 
     await expect(other).toHaveURL(/\/new\/attacktix$/);
   });
 
-  await test.step('the table comes out of a file, and the match begins', async () => {
+  await test.step('the table comes from a file, and the match begins', async () => {
     await other.getByTestId('bring-table').click();
     await other.getByTestId('import-text').fill(quay);
     await other.getByTestId('import-open').click();
@@ -117,7 +117,7 @@ test('cards and labels of a force are printed', async ({ page }) => {
   ).toBe('%PDF-');
 });
 
-test('in a replay the camera is let go, and the view is reset by hand', async ({ page }) => {
+test('in a replay following can be turned off, and stays off when the view is reset', async ({ page }) => {
   const id = await createGame(page, { seats: [me, bot], forces: [shooters, target] });
   await sitDown(page, id);
   await openSide(page);

@@ -6,7 +6,7 @@ import { describeSpot } from '../describe/drafts';
 import { listed } from '../../../parts/describe';
 import { cardOf, inches, sideName, thingName, unitName } from '../describe/units';
 
-/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+/** Describes a refusal in the language of the page, or in the server's words if the page has none. */
 export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `pf-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
@@ -21,7 +21,7 @@ export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string
   return t(id, args);
 }
 
-/** Some refusals read differently by what they say. */
+/** The end of the text id: some refusals have another text if a field is empty. */
 function variant(type: string, data: Record<string, unknown>): string {
   if (type === 'other_side' && data['asked'] === null) return '-nobody';
   if (type === 'does_not_fit' && data['weapon'] === null) return '-any';
@@ -32,7 +32,7 @@ const isSpot = (value: unknown): value is Spot =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number');
 const things = ['unit', 'carrier', 'other', 'target', 'friend', 'gun', 'piece', 'mine', 'base', 'blocked_by'];
 
-/** One datum of a refusal as the sentence names it. */
+/** One field of a refusal, as the text shows it. */
 function datum(key: string, value: unknown, setup: Setup): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number')

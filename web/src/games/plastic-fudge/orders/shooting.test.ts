@@ -9,7 +9,7 @@ import { isWorth } from './shooting.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys and numbers', async () => {
+it('lets a tap, the arrow keys and numbers choose the point at which a Base is hit', async () => {
   const { view, hints } = momentOf('commit');
   const asked: Attack[] = [];
   const ask = (question: Question): Promise<unknown> => {
@@ -58,7 +58,7 @@ it('lets the point be chosen at which a Base is hit: by a tap, the arrow keys an
   expect(shooting.aim?.attack).toEqual(chosen);
 });
 
-it('lets all attack the nearest whom they may harm, but none of their own, and says where nobody can', async () => {
+it('lets all Units attack the nearest enemy that they can harm, never their own side, and says if none can', async () => {
   const { view, hints, answers } = momentOf('commit');
   const known = answers.find(({ question }) => question.ask === 'targets')!.answer as TargetsAnswer;
   const aimed = known.attacks.find((one) => isWorth(one) && cardOf(setup, one.label)?.side === 'tan')!;

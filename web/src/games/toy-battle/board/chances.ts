@@ -29,8 +29,8 @@ export interface Chances {
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
- * What both sides are close to. It follows from who stands where; what the viewer may do now is taken from
- * the hints, since only these say what is legal.
+ * What both sides are close to, by the Troops on the board. What the viewer may do now comes from the
+ * hints, since only they say what is legal.
  */
 export function chancesOf(board: BoardFile, view: View, hints: Hints | null): Chances {
   if (view.over) return noChances;
@@ -51,7 +51,7 @@ function regionChances(board: BoardFile, view: View): RegionChance[] {
   });
 }
 
-/** Headquarters that the chain of the other side has come next to. */
+/** Headquarters that the other side may take with its next placement. */
 function hqChances(board: BoardFile, view: View, hints: Hints | null): HqChance[] {
   return board.hqs.flatMap((hq) => {
     const by = other(hq.owner);
@@ -60,7 +60,7 @@ function hqChances(board: BoardFile, view: View, hints: Hints | null): HqChance[
   });
 }
 
-/** Where the hints let a side place a Troop; null where they speak of something else. */
+/** Where the hints let a side place a Troop; null if they ask the other side or ask for something else. */
 function placeable(hints: Hints | null, seat: Seat): Set<Place> | null {
   if (!hints || hints.seat !== seat || (hints.asks && hints.asks !== 'capn')) return null;
   return new Set(
@@ -79,7 +79,7 @@ function borders(board: BoardFile, view: View, hq: Place, seat: Seat): boolean {
   );
 }
 
-/** The tag of one side at a region: its size in units of the board, and how far two stand apart. */
+/** The tag of one side at a region: its size and the gap between two tags, in units of the board. */
 export const tag = { w: 66, h: 44, gap: 4 };
 
 /** A box on the board as it is seen. */
@@ -125,12 +125,12 @@ export function labelBox(at: Point): Box {
   return around(at, half, tag.h / 2, half, tag.h / 2);
 }
 
-/** How much of a box lies behind or on others. */
+/** The area that a box shares with each of the others, summed up. */
 export function shared(box: Box, others: readonly Box[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
-/** Whether a point lies within a round of corners. */
+/** Whether a point lies inside a polygon. */
 function within(corners: readonly Point[], p: Point): boolean {
   let inside = false;
   corners.forEach((a, i) => {
@@ -144,8 +144,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The label of each region: near its medals and in the region, where no figure hides it and it hides no
- * medals.
+ * The place of each region's label: near its medals and in the region, where figures hide as little of it and
+ * it hides as little of the medals as possible.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
@@ -164,7 +164,7 @@ export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point>
   );
 }
 
-/** The point near another that costs least; being far from it costs, too. */
+/** The point near another with the least cost. The distance between them adds to the cost. */
 function bestPoint(near: Point, costOf: (point: Point) => number): Point {
   let best = near;
   let least = Infinity;

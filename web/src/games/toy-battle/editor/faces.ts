@@ -4,7 +4,7 @@ import type { Place } from '../types';
 /** What the drawing of a board consists of: its places by id, and straight paths between them. */
 export type Drawing = { places: ReadonlyMap<Place, Point>; paths: readonly (readonly [Place, Place])[] };
 
-/** A round as text: the same for every start and both directions. */
+/** A round, which is a cycle of places, as text: the same for every start and both directions. */
 export function roundKey(round: readonly Place[]): string {
   if (round.length === 0) return '';
   const least = round.reduce((one, other) => (other < one ? other : one));
@@ -15,8 +15,9 @@ export function roundKey(round: readonly Place[]): string {
 }
 
 /**
- * The areas that paths enclose, each as the round of its places. An area whose border is not a simple round
- * is left out, since it cannot be a region. Crossing paths give meaningless rounds; the rules forbid them.
+ * The areas that paths enclose, each as the round of its places. An area whose border meets a place twice is
+ * left out, and so is one with a place inside: they cannot be regions. Crossing paths give meaningless rounds;
+ * the rules forbid them.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -41,7 +42,7 @@ export function facesOf({ places, paths }: Drawing): Place[][] {
   return found;
 }
 
-/** The neighbours of each place, in the order in which one meets them on turning around it. */
+/** The neighbours of each place, clockwise as the board is drawn. */
 function turnsOf({ places, paths }: Drawing): Map<Place, Place[]> {
   const next = new Map<Place, Place[]>();
   for (const [a, b] of paths)
@@ -60,7 +61,7 @@ function turnsOf({ places, paths }: Drawing): Map<Place, Place[]> {
   return next;
 }
 
-/** Twice the area of a polygon: more than 0 where its corners run around like those of an inner face. */
+/** Twice the area of a polygon: more than 0 if its corners run counter-clockwise, as for an inner face. */
 function areaOf(corners: readonly Point[]): number {
   return corners.reduce((sum, a, i) => {
     const b = corners[(i + 1) % corners.length] ?? a;
@@ -87,10 +88,10 @@ export function isInside(point: Point, corners: readonly Point[]): boolean {
   return inside;
 }
 
-/** How many points across and down are tried for the middle of an area. */
+/** The grid of points that `roomiest` tries cuts the width and the height into so many parts. */
 const TRIED = 24;
 
-/** The roomiest point of an area: as far from its borders as can be, in whole units. */
+/** The point of an area that is farthest from its borders, of the middle and a grid, in whole units. */
 export function roomiest(corners: readonly Point[]): Point {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -107,7 +108,7 @@ export function roomiest(corners: readonly Point[]): Point {
       };
       if (!isInside(at, corners)) continue;
       const free = room(at);
-      // Stay at the middle if the gain is small.
+      // A small gain does not count, so that the middle wins over points about as good.
       if (free > most + 1) [best, most] = [at, free];
     }
   return best;

@@ -6,7 +6,7 @@ import { tones } from './draw';
 const up = new Vector3(0, 1, 0);
 const toCm = ([x, y, z]: Place): Vector3 => new Vector3(x / 10_000, y / 10_000, z / 10_000);
 
-/** The line of a weapon in space: a rod, light and dark by turns from tik to tik. */
+/** The line of a weapon in space: a rod whose colour alternates from tik to tik. */
 export class Beam {
   readonly group = new Group();
   private readonly rod = new CylinderGeometry(0.13, 0.13, 1, 8);
@@ -14,7 +14,7 @@ export class Beam {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Draws a line, or none. */
+  /** Draws a line in place of the last one; null only removes that. */
   show(line: AimLine | null, tix: number): void {
     this.group.clear();
     if (!line) return;

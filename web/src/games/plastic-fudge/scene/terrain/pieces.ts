@@ -103,7 +103,7 @@ const flat: Readonly<Partial<Record<TerrainKind, Pattern>>> = {
   desert: 'desert',
 };
 
-/** Flat ground with a rim in a darker shade, so that its border is seen exactly. */
+/** Flat ground with a rim in a darker shade, which marks its exact border. Raised ground is a hill. */
 function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
   const { piece, corners, under, top } = laid;
   if (top > under + 0.01) {
@@ -139,8 +139,8 @@ function patch(shell: Shell, laid: Laid, pattern: Pattern, lift: number): void {
 }
 
 /**
- * Adds the faces of a piece; `order` keeps flat ones apart that lie on each other. All stay below shapes that
- * are drawn on the ground.
+ * Adds the faces of a piece. `order` raises a flat piece a little, so that overlapping ones stay apart. All
+ * flat pieces stay below the shapes that are drawn on the ground.
  */
 export function face(shell: Shell, laid: Laid, order: number): void {
   const lift = 0.02 + layer(laid.piece) * 0.008 + Math.min(60, order) * 0.0006;

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { box, circle, oval } from './shapes';
 
-/** Jumbo, 3: an elephant with sails for ears and the trunk thrown up. */
+/** Jumbo, 3: an elephant with huge ears and a raised trunk. */
 export const jumbo: Figure = {
   troop: 'jumbo',
   mark: '3',
