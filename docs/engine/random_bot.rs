@@ -29,7 +29,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Takes one of the decisions listed. The seed of the request is luck enough for one choice.
+/// Chooses one of the listed decisions by the seed of the request. `salt` changes the choice for another try.
 fn decide(request: &Value, salt: u64) -> Value {
     let decisions = request["decisions"].as_array().map_or(&[] as &[Value], Vec::as_slice);
     let luck = (request["seed"].as_u64().unwrap_or(0) >> 32).wrapping_add(salt) as usize;

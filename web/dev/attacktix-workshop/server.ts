@@ -89,7 +89,10 @@ function priced(figure: FigureType) {
   };
 }
 
-/** Places are worth twice the players, the players, 1 and 0; ties and coins are left to the real server. */
+/**
+ * Standings of a tournament. First place is worth twice the number of players, second the number of players, third of
+ * four 1, and others 0. Only the real server settles ties and coins.
+ */
 function standings({ players, rounds, played }: { players: string[]; rounds: number; played: string[][][] }) {
   const worth = (place: number, of: number): number => [2 * of, of, of === 4 ? 1 : 0, 0][place] ?? 0;
   const points = Object.fromEntries(
@@ -116,7 +119,7 @@ const seats = (names: string[]) =>
     ready: true,
   }));
 
-/** Answers what the workshop asks, without a server; matches are over at once, the last seat first. */
+/** Answers what the workshop asks, without a server. Every match is over at once, and its last seat wins. */
 export function pretend(): void {
   let made = 0;
   const matches = new Map<string, string[]>();

@@ -17,7 +17,7 @@ const path = (at: [number, number], more: Partial<PathAnswer> = {}): PathAnswer 
   ...more,
 });
 
-/** Answers as a referee might. */
+/** Made-up answers, in the form in which the server gives them. */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const answers: { [K in keyof Answers]: (question: Extract<Question, { ask: K }>) => Answers[K] } = {
     reach: ({ figure }) => ({

@@ -160,7 +160,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Whose which figures are, the last of each in the Back-Up force. */
+/** The figures of each seat, and how many of the last ones are in its Back-Up force. */
 const forces: readonly (readonly [Seat, readonly string[], number])[] = [
   ['p1', ['B01', 'B03', 'B04', 'B08', 'B09', 'B02', 'B04'], 2],
   ['p2', ['B04', 'T03', 'T06', 'T03'], 1],

@@ -1,6 +1,6 @@
 import { bodyKinds, type BodyKind, type Quat } from '../../src/games/attacktix/scene/film';
 
-/** A body for a film: where it is in each frame, or null where it has not moved or is gone. */
+/** A body of a film with its pose in each frame: null where it has not moved, `gone` where it has left the table. */
 export type Made = {
   kind: BodyKind;
   id: number;
@@ -87,7 +87,7 @@ const about = (axis: readonly [number, number, number], angle: number): Quat => 
   return [axis[0] * s, axis[1] * s, axis[2] * s, Math.cos(angle / 2)];
 };
 
-/** A shot along +z that fells a figure that looks back: made up, as a simulation might tell it. */
+/** A made-up film: a shot along +z topples a figure that faces the shooter. */
 export function aShot(
   shooter: number,
   from: readonly [number, number],

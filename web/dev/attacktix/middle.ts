@@ -43,7 +43,7 @@ export const turn: Turn = {
   volley: null,
 };
 
-/** The game in the middle: p1 moves. */
+/** A game in progress: p1 moves. */
 export const middle: View = {
   viewer: 'p1',
   phase: 'play',
