@@ -8,10 +8,10 @@ const LANGUAGES = ['en', 'ko'];
 const folder = join(import.meta.dirname, 'src/offline');
 const fixed = join(import.meta.dirname, 'public');
 
-/** Where `src/offline/worker.ts` has the name of its build. */
+/** The placeholder in `src/offline/worker.ts` for the name of the build. */
 const BUILD = 'rumpus-BUILD';
 
-/** The files that keep their names, one after the other. */
+/** The contents of the files in `public`, which keep their names, in the order of their paths. */
 function fixedFiles(): Buffer[] {
   const entries = readdirSync(fixed, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -53,7 +53,7 @@ ${LANGUAGES.map(section).join('')}  </body>
 `;
 }
 
-/** Builds the worker and the page that it shows without a connection; both stand beside the first page, under names of their own. */
+/** Builds the worker and the page that it shows without a connection. Both stand beside `index.html`, under fixed names. */
 export function offline(): Plugin {
   return {
     name: 'rumpus-offline',

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './tests',
   fullyParallel: false,
   workers: 2,
-  // A second try for whatever a busy machine was too slow for; the report names every test that needed it.
+  // A busy machine may be too slow for a test, so each gets a second try. The report names those that needed it.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    // A worker would answer beside what a test intercepts; the test of the worker lets it in.
+    // A service worker would answer requests that a test intercepts. Only its own test allows it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: flat,

@@ -51,7 +51,7 @@ export class FakeLessons {
     return this.#answer(order);
   };
 
-  /** Lets all answers go that wait. */
+  /** Gives all answers that wait. */
   letGo(): void {
     this.#held.splice(0).forEach((go) => go());
   }

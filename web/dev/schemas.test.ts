@@ -18,7 +18,7 @@ function schema(name: string): ValidateFunction {
   return made;
 }
 
-/** What a schema says against a file; nothing if it agrees. */
+/** The faults of a file by a schema; empty if it has none. */
 function faults(name: string, value: unknown): string[] {
   const check = schema(name);
   return check(value)

@@ -16,7 +16,7 @@ function sizeOf(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The chunks with such keys and everything that they import at once, with styles and what these name. */
+/** The files of these chunks and of all chunks that they import statically, with their styles and assets. */
 function filesOf(roots: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>(['index.html']);
@@ -37,7 +37,7 @@ const kilobytes = (files: readonly string[]): number =>
 const textsOf = (part: string): string[] => keys.filter((key) => key.includes(`texts-${part}-ko`));
 const showcases = keys.filter((key) => /games\/[\w-]+\/Showcase\.svelte$/.test(key));
 
-// In Korean, whose messages are longer than the English ones. Answers of the server are not in it.
+// Measured in Korean, whose messages are longer than the English ones, and without answers of the server.
 describe('what is fetched, compressed, stays under its limit', () => {
   it('Home with the pictures of all games: 150 kB', () => {
     expect(showcases.length).toBeGreaterThan(3);

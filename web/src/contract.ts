@@ -120,7 +120,7 @@ export type GoalProgress = {
   /** The seat, or those of a team. */
   seats: readonly Seat[];
   now: number;
-  /** The number that wins or loses; left out where there is none, as when the most or the last wins. */
+  /** The number that wins or loses; left out where the highest number or the last seat wins. */
   of?: number;
   /** Another thing that counts, in a word or two; narrow pages leave it out. */
   more?: string;

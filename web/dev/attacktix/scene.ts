@@ -36,7 +36,7 @@ const aims: Record<string, Aim> = {
   latch: { yaw: -195, pitch: 500 },
 };
 
-/** Shows what a figure's turn looks like. */
+/** What each key shows. */
 const plays: Record<string, () => Promise<void>> = {
   p: () =>
     scene.roll({

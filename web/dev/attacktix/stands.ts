@@ -171,7 +171,7 @@ export const battle = stand(
   land,
 );
 
-/** A shooter and whom it fells. */
+/** A shooter and its targets. */
 export const duelists = stand(
   [
     ['B03', 'p1', 0, -26, 0],

@@ -130,7 +130,7 @@ export function early(id: string): Moment {
   };
 }
 
-/** An effect being asked in the late position. */
+/** The late position at a moment when the game asks about an effect. */
 export function asking(id: string, effect: NonNullable<Hints['asks']>): Moment {
   const moment = late(id);
   const red = moment.setup.board.bases
@@ -166,7 +166,7 @@ export function over(id: string): Moment {
   return moment;
 }
 
-/** A step with everything in it, and the view it leads to. */
+/** A step with many events, and the view it leads to. */
 export function step(moment: Moment): { view: View; events: Event[] } {
   const view = JSON.parse(JSON.stringify(moment.view)) as View;
   const on = moment.setup.board.bases[4]?.id ?? 'b5';

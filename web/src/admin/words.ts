@@ -15,7 +15,7 @@ export function time(ms: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(ms);
 }
 
-/** A number of bytes in the largest unit of which there is one. */
+/** A number of bytes in the largest unit that gives 1 or more. */
 export function bytes(count: number): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
   const n = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, count)) / 3)));
@@ -23,7 +23,7 @@ export function bytes(count: number): string {
   return new Intl.NumberFormat(language(), options).format(count / 1000 ** n);
 }
 
-/** A plain number. */
+/** A number, as people of the language in use write it. */
 export function number(count: number): string {
   return new Intl.NumberFormat(language(), { maximumSignificantDigits: 4 }).format(count);
 }

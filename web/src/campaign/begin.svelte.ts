@@ -10,7 +10,7 @@ import { stageOrder } from './order';
 export class Beginning {
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
-  /** What is needed to word what is wrong with a force. */
+  /** The game's table, which has the words for faults of a force. */
   table = $state.raw<GameTable | null>(null);
   #needed: Promise<[GamePage, GameTable]> | null = null;
 

@@ -24,7 +24,7 @@ describe('campaigns', () => {
         );
   });
 
-  it('are nothing for a game that nobody knows', async () => {
+  it('do not exist for an unknown game', async () => {
     expect(await campaignOf('no-such-game')).toBeNull();
   });
 

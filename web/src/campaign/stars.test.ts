@@ -41,7 +41,7 @@ describe('the stars of a match', () => {
     expect(finished({ ...summaryOf(outcome), seats: others }, {}, view(7))).toBeNull();
   });
 
-  it('are told from earlier ones, however often it is looked at', () => {
+  it('are kept apart from earlier ones, however often the end is shown', () => {
     expect(metBefore('abc', () => [1])).toEqual([1]);
     expect(metBefore('abc', () => [0, 1, 2])).toEqual([1]);
     expect(metBefore('abd', () => [0])).toEqual([0]);
