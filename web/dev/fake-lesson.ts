@@ -31,8 +31,8 @@ export function aLessonFrame(seq: number, seat: string | null): Frame {
   };
 }
 
-/** A server that knows the lesson, as the real one answers. 9 is against the rules, other wrong numbers are
- * not, and the lesson has no words for 8; `wait` is taken and leaves the step as it is. */
+/** A server for the lesson, with answers like those of the real one. The rules forbid 9. They allow other
+ * wrong numbers, and the lesson replies to all but 8. It takes `wait`, which completes no step. */
 export class FakeLessons {
   orders: LessonOrder[] = [];
   /** How many requests from now on find no connection. */

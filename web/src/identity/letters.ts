@@ -1,4 +1,4 @@
-/** One letter of the wordmark: drawn with a thick round pencil, each a little out of line, as after a rumpus. */
+/** One letter of the wordmark: a thick line with round ends, tilted and a little out of line. */
 export interface Letter {
   sign: string;
   d: string;

@@ -4,7 +4,7 @@ import { optionName } from '../parts/options/options';
 import { hasText, inLanguage, t } from '../texts';
 import type { GamePage, LocalizedText, StudyChange, StudyReport, StudyShare } from '../wire';
 
-/** How many games can be asked for. */
+/** The numbers of games that a person can choose. */
 export const GAMES = [100, 400, 1000, 2000, 4000];
 
 /** A share in whole per cent. */
@@ -35,7 +35,7 @@ export function inWords(study: StudyReport, table: GameTable | null): StudyRepor
   };
 }
 
-/** The answer in sentences; the first says most. Forces alone settle it, if they were asked about. */
+/** The answer in sentences, the most important first. If a force was chosen, the answer is about forces alone. */
 export function answerOf(study: StudyReport): string[] {
   if (study.option) return changesOf(study);
   const { games, margin } = study;
@@ -97,7 +97,7 @@ function changed(change: StudyChange): string {
   }
 }
 
-/** What changes. */
+/** The name of what an option changes. */
 export function changeName({ measure, name }: StudyChange): string {
   if (measure === 'seat') return seatName(name ?? '');
   if (measure === 'starter') return t('lab-starter');

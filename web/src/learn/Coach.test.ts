@@ -73,7 +73,7 @@ it('leads from the last step to the next lesson, and from the last lesson to a g
   expect(screen.getByRole('button', { name: 'Play now' }).classList.contains('act')).toBe(true);
 });
 
-it('the learner sits at the table with somebody who has a name', () => {
+it('gives both seats a name in the summary of a lesson', () => {
   const { seats, options, over } = summaryOf(aLesson, aLesson.setup, aLessonFrame(0, null));
   expect(seats.map(({ seat, name, you }) => [seat, name, you])).toEqual([
     ['blue', 'You', true],

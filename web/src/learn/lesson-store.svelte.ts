@@ -8,13 +8,13 @@ import type { Action, Event, Frame, LocalizedText, Problem, Setup } from '../wir
 export type Around = {
   /** How long a step is shown before the next one, in milliseconds. */
   pace: (events: Event[]) => number;
-  /** Puts in place what a set-up may leave out. */
+  /** Fills in the parts that a set-up may leave out. */
   whole?: ((setup: Setup) => Setup) | undefined;
   play: (order: LessonOrder) => Promise<LessonPosition>;
   /** The decisions of an earlier visit. */
   kept: () => Action[];
   keep: (decisions: readonly Action[]) => void;
-  /** Hears that all steps are done. */
+  /** Is called when all steps are done. */
   ondone: () => void;
 };
 
@@ -26,13 +26,13 @@ export class LessonStore {
   readonly setup: Setup;
   /** The decisions that were taken, from the start. */
   decisions = $state.raw<readonly Action[]>([]);
-  /** The step that is to be done now; as many as there are steps when all are done. */
+  /** The index of the step to do now; the number of steps when all are done. */
   at = $state(0);
   shown = $state.raw<Frame | null>(null);
   /** Whether the shown frame was reached by a step that may be animated. */
   animate = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** Whether the last decision was one that the rules allow and the lesson does not take. */
+  /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
   /** What the lesson says to that; null if it has no words for it. */
   otherwise = $state.raw<LocalizedText | null>(null);
@@ -44,7 +44,7 @@ export class LessonStore {
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
-  /** Only what was asked for last is heard. */
+  /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
   /** What is tried again after a problem. */
   #again: () => Promise<void> = async () => undefined;
@@ -108,7 +108,7 @@ export class LessonStore {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }
 
-  /** Does the step that is to be done, for those who would rather be shown. */
+  /** Makes the decision of the present step for the learner. */
   async show(): Promise<void> {
     if (!this.step || !this.mayAct) return;
     this.helped = true;
@@ -129,7 +129,7 @@ export class LessonStore {
     return answer;
   }
 
-  /** Tries again what a problem stood in the way of. */
+  /** Tries again what failed. */
   retry(): Promise<void> {
     return this.#again();
   }
@@ -139,7 +139,7 @@ export class LessonStore {
     this.#steps.showNext();
   }
 
-  /** The learner goes on: what was said to the last decision no longer fits. */
+  /** Drops the reply to the last decision, since the learner goes on. */
   heard(): void {
     this.otherwise = null;
     this.astray = false;
@@ -164,7 +164,7 @@ export class LessonStore {
     });
   }
 
-  /** Where decisions lead to that were kept; the beginning if the server no longer takes them all. */
+  /** Plays the kept decisions again. Begins anew if the server no longer accepts them all. */
   async #begin(decisions: readonly Action[]): Promise<LessonPosition> {
     const none = () => this.around.play({ actions: [] });
     if (decisions.length === 0) return none();

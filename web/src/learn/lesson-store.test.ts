@@ -27,7 +27,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a lesson', () => {
-  it('begins with its first step and nothing on the move', async () => {
+  it('begins with its first step and without an animation', async () => {
     const { lesson, server } = await begun();
     expect(server.orders).toEqual([{ actions: [] }]);
     expect([lesson.shown?.seq, lesson.animate, lesson.step?.say.en, lesson.before, lesson.mayAct]).toEqual([
@@ -130,7 +130,7 @@ describe('another decision than the step waits for', () => {
 });
 
 describe('questions', () => {
-  it('why not are asked beside the decisions', async () => {
+  it('about a refusal come with the decisions so far', async () => {
     const { lesson, server } = await begun([], 0);
     await lesson.act(1);
     await lesson.why(9);
@@ -214,7 +214,7 @@ it('tries a decision again after a broken connection', async () => {
   expect([lesson.problem, lesson.at]).toEqual([null, 1]);
 });
 
-it('stops telling when the page is left', async () => {
+it('shows no further step after the page is left', async () => {
   const { lesson } = await begun();
   await lesson.act(1);
   lesson.stop();

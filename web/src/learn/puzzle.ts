@@ -13,8 +13,8 @@ export type Place = {
 };
 
 /**
- * The puzzle after one that is not solved yet, from the beginning again after the last one; null where all
- * are solved.
+ * The next puzzle after this one that is not solved. After the last one the search goes on at the first. Null
+ * where all are solved.
  */
 export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
   const at = puzzles.findIndex((one) => one.id === id);
@@ -23,8 +23,8 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 }
 
 /**
- * What a puzzle needs of the server and of the device. It begins anew on every visit; one that was shown is
- * not solved.
+ * What a puzzle needs of the server and of the device. It begins anew on every visit. It does not count as
+  * solved if a step was shown.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

@@ -35,7 +35,7 @@ export function summaryOf(page: LessonPage, setup: Setup, frame: Frame): Summary
   };
 }
 
-/** Which of the others sits there, where there are several; 0 where there is one. */
+/** The number of a seat among the others, from 1; 0 where there is only one other. */
 function seatNumber({ seats, seat: mine }: LessonPage, seat: string): number {
   const others = seats.filter((one) => one !== mine);
   return others.length > 1 ? others.indexOf(seat) + 1 : 0;

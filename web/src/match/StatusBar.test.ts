@@ -101,10 +101,10 @@ describe('somebody who is away', () => {
   });
 
   it.each([
-    ['who looks on', seats(false, 'offered'), ['red']],
-    ['who is not waited for', seats(true, 'offered'), ['blue']],
-    ['who has just gone', seats(true), ['red']],
-  ])('has no button for those or for one: %s', async (_, seats, awaited) => {
+    ['a spectator looks on', seats(false, 'offered'), ['red']],
+    ['the game waits for another', seats(true, 'offered'), ['blue']],
+    ['the player has just left', seats(true), ['red']],
+  ])('gets no stand-in while %s', async (_, seats, awaited) => {
     await bar(aSummary({ seats }), awaited);
     expect(offer()).toBe(null);
     expect(said()).toBe('');
@@ -121,7 +121,7 @@ describe('somebody who is away', () => {
     );
   });
 
-  it('is thought for only as long as a bot plays', async () => {
+  it('shows the progress of a bot only as long as the bot plays', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'playing') }), ['red']);
     wire.say({ type: 'thinking', seat: 'red', done: 100 });
     await tick();

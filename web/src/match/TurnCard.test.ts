@@ -43,7 +43,7 @@ it('comes by itself, goes once it has been read, and comes back when asked for',
   expect(card()).toBe('folded');
 });
 
-it('is gone at the next own decision, and news are told again, also in the same words', async () => {
+it('is gone at the next own decision, and comes again for later events in the same words', async () => {
   const { rerender } = render(TurnCard, { ...base, tales: [red(2, 'Red draws.')] });
   await press('W');
   await rerender({ ...base, tales: [] });
@@ -57,7 +57,7 @@ it('is gone at the next own decision, and news are told again, also in the same 
   expect(card()).toBe('open');
 });
 
-it('does not come by itself for what was not seen to happen', async () => {
+it('does not come by itself for a step that has not just happened', async () => {
   const { rerender } = render(TurnCard, base);
   await rerender({ ...base, live: false, tales: [red(2, 'Red draws.')] });
   expect(card()).toBe('folded');

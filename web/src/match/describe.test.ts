@@ -95,7 +95,7 @@ it('options are told one by one, ranges too, those without words not at all', ()
   ]);
 });
 
-it('looks back through the eyes of the one seat that was played', () => {
+it('shows a replay from the only seat that a person played', () => {
   const others = many().seats.slice(1);
   expect(ownView(many())).toBe('red');
   expect(ownView(many({ seats: others }))).toBe('public');

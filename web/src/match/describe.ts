@@ -16,7 +16,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** Who sits there, as one name. */
+/** The name of the player on a seat. */
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
@@ -99,7 +99,7 @@ export function seatsOf(summary: Summary): Seat[] {
   return summary.seats.map((seat) => seat.seat);
 }
 
-/** Whose eyes a person looks back through: those of the one seat that was theirs, else everybody's. */
+/** The viewer of a person's replay: their seat if they had only one, else the public. */
 export function ownView(summary: Summary): ViewerName {
   const own = summary.seats.filter((seat) => seat.you);
   return own.length === 1 && own[0] ? own[0].seat : 'public';

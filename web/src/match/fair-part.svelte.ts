@@ -2,9 +2,9 @@ import type { Said } from '../net/socket';
 import type { Summary } from '../wire';
 import type { FairSeeds, FairTrouble } from './fair';
 
-/** This browser's part in the luck of a match: commits to seeds and shows them, as far as the match is. */
+/** This browser's part in the luck of a match: it commits to seeds, and shows them when it is time. */
 export class FairPart {
-  /** Whether a seed that the deal waits for was drawn by another browser, or is forgotten. */
+  /** Why the exchange of seeds does not go on; null if it does. */
   trouble = $state<FairTrouble | null>(null);
   /** The seeds of this browser, with the code that hashes them: loaded when a match has fair luck. */
   #seeds: Promise<FairSeeds> | null = null;

@@ -51,12 +51,12 @@ export class FairSeeds {
     this.#kept = readAll()[match] ?? { seeds: {} };
   }
 
-  /** Says everything again that the server has not heard, as after a lost connection. */
+  /** Lets `answers` return everything again that the server still lacks, as after a lost connection. */
   again(): void {
     this.#said.clear();
   }
 
-  /** What is to be said now; each thing is said once. */
+  /** The messages to send now. Each is returned once. */
   answers(summary: Summary): Said[] {
     const { fair, seats, status } = summary;
     if (!fair || status !== 'waiting') return [];

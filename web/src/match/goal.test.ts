@@ -47,7 +47,7 @@ describe('the goal', () => {
     ]);
   });
 
-  it('is one sentence for those who hear it', () => {
+  it('is one sentence for screen readers', () => {
     expect(goalSentence(medals, ['blue'])).toBe(
       'What wins: Win 5 medals. Medals: you 2 of 5 and Red 3 of 5 (one ahead).',
     );
@@ -67,7 +67,7 @@ describe('the goal', () => {
   });
 });
 
-it('is that of what the table has told, unless that was told to somebody else', () => {
+it('is that of the view on the table, unless that view was made for another viewer', () => {
   const game = { goal: (_: unknown, view: unknown) => ({ ...medals, counts: JSON.stringify(view) }) };
   const [view, late] = [aView('blue'), { ...aView('blue'), late: true }];
   const counts = (told: View | null) => JSON.parse(goalAt(game, aSetup(), view, told)?.counts ?? 'null');

@@ -31,7 +31,7 @@ export function goalItems(goal: Goal, mine: readonly Seat[]): GoalItem[] {
     }));
 }
 
-/** The whole line as one sentence, for those who hear it. */
+/** The whole line as one sentence, for screen readers. */
 export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
   const told = goalItems(goal, mine).map(
     ({ name, spoken, more }) => `${name} ${spoken}${more && ` (${more})`}`,
@@ -42,8 +42,8 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 }
 
 /**
- * The goal of a game at a view. While the table still tells how it came to that, `told` is what lies there,
- * so that a number never runs ahead of the piece that brings it.
+ * The goal of a game at a view. While the table is behind, `told` is the view that it shows, so that a number
+  * never changes before its piece has arrived.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

@@ -31,7 +31,7 @@ function opened() {
 afterEach(() => setLanguage('en'));
 
 describe('a hint', () => {
-  it('is asked for the seat that is asked, and shown', async () => {
+  it('is requested for the awaited seat, and shown', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     expect(request).toHaveBeenCalledExactlyOnceWith('blue');
@@ -43,7 +43,7 @@ describe('a hint', () => {
     expect(hints.points).toEqual(['#place', '#troop', 'hook', '#troop-hook', '#on', 'b4', '#on-b4']);
   });
 
-  it('goes with its step, and by the button', async () => {
+  it('is dropped with its step, or by the button', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer({ seq: 4, action });
@@ -72,7 +72,7 @@ describe('a hint', () => {
     expect(hints.thinking).toBe(false);
   });
 
-  it('is asked for again where the seat is asked still', async () => {
+  it('is requested again if the seat is still awaited', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     hints.see(5, 'blue');
@@ -81,14 +81,14 @@ describe('a hint', () => {
     expect(hints.hint?.seq).toBe(5);
   });
 
-  it('is not asked for while nobody is asked', () => {
+  it('is not requested while no own seat is awaited', () => {
     const { hints, request } = opened();
     hints.see(5, null);
     hints.toggle();
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('is never asked for again where the match has none', async () => {
+  it('is never requested again where the match has none', async () => {
     const { hints, request, answer } = opened();
     hints.toggle();
     await answer(problem(422, 'no-hints'));

@@ -6,11 +6,11 @@ type Pace = (events: Event[]) => number;
 /** What a table wants to know of its game. */
 export type Rules = {
   pace: Pace;
-  /** Puts in place what a set-up may leave out. */
+  /** Fills in the parts that a set-up may leave out. */
   whole?: (setup: Setup) => Setup;
   /** Whether seats that share this device keep secrets from each other; left out, they do. */
   hasSecrets?: (setup: Setup, view: View, seats: readonly Seat[]) => boolean;
 };
 
-/** A clock as the server told it, and when that was on this machine. */
+/** A clock as the server sent it, and the time of this device when it arrived. */
 export type ClockReading = { clock: ClockState; heard: number };

@@ -33,7 +33,7 @@ export class MatchStore {
   summary = $state.raw<Summary | null>(null);
   setup = $state.raw<Setup | null>(null);
   shown = $state.raw<Frame | null>(null);
-  /** Whether what was shown has been put behind a curtain, so that no table may be drawn from it. */
+  /** Whether the shown view was emptied behind a curtain, so that no table can be drawn from it. */
   concealed = $state(false);
   /** Whether the shown frame was reached by a step that may be animated. */
   animate = $state(false);
@@ -165,7 +165,7 @@ export class MatchStore {
     );
   }
 
-  /** The seat that decisions are given for: the one looked as, if it is this person's. */
+  /** The seat that decisions are made for: the viewer, if it is a seat of this person. */
   get seat(): Seat | null {
     return this.mine.find((seat) => seat === this.viewer) ?? null;
   }
@@ -194,7 +194,7 @@ export class MatchStore {
   /** Asks that a bot plays for an absent player until they are back. */
   standIn = (seat: Seat): void => this.#socket.standIn(seat);
 
-  /** Takes the latest decision back, or asks the others whether it may be. */
+  /** Takes the latest decision back, or asks the others to allow it. */
   takeBack(): void {
     const { offer } = this.undo;
     if (!offer) return;
@@ -208,7 +208,7 @@ export class MatchStore {
     if (seat) this.#socket.say(seat, say);
   }
 
-  /** Answers who asks to take something back; who asks withdraws it so. */
+  /** Answers a request to take a decision back. The seat that made the request withdraws it by this. */
   answerUndo(allow: boolean): void {
     const { request } = this.undo;
     const asked = [request?.seat, ...(request?.awaits ?? [])].find(
@@ -217,12 +217,12 @@ export class MatchStore {
     if (asked) this.#socket.answerUndo(asked, allow);
   }
 
-  /** Asks the game a question for the eyes of whom the table is looked at as. */
+  /** Asks the game a question for the present viewer. */
   ask(question: unknown): Promise<unknown> {
     return this.#socket.ask(this.viewer, question);
   }
 
-  /** Looks as another seat of this person, or as everybody. */
+  /** Changes the viewer to another seat of this person, or to the public. */
   look(viewer: ViewerName): void {
     if (viewer === this.viewer) return;
     this.#story.turn(this.#open && this.mine.some((seat) => seat === viewer));
@@ -250,7 +250,7 @@ export class MatchStore {
     this.#steps.skip();
   }
 
-  /** Takes a newer word on how the match stands, from an answer to a request. */
+  /** Takes a newer summary of the match. */
   take(summary: Summary): void {
     this.summary = withNames(summary);
     void this.fair.take(summary);

@@ -80,7 +80,7 @@ describe('the queue of steps', () => {
     expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
   });
 
-  it('takes no time when things shall not move', () => {
+  it('takes no time when animations are off', () => {
     const { wire, table } = sit(aSummary(), 'blue', {}, 0);
     for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect([table.shown?.seq, table.catchingUp]).toEqual([2, false]);
@@ -151,7 +151,7 @@ describe('before the game', () => {
 });
 
 describe('a decision', () => {
-  it('is sent for the seat that is looked as, and waits for its answer', () => {
+  it('is sent for the seat of the viewer, and waits for its answer', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     table.act({ draw: {} });
     expect(wire.sent).toMatchObject([{ type: 'act', seat: 'blue', action: { draw: {} } }]);
@@ -180,7 +180,7 @@ describe('a decision', () => {
   });
 });
 
-it('asks for the eyes that it is looked at with', async () => {
+it('asks questions for the present viewer', async () => {
   const { wire, table } = sit(hotSeat(), 'blue');
   const asking = table.ask({ reach: 3 });
   table.look('red');
@@ -240,7 +240,7 @@ describe('the curtain', () => {
     expect(table.curtain).toBe(null);
   });
 
-  it('lets no table be drawn from what was put behind it', () => {
+  it('lets no table be drawn from an emptied view', () => {
     const { wire, table } = sit(hotSeat(), 'blue', { status: { awaiting: ['red'] } });
     table.conceal();
     expect([table.concealed, table.shown?.view]).toEqual([true, { viewer: null }]);

@@ -22,7 +22,7 @@ it('shows a long step no longer than its limit', () => {
   expect(paceOf(game, [{ type: 'slow' }, { type: 'slow' }], 0.5)).toBe(long / 2);
 });
 
-it('plays nothing at once, and nothing where things stand still', () => {
+it('plays no animations at the speed "once" or with less motion', () => {
   choose({ motion: 'full' });
   expect([timeShare(), playing()]).toEqual([1, true]);
   choose({ tempo: 'double' });

@@ -61,7 +61,7 @@ it('points from below where there is no room above', () => {
   expect(handSide({ left: 0, top: 90, width: 300, height: 200 }, 44)).toBe('within');
 });
 
-it('passes over what only screen readers meet', () => {
+it('ignores what is there for screen readers only', () => {
   const root = page('<p class="r-hidden"><i data-point="a"></i></p>');
   expect(isDrawn(root.querySelector('i')!)).toBe(false);
 });

@@ -13,7 +13,7 @@ export function ringAround({ left, top, width, height }: Box): Box {
   return { left: left + width / 2 - wide / 2, top: top + height / 2 - high / 2, width: wide, height: high };
 }
 
-/** What of a box lies within another; null where nothing does. */
+/** The part of a box that lies within another; null if there is none. */
 export function within(box: Box, outer: Box): Box | null {
   const left = Math.max(box.left, outer.left);
   const top = Math.max(box.top, outer.top);

@@ -33,7 +33,7 @@ export class StepHistory {
     );
   }
 
-  /** Whether the start and the steps before a picture are to be asked for; said once for a picture. */
+  /** Whether the steps up to a picture have to be requested; true once for each picture. */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;
