@@ -29,14 +29,14 @@ it('what others say stands beside the table for a moment and counts until it is 
   expect(talk.unread).toBe(0);
 });
 
-it('what was said before takes the place of what is there, without being news', () => {
+it('all lines of the server replace those on the page, and none counts as unread', () => {
   const talk = new Talk('m1');
   talk.take([own], false, ['blue']);
   talk.take([own, hello], true, ['blue']);
   expect([talk.lines, talk.unread]).toEqual([[own, hello], 0]);
 });
 
-it('who is muted is not heard in this match, also after a reload, until it is lifted', () => {
+it('a muted seat is hidden in this match, also after a reload, until the mute is lifted', () => {
   const talk = new Talk('m1');
   talk.mute('red', true);
   talk.take([hello, own], false, ['blue']);

@@ -1,11 +1,11 @@
 import type { UndoNow } from '../wire';
 
-/** What can be taken back as the server last said it, and who asks to. */
+/** What can be taken back as the server last said it, and which seat asks for it. */
 export class UndoState {
   now = $state.raw<UndoNow>({});
-  /** After how many steps that holds; the next step ends it. */
+  /** The number of steps after which that holds; the next step ends it. */
   #at = 0;
-  /** The name of what is being taken back, and what could be. */
+  /** The id of the message on its way, and what was on offer before it. */
   #sent: { id: string; now: UndoNow } | null = null;
 
   /** Takes the server's word on what can be taken back after so many steps. */
@@ -24,7 +24,7 @@ export class UndoState {
     this.now = {};
   }
 
-  /** Puts the offer back that the server would not take, unless a request has come since. */
+  /** Restores the offer after the server has refused it, unless a request has come since. */
   rejected(id: string): void {
     if (this.#sent?.id === id && !this.now.request) this.now = this.#sent.now;
   }

@@ -55,7 +55,7 @@ it('the card of a turn tells what stands, in the language of the page', () => {
   setLanguage('en');
 });
 
-it('the button takes back what the server offers, and keys do', async () => {
+it('the button takes back what the server offers, and so do keys', async () => {
   const { wire, said } = sit();
   const button = document.querySelector<HTMLElement>('[data-undo]')!;
   expect(button.style.visibility).toBe('hidden');

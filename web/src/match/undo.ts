@@ -11,7 +11,7 @@ export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
 const isUndone = (event: Event): event is Undone => event.type === 'rumpus-undone';
 
-/** What a step tells. */
+/** The events of a step; one `Undone` in place of them for a step that takes decisions back. */
 export function toldOf({ undo, seat, events }: Frame): Event[] {
   if (undo === undefined || seat === null) return events;
   const undone: Undone = { type: 'rumpus-undone', seat, to: undo };

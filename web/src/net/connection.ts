@@ -33,7 +33,7 @@ export type Listener = {
   picture(frame: Frame): void;
   /** The next step; always one more than the one before. */
   step(frame: Frame): void;
-  /** A step that lies before the picture, asked for by `history`. */
+  /** A step that is not newer than the latest one, such as those that `history` asks for. */
   past(frame: Frame): void;
   settled(id: string): void;
   rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;

@@ -7,7 +7,7 @@ export function freshId(): string {
     .join('');
 }
 
-/** Too fast, or the server is busy: the decision stays on the list and is sent again. */
+/** Whether a problem is temporary: requests came too fast, or the server is busy. Such a decision is sent again. */
 export function isPassing(problem: Problem | null): boolean {
   return problem?.status === 429 || problem?.status === 503;
 }

@@ -3,7 +3,7 @@ import { request } from './http';
 
 const pathOf = (id: string): string => `/lab/${encodeURIComponent(id)}`;
 
-/** Lets bots play until it is known whether something is fair. */
+/** Begins a study: bots play until its question is answered. */
 export const askLab = (order: StudyOrder): Promise<StudyReport> =>
   request<StudyReport>('POST', '/lab', order);
 
@@ -16,7 +16,7 @@ export const studyOf = (id: string): Promise<StudyReport> => request<StudyReport
 /** Stops a study of one's own. */
 export const stopStudy = (id: string): Promise<StudyReport> => request<StudyReport>('DELETE', pathOf(id));
 
-/** Where the shares of a study are downloaded from, as a table and as JSON. */
+/** The addresses of a study's results, as a table and as JSON. */
 export const filesOfStudy = (id: string): { csv: string; json: string } => ({
   csv: `/api${pathOf(id)}/csv`,
   json: `/api${pathOf(id)}`,

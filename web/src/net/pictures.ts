@@ -6,8 +6,8 @@ type Step = Extract<ServerMessage, { type: 'step' }>;
 const GONE = '-';
 
 /**
- * Whole pictures from steps, which come as changes of the picture that was sent before them on the same
- * socket.
+ * Makes whole pictures from steps. A step comes as the change of the picture that was sent before it on the
+  * same socket.
  */
 export class Pictures {
   #last: Frame | null = null;
@@ -17,7 +17,7 @@ export class Pictures {
     this.#last = frame;
   }
 
-  /** The picture after a step; null if it says the change of one that was never sent. */
+  /** The picture after a step; null if the step changes a picture that was never sent. */
   after(step: Step): Frame | null {
     const { seq, seat = null, undo, events, view, change, hints = null, status, clock = null } = step;
     const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;

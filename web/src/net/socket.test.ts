@@ -77,7 +77,7 @@ describe('steps', () => {
     expect(told).toEqual(['step 4', 'step 5', 'past 5', 'step 6']);
   });
 
-  it('reads in a step that the decision it came of was carried out', () => {
+  it('settles a decision by the step that it led to', () => {
     const { socket, wire, told } = seated(3);
     socket.act('blue', draw, 'd1');
     wire(0).say(aStep(frame(4), 'd1'));
@@ -146,7 +146,7 @@ describe('reconnecting', () => {
     expect(told).toContain('lost');
   });
 
-  it('stays with a server that answers, however late a page out of sight asks again', () => {
+  it('stays with a server that answers, however late a hidden page pings again', () => {
     const { wire, told } = seated(0);
     for (let n = 0; n < 5; n += 1) {
       vi.advanceTimersByTime(5_000);

@@ -10,7 +10,7 @@ export type Said = { type: 'commit' | 'reveal'; seat: Seat; value: string };
 type Decision = { id: string; seat: Seat; action: Action };
 
 const OPEN = 1;
-/** The code with which a server closes that is about to start again. */
+/** The close code of a server that is about to restart. */
 const RESTART = 1012;
 /** The close code for a client that may not stay. */
 const POLICY = 1008;
@@ -32,7 +32,7 @@ export class MatchSocket {
   #wire: SocketLike | null = null;
   #seq: number | null = null;
   #look: ViewerName | null;
-  /** Whose picture was delivered last; steps continue it only while it is the one looked as. */
+  /** The viewer of the picture that was delivered last. Steps continue it only while the viewer stays the same. */
   #shown: ViewerName | null = null;
   #pictures = new Pictures();
   #sent: Decision[] = [];
@@ -40,7 +40,7 @@ export class MatchSocket {
   #tries = 0;
   #asked = -1;
   #heard = 0;
-  /** When it was asked last whether it is there. */
+  /** The time of the last ping. */
   #pinged = 0;
   #stopped = false;
   #reopen: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +100,7 @@ export class MatchSocket {
   }
 
   /**
-   * Asks the game a question for a viewer's eyes. Rejects with a sentence if no answer comes: the question is
+   * Asks the game a question for a viewer. Rejects with a sentence if no answer comes: the question is
    * sent only once, and is given up when the connection is lost.
    */
   ask(viewer: ViewerName, question: unknown, id: string = freshId()): Promise<unknown> {
@@ -120,13 +120,13 @@ export class MatchSocket {
     this.#send({ type: 'stand_in', id, seat });
   }
 
-  /** Takes back what a seat decided after a step, or asks the others whether it may. */
+  /** Takes back what a seat decided after a step, or asks the others to allow it. */
   undo(seat: Seat, to: number, id: string = freshId()): string {
     this.#send({ type: 'undo', id, seat, to });
     return id;
   }
 
-  /** Answers who asks to take something back. */
+  /** Answers a request to take decisions back. */
   answerUndo(seat: Seat, allow: boolean, id: string = freshId()): void {
     this.#send({ type: 'answer_undo', id, seat, allow });
   }
@@ -137,8 +137,8 @@ export class MatchSocket {
   }
 
   /**
-   * Commits to a seed or shows it, in a match with fair luck. Who is not answered says it again on a new
-   * connection.
+   * Commits to a seed or shows it, in a match with fair luck. Without an answer, the caller sends it again on a
+    * new connection.
    */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });
@@ -185,7 +185,7 @@ export class MatchSocket {
     const wait = BACKOFF_MS[Math.min(this.#tries, BACKOFF_MS.length - 1)] ?? 0;
     const soon = wait * (0.75 + Math.random() / 2);
     this.#tries += 1;
-    // A server that comes back is met by all clients at once unless they take their time.
+    // Waits of random length keep all clients from coming back to a restarted server at once.
     this.#reopen = setTimeout(
       () => this.#open(),
       code === RESTART ? soon + Math.random() * RESTART_MS : soon,

@@ -1,6 +1,6 @@
 import { SPARE, sourceOf } from './keeping';
 
-/** What of a service worker is used here. */
+/** The parts of a service worker that are used here. */
 type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 type Worker = {
@@ -11,15 +11,15 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-/** What this build keeps; the build writes its own name here, so that the worker of each is another. */
+/** The cache of this build. The build writes its own name here, so that each build has another worker. */
 const KEPT = 'rumpus-BUILD';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(SPARE)));
 });
 
-// The worker of a new build waits until no page of the build before is open, so that those go on as they
-// began.
+// The worker of a new build waits until no page of the previous build is open, so that each page keeps its
+// build.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOthers().then(() => worker.clients.claim()));
 });
@@ -46,7 +46,7 @@ async function keptOr(event: Asked): Promise<Response> {
   const found = await kept.match(event.request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(event.request);
-  // A full disk keeps nothing; the answer is there all the same.
+  // On a full disk nothing is cached, but the page still gets the answer.
   if (answer.status === 200) event.waitUntil(kept.put(event.request, answer.clone()).catch(() => undefined));
   return answer;
 }

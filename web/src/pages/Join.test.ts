@@ -134,14 +134,14 @@ it('says that somebody was faster', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('is come back to also by somebody who leaves before it has come', async () => {
+it('is kept also for somebody who leaves the page before it has come', async () => {
   open();
   history.replaceState(null, '', '/rules');
   await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });
   expect(invitation()).toBe('/join/m1/t1');
 });
 
-it('says what is wrong with a link that opens nothing, and is not come back to', async () => {
+it('says what is wrong with a link that opens nothing, and forgets the link', async () => {
   keepInvitation('/join/m1/t1');
   match = null;
   open();

@@ -4,7 +4,7 @@ import { api } from '../net/http';
 import type { Me } from '../wire';
 import Settings from './Settings.svelte';
 
-// The name that the server gave once took the place of one that was typed while it was on its way.
+// Once, the name from the server replaced a name that was typed before the answer came.
 it('keeps a name that is typed before the present one is known', async () => {
   let answer: (me: Me) => void = () => undefined;
   vi.spyOn(api, 'me').mockReturnValue(new Promise((told) => (answer = told)));

@@ -33,7 +33,7 @@ describe('an invitation', () => {
     expect(worthOf(closed)).toBe('closed');
   });
 
-  it('is told by what the server refuses', () => {
+  it('is known from what the server refuses', () => {
     expect(worthAfter(problem('no-such-match'))).toBe('gone');
     expect(worthAfter(problem('no-such-invite'))).toBe('gone');
     expect(worthAfter(problem('seat-taken'))).toBe('full');
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(seatOf(match([seat('blue'), free('red'), free('green')]))).toBe(null);
   });
 
-  it('names whoever sits there first with a name', () => {
+  it('names the first guest who has a name', () => {
     expect(hostOf(match([seat('blue', { name: '' }), seat('red', { name: 'Bo' }), free('green')]))).toBe(
       'Bo',
     );

@@ -36,7 +36,7 @@ it('stands once for all clauses of a sentence, and hands all of them over', asyn
   expect(onclause).toHaveBeenCalledExactlyOnceWith('AA-1', ['AA-1', 'AA-2']);
 });
 
-it('is not there where no clause is', () => {
+it('is not there without a clause', () => {
   render(Cite, { clause: [], onclause: vi.fn() });
   expect(screen.queryByRole('button')).toBeNull();
 });

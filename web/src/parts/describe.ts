@@ -1,13 +1,13 @@
 import { t } from '../texts';
 import type { Seat, Summary } from '../wire';
 
-/** How strong a level of bots feels. */
+/** The name of a level of bots. */
 export const levelName = (level: number): string => t(`level-${level}`);
 
 /** Names one after the other, with commas. */
 export const listed = (names: readonly string[]): string => names.join(', ');
 
-/** The name of who sits at a seat; bots by their level. */
+/** The name of the player on a seat; bots by their level. */
 export function playerAt(summary: Summary, seat: Seat): string {
   const taken = summary.seats.find((one) => one.seat === seat);
   if (taken?.kind === 'bot') return t('bot-named', { level: levelName(taken.level ?? 1) });

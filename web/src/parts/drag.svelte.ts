@@ -1,4 +1,4 @@
-/** What hangs on the pointer, and what lies under it. */
+/** The piece that is dragged, and the spot under it. */
 export interface Dragged<Piece, Spot> {
   piece: Piece;
   x: number;

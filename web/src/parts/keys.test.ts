@@ -18,7 +18,7 @@ function heard(id: string): boolean {
 
 afterEach(() => document.body.replaceChildren());
 
-test('keys are for the table also after a click on its picture, which gives the focus to what it stands in', () => {
+test('keys are for the table also after a click on its picture, which gives the focus to an element around it', () => {
   expect(heard('main')).toBe(true);
   expect(heard('')).toBe(true);
   expect(heard('own')).toBe(true);

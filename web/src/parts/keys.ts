@@ -7,7 +7,7 @@ export interface Shown {
 
 /**
  * Whether a key pressed anywhere on the page is for the table: no text field and no other part of the page
- * has the focus. What the table stands in may have it, as it does after a click on a picture. A key that
+ * has the focus. An element around the table may have it, as after a click on a picture. A key that
  * skips what is being shown is spent here.
  */
 export function isForTable(event: KeyboardEvent, root: HTMLElement, shown: Shown): boolean {

@@ -31,7 +31,7 @@ describe('a game that begins at once', () => {
     expect(order.forces).toEqual({ red: { name: 'one' } });
   });
 
-  it('brings nothing where nothing is brought', async () => {
+  it('brings no force to a game without forces', async () => {
     const order = quickOrder(
       await gameTable(battle.id),
       battle,

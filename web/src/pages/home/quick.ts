@@ -1,7 +1,7 @@
 import type { GameTable } from '../../contract';
 import type { GamePage, MatchOrder } from '../../wire';
 
-/** How a game that begins at once shall be. */
+/** The choices for a game that begins at once. */
 export type Quick = {
   seats: number;
   level: number;

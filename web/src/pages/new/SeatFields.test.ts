@@ -19,7 +19,7 @@ const page: GamePage = {
 const counts = () => screen.getAllByRole('radio').map((radio) => Number((radio as HTMLInputElement).value));
 const seats = () => document.querySelectorAll('li[data-seat]').length;
 
-it('no more seats are offered than the option lets sit down, and those beyond it go', async () => {
+it('offers no more seats than the option allows, and removes those beyond it', async () => {
   const game = await gameTable(page.id);
   const { rerender } = render(SeatFields, {
     game,

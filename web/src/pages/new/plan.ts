@@ -10,7 +10,7 @@ export type Plan = {
   opponent: Opponent;
   level: number;
   side: Side;
-  /** What two people at one screen are called, who fills the form in first; empty where no name is given. */
+  /** The names of two people at one screen, first the one who fills the form in; empty where no name is given. */
   names: [string, string];
 };
 
@@ -21,7 +21,7 @@ export type ClockChoice = { clock: ClockKind; minutes: number; increment: number
 export type SeatChoice = {
   who: 'me' | Opponent;
   level: number;
-  /** What the person is called who plays at this screen, beside others; empty where no name is given. */
+  /** The name of a person who plays at this screen beside others; empty where no name is given. */
   name: string;
   /** What the seat brings; null leaves it to the bot, or to the time before the game. */
   force: Force | null;
@@ -42,7 +42,7 @@ export function clockOf(plan: ClockChoice): ClockPlan {
   return plan.clock === 'days' ? { kind: 'days', days: plan.days } : { kind: 'none' };
 }
 
-/** So many seats to begin with: mine first, bots on the others. */
+/** The seats that the form begins with: mine first, bots on the others. */
 export function firstSeats(count: number, level: number): SeatChoice[] {
   return Array.from({ length: count }, (_, n) => ({
     who: n === 0 ? 'me' : 'bot',
@@ -77,8 +77,8 @@ export function plansOf(choices: SeatChoice[]): SeatPlan[] {
 }
 
 /**
- * The names of people at this screen, by seat, for a game for two: mine first, then that of the other beside
- * me.
+ * The names of two people at one screen, by seat, mine first. Empty where the other plays elsewhere or is a
+  * bot.
  */
 export function namesFor(
   plan: Plan,
@@ -99,7 +99,7 @@ export function namesOf(choices: readonly SeatChoice[], seats: readonly Seat[]):
   );
 }
 
-/** What is brought to the seats, by seat; who comes with a link brings it along. */
+/** The forces to send with the order, by seat. People who come with a link bring theirs later. */
 export function forcesOf(choices: SeatChoice[], seats: Seat[]): { [seat: Seat]: Force } {
   return Object.fromEntries(
     choices.flatMap(({ who, force }, n) => {

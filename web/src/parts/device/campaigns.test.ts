@@ -74,7 +74,7 @@ describe('campaigns on this device', () => {
   });
 
   it.each(['nonsense', 'null', '{"met":7,"matches":{"a":3}}', '{"met":{"a/b":"c"}}'])(
-    'do without %s in the store',
+    'ignore %s in the store',
     (text) => {
       localStorage.setItem('rumpus.campaigns', text);
       keepMet('chess', 'park', [0]);

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte';
 
-/** What this device knows of lessons; a lesson is named by its game and itself. */
+/** What this device knows of lessons; a lesson is named by its game and its id. */
 type Kept = {
   done: string[];
   /** The decisions in lessons that were begun. */

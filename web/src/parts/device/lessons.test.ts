@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('lessons on this device', () => {
-  it('are gone on with from the decisions that were taken, until they are done', () => {
+  it('go on from the decisions that were taken, until they are done', () => {
     keepDecisions('chess', 'fork', [{ move: 'e4' }]);
     expect(decisionsIn('chess', 'fork')).toEqual([{ move: 'e4' }]);
     expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: false });
@@ -52,7 +52,7 @@ describe('lessons on this device', () => {
     expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: false });
   });
 
-  it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3}}'])('do without %s in the store', (text) => {
+  it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3}}'])('ignore %s in the store', (text) => {
     localStorage.setItem('rumpus.lessons', text);
     keepDecisions('chess', 'fork', [1]);
     expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: false });
@@ -66,7 +66,7 @@ describe('a newcomer', () => {
     expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);
   });
 
-  it('is one no longer after a match', () => {
+  it('is no newcomer any more after a match', () => {
     markPlayed();
     expect(isNewcomer('chess')).toBe(false);
   });

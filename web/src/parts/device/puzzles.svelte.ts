@@ -1,4 +1,4 @@
-/** What this device knows of puzzles; a puzzle is named by its game and itself. */
+/** What this device knows of puzzles; a puzzle is named by its game and its id. */
 type Kept = {
   solved: string[];
   /** Days whose puzzle was solved, such as `2026-11-26`. */

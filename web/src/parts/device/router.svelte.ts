@@ -85,8 +85,8 @@ function follow(): void {
 }
 
 /**
- * Takes the part behind `#` out of the address, so that it stays in no history, and puts `rest` there;
- * answers what it was.
+ * Removes the part behind `#` from the address, so that no history keeps it, and appends `rest`. Returns the
+  * part that it removed.
  */
 export function takeFragment(rest = ''): string {
   const taken = fragment();
@@ -102,7 +102,7 @@ export function loadPagesAnew(): void {
   anew = true;
 }
 
-/** Returns a way to an address that is taken only by those who are still on the present page when it is. */
+/** Returns a function that goes to an address, unless the person has left the present page meanwhile. */
 export function goFromHere(): (to: string) => void {
   const { path } = where;
   return (to) => {

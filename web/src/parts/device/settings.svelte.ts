@@ -63,7 +63,7 @@ function initial(): Settings {
 const state = $state<Settings>(initial());
 const system = $state({ dark: false, less: false });
 
-/** The choices; read them in a component and it follows them. */
+/** The choices. A component that reads them is updated when they change. */
 export function settings(): Readonly<Settings> {
   return state;
 }
@@ -79,12 +79,12 @@ export function choose(changes: Partial<Settings>): void {
   show();
 }
 
-/** Whether things may move. */
+/** Whether animations are on. */
 export function moving(): boolean {
   return state.motion === 'full' || (state.motion === 'system' && !system.less);
 }
 
-/** The share of its usual time that everything on a table takes: nothing at once. */
+/** The share of its usual time that everything on a table takes; 0 shows results at once. */
 export function timeShare(): number {
   return SHARES[state.tempo];
 }
@@ -104,7 +104,7 @@ function show(): void {
   setLanguage(state.language);
 }
 
-/** Applies the choices to the page and follows the system's where it was left the choice. */
+/** Applies the choices to the page and follows the system where a choice is left to it. */
 export function startSettings(): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const less = matchMedia('(prefers-reduced-motion: reduce)');

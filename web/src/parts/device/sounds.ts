@@ -45,7 +45,10 @@ const SPREAD = 0.04;
 let audio: AudioContext | null = null;
 const made = new Map<SoundName, AudioBuffer>();
 
-/** Plays a sound if sounds are on; silence where the browser has no audio. Turning sounds on plays none again. */
+/**
+ * Plays a sound if sounds are on; a browser without audio is silent. An effect that calls it does not run again when
+ * sounds are turned on.
+ */
 export function play(sound: SoundName): void {
   if (!untrack(() => settings().sounds) || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
