@@ -7,7 +7,7 @@ const STEP_MS = 1_500;
 /** How often a replay asks whether the table has told its step, in milliseconds. */
 const ASK_MS = 100;
 
-/** What a replay asks for and tells while it is walked through. */
+/** What a replay asks its page, and what it reports to it. */
 export type Ways = {
   /** The step has changed. */
   moved?: (at: number) => void;
@@ -19,7 +19,7 @@ export type Ways = {
 
 /** A finished match, walked through step by step; frames may still be coming while it is looked at. */
 export class Player {
-  /** Where one wants to be: what has not come yet is waited for at the last frame there is. */
+  /** The wanted step. Until its frame has come, the replay waits at the last frame that is there. */
   #wanted = $state(0);
   /** Whether it stands at the beginning and nothing has been asked of it yet. */
   fresh = $state(true);
@@ -98,7 +98,7 @@ export class Player {
     }, wait);
   }
 
-  /** How long the present step stays before the next one; a table that tells it takes its time. */
+  /** How long the present step stays before the next one: at least as long as the table shows it. */
   #stay(): number {
     const told = this.forward && this.frame ? (this.ways.paceOf?.(this.frame) ?? 0) : 0;
     return Math.max(STEP_MS, told) / this.speed;

@@ -20,7 +20,7 @@ export function comeTo(game: string | null): void {
   at.table = null;
 }
 
-/** Fetches the table of the game that the open page is about, where something is to be said of it. */
+/** Fetches the table of the game that the open page is about, so that `tableHere` returns it. */
 export async function fetchTableHere(): Promise<void> {
   const game = at.game;
   if (game === null || !isGame(game)) return;

@@ -5,7 +5,7 @@ import { coverOf, idsOf } from '../parts/covers';
 import { fetchPartTexts } from '../texts';
 import type { GamePage } from '../wire';
 
-/** What the `index.ts` of a folder hands out: the table of its game, or one for each of its editions. */
+/** The default export of a folder's `index.ts`: the table of its game, or one for each of its editions. */
 type Handed = GameTable | ((game: string) => GameTable);
 
 const folders = import.meta.glob<Handed>('../games/*/index.ts', { import: 'default' });
@@ -32,7 +32,7 @@ async function showcaseOf(game: string): Promise<Component<ShowcaseProps> | null
   return found ? found[1]() : null;
 }
 
-/** What shows a game in a picture. */
+/** The picture of a game, and the page that it is drawn from. */
 export type Shown = { picture: Component<ShowcaseProps> | null; page: GamePage };
 
 /** The pictures that have been asked for, by game. */
@@ -64,7 +64,7 @@ export function isGame(game: string): boolean {
   return savedFiles.has(game);
 }
 
-/** Fetches what campaigns say after a match of them. */
+/** Fetches the part that shows the result of a stage after its match. */
 const fetchAfterStage = () =>
   Promise.all([import('../campaign/AfterStage.svelte'), fetchPartTexts('campaign')]).then(
     ([after]) => after.default,

@@ -23,7 +23,7 @@ describe('how to play', () => {
         );
   });
 
-  it('is nothing for a game that nobody knows', async () => {
+  it('does not exist for an unknown game', async () => {
     expect(await howToOf('no-such-game')).toBeNull();
   });
 

@@ -18,7 +18,7 @@ async function show(count: number): Promise<void> {
   }
 }
 
-/** Asks how many matches wait, and shows that on the icon of the application while it is kept. */
+/** Asks how many matches wait, and shows the number on the application's icon, while `keepBadge` is in force. */
 export async function countTurns(): Promise<void> {
   if (!kept) return;
   try {
@@ -30,8 +30,8 @@ export async function countTurns(): Promise<void> {
 }
 
 /**
- * Keeps the number on the application's icon true, where there is such a thing, until it is stopped; then it
- * goes away.
+ * Keeps the number on the application's icon up to date, where the browser offers that. Returns a function that
+  * stops it and removes the number.
  */
 export function keepBadge(): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;

@@ -29,9 +29,9 @@ export async function isOutdated(own: string | null): Promise<boolean> {
 }
 
 /**
- * Notices a new build of the server. From then on the next page that is gone to is loaded anew, so that a
- * game under way is never interrupted. A page that misses a file of its build, and has nothing on it that
- * would be lost, reloads itself once.
+ * Notices a new build of the server. From then on the browser loads the next page from the server, so that a
+  * game under way is never interrupted. A page that misses a file of its build reloads itself once, if a reload
+  * would lose nothing.
  */
 export function startUpdates(): () => void {
   const own = buildOf(document);

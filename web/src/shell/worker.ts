@@ -1,6 +1,6 @@
 /**
- * Installs the worker that shows a page without a connection. It comes after everything that the open page
- * fetches, and only where there is a build and the connection is safe enough for workers.
+ * Installs the worker that shows a page without a connection. It waits until the open page has loaded. Only a
+  * production build on a secure connection has a worker.
  */
 export function startWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;

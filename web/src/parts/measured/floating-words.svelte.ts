@@ -21,12 +21,12 @@ const long = 2_400;
 /** The shortest that it is shown, however fast the table is. */
 const least = 1_100;
 
-/** As many words as are read at once; older ones make room. */
+/** The most words at a time; older ones make room. */
 const most = 10;
 
 const isThere = (one: Word['at'], other: Word['at']): boolean => one[0] === other[0] && one[1] === other[1];
 
-/** Words that say on the table what came of something, at the moment it has been shown. */
+/** Words over the table that say how something ended, once the table has shown it. */
 export class FloatingWords {
   shown = $state.raw<readonly Shown[]>([]);
   #next = 0;

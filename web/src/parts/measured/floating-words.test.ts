@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const word = (text: string, at: [number, number]): Word => ({ text, tone: 'soft', at });
 
-it('shows words one above the other where they are about the same place, and lets them go', () => {
+it('shows words at the same place one above the other, and removes them after a while', () => {
   const words = new FloatingWords();
   words.say([word('Down!', [1, 1]), word('−30', [1, 1]), word('Missed', [2, 2])]);
   expect(words.shown.map(({ text, row }) => [text, row])).toEqual([

@@ -134,8 +134,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
 }
 
 /**
- * Whether things may move: the page is in sight, and neither the settings nor the device ask for less motion
- * or for everything at once.
+ * Whether animations may run: the page is visible, and neither the settings nor the device ask for less motion
+  * or for everything at once.
  */
 export const mayAnimate = (): boolean =>
   !document.hidden &&

@@ -3,12 +3,12 @@ const rest = 80;
 /** After how long a question without an answer is asked again, in milliseconds. */
 const patience = 1500;
 
-/** Puts a question to the referee. */
+/** Asks the server a question. */
 export type Ask<Question> = (question: Question) => Promise<unknown>;
 
 /**
- * Asks the referee about the newest picture of the table. The same question is asked once, and of a hand that
- * moves only the newest place.
+ * Asks the server about the newest picture of the table. It asks the same question once. While the pointer
+  * moves, it asks only about the newest place.
  */
 export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;
@@ -16,7 +16,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   #known = new Map<string, Promise<unknown>>();
   #slots = new Map<string, { turn: number; timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** `tries` says how often a question is asked in all whose answer does not come. */
+  /** `tries` is the most times that a question is asked whose answer does not come. */
   constructor(ask: Ask<Question>, tries = 1) {
     this.#ask = ask;
     this.#tries = tries;
@@ -73,7 +73,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     slot.timer = setTimeout(() => ask(this.#tries), wait);
   }
 
-  /** What has been asked in a place is of no interest any more. */
+  /** Drops the question in a place, whose answer is not needed any more. */
   drop(place: string): void {
     const slot = this.#slots.get(place);
     if (!slot) return;

@@ -7,8 +7,8 @@ type Measure<Thing, Answer> = (
 ) => void;
 
 /**
- * The ruler on a table, between things of one kind (places or ids): from where, to where, and what the
- * referee reads off it.
+ * The ruler on a table, between things of one kind (places or ids): from where, to where, and the distance
+  * that the server answers.
  */
 export class Ruler<Thing, Answer> {
   /** Whether taps measure. */
@@ -21,14 +21,14 @@ export class Ruler<Thing, Answer> {
 
   constructor(private readonly ask: Measure<Thing, Answer>) {}
 
-  /** Takes the ruler up, from what is selected if there is something, or puts it away. */
+  /** Turns the ruler on, from the selected thing if there is one, or turns it off. */
   toggle(from: Thing | null = null): void {
     this.on = !this.on;
     this.from = this.on ? from : null;
     this.to = this.answer = null;
   }
 
-  /** The first tap says from where, the second how far; a third begins anew. */
+  /** The first tap says from where, the second to where; a third begins anew. */
   tap(thing: Thing): void {
     if (this.from === null || this.to !== null) {
       this.from = thing;

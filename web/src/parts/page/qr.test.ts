@@ -17,7 +17,7 @@ it('draws every dark square of the code and no other', async () => {
   expect(squares(side, path)).toEqual(encode(link, { ecc: 'L', border: 4 }).data);
 });
 
-it('leaves four light squares around it, and draws another text otherwise', async () => {
+it('leaves four light squares around it, and draws another code for another text', async () => {
   const { side, path } = await drawQr(link);
   const rows = squares(side, path);
   const edge = [0, 1, 2, 3, side - 4, side - 3, side - 2, side - 1];

@@ -8,8 +8,8 @@ export type QrDrawing = { side: number; path: string };
 const QUIET = 4;
 
 /**
- * Draws a text as a QR code, with as little spare as there is: nothing covers a screen, and few squares are
- * large ones. The encoder is fetched with the first one.
+ * Draws a text as a QR code with the least error correction: nothing covers a screen, and a code of fewer squares
+  * has larger ones. The encoder is fetched with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts';
 
-/** A word of a question; the last one may still be on its way in. */
+/** A word of a question. `unfinished` is the last one while it may still be typed. */
 export type Term = { word: string; unfinished: boolean };
 
 /** How near a word of a text is to a term: 1 is the same word, 0 another one. */
@@ -99,7 +99,7 @@ function korean({ word }: Term, groups: readonly (readonly string[])[]): Relatio
   const lists = groups.map((group) => group.map(listedOf));
   const synonyms = lists.filter((group) => group.some((one) => isListed(one, asked))).flat();
   const whole = [asked.whole, asked.noun, asked.verb].filter((stem) => stem !== null && !isOneSyllable(stem));
-  // A stem of one syllable that ends with a consonant is telling: 뽑 of 뽑나요.
+  // A stem of one syllable that ends with a consonant is distinct enough: 뽑 of 뽑나요.
   const short = asked.verb?.length === 3 ? [asked.verb] : [];
   const stems = [...whole, ...short].filter((stem) => stem !== null);
   return (other) => {

@@ -11,17 +11,17 @@ export interface ClimaxContext {
   moving(): boolean;
 }
 
-/** The moment between the story of the last step and the result: what won is celebrated, and heard, no sooner. */
+/** The celebration between the story of the last step and the result. Nothing tells the winner before that story ends. */
 export class Climax {
-  /** Whether it is seen. */
+  /** Whether the table shows it now. */
   shown = $state(false);
-  /** Whether it is still to come or seen; the result waits. */
+  /** Whether it is still to come or is shown now. The result waits for its end. */
   pending = $state(false);
   #wake: (() => void) | null = null;
 
   /**
-   * Begins once the story has been told; `story` is nothing where none is told. Who gave up or ran out of
-   * time is not shown the winner's flag for it.
+   * Begins once the story has been told; `story` is void where none is told. Players who gave up or ran out of
+    * time do not see the winner's flag.
    */
   async after(
     story: Promise<void> | void,

@@ -5,7 +5,7 @@ import type { Rig } from './rig';
 export type Pointers<Hit> = {
   /** Pressed and released without moving. */
   tap?: (hit: Hit, event: PointerEvent) => void;
-  /** At another place; null outside. Only of mice and pens. */
+  /** A mouse or pen is at another place; null outside. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
   /**
    * A left press, or the first finger: whether a drag that begins here belongs to the table and not to the

@@ -6,7 +6,7 @@ const quick = 22;
 const looked = 6;
 /** Longer than any frame takes, in milliseconds: the page was out of sight. */
 const away = 4_000;
-/** How many quick looks in a row it takes before more is drawn; after every disappointment twice as many. */
+/** How many quick looks in a row it takes before more is drawn. A step up that proves too slow doubles it. */
 const patience = 4;
 
 /**

@@ -16,7 +16,7 @@ export function likelyQuality(): Quality | null {
   return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'low' : 'high';
 }
 
-/** What draws on a canvas with nothing behind it; null where the browser has no WebGL. */
+/** A renderer for a canvas with a transparent background; null where the browser has no WebGL. */
 export function rendererOn(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
   const antialias = quality === 'high';
   const context = canvas.getContext('webgl2', {

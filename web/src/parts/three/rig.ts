@@ -22,20 +22,20 @@ export type Steer =
 /** `[x0, y0, x1, y1]` of a table. */
 export type Box = readonly [number, number, number, number];
 /**
- * The width of what is to be seen around the table, how high what stands on it is, and how near one may come. A
- * picture of figures has at least `least` units of length, and `room` around them.
+ * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the least
+  * distance of the camera. A picture of figures has at least `least` units of length, and `room` around them.
  */
 export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
 export type People = { own: readonly Flat[]; all: readonly Flat[] };
-/** What a picture was made to hold: the whole table, everybody on it, or the own figures. */
+/** What a picture shows: the whole table, all figures on it, or the own figures. */
 type Framing = 'whole' | 'fight' | 'own';
 
-/** How far one bends down: far on a wide screen, less on an upright one, where the table would be a narrow strip. */
+/** The tilt of the camera: large on a wide screen, less on an upright one, where the table would be a narrow strip. */
 const bent = { above: 0, wide: 65, upright: 44 } as const;
-/** As far down as one may bend. */
+/** The largest tilt. */
 const lowest = 80;
-/** How much farther than the whole table one may go away. */
+/** How many times farther the camera may go than where it shows the whole table. */
 const beyond = 1.2;
 /** How much nearer, or farther, the picture of the figures may become before it is made anew. */
 const stale = 1.35;
@@ -48,9 +48,9 @@ export class Rig {
   protected turn = 0;
   private size: [number, number] = [1, 1];
   private people: People = { own: [], all: [] };
-  /** What the picture holds; null once a hand has moved the camera. */
+  /** What the picture shows; null once the person has moved the camera. */
   private framing: Framing | null = 'fight';
-  /** The farthest that one may go. */
+  /** The largest distance of the camera. */
   private most = Infinity;
 
   /** `box` is `[x0, y0, x1, y1]` of the table. */
@@ -61,7 +61,7 @@ export class Rig {
     this.pose = this.home();
   }
 
-  /** Another table, or another size of the screen; says whether the table changed. */
+  /** Takes another table or another size of the screen. Returns whether the table changed. */
   frame(box: Box, size: readonly [number, number]): boolean {
     const other = box.some((edge, i) => edge !== this.box[i]);
     const [wide, high] = [Math.max(1, size[0]), Math.max(1, size[1])];
@@ -76,8 +76,8 @@ export class Rig {
   }
 
   /**
-   * Takes in where figures stand. Says where to go so that they are in the picture as they were; null where one
-   * may stay, or a hand has the camera.
+   * Takes the places of figures. Returns the pose that has them in the picture again; null if the camera can
+    * stay, or if the person has moved it.
    */
   meet(people: People): Pose | null {
     this.people = people;
@@ -103,7 +103,7 @@ export class Rig {
     const spots = { whole: [], fight: this.people.all, own: this.people.own }[this.framing ?? 'whole'];
     if (spots.length === 0) return this.home();
     const { least = 0, room = 0 } = this.limits;
-    /** Along each axis the middle, and how far from it is to be seen where all stand close together. */
+    /** For each axis the middle, and how far around it to show where all figures stand close together. */
     const middle = [0, 1].map((axis): [number, number] => {
       const along = spots.map((spot) => spot[axis as 0]);
       const [low, high] = [Math.min(...along), Math.max(...along)];
@@ -119,7 +119,7 @@ export class Rig {
     return pose.far < home.far ? this.kept(pose) : home;
   }
 
-  /** Where one sees the whole table from one's own side. */
+  /** The pose that shows the whole table from the own side. */
   home(mode = this.mode): Pose {
     const [x0, y0, x1, y1] = this.box;
     const { rim } = this.limits;
@@ -239,7 +239,7 @@ export class Rig {
     return Math.min(1, this.size[0] / this.size[1]);
   }
 
-  /** How many units of length are to be seen across the shorter side of the screen. */
+  /** The visible length across the shorter side of the screen, in units. */
   span(): number {
     return this.pose.far * 2 * half * this.narrow;
   }

@@ -43,7 +43,7 @@ export class FileChecker<T, B = never> {
     clearTimeout(this.#timer);
   }
 
-  /** Looks at a file whenever it or what it is judged by changes, while the component lives that calls this. */
+  /** Checks a file whenever anything changes that `file` reads, as long as the calling component lives. */
   watch(file: () => T | null | undefined): void {
     $effect(() => {
       const now = file();

@@ -42,7 +42,7 @@ export class FileEditor<T extends { name?: string }> {
     this.#show(file, picked, this.saved);
   }
 
-  /** Remembers how things are, as the place to which `undo` goes back. */
+  /** Remembers the present state, to which `undo` goes back. */
   mark(): void {
     this.#past = [
       ...this.#past.slice(1 - longestPast),
