@@ -28,7 +28,7 @@ async function because(page: Page, reason: string, act: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Gives this page's guest a name; answers its id. */
+/** Gives this page's guest a name; returns its id. */
 async function named(page: Page, name: string): Promise<string> {
   await page.request.post('/api/me');
   const answer = await page.request.put('/api/me', { data: { name } });
@@ -49,7 +49,7 @@ test.describe('the console', () => {
     const second = await person(browser, server);
     await second.goto(link);
     await expect(second.getByRole('alert')).toContainText('This link was used');
-    // Who is in already stays in, whatever link is opened.
+    // An operator who is in already stays in, whatever link is opened.
     await page.goto('/settings');
     await page.goto(link);
     await expect(page.getByText('Running since')).toBeVisible();

@@ -35,7 +35,7 @@ async function begin(page: Page, order: Omit<Order, 'seats'>): Promise<void> {
   }
 }
 
-/** Whose eyes the table is seen with. */
+/** The viewer of the table. */
 const viewer = (page: Page) => tableOf(page).getAttribute('data-viewer');
 
 /** Ends turns until it is the turn of p1. */
@@ -47,7 +47,7 @@ async function turnOfTheFirst(page: Page): Promise<void> {
   }
 }
 
-/** Attacks with a figure as is suggested for a target. */
+/** Attacks a target with a figure, with the suggested aim. */
 async function shoot(page: Page, figure: string, target: string): Promise<void> {
   await rowOf(page, figure).click();
   await tableOf(page).locator(`[data-orders="attack"] [data-target="${target}"]`).click();
@@ -56,7 +56,7 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 }
 
 test('a figure with its special window white stands up again where it fell', async ({ page }) => {
-  // One in two windows is white: of fourteen figures one in sixteen thousand times none.
+  // Half of the windows are white, so that none of fourteen is happens once in sixteen thousand times.
   const troopers = Array.from({ length: 14 }, () => 'B04');
   const forces = [
     { battle: ['B03', 'B03', 'B03'], backup: [] },
@@ -146,7 +146,7 @@ const garden = {
   ],
 };
 
-/** Rolls the first figure of p1 a tik further round in the copse. */
+/** Moves the first figure of p1 some tix ahead; with `about` it turns round first. */
 async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await rowOf(page, 'p1-01').click();
   const orders = tableOf(page).locator('[data-orders="move"]');
@@ -155,7 +155,7 @@ async function roll(page: Page, tix: number, about: boolean): Promise<void> {
   await answer(page, 'move');
 }
 
-test('on a table with barrier, cover and tower a section is broken, a tower shot at, and nobody aims at whoever is in cover', async ({
+test('on a table with barrier, cover and tower a section is broken, a tower shot at, and a figure in cover cannot be aimed at', async ({
   page,
 }) => {
   // up to twelve turns

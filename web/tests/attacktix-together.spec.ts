@@ -85,7 +85,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await context.close();
 });
 
-test('two teams at one screen: the curtain falls only in set-up, then the table turns to whoever is asked', async ({
+test('two teams at one screen: the curtain falls only in set-up, then the table turns to the awaited player', async ({
   page,
 }) => {
   const pair = { battle: ['B03', 'B03'], backup: [] };

@@ -7,7 +7,7 @@ export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
 
 type Force = { battle: string[]; backup: string[] };
-/** Four who shoot, and somebody who will not stand for long. */
+/** Four figures that shoot, and one that will not stand for long. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
@@ -135,7 +135,7 @@ async function mayFire(page: Page): Promise<boolean> {
   return (await refused(page, 'attack').count()) === 0;
 }
 
-/** Chooses a figure and something to aim at; says whether there was something. */
+/** Chooses a figure and something to aim at; returns whether there was something. */
 export type Aim = (page: Page) => Promise<boolean>;
 
 export const byRows: Aim = async (page) => {
@@ -172,7 +172,7 @@ export async function draftMove(page: Page): Promise<void> {
   throw new Error('nobody has room to move');
 }
 
-/** Uses the special that is asked for, on the first it may be used on. */
+/** Uses the special that is asked for, on the first legal target. */
 async function useSpecial(page: Page, say: Say): Promise<void> {
   const choices = tableOf(page).locator('[data-choice]');
   await expect(choices.first().or(answerOf(page, 'special'))).toBeVisible();

@@ -11,7 +11,7 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Chromium for pages of which no picture in three dimensions is looked at. */
+/** Chromium for tests that look at no picture in three dimensions. */
 export const flat = { executablePath, args: [...quiet, '--disable-gpu'] };
 /** Chromium that draws in three dimensions by the processor alone. */
 export const deep = {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { createMatch, decide, isOver, myTurn, pieces } from './match';
 
-test('whoever wins is celebrated before the result is told', async ({ page }) => {
+test('the winner is celebrated before the result is told', async ({ page }) => {
   const storm = () => pieces(page).targets.and(page.locator('.hq'));
   let isWon = false;
   for (let n = 0; n < 6 && !isWon; n += 1) {

@@ -2,7 +2,7 @@ import type { WebSocket } from '@playwright/test';
 import { Pictures } from '../src/net/pictures';
 import type { Frame, ServerMessage } from '../src/wire';
 
-/** Tells of every picture that a socket of the page receives, steps spelled out. */
+/** Calls `told` with every picture that a socket of the page receives. A step comes as the whole picture after it. */
 export function onFrame(socket: WebSocket, told: (frame: Frame) => void): void {
   const pictures = new Pictures();
   socket.on('framereceived', ({ payload }) => {

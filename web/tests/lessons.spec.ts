@@ -115,7 +115,7 @@ test('another decision than the one waited for is answered and changes nothing; 
   await expect(said(page)).toContainText(steps[0]!.say.en);
 });
 
-test('who is here for the first time is offered a lesson, and later only where there are more', async ({
+test('a newcomer is offered a lesson, and later only where there are more', async ({
   page,
 }) => {
   const { game, lesson, path } = await firstLesson(page);

@@ -6,7 +6,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Found = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
 
-/** Nothing may be on the move while it is looked at. */
+/** Waits until nothing on the page moves. */
 const still = (page: Page) =>
   page.waitForFunction(() =>
     document

@@ -42,13 +42,13 @@ export async function resign(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /wins?[.!]$/ })).toBeVisible();
 }
 
-/** Draws out orders and rows beside the picture of a measured table, where they are put away. */
+/** Opens the drawer with orders and rows of a measured table, if it is closed. */
 export async function openDrawer(page: Page): Promise<void> {
   const shut = tableOf(page).locator('[data-action="drawer"][aria-expanded="false"]');
   if ((await shut.count()) > 0) await shut.click();
 }
 
-/** Brings log, rules and match into sight, where a table fills the room. */
+/** Opens the side with log, rules and match, if a table fills the room and the side is closed. */
 export async function openSide(page: Page): Promise<void> {
   const shut = page.locator('[data-action="side"][aria-expanded="false"]:visible');
   if ((await shut.count()) > 0) await shut.click();

@@ -14,7 +14,7 @@ export type Asks = Hints['asks'];
 /** A step as a page's socket received it. */
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[] };
 
-/** How somebody plays; what is left out is up to the first thing that is lit. */
+/** How a player decides. Where something is left out, the first highlighted thing is chosen. */
 export type Way = {
   /** Figures to attack with, the liked ones first. */
   attackers?: readonly string[];
@@ -154,7 +154,7 @@ export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.ans
 const liked = (lit: readonly string[], wish: readonly string[] = []) =>
   wish.find((one) => lit.includes(one)) ?? lit[0] ?? '';
 
-/** Takes one decision by clicking what is lit; says what was asked. */
+/** Takes one decision by clicking what is highlighted; returns what was asked. */
 export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> {
   const now = await question(page);
   if (!now) return 'over';
@@ -187,7 +187,7 @@ export async function decide(page: Page, way: Way = {}): Promise<Asks | 'over'> 
   return now.asks;
 }
 
-/** Plays until the end of the game; says what was asked, in order. */
+/** Plays until the end of the game; returns what was asked, in order. */
 export async function playOut(page: Page, way: Way = {}, take: typeof decide = decide): Promise<Asks[]> {
   const all: Asks[] = [];
   for (let n = 0; n < 400; n += 1) {

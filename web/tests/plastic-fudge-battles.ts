@@ -19,7 +19,7 @@ export const meadow: Battlefield = {
   ],
 };
 
-/** A small one, where both sides are in reach of each other at once. */
+/** A small battlefield, where both sides are in reach of each other at once. */
 export const yard: Battlefield = {
   ...meadow,
   name: 'Test yard',
@@ -68,7 +68,7 @@ const force = (name: string, units: UnitFile[], markers = 0): ForceFile => ({
   markers,
 });
 
-/** Whom the tests lead: a sergeant, a grenadier, a minesweeper, a rifleman and two markers; hardly ever do they run. */
+/** The player's force: a sergeant, a grenadier, a minesweeper, a rifleman and two markers. Its Units hardly ever run. */
 export const section = force(
   'Test section',
   [
@@ -80,7 +80,7 @@ export const section = force(
   2,
 );
 
-/** Who marches up the road of the sample battlefield in one Round, and a minesweeper; none of them runs. */
+/** A force that marches up the road of the sample battlefield in one Round, with a minesweeper. None of its Units runs. */
 export const raiders = force(
   'Raiders',
   [
@@ -94,7 +94,7 @@ export const raiders = force(
 
 const shell: UnitFile = { type: 'basic', ml: -3, al: -3, dl: 3, tl: 3 };
 
-/** Three Troopers who move an inch a Round and hardly hurt or are hurt, so that they meet no enemy on the meadow. */
+/** Three Troopers who move an inch a Round, so that they meet no enemy on the meadow. They hardly hurt or are hurt. */
 export const snails = force('Snails', [
   { ...shell, name: 'Old Shell', commander: true },
   { ...shell, name: 'Slow One' },

@@ -77,7 +77,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the picture stays where it is, whoever is selected and whatever is drafted, ${width} wide`, async ({
+  test(`the picture stays where it is, whatever is selected or drafted, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -104,7 +104,7 @@ for (const [width, height] of [
   });
 }
 
-test('a gun is towed by a tap and by a drag; who is sent to where it stands has no order', async ({
+test('a gun is towed by a tap and by a drag; a Unit that is sent to its own place has no order', async ({
   page,
 }) => {
   const seen = seenBy(page);

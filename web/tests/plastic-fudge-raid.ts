@@ -17,7 +17,7 @@ function nearestTo({ units }: Position, unit: string): Near | null {
   return all.sort((a, b) => a.far - b.far)[0] ?? null;
 }
 
-/** A place so far from the middle of the nearest enemy, on the side of the road that comes out of the wood in the north. */
+/** A place at the distance `far` from the middle of the nearest enemy, on the side of the road from the northern wood. */
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;
   const way = Math.hypot(road[0] - at[0], road[1] - at[1]) || 1;
@@ -57,7 +57,7 @@ export async function expectFought(page: Page, seen: readonly Seen[]): Promise<v
     expect(told).toContain(event);
   expect(wentIn(seen, 'g1'), 'inches that the grenadier went').toBeGreaterThan(9);
   const all = seen.flatMap(({ events }) => events);
-  // A grenade that is dropped bursts among the own.
+  // A dropped grenade bursts among the own Units.
   const isAmongEnemies = all.some(
     (event) =>
       (event.type === 'hit' && event.unit === 'g1' && event.target?.startsWith('t')) ||

@@ -30,7 +30,7 @@ test.use({ actionTimeout: 30_000 });
 
 const sides: Side[] = ['green', 'tan'];
 
-/** That nothing in what was seen tells more than its viewer may know: attacks before they are opened, and what is under markers. */
+/** Expects that nothing seen tells more than its viewer may know: neither attacks before they are opened, nor what is under markers. */
 function expectSealed(seen: readonly Seen[], mine: readonly Side[]): void {
   const told = seen
     .filter(({ view }) => view.over === null)
@@ -84,7 +84,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
   });
   await sitDown(page, id);
   const curtain = page.getByRole('button', { name: /^I am (Green|Tan)$/ });
-  /** Lifts the curtain; says who sits down. */
+  /** Lifts the curtain; returns the side that sits down. */
   const lift = async (): Promise<Side> => {
     await expect(curtain).toBeFocused();
     await expect(tableOf(page).locator('[data-table], [data-row], [data-attack], canvas')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('two people at one screen: the curtain falls between the sides, and attacks
     await markers(side);
     await pass(page, await askedFor(page, 'moves'));
   }
-  // Both are asked now; who has just moved goes on.
+  // Both are asked now; the player who has just moved goes on.
   const first = (await tableOf(page).getAttribute('data-viewer')) as Side;
   const [mine, theirs] = first === 'green' ? (['g3', 't1'] as const) : (['t1', 'g3'] as const);
   await askedFor(page, 'commit');
@@ -154,7 +154,7 @@ async function guest(browser: Browser, server: Server): Promise<Guest> {
   return { page, seen: seenBy(page), faults, context };
 }
 
-test('a reload in the Attack step keeps what is committed and the drafts, and who looks on sees no secrets', async ({
+test('a reload in the Attack step keeps what is committed and the drafts, and a spectator sees no secrets', async ({
   page,
   browser,
   server,

@@ -66,9 +66,9 @@ export function seenBy(page: Page): Seen[] {
 }
 
 /**
- * Takes the decisions of some seats over sockets of their own, the least that goes on, until one of them is asked for
- * something, or with null until one has deployed; the page only has to be somewhere on the server. Returns the last step
- * that they heard of, which a page at the table may show a little later: `movedOn` waits for it.
+ * Takes the decisions of some seats over sockets of their own: always the one that does least. Stops when one of the seats
+  * is asked for `until`, or, if that is null, when one has deployed. The page may be anywhere on the server. Returns the last
+  * step that the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -104,9 +104,9 @@ export async function driveTo(
         socket.onmessage = ({ data }) => {
           const heard = JSON.parse(String(data)) as Heard;
           const { type, id: answered, refusal } = heard;
-          // A step says the change of the picture before it; for whose eyes it is was said in the welcome.
+          // A step holds the change of the picture before it; the welcome has named its viewer.
           const frame = type === 'step' ? (heard as unknown as Told) : heard.frame;
-          // Dice may have been thrown by somebody quicker.
+          // A quicker player may have thrown the dice.
           if (type === 'rejected' && !answered?.includes('roll'))
             return stop(`${answered} is refused: ${JSON.stringify(refusal)}`);
           if (!frame || frame.seq <= last || (frame.view && frame.view.viewer !== side)) return;

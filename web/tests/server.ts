@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A server of one's own: its data folder is new and goes away with it. */
+/** A server for tests: its data folder is new, and is deleted with it. */
 export class Server {
   private constructor(
     readonly url: string,

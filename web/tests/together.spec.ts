@@ -17,7 +17,7 @@ async function named(page: Page): Promise<'Blue' | 'Red'> {
   return text.endsWith('Blue') ? 'Blue' : 'Red';
 }
 
-/** That nothing of a rack, and nothing that only one side may know, is in the page. */
+/** Expects that the page holds nothing of a rack, and nothing that only one side may know. */
 async function expectCurtained(page: Page): Promise<void> {
   await expect(tableOf(page).getByRole('option')).toHaveCount(0);
   await expect(tableOf(page).getByRole('listbox')).toHaveCount(0);

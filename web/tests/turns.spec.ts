@@ -5,7 +5,7 @@ import { createMatch, decide, finishedMatch, myTurn } from './match';
 type Shown = { title: string; body: string; tag: string };
 type Told = { asked: number; shown: Shown[] };
 
-/** Puts a browser in place that notes what notifications are shown, and that can be told to look elsewhere. */
+/** Replaces notifications by ones that are only noted, and lets a test say that the page is out of sight. */
 function standIn(): void {
   const told: Told = { asked: 0, shown: [] };
   let permission: NotificationPermission = sessionStorage.getItem('granted') ? 'granted' : 'default';
@@ -38,7 +38,7 @@ const look = (page: Page, away: boolean) =>
   page.evaluate((away) => (globalThis as unknown as { look: (away: boolean) => void }).look(away), away);
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-test('who asks for it is told of the turn while looking elsewhere, once a match', async ({ page }) => {
+test('a player who asks for it is told of the turn while looking elsewhere, once a match', async ({ page }) => {
   await page.addInitScript(standIn);
   await page.goto('/settings');
   const setting = page.getByRole('checkbox', { name: 'Tell me when it is my turn' });

@@ -27,7 +27,7 @@ describe('an invitation', () => {
     expect(worthOf(match([seat('blue', { you: true }), free('red')]))).toBe('own');
   });
 
-  it('is worth nothing once the match is over, whoever sat there', () => {
+  it('is worth nothing once the match is over, whether or not one sat there', () => {
     expect(worthOf(match([seat('blue'), free('red')], { status: 'over' }))).toBe('over');
     const closed = match([seat('blue', { you: true }), free('red')], { status: 'over', closed: 'spam' });
     expect(worthOf(closed)).toBe('closed');

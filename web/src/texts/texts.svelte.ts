@@ -10,7 +10,7 @@ export type TextArguments = Record<string, string | number>;
 /** The sources that are loaded or on their way, by part and language. */
 const sources = new Map<string, Promise<readonly string[]> | readonly string[]>();
 const bundles: Record<Language, FluentBundle> = { en: empty('en'), ko: empty('ko') };
-/** The parts whose messages are needed: folders of games, or the console. */
+/** The parts whose messages are needed, such as the folder of a game, or `admin` for the console. */
 const needed = new Set<string>();
 
 /** Every loaded message source of a language. */
@@ -97,7 +97,7 @@ const current = $state<{ language: Language }>({ language: 'en' });
 /** The language that was chosen last. It is in use once its messages are loaded. */
 let wanted: Language = 'en';
 
-/** The language in use; reading it in a component makes the component follow it. */
+/** The language in use. A component that reads it is updated when it changes. */
 export function language(): Language {
   return current.language;
 }

@@ -11,7 +11,7 @@ pf-howto-move-text = A Unit moves straight ahead, as many inches as its Movement
 pf-howto-attack = Four dice each
 pf-howto-attack-text = Both roll four Fudge dice. You add your Attack, the target its Defence. A chart says whether it is injured or destroyed.
 pf-howto-morale = Keep your nerve
-pf-howto-morale-text = Every Trooper who has survived checks Morale. Whoever fails turns round and runs. A Commander nearby helps.
+pf-howto-morale-text = Every Trooper who has survived checks Morale. One who fails turns round and runs. A Commander nearby helps.
 
 search-words-plastic-fudge =
     gun rifle weapon shoot ranged range
