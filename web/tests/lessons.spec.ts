@@ -115,9 +115,7 @@ test('another decision than the one waited for is answered and changes nothing; 
   await expect(said(page)).toContainText(steps[0]!.say.en);
 });
 
-test('a newcomer is offered a lesson, and later only where there are more', async ({
-  page,
-}) => {
+test('a newcomer is offered a lesson, and later only where there are more', async ({ page }) => {
   const { game, lesson, path } = await firstLesson(page);
   await page.goto('/');
   const offers = page.locator(`a.act[href="${path}"]`);

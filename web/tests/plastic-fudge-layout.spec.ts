@@ -77,9 +77,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const) {
-  test(`the picture stays where it is, whatever is selected or drafted, ${width} wide`, async ({
-    page,
-  }) => {
+  test(`the picture stays where it is, whatever is selected or drafted, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     const before = await frame(page);

@@ -38,7 +38,7 @@ const look = (page: Page, away: boolean) =>
   page.evaluate((away) => (globalThis as unknown as { look: (away: boolean) => void }).look(away), away);
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
-test('a player who asks for it is told of the turn while looking elsewhere, once a match', async ({ page }) => {
+test('a player who asks for it is told of turns while looking elsewhere, once a match', async ({ page }) => {
   await page.addInitScript(standIn);
   await page.goto('/settings');
   const setting = page.getByRole('checkbox', { name: 'Tell me when it is my turn' });
