@@ -40,8 +40,8 @@ export type StatusKind =
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**
- * Says how a table stands: one sentence, true at this moment. What stands in the way comes before whose turn
- * it is.
+ * Says how a table stands: one sentence, true at this moment. Anything that stops play, such as a lost
+ * connection, comes before whose turn it is.
  */
 export function tableStatus(
   state: TableState,

@@ -89,7 +89,7 @@ export function timeShare(): number {
   return SHARES[state.tempo];
 }
 
-/** Whether tables play what happens, instead of showing at once what came of it. */
+/** Whether tables play what happens, instead of showing only the result. */
 export function playing(): boolean {
   return moving() && timeShare() > 0;
 }
