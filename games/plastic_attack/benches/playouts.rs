@@ -1,6 +1,7 @@
-//! Random play through the public API: it lists legal decisions and applies one, on one thread, with ready-made armies.
+//! Measures random play through the public API. A playout lists the legal decisions and applies one of them, until the
+//! game is over. It uses one thread and ready-made armies.
 //!
-//! Throughput counts decisions as elements. The time includes the draws of set-ups.
+//! Throughput counts decisions as elements. The time includes the draws of each set-up.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use plastic_attack::{Action, Edition, PlasticAttack, Setup, State, shipped_armies};
@@ -11,7 +12,7 @@ use std::hint::black_box;
 const GAMES: usize = 96;
 /// Seats of a table, in order.
 const SEATS: [&str; 4] = ["red", "blue", "green", "yellow"];
-/// Stands for the clause where a playout chooses among legal decisions.
+/// The clause that stands for the choice of a playout among legal decisions.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &PlasticAttack, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
@@ -40,7 +41,7 @@ fn round(games: &[PlasticAttack], seed: u64) -> u64 {
         .sum()
 }
 
-/// Opens as many tables as there are ready-made armies: each army meets those that follow it.
+/// Opens one table for each ready-made army. There it meets the armies that follow it in the list.
 fn tables(edition: Edition, seats: usize) -> Vec<PlasticAttack> {
     let ready = shipped_armies(edition);
     let table = |first: usize| {

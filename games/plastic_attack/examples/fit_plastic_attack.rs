@@ -1,9 +1,10 @@
 //! Fits the weights by which bots of Plastic Attack estimate positions and draft armies, and compares them with the weights
 //! in use.
 //!
-//! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. `positions` samples every position at
-//! the start of a turn with the winner, `armies` the armies of each game at its start. `quick` is the quicker game of 2009,
-//! whose positions have their own weights. `lab::Comparison` says how weights are fitted and compared.
+//! `fit [positions|armies 2009|quick|revised SEATS GAMES]`: bots play with random armies. `positions` takes a sample at
+//! the start of every turn: the position and the winner. `armies` takes one sample of each game: its armies and the
+//! winner. `quick` is the quicker game of 2009, whose positions have their own weights. `lab::Comparison` says how
+//! weights are fitted and compared.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -46,7 +47,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if all_hold { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Fits weights, prints the comparison, and says whether those in use hold.
+/// Fits weights, prints the comparison, and says whether the weights in use are about as good as the fitted ones.
 fn holds(what: &str, rules: &str, seats: u8, games: u64) -> Result<bool, Box<dyn Error>> {
     let edition = if rules == "revised" { Edition::Revised } else { Edition::First };
     let options = Options { quick_game: rules == "quick", ..Options::default() };
@@ -62,7 +63,7 @@ fn holds(what: &str, rules: &str, seats: u8, games: u64) -> Result<bool, Box<dyn
     Ok(comparison.holds())
 }
 
-/// A played game and its winners. A game without one winner among its contestants gives no samples.
+/// A played game and its winners. A game without a winner gives no samples.
 struct Played {
     game: PlasticAttack,
     winners: Seats,

@@ -1,4 +1,4 @@
-//! What a seat says: one decision.
+//! Decisions of seats.
 
 use crate::card::Card;
 use crate::roster::Figure;
@@ -39,10 +39,10 @@ pub enum Action {
     },
     /// Uses Master Plan. PA1-ACT-MP-01, PA2-ACT-MP-01
     MasterPlan {
-        /// Who discards and draws.
+        /// The players who discard and draw.
         players: Seats,
     },
-    /// Does without the special action being offered. PA1-SPEC-01, PA2-SPEC-01
+    /// Declines the special action being offered. PA1-SPEC-01, PA2-SPEC-01
     Decline {
         /// The special action being offered.
         action: Special,
@@ -56,6 +56,6 @@ pub enum Action {
     DeclineGuard,
     /// Gives up. PA-R-47
     Resign,
-    /// Time is up: said by the table, never by a player. PA-R-47
+    /// The player's time is up. Only the table says this, never a player. PA-R-47
     Timeout,
 }

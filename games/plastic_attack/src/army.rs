@@ -9,7 +9,7 @@ use ts_rs::TS;
 /// Power Points of every army. PA1-SETUP-04, PA2-SETUP-04
 pub const POWER_POINTS: i32 = 15;
 
-/// An army file, format 1. Read it, then ask for its faults: what it says may still break rules.
+/// An army file, format 1. A file that can be read may still break rules, so ask for its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ArmyFile {
@@ -19,7 +19,7 @@ pub struct ArmyFile {
     /// The game it is for: `plastic-attack-2009` or `plastic-attack-revised`.
     #[schemars(with = "GameName")]
     pub game: String,
-    /// What the army is called, at most 40 characters; may be empty.
+    /// The name of the army, at most 40 characters; may be empty.
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
     #[schemars(length(max = 40))]
@@ -47,8 +47,8 @@ pub struct FigureFile {
     /// Its name, 1 ..= 40 characters; no other figure of the army has it.
     #[schemars(length(min = 1, max = 40))]
     pub figure: String,
-    /// Its type: figure and variant, as `hero:winter`; the name if left out. An army has one of a type.
-    /// PA1-COMP-04, PA1-COMP-05, PA-R-03
+    /// Its type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army has only
+    /// one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schemars(length(min = 1, max = 80))]
@@ -58,7 +58,7 @@ pub struct FigureFile {
     pub power: i32,
     /// Its character card.
     pub card: CardFile,
-    /// The figure of this army that rides it, or that it rides; shown and nothing more. PA-R-04
+    /// The figure of this army that rides it, or that it rides. It is only shown; no rule depends on it. PA-R-04
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mount: Option<String>,
@@ -68,17 +68,18 @@ pub struct FigureFile {
     pub look: Option<Look>,
 }
 
-/// A character card: three special actions of the edition by their words; King and Ace are always Recover. PA1-COMP-10 … PA1-COMP-12
+/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover. PA1-COMP-10
+/// … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
-    /// Queen and Jack: what fits best.
+    /// The special action on Queen and Jack: the one that fits best.
     #[schemars(with = "Special")]
     pub high: String,
-    /// 10 and 9.
+    /// The special action on 10 and 9.
     #[schemars(with = "Special")]
     pub mid: String,
-    /// 8 and 7.
+    /// The special action on 8 and 7.
     #[schemars(with = "Special")]
     pub low: String,
 }
@@ -109,7 +110,7 @@ macro_rules! words {
         pub enum $name { $($(#[$what])* $word),+ }
 
         impl $name {
-            /// All of them, in capital letters.
+            /// The names of all variants, as written in Rust.
             pub(crate) const WORDS: &[&str] = &[$(stringify!($word)),+];
         }
     };
@@ -133,12 +134,13 @@ words! {
 }
 
 impl ArmyFile {
-    /// Returns the edition it is for, if there is such a game.
+    /// Returns the edition that the file is for; `None` if it names another game.
     pub fn edition(&self) -> Option<Edition> {
         Edition::of_game(&self.game)
     }
 
-    /// Returns the Power Points that are not spent; they are lost. PA1-SETUP-08, PA2-SETUP-08
+    /// Returns the Power Points that are not spent; they are lost. The number is negative if too many are spent.
+    /// PA1-SETUP-08, PA2-SETUP-08
     pub fn points_left(&self) -> i32 {
         self.army.iter().fold(POWER_POINTS, |left, figure| left.saturating_sub(figure.power))
     }

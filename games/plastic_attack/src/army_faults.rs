@@ -1,4 +1,4 @@
-//! What can be wrong with an army, all of it told at once.
+//! Faults of an army. All of them are told at once.
 
 use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
 use crate::army_form::{self, FormFault};
@@ -23,10 +23,10 @@ const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 /// What is wrong with an army.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
-    /// The file has another form.
+    /// The form of the file is wrong.
     #[error(transparent)]
     Form(FormFault),
-    /// The format is another one.
+    /// The format is not the one that can be read.
     #[error("the format is {format}; format {FORMAT} can be read")]
     Format {
         /// The format given.
@@ -45,17 +45,17 @@ pub enum ArmyFault {
         "the name of the army has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
     )]
     ArmyName {
-        /// How many.
+        /// How many characters the name has.
         characters: usize,
     },
     /// There are too few or too many figures.
     #[error("the army has {figures} figures; it must have {min} to {max}")]
     Size {
-        /// How many.
+        /// How many figures the army has.
         figures: usize,
-        /// At least.
+        /// The fewest figures allowed.
         min: u32,
-        /// At most.
+        /// The most figures allowed.
         max: u32,
     },
     /// The name of a figure is empty, too long or cannot be shown.
@@ -81,7 +81,7 @@ pub enum ArmyFault {
     /// Two figures of the army are of one type.
     #[error("{figure} is another {kind}; an army has one figure of each type")]
     SameKind {
-        /// The second one.
+        /// The second figure of the type.
         figure: String,
         /// The type.
         kind: String,
@@ -91,17 +91,17 @@ pub enum ArmyFault {
     /// A Power is out of range.
     #[error("the Power of {figure} is {power}; it must be 1 to 10")]
     Power {
-        /// Whose.
+        /// The figure with this Power.
         figure: String,
         /// The Power given.
         power: i32,
         /// The edition of the table.
         edition: Edition,
     },
-    /// More Power Points were given than there are.
+    /// The figures have more Power Points than there are.
     #[error("the figures have {sum} Power Points in all; there are {POWER_POINTS}")]
     TooMuchPower {
-        /// How many.
+        /// The sum of their Power.
         sum: i64,
         /// The edition of the table.
         edition: Edition,
@@ -109,7 +109,7 @@ pub enum ArmyFault {
     /// The action is unknown.
     #[error("{figure} has {word:?} for {slot}; there is no such special action")]
     NoAction {
-        /// Whose card.
+        /// The figure with the card.
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
@@ -121,25 +121,25 @@ pub enum ArmyFault {
     /// The other edition has this action.
     #[error("{figure} has {} for {slot}, which belongs to the other edition", .action.name())]
     OtherEdition {
-        /// Whose card.
+        /// The figure with the card.
         figure: String,
         /// `high`, `mid` or `low`.
         slot: &'static str,
         /// The action.
         action: Special,
     },
-    /// The figure to ride is unknown.
+    /// The mount is not another figure of the army.
     #[error("{figure} rides with {mount:?}; that must be another figure of the army")]
     Mount {
-        /// Who.
+        /// The figure.
         figure: String,
-        /// With whom, cut short.
+        /// The mount that it names, cut short.
         mount: String,
     },
-    /// A colour is none.
+    /// A colour is not written as `#rrggbb`.
     #[error("{figure} has the colour {color:?}; a colour is written like #4b7f3a")]
     Color {
-        /// Who.
+        /// The figure.
         figure: String,
         /// The colour given, cut short.
         color: String,
@@ -200,17 +200,17 @@ impl ArmyFault {
     }
 }
 
-/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+/// Returns every fault of an army file: those of its form, and those of everything that can still be read.
 ///
 /// # Errors
-/// It is not an army file at all: a sentence.
+/// If the value is not an army file at all, a sentence that says so.
 pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> Result<Vec<ArmyFault>, String> {
     let (army, form) = army_form::read(file)?;
     let of_rules = faults(&army, edition, options).into_iter().filter(|fault| is_certain(fault, &form.guessed));
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Says whether a fault is the file's own, and not that of a stand-in under one of the keys `guessed`.
+/// Says whether the file itself has the fault. Otherwise a stand-in under one of the keys `guessed` may have caused it.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),
@@ -222,8 +222,8 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
 }
 
 /// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
-/// PA2-COMP-01, PA2-SETUP-07, PA-R-02; a ready card is judged like one's own PA1-COMP-09, PA2-COMP-09, PA-R-06. Of a very
-/// large army only the first figures are judged one by one.
+/// PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own PA1-COMP-09, PA2-COMP-09, PA-R-06.
+/// In a very large army only the first figures are judged one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {
@@ -259,8 +259,8 @@ struct Seen<'a> {
     kinds: BTreeSet<&'a str>,
 }
 
-/// One figure of each type PA1-COMP-04, PA2-COMP-04, where a variant is another type PA1-COMP-05, PA2-COMP-05, PA-R-03;
-/// other players may bring the same PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
+/// An army has one figure of each type PA1-COMP-04, PA2-COMP-04. A variant is another type PA1-COMP-05, PA2-COMP-05,
+/// PA-R-03. Other players may bring the same figure PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
 fn judge_identity<'a>(
     nth: usize,
     figure: &'a FigureFile,

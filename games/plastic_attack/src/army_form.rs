@@ -1,5 +1,5 @@
-//! The form of an army file: what has to stand where. All that is wrong with it is told at once, and what can be read is
-//! judged by the rules all the same.
+//! The form of an army file: which keys it has, and what stands under each. All faults of form are told at once, and the
+//! rules still judge everything that can be read.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
 use referee::names::cut;
@@ -7,23 +7,23 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// How many faults of form are told; a longer list helps no reader.
+/// The most faults of form that are told. A longer list does not help the reader.
 const MOST_TOLD: usize = 100;
 
 /// What is wrong with the form of an army file. A place is written like `army[0].card`; it is empty for the whole file.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum FormFault {
-    /// There is something that has no meaning there.
+    /// An object has a key that it may not have.
     #[error("{} has {key:?}; it may have {}", said_place(.place), .known.join(", "))]
     Stranger {
         /// Where.
         place: String,
         /// The key given, cut short.
         key: String,
-        /// The keys there are.
+        /// The keys that it may have.
         known: Vec<&'static str>,
     },
-    /// Something is left out.
+    /// A key is left out.
     #[error("{} has no {key:?}; it must have one", said_place(.place))]
     Missing {
         /// Where.
@@ -31,14 +31,14 @@ pub enum FormFault {
         /// The key left out.
         key: &'static str,
     },
-    /// Something else has to stand there.
+    /// A value is of the wrong kind.
     #[error("{place} is {is}; it must be {}", .must.sentence())]
     Misfit {
         /// Where.
         place: String,
-        /// What stands there, cut short.
+        /// What stands there now, cut short.
         is: String,
-        /// What must.
+        /// What must stand there.
         must: Must,
     },
 }
@@ -62,7 +62,7 @@ fn said_place(place: &str) -> &str {
     if place.is_empty() { "the file" } else { place }
 }
 
-/// What must stand somewhere.
+/// What must stand in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Must {
     /// The number 1.
@@ -71,13 +71,13 @@ pub enum Must {
     Power,
     /// Text.
     Text,
-    /// Something with keys of its own.
+    /// An object.
     Object,
     /// A list of figures.
     Figures,
     /// A list of three colours.
     Colors,
-    /// One of these, in small letters.
+    /// One of these words, in lower case.
     Word(&'static [&'static str]),
 }
 
@@ -95,7 +95,7 @@ impl Must {
         }
     }
 
-    /// The words to choose from; empty if it is none.
+    /// The words to choose from; empty for everything but [`Must::Word`].
     fn words(self) -> String {
         if let Must::Word(words) = self { words.join(", ").to_lowercase() } else { String::new() }
     }
@@ -122,7 +122,7 @@ struct Field {
 
 /// What stands under a key.
 enum Form {
-    /// A value that its type can read; `stand_in` takes its place while the rest is judged, as JSON.
+    /// A single value that `reads` accepts. If it does not, `stand_in` takes its place while the rest is judged; it is JSON.
     Leaf { reads: fn(&Value) -> bool, must: Must, stand_in: &'static str },
     /// An object with these keys.
     Object(&'static [Field]),
@@ -165,7 +165,7 @@ static LOOK: [Field; 5] = [
     needed("colors", leaf::<[String; 3]>(Must::Colors, r##"["#000000","#000000","#000000"]"##)),
 ];
 
-/// Both editions have Recover for any slot.
+/// The word of a special action. Its stand-in is Recover, which both editions allow in any slot.
 const fn action() -> Form {
     leaf::<String>(Must::Text, r#""recover""#)
 }
@@ -183,11 +183,11 @@ impl Form {
     }
 }
 
-/// Reads an army file, with stand-ins for what is left out or cannot be read. A Power that cannot be read counts 1, the
-/// least that it can be, so a sum above all points is a fault of the file.
+/// Reads an army file, with stand-ins for what is left out or cannot be read. A Power that cannot be read counts as 1,
+/// the lowest Power. So a sum above all points is certainly a fault of the file.
 ///
 /// # Errors
-/// It is not an army file at all: a sentence.
+/// If the value is not an army file at all, a sentence that says so.
 pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     if !file.is_object() {
         return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));
@@ -199,11 +199,11 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     Ok((army, reading))
 }
 
-/// What was found while a file is read.
+/// What was found while reading a file.
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,
-    /// The keys under which something stands in for what cannot be read.
+    /// The keys under which something could not be read, so that a stand-in was used.
     pub guessed: BTreeSet<&'static str>,
 }
 
@@ -275,7 +275,7 @@ impl Reading {
     }
 }
 
-/// A value as a sentence may quote it: the sort of what has parts.
+/// Shows a value in a sentence. Of an object or a list it names only the kind.
 fn shown(value: &Value) -> String {
     match value {
         Value::Object(_) => "an object".into(),

@@ -1,4 +1,4 @@
-//! What helps bots, as the search asks for it.
+//! What the search needs to know of the game, so that bots play well.
 
 use crate::action::Action;
 use crate::special::Special;
@@ -9,9 +9,9 @@ use crate::{PlasticAttack, View};
 use referee::Seat;
 use search::{Effort, Level, Playable};
 
-/// Figures times seats from which on simulations are dear.
+/// From this many figures times seats on, simulations cost more.
 const CROWD: u32 = 100;
-/// With more attacks than this to choose from, only the most promising are thought about.
+/// With more attacks than this to choose from, bots think only about the most promising ones.
 const MANY: usize = 24;
 
 impl Playable for PlasticAttack {
@@ -29,7 +29,7 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// The estimate knows more than a hurried game from there would tell.
+    /// Simulations play no further than the tree. The estimate is better than a fast game from there.
     fn horizon(&self) -> u32 {
         0
     }
@@ -39,7 +39,7 @@ impl Playable for PlasticAttack {
         state.stage() == Stage::Attack
     }
 
-    /// Something promising, not always the same.
+    /// Chooses a promising decision. Luck varies the choice.
     fn rollout_policy(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
         let mut best = (i32::MIN, 0);
         let mut luck = luck;
@@ -51,8 +51,8 @@ impl Playable for PlasticAttack {
         best.1
     }
 
-    /// One card of each rank is enough, and so are the most promising of very many attacks; Master Plan names one
-    /// player, everybody else, or all.
+    /// Keeps one card of each rank. Of very many attacks it keeps the most promising. Of the Master Plans it keeps those
+    /// for one player, for all others, and for all.
     fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
         match state.stage() {
             Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),
@@ -87,7 +87,7 @@ impl Playable for PlasticAttack {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// Hashes the public standing of figures and players, which shows what the cards of a battle did.
+    /// Hashes what all players see of figures and players. It shows what the cards of a battle did.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,
@@ -131,8 +131,9 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Positions differ by little and luck by much, so priors count less than elsewhere and low levels decide at random more often.
-    /// At a table of many figures a simulation costs more, so the highest level makes fewer there.
+    /// Positions differ little and luck matters much. So priors count less than in other games, and all levels but the
+    /// highest decide at random more often. At a table of many figures a simulation costs more, so the highest level
+    /// makes fewer there.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, random_percent) = match level.number() {

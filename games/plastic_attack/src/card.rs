@@ -1,4 +1,4 @@
-//! Playing cards: 52 without Jokers, and sets of them.
+//! Playing cards: 52 without Jokers. Also sets of cards.
 
 /// A playing card, 0 ..= 51: by rank from 2 to Ace, then by suit ♠ ♥ ♦ ♣. PA1-COMP-15, PA2-COMP-15
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,7 +45,7 @@ impl Card {
     }
 }
 
-/// A set of cards: a bit each.
+/// A set of cards, one bit for each card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards(pub(crate) u64);
 
@@ -87,14 +87,14 @@ impl Cards {
         Cards(self.0 & !(1 << card.0))
     }
 
-    /// Returns the cards of either set.
+    /// Returns the cards that are in at least one of the two sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Cards) -> Cards {
         Cards(self.0 | other.0)
     }
 
-    /// Returns the cards of both sets.
+    /// Returns the cards that are in both sets.
     #[inline]
     #[must_use]
     pub const fn within(self, other: Cards) -> Cards {

@@ -1,7 +1,7 @@
-//! How good a position looks, for bots.
+//! How good a position is for a player, as bots see it.
 //!
-//! Every player has a worth, the weighted sum of what can be counted about it (`weights.rs`), in thousandths of
-//! the logarithm of its odds. The chance of a player to win is its share when all worths are turned back into odds.
+//! Every player has a worth: the weighted sum of what can be counted about it (`weights.rs`). It is in thousandths of the
+//! logarithm of the player's odds. Turned back into odds, the share of a player in the sum of all is its chance to win.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -10,23 +10,23 @@ use crate::state::{NO_CARD, Standing, State, Whereabouts};
 use crate::weights::{self, *};
 use referee::Seat;
 
-/// A table has at most as many seats.
+/// An upper bound on the seats of a table.
 const MOST_SEATS: usize = 32;
-/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: what being behind by x is worth.
+/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player who is behind by x.
 const ODDS: [i32; 37] = [
     1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
     38_774, 30_197, 23_518, 18_316, 14_264, 11_109, 8_652, 6_738, 5_248, 4_087, 3_183, 2_479, 1_930, 1_503, 1_171, 912,
     710, 553, 431, 335, 261, 203, 158, 123,
 ];
 
-/// Returns the odds left to a player behind by that much, in millionths.
+/// Returns the odds of a player who is `behind` by that much, in millionths.
 fn odds(behind: i32) -> i32 {
     let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
     high - (high - low) * (behind % 250) / 250
 }
 
 impl PlasticAttack {
-    /// Estimates the chance of a player to win, -1 000 ..= 1 000.
+    /// Estimates the chance of a player to win, from -1 000 (no chance) to 1 000 (certain).
     pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         if !state.is_in_game(seat) {
             return -1_000;
@@ -40,13 +40,13 @@ impl PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    /// Returns what everything that is counted about a player weighs at this table, in thousandths of the logarithm of its
-    /// odds. `cargo xtask fit` fits them.
+    /// Returns the weight of everything that is counted about a player at this table, in thousandths of the logarithm of
+    /// its odds. `cargo xtask fit` fits them.
     pub fn weights(&self) -> &'static [i32] {
         weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
     }
 
-    /// Counts everything that tells how a player stands; `add` takes the player, the place of its weight and how many.
+    /// Counts everything that tells how a player stands. `add` takes the player, the index of the weight, and how many.
     pub fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
         for seat in state.players() {
             self.count_line(state, seat, &mut add);
@@ -143,7 +143,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Who is to move, and how long the others wait.
+    /// Counts who is to move, and how long the others wait.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

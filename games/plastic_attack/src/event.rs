@@ -1,4 +1,4 @@
-//! What happened: for the log, the animation and the search tree.
+//! Events: the log, the animation and the search tree use them.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -6,24 +6,24 @@ use crate::special::Special;
 use crate::state::Ending;
 use referee::{Clause, Seat, Seats};
 
-/// What happened.
+/// One event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Cards were turned up one by one until an Ace fell. PA-R-08
     FirstPlayer {
         /// The cards in the order they fell, the first to the first seat.
         dealt: Vec<Card>,
-        /// Who got the Ace.
+        /// The player who got the Ace.
         seat: Seat,
     },
     /// Hands were dealt. PA1-SETUP-12, PA2-SETUP-12
     Dealt {
-        /// How many cards each.
+        /// How many cards each player got.
         count: u8,
     },
     /// A turn began.
     TurnBegan {
-        /// Whose.
+        /// The player whose turn it is.
         seat: Seat,
         /// 1-based number of the turn.
         turn: u16,
@@ -32,18 +32,18 @@ pub enum Event {
     },
     /// A player lost a turn. PA-R-32
     TurnLost {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player drew.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// How many cards.
         count: u8,
         /// The cards; only the player sees them.
         cards: Option<Cards>,
-        /// Why.
+        /// The clause by which the player drew.
         clause: Clause,
     },
     /// The discard pile became the draw pile. PA1-CLEAN-03, PA2-CLEAN-03
@@ -55,7 +55,7 @@ pub enum Event {
     Attacked {
         /// The attacker.
         seat: Seat,
-        /// With which character.
+        /// The attacking character.
         with: Figure,
         /// The defending player.
         player: Seat,
@@ -64,7 +64,7 @@ pub enum Event {
     Defended {
         /// The defending player.
         seat: Seat,
-        /// With which character.
+        /// The defending character.
         with: Figure,
     },
     /// A card was laid face down. PA-R-10
@@ -117,25 +117,25 @@ pub enum Event {
     },
     /// A guard was discarded instead of taking a hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     GuardSpent {
-        /// Whose.
+        /// The figure that the guard lay beside.
         figure: Figure,
         /// The card.
         card: Card,
     },
     /// A guard was kept and the hit taken. PA-R-25
     GuardKept {
-        /// Whose.
+        /// The figure that the guard lies beside.
         figure: Figure,
     },
     /// A Power changed.
     PowerChanged {
-        /// Whose.
+        /// The figure.
         figure: Figure,
         /// Before, 0 ..= 10.
         from: u8,
         /// After, 0 ..= 10.
         to: u8,
-        /// Why.
+        /// The clause that changes it.
         clause: Clause,
     },
     /// A figure was wounded. PA2-WOUND-01
@@ -157,7 +157,7 @@ pub enum Event {
     Captured {
         /// The captured figure.
         figure: Figure,
-        /// Out of whose army.
+        /// The player in whose army it stood.
         from: Seat,
         /// The captor.
         by: Seat,
@@ -166,7 +166,7 @@ pub enum Event {
     Joined {
         /// The figure that joined.
         figure: Figure,
-        /// Whose army.
+        /// The player in whose army it stands now.
         seat: Seat,
         /// Its Power.
         power: u8,
@@ -175,11 +175,11 @@ pub enum Event {
     },
     /// A hand was discarded. PA1-ACT-MP-01, PA-R-18
     HandDiscarded {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The cards.
         cards: Cards,
-        /// Why.
+        /// The clause by which it was discarded.
         clause: Clause,
     },
     /// Battle cards went to the discard pile. PA1-CLEAN-01, PA2-CLEAN-01
@@ -201,24 +201,24 @@ pub enum Event {
     },
     /// A player gave up. PA-R-47
     Resigned {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player's time ran out. PA-R-47
     TimedOut {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player is out of the game. PA1-END-01, PA2-END-01
     Eliminated {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The game ended.
     Ended {
-        /// How.
+        /// What ended it.
         by: Ending,
-        /// Who won, if anybody did.
+        /// The player who won; `None` if no player won.
         winner: Option<Seat>,
     },
 }
@@ -226,7 +226,7 @@ pub enum Event {
 /// How a combat total came about. PA1-BATTLE-03, PA2-BATTLE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// The character.
     pub figure: Figure,

@@ -1,4 +1,4 @@
-//! The game as the referee asks it.
+//! The rules as the referee calls them.
 
 use crate::action::Action;
 use crate::army::ArmyFile;
@@ -20,15 +20,15 @@ use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// Returns every fault of an army at a table of an edition with these options, not only the first.
+/// Returns every fault of an army at a table of this edition with these options, not only the first.
 pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusal> {
     ownerless(army_faults::faults(army, edition, options))
 }
 
-/// Returns every fault of an army file: of its form, and of all that can be read nevertheless.
+/// Returns every fault of an army file: those of its form, and those of everything that can still be read.
 ///
 /// # Errors
-/// It is not an army file at all: a sentence.
+/// If the value is not an army file at all, a sentence that says so.
 pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
     army_faults::file_faults(file, edition, options).map(ownerless)
 }
@@ -38,11 +38,11 @@ fn ownerless(faults: Vec<ArmyFault>) -> Vec<Refusal> {
 }
 
 impl PlasticAttack {
-    /// Opens the rules for a position: seats and options of `setup` are judged, its armies are not looked at. The
-    /// figures are `roster`, with any owners among the seats, and the cards are `deck`.
+    /// Opens the rules for a position. The seats and options of `setup` are judged; its armies are ignored. The figures
+    /// are `roster`, each owned by one of the seats, and the cards are `deck`.
     ///
     /// # Errors
-    /// Every fault of seats and options, and more figures than there can be.
+    /// Every fault of seats and options, and of too many figures.
     pub(crate) fn for_position(
         revision: u32,
         setup: Setup,

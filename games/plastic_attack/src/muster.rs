@@ -1,5 +1,5 @@
-//! Building an army: a bot drafts some armies from the shipped figures and takes the one that it likes best. The higher
-//! its level, the more it drafts, so good armies come in many shapes and no level always brings the same.
+//! How bots build an army. A bot drafts random armies from the shipped figures and takes the best one. A bot of a higher
+//! level drafts more of them. No level always brings the same army.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
@@ -11,13 +11,13 @@ use referee::names::LONGEST_NAME;
 use referee::{Chance, Clause};
 use search::Bot;
 
-/// For which clause a bot draws while it builds its army: the rules leave the choice to it. PA-R-07
+/// The clause of every draw while a bot builds its army. The rules leave the choice to the bot. PA-R-07
 const CHOICE: Clause = PA_R_07;
-/// How many figures are usual. PA1-COMP-01, PA2-COMP-01
+/// The usual number of figures, from and to. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05
 const MOST_POWER: i32 = 10;
-/// What bots call their armies.
+/// The names that bots give to their armies.
 const NAMES: [&str; 12] = [
     "Window Sill",
     "Shoe Box",
@@ -38,13 +38,13 @@ const NAMES: [&str; 12] = [
 pub struct ArmyWeights {
     /// A figure, by its Power from 1 to 10.
     power: [i32; 10],
-    /// Each point of the strongest figure.
+    /// Each point of the strongest figure's Power.
     strongest: i32,
-    /// A second figure is all there is beside it, or nothing.
+    /// The army has at most two figures.
     few: i32,
-    /// A slot of the strongest figure's card, by special action in the order of [`Special::ALL`].
+    /// A slot on the strongest figure's card, by special action in the order of [`Special::ALL`].
     leads: [i32; 20],
-    /// A slot of another figure's card.
+    /// A slot on another figure's card.
     follows: [i32; 20],
 }
 
@@ -66,8 +66,8 @@ const REVISED: ArmyWeights = ArmyWeights {
 
 /// Builds an army that breaks no rule of the edition and its options, for a seat of the given name.
 ///
-/// The shipped figures keep their cards; an army larger than the roster gets second copies in another paint. Random and
-/// greedy bots take the first draft that comes; levels compare several.
+/// The shipped figures keep their cards. An army larger than the roster gets second copies in another paint. Random and
+/// greedy bots take the first draft; levels from 2 on compare several.
 pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, chance: &mut dyn Chance) -> ArmyFile {
     let roster = shipped_figures(edition);
     let drafts = match bot {
@@ -88,7 +88,7 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
     ArmyFile { format: 1, game: edition.game().into(), name, army: best }
 }
 
-/// Any army of usual size, or as near to it as the options allow. PA-R-02
+/// Drafts any army of usual size, or as near to it as the options allow. PA-R-02
 fn draft(roster: &[FigureFile], options: &Options, chance: &mut dyn Chance) -> Vec<FigureFile> {
     let most = POWER_POINTS as u32;
     let min = options.army_size.min.clamp(1, most);
@@ -108,7 +108,7 @@ fn draft(roster: &[FigureFile], options: &Options, chance: &mut dyn Chance) -> V
     army
 }
 
-/// A second copy of a figure: a variant is another type. PA1-COMP-05, PA2-COMP-05
+/// Returns a second copy of a figure. A variant is another type. PA1-COMP-05, PA2-COMP-05
 fn repainted(figure: &FigureFile) -> FigureFile {
     let mut copy = figure.clone();
     copy.kind = Some(format!("{}:repainted", figure.kind()));
@@ -116,8 +116,8 @@ fn repainted(figure: &FigureFile) -> FigureFile {
     copy
 }
 
-/// Spends all points, one at least on each figure; some armies come out even, some have one hero. PA1-SETUP-06,
-/// PA2-SETUP-06
+/// Gives each figure one point at least, and spends all points, or as many as the figures can take. In some armies the
+/// figures are about equal; others have one strong figure. PA1-SETUP-06, PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);
@@ -151,7 +151,7 @@ impl ArmyWeights {
         [&power[..], &[*strongest, *few], leads, follows].concat()
     }
 
-    /// Counts what decides the worth of an army; `add` takes the place of a weight and how many.
+    /// Counts what decides the worth of an army. `add` takes the index of a weight, and how many.
     pub fn count(army: &[FigureFile], mut add: impl FnMut(usize, i32)) {
         let highest = army.iter().map(|figure| figure.power).max().unwrap_or(0);
         let strongest = army.iter().position(|figure| figure.power == highest);

@@ -92,7 +92,7 @@ pub struct BattlePosition {
     pub defending: Option<u8>,
     /// The figure that is hit, once the cards are open.
     pub hit: Option<u8>,
-    /// The cards laid; secret until both lie.
+    /// The cards laid; secret until they are opened.
     pub cards: [Option<String>; 2],
     /// The Power that counted.
     pub powers: [u8; 2],
@@ -120,8 +120,8 @@ pub enum StagePosition {
     Over(Ending, Option<u8>),
 }
 
-/// Returns the position of a state. Structs are taken apart without `..`, so that a field without a place in the position does
-/// not compile.
+/// Returns the position of a state. The structs are taken apart without `..`. So a new field that has no place in the
+/// position does not compile.
 pub(crate) fn position_of(state: &State) -> Position {
     let State { open, draw_pile, hands: _, laid } = state;
     let PublicState {

@@ -1,4 +1,4 @@
-//! Priors of decisions: what the rollout policy goes by, and what search tries first.
+//! Priors of decisions. The rollout policy and the search use them.
 
 use crate::PlasticAttack;
 use crate::action::Action;
@@ -9,7 +9,7 @@ use crate::special::Special;
 use crate::state::{NO_CARD, NOBODY, State};
 use referee::Seat;
 
-/// What a card is worth to its holder beside others, by rank from 2 to Ace.
+/// What a card is worth while it stays in the hand, by rank from 2 to Ace.
 const DEAR: [i32; 13] = [0, 15, 30, 45, 60, 85, 100, 120, 140, 170, 190, 230, 260];
 
 impl PlasticAttack {
@@ -35,7 +35,7 @@ impl PlasticAttack {
         }
     }
 
-    /// The chance to win with the card, and what comes of that, less what the card is worth in the hand.
+    /// Adds the chance to win with the card and what that brings, and subtracts what the card is worth in the hand.
     fn prior_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let [attacker, defender] = state.fighters();
         let attack = attack_strength(state, attacker, state.battle.attacking);
@@ -113,7 +113,7 @@ fn defence_strength(state: &State, seat: Seat, with: u8) -> i32 {
     strength(standing) + 5 * (plus - minus)
 }
 
-/// Says whether three new cards are likely better: less than 8 a card on average.
+/// Says whether three new cards are probably better: whether the ranks of the hand add up to less than three times 8.
 fn is_poor(hand: Cards) -> bool {
     hand.iter().map(Card::rank).sum::<i32>() < 3 * 8
 }

@@ -1,4 +1,4 @@
-//! Why not: what stands in the way of a decision, an army or a set-up, with its clause, its sentence and its data.
+//! Refusals: why a decision, an army or a set-up is not allowed. Each has its clause, its sentence and its data.
 
 use crate::army_faults::ArmyFault;
 use crate::card::Card;
@@ -11,7 +11,7 @@ use referee::{Cite, Clause};
 use serde_json::{Value, json};
 use std::fmt;
 
-/// What stands in the way of a decision, an army or a set-up. Figures and seats go by their names.
+/// Why a decision, an army or a set-up is not allowed. Figures and seats go by their names.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The game is over.
@@ -23,37 +23,37 @@ pub enum Refusal {
     },
     /// The player is out of the game.
     OutOfGame {
-        /// Who.
+        /// The player.
         seat: String,
     },
     /// The game waits for another action or another seat.
     NotAsked {
-        /// Whom it waits for.
+        /// The seats that it waits for.
         waits_for: Vec<String>,
-        /// What it waits for.
+        /// The decision that it waits for.
         stage: Stage,
-        /// The clause that says when this comes.
+        /// The clause that says when the refused decision may be made.
         clause: Clause,
     },
     /// The figure does not stand in the player's army.
     NotInArmy {
         /// The name of the figure.
         figure: String,
-        /// The figures that do.
+        /// The figures that stand in it.
         allowed: Vec<String>,
         /// The clause that asks for one.
         clause: Clause,
     },
     /// This player cannot be attacked.
     NoOpponent {
-        /// Who.
+        /// The player.
         player: String,
-        /// Who can.
+        /// The players who can be attacked.
         allowed: Vec<String>,
         /// The clause that forbids it.
         clause: Clause,
     },
-    /// The player's card lies already.
+    /// The player has laid a card already.
     AlreadyLaid,
     /// The player has no card and is not asked for one.
     NoCard,
@@ -77,14 +77,14 @@ pub enum Refusal {
         action: Special,
         /// What is being offered, if anything is.
         offered: Option<Special>,
-        /// The clause by which it is not.
+        /// The clause that says so.
         clause: Clause,
     },
-    /// The action takes something else.
+    /// The action needs another kind of target, or none.
     WrongAim {
         /// The action that was to be used.
         action: Special,
-        /// What it takes.
+        /// The kind of target that it needs.
         aim: Aim,
         /// The clause of the action.
         clause: Clause,
@@ -107,7 +107,7 @@ pub enum Refusal {
     },
     /// Master Plan names a player who is out of the game.
     PlayerOut {
-        /// Who.
+        /// The player.
         player: String,
         /// Who can be named.
         allowed: Vec<String>,
@@ -123,7 +123,7 @@ pub enum Refusal {
     },
     /// The army of a seat breaks a rule.
     Army {
-        /// Whose; `None` if it has no owner yet.
+        /// The seat with the army; `None` if the army has no owner yet.
         seat: Option<String>,
         /// What is wrong.
         fault: ArmyFault,
@@ -171,7 +171,7 @@ impl fmt::Display for Refusal {
                 write!(out, "{player} cannot be attacked; {} can", list(allowed))
             }
             Refusal::AlreadyLaid => write!(out, "a card has been laid already, and stays until both are opened"),
-            Refusal::NoCard => write!(out, "whoever has no card in hand is not asked for one"),
+            Refusal::NoCard => write!(out, "a player without a card in hand is not asked for one"),
             Refusal::NotInHand { card, .. } => {
                 write!(out, "{} is not in the hand; lay a card of your own hand", card.word())
             }
@@ -196,7 +196,7 @@ impl fmt::Display for Refusal {
             Refusal::NoChoice { action, chosen, allowed, .. } => {
                 write!(out, "{} cannot be used on {chosen}; it can on {}", action.name(), list(allowed))
             }
-            Refusal::NobodyNamed { .. } => write!(out, "Master Plan names nobody; it must name at least one player"),
+            Refusal::NobodyNamed { .. } => write!(out, "Master Plan names no player; it must name at least one player"),
             Refusal::PlayerOut { player, allowed } => {
                 write!(out, "{player} is out of the game; Master Plan can name {}", list(allowed))
             }

@@ -6,12 +6,13 @@ use crate::special::Special;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// A figure of the table, 0-based: the armies in seat order, each in the order of its line; at most 255.
+/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the order
+/// of its line. There are at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure(pub u8);
 
 impl Figure {
-    /// Returns the figure's position in arrays kept by figure.
+    /// Returns the index of the figure in arrays that have one entry per figure.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -21,11 +22,11 @@ impl Figure {
 /// What never changes about a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Character {
-    /// Its name, unlike all others of the table. PA-R-54
+    /// Its name; no other figure of the table has it. PA-R-54
     pub name: String,
     /// Its type: figure and variant. PA-R-03
     pub kind: String,
-    /// Who brought it. PA-R-19
+    /// The player who brought it. PA-R-19
     pub owner: Seat,
     /// Its Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
     pub starts: u8,
@@ -36,16 +37,16 @@ pub struct Character {
 /// A character card. PA1-COMP-08, PA2-COMP-08
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterCard {
-    /// Queen and Jack.
+    /// The special action on Queen and Jack.
     pub high: Special,
-    /// 10 and 9.
+    /// The special action on 10 and 9.
     pub mid: Special,
-    /// 8 and 7.
+    /// The special action on 8 and 7.
     pub low: Special,
 }
 
 impl CharacterCard {
-    /// Reads a card; nothing if a word is not a special action.
+    /// Reads a card; `None` if a word is not a special action.
     pub fn of_file(card: &CardFile) -> Option<CharacterCard> {
         Some(CharacterCard {
             high: Special::from_word(&card.high)?,
@@ -54,9 +55,9 @@ impl CharacterCard {
         })
     }
 
-    /// Returns the special action for a card's rank, 0 = no card; 6 and less give none.
-    /// PA1-SPEC-02, PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12. Every card has Recover on King and
-    /// Ace. PA1-ACT-REC-05, PA2-ACT-REC-05
+    /// Returns the special action for a card's rank. Rank 0 is no card; 6 and less give no action. PA1-SPEC-02,
+    /// PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12. Every card has Recover on King and Ace.
+    /// PA1-ACT-REC-05, PA2-ACT-REC-05
     #[inline]
     pub const fn action(&self, rank: i32) -> Option<Special> {
         match rank {
@@ -70,7 +71,7 @@ impl CharacterCard {
 }
 
 /// Lists the figures of all armies: the seats in order, each army in the order of its line. PA1-COMP-02, PA1-SETUP-02,
-/// PA2-COMP-02, PA2-SETUP-02. The set-up has no fault.
+/// PA2-COMP-02, PA2-SETUP-02. The set-up must have no fault.
 pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
     let mut names = BTreeSet::new();
     let mut roster = Vec::new();
@@ -90,8 +91,8 @@ pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
     roster
 }
 
-/// A name that an earlier figure has carries the name of its seat in brackets, as often as it takes. PA1-COMP-03,
-/// PA2-COMP-03, PA-R-54
+/// Returns a name that is not taken. If an earlier figure has the name, it appends the name of the seat in brackets, as
+/// often as needed. PA1-COMP-03, PA2-COMP-03, PA-R-54
 fn name_apart(name: &str, seat: &str, taken: &BTreeSet<String>) -> String {
     let mut name = name.to_owned();
     while taken.contains(&name) {

@@ -48,13 +48,13 @@ pub struct Options {
     pub luck_original: LuckOriginal,
     /// Whether two Knock Outs or Stuns before the lost turn cost two turns. PA-R-31
     pub knock_out_stacks: bool,
-    /// Whether Recover may take an own figure that oneself holds captured. PA-R-21
+    /// Whether Recover may take a figure of the player's own that the player holds captured. PA-R-21
     pub recover_own_held: bool,
-    /// Whether Recover may take an own figure out of an army it was put into by Mind Control. PA-R-20
+    /// Whether Recover may take a figure of the player's own out of an army that it joined by Mind Control. PA-R-20
     pub recover_from_armies: bool,
     /// How many figures an army may have. PA-R-02
     pub army_size: ArmySize,
-    /// How many may sit down; for the lobby. PA-R-01
+    /// How many players the lobby seats at most. PA-R-01
     pub max_players: u32,
     /// The game ends after this many turns; 1 ..= [`MOST_TURNS`] in a match. PA-R-46
     pub max_turns: u32,
@@ -64,7 +64,7 @@ pub struct Options {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EmptyHand {
-    /// Nothing: the character fights with its Power.
+    /// Nothing: the character fights with its Power alone.
     PowerOnly,
     /// The top card of the draw pile, turned over at the reveal.
     BlindDraw,
@@ -84,9 +84,9 @@ pub enum LuckOriginal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct ArmySize {
-    /// At least, 1 ..= 15.
+    /// The fewest figures, 1 ..= 15.
     pub min: u32,
-    /// At most, 1 ..= 15.
+    /// The most figures, 1 ..= 15.
     pub max: u32,
 }
 

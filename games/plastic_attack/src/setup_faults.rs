@@ -1,4 +1,4 @@
-//! What can be wrong with a set-up, armies apart.
+//! Faults of a set-up, except those inside its armies.
 
 use crate::clauses::*;
 use crate::edition::Edition;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 const RESERVED: [&str; 2] = ["table", "public"];
 /// Most figures of an army. PA-R-02
 const LARGEST_ARMY: u32 = 15;
-/// Most figures of a table, so that one byte tells them apart.
+/// The most figures of a table. One byte can number so many.
 const MOST_FIGURES: usize = 255;
 
 /// What is wrong with a set-up.
@@ -21,15 +21,15 @@ pub enum SetupFault {
     /// Too few or too many seats.
     #[error("there are {seats} seats; there must be 2 to {most}")]
     Seats {
-        /// How many.
+        /// How many seats there are.
         seats: usize,
-        /// At most.
+        /// The most seats allowed.
         most: usize,
     },
-    /// More seats than the lobby lets sit down.
+    /// More seats than the lobby allows.
     #[error("there are {seats} seats; max_players lets {max_players} sit down")]
     Crowd {
-        /// How many.
+        /// How many seats there are.
         seats: usize,
         /// The option.
         max_players: u32,
@@ -42,7 +42,7 @@ pub enum SetupFault {
         /// The name, cut short.
         seat: String,
     },
-    /// Two seats have one name.
+    /// Two seats have the same name.
     #[error("two seats are called {seat}; each needs a name of its own")]
     SameSeat {
         /// The name.
@@ -54,7 +54,7 @@ pub enum SetupFault {
         /// The name of the seat.
         seat: String,
     },
-    /// An army has no player.
+    /// An army is for an unknown seat.
     #[error("there is an army for {seat:?}, and no such seat")]
     ArmyOfNobody {
         /// The name given, cut short.
@@ -63,9 +63,9 @@ pub enum SetupFault {
     /// The bounds of an army's size are out of range.
     #[error("army_size is {min} to {max}; both must be 1 to {LARGEST_ARMY}, the first not above the second")]
     ArmySize {
-        /// At least.
+        /// The fewest figures.
         min: u32,
-        /// At most.
+        /// The most figures.
         max: u32,
     },
     /// The cap on turns is out of range.
@@ -73,7 +73,7 @@ pub enum SetupFault {
     MaxTurns {
         /// The cap given.
         max_turns: u32,
-        /// The highest there is.
+        /// The highest cap allowed.
         most: u32,
     },
     /// The number of players for the lobby is out of range.
@@ -81,13 +81,13 @@ pub enum SetupFault {
     MaxPlayers {
         /// The number given.
         max_players: u32,
-        /// The highest there is.
+        /// The highest number allowed.
         most: usize,
     },
     /// The revised edition has no quicker game.
     #[error("the revised edition has no quicker game; quick_game must be false")]
     QuickGame,
-    /// A position has more figures than can be told apart.
+    /// A position has more figures than can be numbered.
     #[error("there are {figures} figures; there can be at most {MOST_FIGURES}")]
     Figures {
         /// How many.
@@ -137,8 +137,8 @@ impl SetupFault {
 }
 
 impl Setup {
-    /// Returns every fault of seats and options, as for a match, which seats no more than the lobby lets sit down PA-R-01;
-    /// armies are not looked at.
+    /// Returns every fault of the seats and options of a match. A match has no more seats than the lobby allows PA-R-01.
+    /// Armies are not checked here.
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = faults(&self.seats, self.edition, &self.options, MOST_TURNS);
         let (seats, max_players) = (self.seats.len(), self.options.max_players);
@@ -149,7 +149,8 @@ impl Setup {
     }
 }
 
-/// Returns every fault of seats and options and of the number of figures, as for a position, which any cap on turns fits.
+/// Returns every fault of the seats, the options and the number of figures of a position. The cap on turns of a position
+/// has no upper limit.
 pub(crate) fn position_faults(setup: &Setup, figures: usize) -> Vec<SetupFault> {
     let mut faults = faults(&setup.seats, setup.edition, &setup.options, u32::MAX);
     if figures > MOST_FIGURES {
@@ -178,7 +179,8 @@ fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32
     faults
 }
 
-/// Options in range PA-R-01, PA-R-02, PA-R-46; the quicker game belongs to the 2009 edition PA2-META-01, PA-R-48.
+/// Checks that options are in range PA-R-01, PA-R-02, PA-R-46. The quicker game belongs to the 2009 edition PA2-META-01,
+/// PA-R-48.
 fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &mut Vec<SetupFault>) {
     let (min, max) = (options.army_size.min, options.army_size.max);
     if min == 0 || min > max || max > LARGEST_ARMY {
@@ -196,7 +198,7 @@ fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &
     }
 }
 
-/// Returns what a match asks of its armies: one for every seat, and no other. PA-R-07
+/// Returns the seats without an army and the armies without a seat. A match has one army for every seat. PA-R-07
 pub(crate) fn army_faults(setup: &Setup) -> Vec<SetupFault> {
     let missing = setup.seats.iter().filter(|seat| !setup.armies.contains_key(*seat));
     let missing = missing.map(|seat| SetupFault::NoArmy { seat: cut(seat) });

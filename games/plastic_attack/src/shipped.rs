@@ -1,4 +1,4 @@
-//! Figures and armies that come with the game: our own, by the rules for character cards. PA-R-06
+//! Figures and armies that come with the game. They are our own, made by the rules for character cards. PA-R-06
 
 use crate::army::{ArmyFile, CardFile, FigureFile, Look};
 use crate::edition::Edition;

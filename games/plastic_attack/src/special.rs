@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A special action of either edition. Sections 1.9 of the first and the list at the end of the revised rules.
+/// A special action of either edition. They stand in section 1.9 of the first rules and at the end of the revised rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -38,7 +38,7 @@ pub enum Special {
     MindControl,
     /// 2009: another turn, then play goes the other way round. PA1-ACT-QA-01
     QuickAction,
-    /// Both: an own captured figure comes back. PA1-ACT-REC-01, PA2-ACT-REC-01
+    /// Both: a captured figure of the player's own comes back. PA1-ACT-REC-01, PA2-ACT-REC-01
     Recover,
     /// 2009: another character loses the point instead. PA1-ACT-SHARP-01
     Sharpshooter,
@@ -180,7 +180,7 @@ impl Special {
         matches!(self, Sharpshooter | Explosion)
     }
 
-    /// Returns what its use takes.
+    /// Returns what the action is used on.
     #[inline]
     pub const fn aim(self) -> Aim {
         match self {
@@ -224,7 +224,7 @@ impl Special {
     }
 }
 
-/// What the use of a special action takes.
+/// What a special action is used on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
     /// Nothing.

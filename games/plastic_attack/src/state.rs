@@ -1,4 +1,4 @@
-//! The whole truth of a game in progress.
+//! The full state of a game.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -6,12 +6,12 @@ use crate::special::Special;
 use referee::Seat;
 use std::ops::{Deref, DerefMut};
 
-/// The whole truth: what lies open on the table, and the secrets. Plain data; the slices are as long as the table needs.
+/// The full state: what lies open on the table, and the secrets. It is plain data; the slices are as long as the table needs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// What every viewer may see. A state reads like it.
+    /// What every viewer may see. A state dereferences to it.
     pub(crate) open: PublicState,
-    /// The draw pile: a set, since its order is luck that comes when a card is drawn. No viewer sees it.
+    /// The draw pile. It is a set, because luck chooses a card only when it is drawn. No viewer sees it.
     pub(crate) draw_pile: Cards,
     /// The hands by seat, a card laid face down included until it is opened. Only its player sees a hand.
     pub(crate) hands: Box<[Cards]>,
@@ -35,7 +35,7 @@ impl DerefMut for State {
     }
 }
 
-/// What lies open on the table. Views hold it as it is, so a secret has no place in it. PA-R-45
+/// What lies open on the table. Views contain it unchanged, so it must hold no secret. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublicState {
     /// The discard pile. PA-R-45
@@ -113,7 +113,7 @@ pub enum Whereabouts {
     Gone,
 }
 
-/// The bit that tells captives from figures of a line.
+/// The bit that marks captives. Figures of a line do not have it.
 const CAPTIVE: u8 = 0x20;
 
 impl Place {
@@ -132,7 +132,7 @@ impl Place {
         Place(seat.0 | CAPTIVE)
     }
 
-    /// Spells the place out.
+    /// Returns the place as a [`Whereabouts`].
     pub const fn whereabouts(self) -> Whereabouts {
         match self.0 {
             u8::MAX => Whereabouts::Gone,
@@ -270,7 +270,7 @@ pub enum Stage {
     Use(Special),
     /// The player of the figure about to be hit is asked about its guard.
     Guard,
-    /// The game is over: how, and who won if anybody did.
+    /// The game is over: its ending, and the winner if there is one.
     Over(Ending, Option<Seat>),
 }
 
@@ -281,7 +281,7 @@ impl Stage {
         matches!(self, Stage::Use(_) | Stage::Guard)
     }
 
-    /// Returns the word for what is asked, as decisions have it; nothing when the game is over.
+    /// Returns the word for what is asked, as decisions use it; `None` when the game is over.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Stage::Attack => Some("attack"),
@@ -300,11 +300,11 @@ impl Stage {
 pub enum Ending {
     /// One player has figures left. PA1-END-02, PA2-END-02
     LastStanding,
-    /// The most turns were taken. PA-R-46
+    /// The highest number of turns was played. PA-R-46
     TurnCap,
-    /// A player gave up and one was left. PA-R-47
+    /// A player gave up, and at most one was left. PA-R-47
     Resignation,
-    /// A player's time ran out and one was left. PA-R-47
+    /// A player's time ran out, and at most one was left. PA-R-47
     Timeout,
 }
 

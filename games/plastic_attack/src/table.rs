@@ -19,7 +19,7 @@ pub(crate) struct Opened {
     pub revision: u32,
     pub setup: Setup,
     pub roster: Vec<Character>,
-    /// The cards there are: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
+    /// All cards of the game: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
     pub deck: Cards,
 }
 
@@ -48,7 +48,7 @@ impl PlasticAttack {
         &self.0.roster[figure.index()]
     }
 
-    /// Returns the name of a figure, unlike all others of the table. PA-R-54
+    /// Returns the name of a figure. No other figure of the table has it. PA-R-54
     pub fn figure_name(&self, figure: Figure) -> &str {
         &self.character(figure).name
     }

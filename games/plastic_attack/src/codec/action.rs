@@ -30,7 +30,7 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Does without: the name of a special action, or `guard`.
+    /// Declines a special action, given by its word, or the `guard`.
     Decline(Declined),
     /// Discards the oldest guard beside the figure instead of taking the hit.
     Guard {

@@ -22,7 +22,7 @@ pub(crate) enum EventJson {
     TurnBegan { seat: String, turn: u16, extra: bool },
     /// A player lost a turn.
     TurnLost { seat: String, clause: String },
-    /// A player drew; the cards are for the player alone.
+    /// A player drew; only that player sees the cards.
     Drew { seat: String, count: u8, cards: Option<Vec<String>>, clause: String },
     /// The discard pile became the draw pile.
     Reshuffled { count: u8, clause: String },
@@ -30,7 +30,7 @@ pub(crate) enum EventJson {
     Attacked { seat: String, with: String, player: String },
     /// The defending character was chosen.
     Defended { seat: String, with: String },
-    /// A card was laid face down; which is for the player alone.
+    /// A card was laid face down; only its player sees the card.
     Laid { seat: String, card: Option<String> },
     /// Both cards were opened.
     Revealed { attacker: SumJson, defender: SumJson, won: bool, clause: String },
@@ -78,7 +78,7 @@ pub(crate) enum EventJson {
     TimedOut { seat: String, clause: String },
     /// A player is out of the game.
     Eliminated { seat: String, clause: String },
-    /// The game ended; without a winner if that is null.
+    /// The game ended. `winner` is null if no player won.
     Ended {
         winner: Option<String>,
         #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
@@ -221,7 +221,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Players who leave, and the end.
+    /// Players who leave, and the end of the game.
     fn said_ending_event(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {

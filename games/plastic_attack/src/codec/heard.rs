@@ -10,7 +10,7 @@ use referee::{Game, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// What of a view is read; the rest follows from it.
+/// The parts of a view that are read. The rest follows from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<String>,
@@ -82,8 +82,8 @@ struct HeardPart {
 }
 
 impl PlasticAttack {
-    /// Reads a view. The JSON says how many cards of the own hand are older than the last shuffle (`held_over`), but not which. So
-    /// the first ones are taken for older; nothing needs to know which are.
+    /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`), but
+    /// not which. So the first ones are taken as the older ones. No code needs to know which they really are.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the game is over")?;
@@ -133,7 +133,8 @@ impl PlasticAttack {
         })
     }
 
-    /// Reads the battle. The JSON names the figure that is hit only when a seat is asked about it. Until then it is the defender.
+    /// Reads the battle. The JSON names the figure that is hit only while its player is asked about the guard. Otherwise
+    /// it is the defending character.
     fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;
@@ -235,7 +236,7 @@ fn heard_cards(words: &[String]) -> Result<Cards, String> {
     words.iter().map(|word| parse_card(word)).collect()
 }
 
-/// Returns words once all of them are known to be cards.
+/// Returns the words, if all of them are cards.
 fn checked(words: &[String]) -> Result<Vec<String>, String> {
     heard_cards(words).map(|_| words.to_vec())
 }

@@ -17,12 +17,12 @@ pub(crate) struct HintsJson {
     /// What it is asked.
     #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
     pub asks: &'static str,
-    /// Every legal decision, resignation apart; with more than six players in the game only some Master Plans.
+    /// Every legal decision except resignation. With more than six players in the game, only some Master Plans are listed.
     pub actions: Vec<ActionJson>,
     /// The special action being offered, with what it may be used on.
     pub offer: Option<OfferJson>,
-    /// The chance to win with each card of the hand, given what the seat may know; null unless a card is to be laid and
-    /// the table tells odds.
+    /// The chance to win with each card of the hand, given what the seat may know. Null unless the seat is to lay a card
+    /// and the table tells odds.
     pub odds: Option<Vec<OddsJson>>,
 }
 
@@ -34,7 +34,7 @@ pub(crate) struct OfferJson {
     pub action: Special,
     /// The figures it may be used on; empty if it takes none.
     pub on: Vec<String>,
-    /// Master Plan: the players it may name.
+    /// For Master Plan: the players it may name.
     pub players: Vec<String>,
 }
 
@@ -44,8 +44,7 @@ pub(crate) struct OfferJson {
 pub(crate) struct OddsJson {
     /// The card.
     pub card: String,
-    /// How many thousandths of the cards that the other player may lay lose against it (for a defender: fail against
-    /// it), 0 ..= 1000, rounded.
+    /// How many of the cards that the other player may lay lose to this card, in thousandths: 0 ..= 1000, rounded.
     pub wins: u16,
 }
 
@@ -63,7 +62,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Says the special action being offered with everything that it may be used on.
+    /// Returns the special action being offered, with everything that it may be used on.
     pub(crate) fn said_offer(&self, state: &State, actions: &[Action]) -> Option<OfferJson> {
         let Stage::Use(action) = state.stage() else { return None };
         let on = actions.iter().filter_map(|action| match action {

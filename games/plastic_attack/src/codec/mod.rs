@@ -1,4 +1,4 @@
-//! The vocabulary in JSON: records, sockets, scenario files and tools speak it.
+//! The vocabulary in JSON, as records, sockets, scenario files and tools use it.
 
 mod action;
 mod event;

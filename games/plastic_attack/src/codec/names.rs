@@ -42,7 +42,7 @@ impl PlasticAttack {
         index.map(|index| Figure(index as u8)).ok_or_else(because)
     }
 
-    /// Returns the id of one of two clauses that say the same, each for its edition.
+    /// Returns the id of one of two clauses that say the same: the one of this table's edition.
     pub(super) fn id_of(&self, first: Clause, revised: Clause) -> String {
         self.clause(first, revised).id().into()
     }

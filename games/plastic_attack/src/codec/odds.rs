@@ -10,15 +10,15 @@ use referee::{Game, Seat};
 /// The cards the other side of a battle may lay, as far as a viewer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
-    /// Nothing: the character fights with its Power.
+    /// No card: the character fights with its Power alone.
     NoCard,
-    /// A card of a hand: `held_over` of its `size` cards are any of `outside`, the others any of `inside`. PA-R-53
+    /// A card of a hand. Of its `size` cards, `held_over` are any of `outside`, the others any of `inside`. PA-R-53
     Hand {
         /// Unseen cards that the last shuffle did not put into the draw pile.
         outside: Cards,
-        /// Unseen cards that it did.
+        /// Unseen cards that the last shuffle put into the draw pile.
         inside: Cards,
-        /// How many cards of the hand are of the former.
+        /// How many cards of the hand come from `outside`.
         held_over: u32,
         /// How many cards the hand has.
         size: u32,
@@ -34,7 +34,8 @@ impl Against {
         Against::Hand { outside: Cards::NONE, inside: cards, held_over: 0, size: 1 }
     }
 
-    /// Returns how many thousandths of what may be laid are beaten, rounded; `beats` is told the rank, 0 = no card.
+    /// Returns how many of the cards that may be laid are beaten, in thousandths, rounded. `beats` gets the rank of such
+    /// a card; 0 is no card.
     pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
         let (outside, inside, held_over, size) = match self {
             Against::NoCard => return if beats(0) { 1000 } else { 0 },
@@ -50,7 +51,7 @@ impl Against {
 }
 
 impl PlasticAttack {
-    /// Says the chance to win with each card of the hand, to a seat that is to lay one.
+    /// Returns the chance to win with each card of the hand, if the seat is to lay one and the table tells odds.
     pub(super) fn said_odds(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
         let state = &view.table;
         if state.stage() != Stage::Play || !self.setup().odds || state.battle.defending == NOBODY {
@@ -70,7 +71,7 @@ impl PlasticAttack {
         Some(hand.iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
     }
 
-    /// Says what a player may lay, as the viewer sees it.
+    /// Returns what a player may lay, as far as the viewer knows.
     fn against(&self, view: &View, player: Seat) -> Against {
         let hand = view.hands[player.index()];
         let shuffled = view.table.shuffled;

@@ -31,7 +31,7 @@ pub(crate) struct SetupJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Character")]
 pub(crate) struct CharacterJson {
-    /// Its name, unlike all others of the table.
+    /// Its name; no other figure of the table has it.
     pub figure: String,
     /// Its type: figure and variant.
     #[serde(rename = "type")]
@@ -44,7 +44,7 @@ pub(crate) struct CharacterJson {
     pub card: CardFile,
     /// The figure that rides it, or that it rides.
     pub mount: Option<String>,
-    /// How it is drawn; null if its maker did not say.
+    /// How it is drawn; null if the army file does not say.
     pub look: Option<Look>,
 }
 

@@ -16,7 +16,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
-    /// Whose eyes; null for the public.
+    /// The seat that looks; null for the public.
     pub viewer: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SideJson>,
@@ -120,9 +120,9 @@ pub(crate) struct BattleJson {
     pub defender: String,
     /// The defending character, once chosen.
     pub defending: Option<String>,
-    /// Who has laid a card face down (or opened it).
+    /// The players who have laid a card face down, or have opened it.
     pub laid: Vec<String>,
-    /// Who is not asked for a card, having none.
+    /// The players who are not asked for a card because they have none.
     pub without_card: Vec<String>,
     /// The viewer's own card while it lies face down.
     pub own_card: Option<String>,
@@ -140,7 +140,7 @@ pub(crate) struct BattleJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Sum")]
 pub(crate) struct SumJson {
-    /// Whose.
+    /// The player.
     pub seat: String,
     /// The character.
     pub figure: String,
@@ -156,7 +156,7 @@ pub(crate) struct SumJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "SumPart")]
 pub(crate) struct PartJson {
-    /// What it stands for. `no_card`, `face_down` and `wounded` count 0; every other effect stands by itself.
+    /// What the number is. `no_card`, `face_down` and `wounded` count 0. Each effect has a part of its own.
     #[ts(
         type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
     )]
@@ -171,9 +171,9 @@ pub(crate) struct PartJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
-    /// Who won; null for a draw.
+    /// The player who won; null for a draw.
     pub winner: Option<String>,
-    /// How.
+    /// What ended it.
     #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
     /// The clause that ended it.
@@ -296,7 +296,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Lists what is added up: the card, the Power, then each effect by itself.
+    /// Lists what is added up: the card, the Power, then each effect on its own.
     fn said_parts(&self, sum: &Sum) -> Vec<PartJson> {
         let part = |what, amount, clause| PartJson { what, amount, clause };
         let mut parts = vec![match sum.card {

@@ -62,7 +62,7 @@ impl PlasticAttack {
     }
 }
 
-/// A fault with its rule, its sentence and its data.
+/// Returns a fault as JSON, with its rule, its sentence and its data.
 fn told(fault: &Refusal) -> Value {
     cited(fault.to_json(), fault)
 }

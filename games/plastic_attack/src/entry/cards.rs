@@ -1,4 +1,4 @@
-//! An army as cards to print: which words stand on them is known here, how they look in `layout`.
+//! An army as cards to print. This module knows the words on them; `layout` knows how they look.
 
 use super::layout::{Action, Card, Deck};
 use crate::{ArmyFile, Edition, FigureFile, Special};
@@ -6,7 +6,8 @@ use catalogue::{PrintError, line, slug};
 use print::Language;
 use serde_json::Value;
 
-/// Names that come with the game, each a line `pa-figure-moss-lion = Moss Lion`: the same that its table shows.
+/// The names that come with the game, one on each line, such as `pa-figure-moss-lion = Moss Lion`. The table in the
+/// browser shows the same names.
 const ENGLISH: &str = include_str!("../../../../web/src/games/plastic-attack/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/texts/ko-names.ftl");
 
@@ -52,7 +53,7 @@ fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Langua
     })
 }
 
-/// The name of a figure.
+/// Returns the name of a figure in the language of the cards.
 fn name(figure: &FigureFile, language: Language) -> String {
     known("pa-figure", figure.kind(), &figure.figure, language)
 }
@@ -65,7 +66,7 @@ fn known(family: &str, word: &str, name: &str, language: Language) -> String {
     korean.unwrap_or(name).to_owned()
 }
 
-/// The name of a special action, and what it does in a sentence or two that fit on a card.
+/// Returns the name of a special action, and a sentence or two that say what it does and fit on a card.
 fn told(special: Special, edition: Edition, language: Language) -> (&'static str, &'static str) {
     match language {
         Language::English => (special.name(), in_english(special, edition)),
@@ -116,7 +117,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
     }
 }
 
-/// Names as in the Korean rulebook.
+/// The names are those of the Korean rulebook.
 fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str) {
     match special {
         Special::Armor => (

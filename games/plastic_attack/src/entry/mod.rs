@@ -1,4 +1,4 @@
-//! What the shelf says of the two editions of Plastic Attack, and what can be chosen before a game.
+//! The shelf entries of the two editions of Plastic Attack, and what can be chosen before a game.
 
 mod armies;
 mod cards;
@@ -22,7 +22,7 @@ pub struct Entry(
 
 /// The seats of tables in the browser, clockwise. PA-R-01
 const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
-/// The bounds of an army's size, which are chosen one by one: the option and its part of `army_size`. PA-R-02
+/// The two bounds of an army's size are options of their own. Each stands here with its key in `army_size`. PA-R-02
 const SIZES: [(&str, &str); 2] = [("army_min", "min"), ("army_max", "max")];
 
 const FIRST_MOMENTS: [Moment; 3] = [moment(2, 0), moment(4, 46), moment(3, 91)];
@@ -106,7 +106,7 @@ impl GameEntry for Entry {
         })
     }
 
-    /// What it offers in its own words: the shipped figures and armies, and the special actions. PA-R-06
+    /// Offers the options and the seats. `own` has the shipped figures and armies, and the special actions. PA-R-06
     fn offer(&self) -> Offer {
         let own = json!({
             "collection": crate::shipped_figures(self.0),
@@ -172,8 +172,8 @@ impl GameEntry for Entry {
 }
 
 impl Entry {
-    /// The set-up with the edition in it, which the name of the game says already, and with the bounds of an army's size
-    /// together in `army_size`.
+    /// Returns the set-up with the edition, and with the bounds of an army's size gathered in `army_size`. If the set-up
+    /// has no edition, the name of the game gives it.
     fn settled(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();
         if let Value::Object(said) = &mut setup {
@@ -185,7 +185,7 @@ impl Entry {
         setup
     }
 
-    /// The special actions of the edition with the clauses that say what they do.
+    /// Lists the special actions of the edition with the clauses that say what they do.
     fn specials(&self) -> Vec<Value> {
         let text = self.rulebook(Language::English);
         let is_own = |id: &&str| !self.foreign_clauses().iter().any(|letters| id.starts_with(letters));
@@ -200,7 +200,7 @@ impl Entry {
     }
 }
 
-/// The options with what can be chosen, in the order of the rulebook's chapters.
+/// Lists the options and their possible values, in the order of the rulebook's chapters.
 fn options(edition: Edition) -> Vec<Value> {
     let bool = |key: &str, clause: Clause| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
     let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: Clause| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });

@@ -9,7 +9,7 @@ use crate::{Event, PlasticAttack, Refusal};
 use referee::{Clause, Seat};
 
 impl PlasticAttack {
-    /// The clauses of declaring an attack, in the order of the rulebook.
+    /// Checks the clauses of declaring an attack.
     pub(crate) fn check_attack(&self, state: &State, seat: Seat, with: Figure, player: Seat) -> Result<(), Refusal> {
         if seat != state.turn {
             return Err(self.not_asked(state, self.clause(PA1_CLEAN_02, PA2_CLEAN_02)));
@@ -21,7 +21,7 @@ impl PlasticAttack {
         self.is_opponent(state, seat, player)
     }
 
-    /// The clauses of choosing a defender. PA1-TURN-04, PA2-TURN-04
+    /// Checks the clauses of choosing a defender. PA1-TURN-04, PA2-TURN-04
     pub(crate) fn check_defend(&self, state: &State, seat: Seat, with: Figure) -> Result<(), Refusal> {
         let clause = self.clause(PA1_TURN_04, PA2_TURN_04);
         if state.stage != Stage::Defend || seat != state.battle.player {
@@ -30,8 +30,8 @@ impl PlasticAttack {
         self.is_own(state, seat, with, clause)
     }
 
-    /// The clauses of laying a card: the defender is chosen PA1-TURN-04, PA2-TURN-04, the seat fights and has not laid
-    /// PA-R-10, and the card is in the hand PA1-BATTLE-01, PA2-BATTLE-01.
+    /// Checks the clauses of laying a card: the defender is chosen PA1-TURN-04, PA2-TURN-04, the seat fights and has not
+    /// laid a card PA-R-10, and the card is in the hand PA1-BATTLE-01, PA2-BATTLE-01.
     pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         if state.stage == Stage::Defend {
             return Err(self.not_asked(state, self.clause(PA1_TURN_04, PA2_TURN_04)));
@@ -53,8 +53,8 @@ impl PlasticAttack {
         Ok(())
     }
 
-    /// A character fights only for the army it stands in. PA1-TURN-02, PA1-TURN-04, PA2-TURN-02, PA2-TURN-04, PA-R-19.
-    /// Wounded and face-down ones may. PA-R-09
+    /// A character fights only for the army in which it stands. PA1-TURN-02, PA1-TURN-04, PA2-TURN-02, PA2-TURN-04,
+    /// PA-R-19. Wounded and face-down characters may fight too. PA-R-09
     fn is_own(&self, state: &State, seat: Seat, with: Figure, clause: Clause) -> Result<(), Refusal> {
         if state.is_in_army(with, seat) {
             return Ok(());
@@ -66,7 +66,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Another player is attacked, one who is still in the game. PA1-TURN-03, PA2-TURN-03, PA-R-18
+    /// An attack is against another player who is still in the game. PA1-TURN-03, PA2-TURN-03, PA-R-18
     fn is_opponent(&self, state: &State, seat: Seat, player: Seat) -> Result<(), Refusal> {
         let clause = if player == seat {
             self.clause(PA1_TURN_03, PA2_TURN_03)
@@ -83,7 +83,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Says whom the game waits for instead.
+    /// Returns the refusal that says whom the game waits for instead.
     pub(crate) fn not_asked(&self, state: &State, clause: Clause) -> Refusal {
         Refusal::NotAsked {
             waits_for: self.asked(state).iter().map(|seat| self.seat_name(seat).into()).collect(),
@@ -94,8 +94,8 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Armies attack each other PA1-GOAL-01, PA2-GOAL-01: an attack is declared; no player may pass. PA1-TURN-02,
-    /// PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
+    /// Declares an attack of one army on another PA1-GOAL-01, PA2-GOAL-01. No player may pass. PA1-TURN-02, PA1-TURN-03,
+    /// PA2-TURN-02, PA2-TURN-03, PA-R-09
     #[inline]
     pub(crate) fn attack(&mut self, with: Figure, player: Seat) {
         let seat = self.state.turn;
@@ -104,7 +104,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Attacked { seat, with, player });
     }
 
-    /// The defending player chooses a character, and cards are laid. PA1-TURN-04, PA2-TURN-04
+    /// The defending player chooses a character. Then cards are laid. PA1-TURN-04, PA2-TURN-04
     #[inline]
     pub(crate) fn defend(&mut self, with: Figure) {
         let seat = self.state.battle.player;

@@ -11,7 +11,7 @@ use crate::special::Special;
 use crate::state::{NO_CARD, PublicState, Stage};
 use crate::{Event, PlasticAttack};
 
-/// What a pending effect adds or takes. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01, PA2-ACT-BLAST-01
+/// What a pending effect adds or takes away. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01, PA2-ACT-BLAST-01
 pub(crate) const EFFECT: i16 = 5;
 
 impl Play<'_, '_> {
@@ -50,8 +50,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Makes a combat total and spends what went into it: pending effects that name this battle are spent, won or lost
-    /// PA-R-29, and a face-down character stands up PA1-ACT-VULN-03, PA-R-38.
+    /// Makes a combat total and spends what went into it. Pending effects that name this battle are spent whether it is
+    /// won or lost PA-R-29. A face-down character stands up PA1-ACT-VULN-03, PA-R-38.
     #[inline]
     fn sum(&mut self, role: usize) -> Sum {
         let sum = self.game.coming_sum(self.state, role);
@@ -81,8 +81,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns the special action that the attacker's card gives: the one on the card of the attacking character, from
-    /// rank 7 on. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01, PA2-SPEC-02, PA2-SPEC-04
+    /// Returns the special action that the attacker's card gives: the one that the card of the attacking character has
+    /// for its rank, from 7 on. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01, PA2-SPEC-02, PA2-SPEC-04
     #[inline]
     pub(crate) fn slot_action(&self) -> Option<Special> {
         let rank = self.state.open_card(0).map_or(0, Card::rank);
@@ -91,8 +91,8 @@ impl Play<'_, '_> {
 }
 
 impl PlasticAttack {
-    /// Returns how the total of one side comes about, 0 = attacker, 1 = defender: as it was once the cards are open,
-    /// and before that with what would count now.
+    /// Returns how the total of one side comes about; role 0 is the attacker, 1 the defender. Once the cards are open, it
+    /// is the total that counted. Before that, it is the total that would count now.
     pub(crate) fn sum_of(&self, state: &PublicState, role: usize) -> Sum {
         if !state.stage.is_open() {
             return self.coming_sum(state, role);
@@ -106,7 +106,7 @@ impl PlasticAttack {
         added_up(Sum { power, dodge, weapon, intimidation, face_down, wounded, ..bare_sum(state, role) })
     }
 
-    /// Returns what one side will have in a battle without its card, 0 = attacker, 1 = defender.
+    /// Returns the total of one side in a battle without its card; role 0 is the attacker, 1 the defender.
     pub(crate) fn total_without_card(&self, state: &PublicState, role: usize) -> i16 {
         let sum = self.coming_sum(state, role);
         sum.total - sum.card.map_or(0, Card::rank) as i16
@@ -130,7 +130,7 @@ impl PlasticAttack {
     }
 }
 
-/// A sum of which only seat and figure are known.
+/// Returns a sum with only the seat, the figure and the card.
 #[inline]
 fn bare_sum(state: &PublicState, role: usize) -> Sum {
     let seat = state.fighters()[role];
@@ -149,8 +149,8 @@ fn added_up(sum: Sum) -> Sum {
 /// What is pending for a battle: Dodges, attack bonuses, Intimidations. It ends with that battle. PA1-ACT-DODGE-02,
 /// PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
 impl PublicState {
-    /// 2009: effects belong to the player: Special Weapons of an attacker PA1-ACT-SW-01, Dodges and Intimidations of a
-    /// defender PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.
+    /// 2009: effects belong to the player. An attacker has Special Weapons PA1-ACT-SW-01, a defender Dodges and
+    /// Intimidations PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.
     #[inline]
     fn effects_of_player(&self, role: usize) -> [u8; 3] {
         let side = &self.sides[self.fighters()[role].index()];
@@ -167,8 +167,8 @@ impl PublicState {
         }
     }
 
-    /// Revised: effects belong to the character: Blasts in an attack PA2-ACT-BLAST-01, Dodges in a defence
-    /// PA2-ACT-DODGE-01, Intimidates in either PA2-ACT-INTIM-01.
+    /// Revised: effects belong to the character. Blasts count in an attack PA2-ACT-BLAST-01, Dodges in a defence
+    /// PA2-ACT-DODGE-01, and Intimidates in both PA2-ACT-INTIM-01.
     #[inline]
     fn effects_of_character(&self, figure: Figure, role: usize) -> [u8; 3] {
         let standing = self.standing(figure);

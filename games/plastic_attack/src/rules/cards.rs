@@ -46,7 +46,7 @@ impl Play<'_, '_> {
         Some(card)
     }
 
-    /// The whole discard pile becomes the draw pile. PA1-CLEAN-03, PA2-CLEAN-03. Which cards went in is remembered.
+    /// The whole discard pile becomes the draw pile. PA1-CLEAN-03, PA2-CLEAN-03. The state remembers which cards went in.
     /// PA-R-53
     fn reshuffle(&mut self) {
         let pile = std::mem::replace(&mut self.state.discard_pile, Cards::NONE);
@@ -65,7 +65,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::HandDiscarded { seat, cards, clause });
     }
 
-    /// Puts cards that lay open on the discard pile, if there are any, and says so.
+    /// Moves open cards to the discard pile and emits an event. Without any it does nothing.
     pub(crate) fn clear_away(&mut self, cards: Cards) {
         if !cards.is_empty() {
             self.discard(cards);

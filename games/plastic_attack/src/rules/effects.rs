@@ -17,7 +17,7 @@ const HEALED: u8 = 2;
 const FACES: u32 = 10;
 /// The cards that Master Plan draws, for hands of any size. PA1-ACT-MP-03, PA-R-41
 const PLANNED: u32 = 3;
-/// Most pending effects of a kind that are counted on a character.
+/// The most pending Blasts, or Intimidates, that a character can have.
 const MOST_MARKS: u8 = 15;
 
 impl Play<'_, '_> {
@@ -110,7 +110,7 @@ impl Play<'_, '_> {
         *lost = if self.game.options().knock_out_stacks { lost.saturating_add(1) } else { (*lost).max(1) };
     }
 
-    /// The hit falls on another character of the defending player. PA1-ACT-SHARP-01, PA2-ACT-EXPL-01, PA-R-27
+    /// The hit moves to another character of the defending player. PA1-ACT-SHARP-01, PA2-ACT-EXPL-01, PA-R-27
     fn move_hit(&mut self, on: Figure) {
         self.state.battle.hit = on.0;
         self.hit();
@@ -152,9 +152,9 @@ impl Play<'_, '_> {
         self.join(on, 1, Special::MindControl);
     }
 
-    /// An own figure comes back with its card and its starting Power, at the end of the line. PA1-ACT-REC-01,
-    /// PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option it may come
-    /// out of another army, whose player is out without it PA-R-20, PA-R-49.
+    /// One of the attacker's own figures comes back with its card and its starting Power, at the end of the line.
+    /// PA1-ACT-REC-01, PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option
+    /// it may come out of another army. If that army has no figure left, its player is out PA-R-20, PA-R-49.
     fn recover(&mut self, on: Figure) {
         let from = self.state.whereabouts(on);
         let guards = self.state.send_away(on, crate::state::Place::GONE);
@@ -183,9 +183,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::LaidDown { figure: on });
     }
 
-    /// The players named discard their hands, all of them first; then each draws three, the attacker first if named,
-    /// the others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
-    /// PA2-ACT-MP-02, PA-R-41. The battle cards are not among what is reshuffled PA-R-14.
+    /// The players named discard their hands, all of them first. Then each draws three: the attacker first if named, the
+    /// others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
+    /// PA2-ACT-MP-02, PA-R-41. A reshuffle leaves out the battle cards PA-R-14.
     pub(crate) fn master_plan(&mut self, players: Seats) {
         self.tell_use(Special::MasterPlan, None, players);
         let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);

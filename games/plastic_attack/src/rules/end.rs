@@ -36,8 +36,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { by, winner });
     }
 
-    /// The last player with a figure standing wins, at once; the battle cards are put away first. PA1-END-02,
-    /// PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
+    /// Ends the game if only one player has figures left. That player wins at once; the battle cards are put away first.
+    /// PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
     pub(crate) fn end_if_last(&mut self) -> bool {
         let winner = self.state.turn;
         if self.state.players().any(|player| player != winner) {
@@ -48,8 +48,9 @@ impl Play<'_, '_> {
         true
     }
 
-    /// When the most turns were played to their end: most figures in the army win, then the highest sum of Power, where
-    /// a wounded figure counts 0 and one that lies face down its die; otherwise no player wins. PA-R-46
+    /// Ends the game if the highest number of turns has been played. The player with most figures in the army wins; if
+    /// tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one what its die shows. If
+    /// that is tied too, no player wins. PA-R-46
     pub(crate) fn end_at_turn_cap(&mut self) -> bool {
         if u32::from(self.state.turns_taken) < self.game.options().max_turns {
             return false;
@@ -68,7 +69,7 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Figures of an army, then the sum of their Power. PA-R-46
+    /// Returns the number of figures in an army, and the sum of their Power. PA-R-46
     fn worth(&self, seat: Seat) -> (u8, u32) {
         let standing = self.state.line(seat).map(|figure| self.state.standing(figure));
         let power =

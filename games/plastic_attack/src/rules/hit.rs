@@ -22,8 +22,8 @@ pub(crate) enum Hit {
 }
 
 impl PlasticAttack {
-    /// The player of the figure about to be hit answers about its guard, and for that figure. PA1-ACT-SHIELD-02,
-    /// PA2-ACT-ARMOR-02
+    /// Checks that the player of the figure about to be hit answers about the guard, and names that figure.
+    /// PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     pub(crate) fn check_guard(&self, state: &State, seat: Seat, figure: Option<Figure>) -> Result<(), Refusal> {
         let clause = self.clause(PA1_ACT_SHIELD_02, PA2_ACT_ARMOR_02);
         if state.stage != Stage::Guard || seat != state.battle.player {
@@ -40,8 +40,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Says whether a guard answers the hit: a Shield when its bearer lost the battle, not when a hit is moved to it;
-    /// an Armor always. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
+    /// Says whether a guard answers the hit. A Shield does when its bearer lost the battle, but not when a hit is moved
+    /// to it. An Armor always does. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
     #[inline]
     fn is_guarded(&self, state: &State) -> bool {
         let hit = state.battle.hit;
@@ -51,7 +51,7 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// The hit falls; if a guard answers it, its player is asked first, every time. PA-R-15, PA-R-25
+    /// The character is hit. If a guard answers the hit, its player is asked first, every time. PA-R-15, PA-R-25
     #[inline]
     pub(crate) fn hit(&mut self) {
         if self.game.is_guarded(self.state) {
@@ -110,9 +110,9 @@ impl Play<'_, '_> {
         self.clear_away(guards);
     }
 
-    /// After the hit: a defender without figures is out, no matter who captured them PA1-END-01, PA2-END-01,
-    /// PA1-GOAL-02, PA2-GOAL-02; the winning capture ends the game before any action PA-R-17; then comes the special
-    /// action, unless it was one before the hit PA-R-15.
+    /// Goes on after the hit. A defender without figures is out, no matter who captured them PA1-END-01, PA2-END-01,
+    /// PA1-GOAL-02, PA2-GOAL-02. A capture that wins ends the game before any action PA-R-17. Then comes the special
+    /// action, unless it came before the hit PA-R-15.
     fn after_hit(&mut self, hit: Hit) {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {
@@ -137,7 +137,7 @@ impl Play<'_, '_> {
         *self.state.side_mut(seat) = crate::state::Side::EMPTY;
     }
 
-    /// Turns a die. PA1-BATTLE-08, PA2-COMP-14
+    /// Sets the die of a figure, and emits an event if it changes. PA1-BATTLE-08, PA2-COMP-14
     pub(crate) fn set_power(&mut self, figure: Figure, to: u8, clause: referee::Clause) {
         let from = self.state.power(figure);
         self.state.standing_mut(figure).set_power(to);

@@ -19,8 +19,9 @@ impl Play<'_, '_> {
         self.leave(seat, Ending::Timeout);
     }
 
-    /// A player is out of the game, and so is everybody who loses the last figure by it PA-R-47. One player left wins;
-    /// if no player is left no player wins, unless only one other was in the game PA-R-52.
+    /// Puts a player out of the game, and with it every player who loses the last figure by that PA-R-47. A single player
+    /// who is left wins. If no player is left, no player wins. But if only one other player was in the game, that player
+    /// wins PA-R-52.
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));
@@ -40,8 +41,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The figures that the player owns leave play, wherever they are; those of others in the army or the captives lie
-    /// as captives with the player; guards go to the discard pile. PA-R-47
+    /// The figures that the player owns leave play, wherever they are. Figures of other owners in the player's army
+    /// become its captives, and its captives stay. Guards go to the discard pile. PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);
@@ -83,17 +84,17 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the leaving touched the defending side: the player, the defending character, or the one about to be
-    /// hit. One captured in this battle is touched when its owner leaves. PA-R-51
+    /// Says whether the player who leaves was part of the defence: the player, the owner of the defending character, or
+    /// that of the one about to be hit. This includes the owner of a character captured in this battle. PA-R-51
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
         let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;
-        // A defender who is out of the game before the leaving had lost the last figure in this battle.
+        // Before this player left, a defender can be out only by having lost the last figure in this battle.
         let was_captured = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
         player == leaver || is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_captured
     }
 
-    /// An action being offered that has no legal choice any more is offered no longer. PA-R-16
+    /// Withdraws the action being offered if it has no legal choice any more. PA-R-16
     fn offer_again(&mut self) {
         match self.state.stage {
             Stage::Use(action) if !self.game.has_choice(self.state, action) => {

@@ -1,4 +1,4 @@
-//! The rules of both editions, cut by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries
+//! The rules of both editions, divided by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries
 //! decisions out, and to [`PlasticAttack`], which says what is legal.
 
 mod attack;

@@ -11,24 +11,24 @@ use referee::{Chance, Clause, Coverage, Seat, Seats};
 
 /// Highest Power there is. PA1-ACT-HEAL-02, PA2-ACT-BOOST-02
 pub(crate) const MOST_POWER: u8 = 10;
-/// With more players than this in the game, only some Master Plans are listed. PA-R-55
+/// With more players than this in the game, only some of the possible Master Plans are listed. PA-R-55
 const MOST_LISTED: usize = 6;
 /// How many Master Plans for several players are listed at random at a larger table.
 const RANDOM_PLANS: usize = 8;
-/// Luck that only chooses what is listed rests on no clause.
+/// The clause of luck that only chooses which plans are listed. The rulebook has no such clause.
 const LISTING: Clause = Clause::new("listing");
 
-/// What may be used.
+/// Which special actions may be used, and on what.
 impl PlasticAttack {
-    /// Says whether an action is offered after a hit. Intimidate marks the character that this battle wounded, and
-    /// no other PA2-ACT-INTIM-01, PA-R-40.
+    /// Says whether an action is offered after a hit. Intimidate marks only the character that this battle wounded
+    /// PA2-ACT-INTIM-01, PA-R-40.
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)
     }
 
-    /// Says whether an action has a legal choice; else it is not offered. PA-R-16. Nothing happens to a player who was
-    /// put out of the game by this attack. PA-R-30
+    /// Says whether an action has a legal choice; otherwise it is not offered. PA-R-16. A player whom this attack put out
+    /// of the game cannot be affected. PA-R-30
     pub(crate) fn has_choice(&self, state: &State, action: Special) -> bool {
         match action {
             Special::Intimidation | Special::KnockOut | Special::Stun => state.is_in_game(state.battle.player),
@@ -44,7 +44,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Shows the figures that an action may be used on, in the order of lines or of the roster, until `go_on` says no.
+    /// Calls `go_on` with each figure that an action may be used on, in the order of lines or of the roster, until it
+    /// returns `false`.
     #[inline]
     pub(crate) fn each_choice(&self, state: &State, action: Special, mut go_on: impl FnMut(Figure) -> bool) {
         let mut try_one = |figure| self.forbids(state, action, figure).is_some() || go_on(figure);
@@ -61,7 +62,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the clause that forbids to use an action on a figure; nothing if it is allowed.
+    /// Returns the clause that forbids using an action on a figure; `None` if it is allowed.
     pub(crate) fn forbids(&self, state: &State, action: Special, figure: Figure) -> Option<Clause> {
         let clause = action.clause(self.edition());
         let is_legal = match action {
@@ -80,8 +81,9 @@ impl PlasticAttack {
         (!is_legal).then_some(clause)
     }
 
-    /// Heal, Boost, Luck, Shield and Armor are for one character of the own army, borrowed ones included PA-R-19. A
-    /// Power of 10 cannot be raised PA-R-35, nor can that of a wounded character, nor is its die rolled PA-R-37.
+    /// Heal, Boost, Luck, Shield and Armor are for one character of the player's own army, borrowed ones included
+    /// PA-R-19. A Power of 10 cannot be raised PA-R-35. The Power of a wounded character cannot be raised, and its die is
+    /// not rolled PA-R-37.
     fn forbids_own(&self, state: &State, action: Special, figure: Figure) -> Option<Clause> {
         let standing = state.standing(figure);
         let is_raised = matches!(action, Special::Heal | Special::Boost);
@@ -96,9 +98,10 @@ impl PlasticAttack {
         }
     }
 
-    /// Recover is for an own figure that another player holds captured, in the game or not PA1-ACT-REC-01,
-    /// PA2-ACT-REC-01, PA-R-19, PA-R-22; without one it cannot be used PA1-ACT-REC-04, PA2-ACT-REC-04. Options add own
-    /// figures held by oneself PA-R-21 and those that fight for others PA-R-20.
+    /// Recover is for one of the player's own figures that another player holds captured, in the game or not
+    /// PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
+    /// PA2-ACT-REC-04. By option it is also for own figures that the player holds PA-R-21, and for those that fight for
+    /// others PA-R-20.
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
         let seat = state.turn;
         let none_lost = self.clause(PA1_ACT_REC_01, PA2_ACT_REC_01);
@@ -114,7 +117,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Appends every use of the action being offered, and doing without. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
+    /// Appends every use of the action being offered, and the decision to decline it. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
     pub(crate) fn push_uses(
         &self,
         state: &State,
@@ -136,8 +139,8 @@ impl PlasticAttack {
     }
 }
 
-/// Vulnerable lays the beaten figure down PA1-ACT-VULN-01, or, if it was captured, another of the defending player's,
-/// at the attacker's choice PA1-ACT-VULN-04.
+/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If that was captured, it lays down another figure of the
+/// defending player, which the attacker chooses PA1-ACT-VULN-04.
 fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     let (beaten, defender) = (Figure(state.battle.defending), state.battle.player);
     if state.is_in_army(beaten, defender) {
@@ -147,9 +150,9 @@ fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     }
 }
 
-/// Appends Master Plans: any players in the game, oneself included, at least one PA1-ACT-MP-01, PA1-ACT-MP-02,
-/// PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. All of them while at most six play; else each alone, everyone, everyone but
-/// oneself, and some others PA-R-55.
+/// Appends Master Plans. A plan names at least one player in the game, and may name its own player PA1-ACT-MP-01,
+/// PA1-ACT-MP-02, PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. With at most six players all plans are listed. Otherwise the
+/// list has each player alone, all players, all others, and some random plans PA-R-55.
 fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
     let count = state.players().count();
     if count <= MOST_LISTED {
@@ -175,7 +178,7 @@ fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Actio
     Coverage::Sample
 }
 
-/// Judging uses.
+/// Checks of uses.
 impl PlasticAttack {
     /// The action is of this edition PA-R-48, and it is the one being offered to this seat PA1-SPEC-01, PA1-SPEC-02,
     /// PA2-SPEC-01, PA2-SPEC-02, PA-R-16.
@@ -194,13 +197,13 @@ impl PlasticAttack {
         }
     }
 
-    /// The clauses of an action that takes no choice.
+    /// Checks the clauses of an action that takes no choice.
     pub(crate) fn check_use(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         self.is_offered(state, seat, action)?;
         self.is_aimed(action, Aim::Nothing)
     }
 
-    /// The clauses of an action used on a figure.
+    /// Checks the clauses of an action used on a figure.
     pub(crate) fn check_use_on(&self, state: &State, seat: Seat, action: Special, on: Figure) -> Result<(), Refusal> {
         self.is_offered(state, seat, action)?;
         self.is_aimed(action, Aim::Figure)?;

@@ -30,8 +30,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Judges a decision: the game goes on PA1-GOAL-03, PA2-GOAL-03, the seat is in it PA-R-18, it speaks of this
-    /// edition PA-R-48, and then what the decision's own chapter says.
+    /// Judges a decision. The game must go on PA1-GOAL-03, PA2-GOAL-03, and the seat must be in it PA-R-18. An action
+    /// must be of this edition PA-R-48. Then the decision's own chapter judges it.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Stage::Over(by, winner) = state.stage {
             return Err(Refusal::Over { by, clause: by.clause(self.edition(), winner) });
@@ -53,7 +53,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Appends the legal decisions of a seat, resignation apart, in the order of seats, lines and cards. PA-R-50
+    /// Appends the legal decisions of a seat except resignation, in the order of seats, lines and cards. PA-R-50
     #[inline]
     pub(crate) fn push_candidates(
         &self,
@@ -105,9 +105,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Begins a turn: turns that must be lost are skipped whole, without a fill PA1-ACT-KO-01, PA1-ACT-KO-03,
-    /// PA2-ACT-STUN-01, PA2-ACT-STUN-03, PA-R-32; then the player fills the hand and must attack. An extra turn is
-    /// never lost.
+    /// Begins a turn. Turns that must be lost are skipped whole, without a fill PA1-ACT-KO-01, PA1-ACT-KO-03,
+    /// PA2-ACT-STUN-01, PA2-ACT-STUN-03, PA-R-32. Then the player fills the hand and must attack. An extra turn is never
+    /// lost.
     pub(crate) fn begin_turn(&mut self) {
         while !self.state.extra && self.state.sides[self.state.turn.index()].lost_turns > 0 {
             let seat = self.state.turn;
@@ -121,8 +121,8 @@ impl Play<'_, '_> {
         self.state.stage = Stage::Attack;
     }
 
-    /// Ends a battle: both cards, unless one became a guard, go to the discard pile PA1-CLEAN-01, PA2-CLEAN-01, after
-    /// the special action and before an extra turn PA-R-14. Then the turn is over. PA1-SPEC-03, PA2-SPEC-03,
+    /// Ends a battle. Both cards, unless one became a guard, go to the discard pile PA1-CLEAN-01, PA2-CLEAN-01. This
+    /// comes after the special action and before an extra turn PA-R-14. Then the turn is over. PA1-SPEC-03, PA2-SPEC-03,
     /// PA1-BATTLE-11, PA2-BATTLE-07
     pub(crate) fn end_battle(&mut self, again: bool) {
         self.clean_up();
@@ -136,9 +136,9 @@ impl Play<'_, '_> {
         self.state.battle = Battle::NONE;
     }
 
-    /// Ends a turn: after an extra turn play turns round PA1-ACT-QA-02, PA1-ACT-QA-03, PA2-ACT-SNEAK-02,
-    /// PA2-ACT-SNEAK-03, PA-R-33. Next comes the same player, if the turn earned an extra one PA1-ACT-QA-01,
-    /// PA2-ACT-SNEAK-01, else the neighbour PA1-CLEAN-02, PA2-CLEAN-02.
+    /// Ends a turn. After an extra turn the direction of play reverses PA1-ACT-QA-02, PA1-ACT-QA-03, PA2-ACT-SNEAK-02,
+    /// PA2-ACT-SNEAK-03, PA-R-33. The same player goes on if the turn earned an extra one PA1-ACT-QA-01,
+    /// PA2-ACT-SNEAK-01, otherwise the neighbour PA1-CLEAN-02, PA2-CLEAN-02.
     pub(crate) fn end_turn(&mut self, again: bool) {
         self.state.turns_taken = self.state.turns_taken.saturating_add(1);
         if self.state.extra {

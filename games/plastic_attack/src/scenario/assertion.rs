@@ -7,7 +7,7 @@ use serde::de::Deserializer;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// One assertion: an object with exactly one key naming what is asserted.
+/// One assertion: an object with exactly one key, which names what is asserted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
@@ -15,7 +15,7 @@ pub struct Assertion(pub(super) Said);
 /// Something for some of the figures, by name.
 type ByFigure<T> = BTreeMap<String, T>;
 
-/// What is asserted. Maps speak only about the names they contain.
+/// What is asserted. Maps are compared only for the names that they contain.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
@@ -23,15 +23,15 @@ pub(super) enum Said {
     Turn(String),
     ExtraTurn(bool),
     Direction(Direction),
-    /// Exactly these seats are asked exactly this.
+    /// Exactly these seats are asked, and exactly this.
     WaitsFor(BySeat<Asked>),
-    /// Exactly this action with exactly these choices is being offered; null: none is.
+    /// Exactly this action with exactly these choices is being offered; null: no action is offered.
     Offer(Option<Offer>),
-    /// Of the last battle: attacker, defender.
+    /// The totals of the last battle: attacker, defender.
     Totals([i32; 2]),
-    /// Of the last battle.
+    /// Whether the attack won in the last battle.
     AttackerWon(bool),
-    /// In the last battle; null: none.
+    /// The action used in the last battle; null: no action.
     ActionUsed(Option<Special>),
     Power(ByFigure<i32>),
     Wounded(ByFigure<bool>),
@@ -43,7 +43,7 @@ pub(super) enum Said {
     InArmyOf(ByFigure<Option<String>>),
     /// Null: not a captive.
     CaptiveOf(ByFigure<Option<String>>),
-    /// Sets.
+    /// As sets.
     Hand(BySeat<Vec<CardJson>>),
     HandSize(BySeat<u32>),
     HandIncludes(BySeat<Vec<CardJson>>),
@@ -51,7 +51,7 @@ pub(super) enum Said {
     /// The hand holds nothing else.
     HandWithin(BySeat<Vec<CardJson>>),
     DrawPileSize(u32),
-    /// A set.
+    /// As a set.
     DiscardPile(Vec<CardJson>),
     DiscardPileSize(u32),
     DiscardIncludes(Vec<CardJson>),
@@ -110,7 +110,7 @@ pub(super) struct Marks<T> {
 }
 
 impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Marks<T> {
-    /// Reads it twice: as what it must be, for its faults, and as what is named.
+    /// Reads the value twice: as a `T`, which finds its faults, and as a map of the marks that it names.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Marks<T>, D::Error> {
         let said = serde_json::Value::deserialize(from)?;
         let misfit = |fault: serde_json::Error| serde::de::Error::custom(fault);

@@ -10,7 +10,7 @@ use referee::{Cite, Seat, Table};
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// Who deals.
+/// The name under which the table deals.
 pub(super) const TABLE: &str = "table";
 
 /// What has happened before the game.
@@ -63,7 +63,7 @@ impl Before {
         if by != TABLE {
             return Err(unheard(format!("{by} does not deal; {TABLE:?} does")));
         }
-        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("nobody is named to deal to".into()))?;
+        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("no seat is named to deal to".into()))?;
         if let Some(name) = to.iter().enumerate().find(|(n, name)| to[..*n].contains(name)).map(|(_, name)| name) {
             return Err(unheard(format!("{name} is dealt to twice in a round")));
         }

@@ -9,7 +9,7 @@ fn by_suit() -> impl Iterator<Item = Card> {
     (0..4).flat_map(|suit| (0..13).map(move |rank| Card::at(rank * 4 + suit)))
 }
 
-/// Lists the draw pile, top first, and notes every card that stands in two places or in a place where it cannot.
+/// Lists the draw pile, top first. Notes every card that stands in two places, and a `"rest"` that is not the last entry.
 pub(super) fn draw_pile(given: &Position, faults: &mut Vec<String>) -> Vec<Card> {
     let mut places: BTreeMap<usize, &str> = BTreeMap::new();
     let mut put = |card: Card, place| {

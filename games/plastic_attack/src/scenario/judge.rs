@@ -1,4 +1,4 @@
-//! Judging assertions: each failure says what is and what was expected.
+//! Judges assertions. Each failure says what is and what was expected.
 
 use super::assertion::{Asked, Assertion, Offer, Said};
 use super::words::{BySeat, CardJson, FigureMarksJson, MarksJson};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Nothing, or a sentence that says what is and what was expected.
+/// `Ok`, or a sentence that says what is and what was expected.
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
@@ -23,7 +23,7 @@ fn same<T: PartialEq + Serialize>(what: &str, is: T, expected: T) -> Verdict {
     if is == expected { Ok(()) } else { Err(format!("{what} is {}, expected {}", say(is), say(expected))) }
 }
 
-/// All must hold; those that do not are told together.
+/// All verdicts must be `Ok`; the faults of the others are told together.
 fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     let faults: Vec<String> = verdicts.filter_map(Verdict::err).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
@@ -37,7 +37,7 @@ fn same_cards(what: &str, is: Cards, expected: &[CardJson]) -> Verdict {
     same(what, words(is), sorted(expected))
 }
 
-/// None of `missing` and none of `extra`: cards that should be there and are not, or are and should not.
+/// Checks that every card of `missing` is there and no card of `extra` is.
 fn no_others(what: &str, is: Cards, missing: &[CardJson], extra: &[CardJson]) -> Verdict {
     let missing: Vec<&CardJson> = missing.iter().filter(|card| !is.has(card.0)).collect();
     let extra: Vec<&CardJson> = extra.iter().filter(|card| is.has(card.0)).collect();
@@ -207,7 +207,7 @@ impl ScenarioTable {
         same("winner", is.as_deref(), expected)
     }
 
-    /// Seat → what it is asked.
+    /// Returns the seats that are asked, each with what it is asked.
     fn asked(&self) -> BySeat<Asked> {
         let asked = match self.state.stage() {
             Stage::Attack => Asked::Attack,

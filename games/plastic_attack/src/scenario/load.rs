@@ -1,4 +1,4 @@
-//! Setting a position up, with every fault told.
+//! Sets up a position, or tells every fault of it.
 
 use super::before::Before;
 use super::cards::draw_pile;
@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ScenarioTable {
-    /// Sets a table before the game up. PA-R-07
+    /// Sets up a table before the game. PA-R-07
     pub(super) fn before(
         (edition, revision): (Edition, u32),
         said: words::Before,
@@ -56,7 +56,7 @@ impl ScenarioTable {
         ScenarioTable::lay(game, &given, pile, luck)
     }
 
-    /// Reads a position of a game that was written down.
+    /// Reads a position that was written down from this game.
     ///
     /// # Errors
     /// Every fault, a sentence each.
@@ -83,7 +83,7 @@ impl ScenarioTable {
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }
 
-    /// Lays everything where it belongs, and begins the turn if it has not begun.
+    /// Puts everything where it belongs, and begins the turn if it has not begun.
     fn lay(
         game: PlasticAttack,
         given: &Position,
@@ -123,7 +123,7 @@ fn open(
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())
 }
 
-/// The figures by their owners, as if these had brought them: those in lines first, then captives. PA-R-19
+/// Lists the figures by owner, as if each owner had brought them: first those in lines, then captives. PA-R-19
 fn roster(given: &Position) -> Vec<Character> {
     let index = |name: &String| given.seats.iter().position(|seat| seat == name).expect("it is judged before");
     let owner = |name: &String| Seat(index(name) as u8);
@@ -151,7 +151,7 @@ fn roster(given: &Position) -> Vec<Character> {
     roster
 }
 
-/// The cards there are: those that the position mentions.
+/// Returns the cards of the game: all those that the position mentions.
 fn deck(given: &Position, pile: &[Card]) -> Cards {
     let hands = given.hands.values().flatten();
     let guards = given.armies.values().flatten().flat_map(|figure| &figure.guards);

@@ -1,4 +1,4 @@
-//! Luck from lists: draws follow the listed pile, dice and shuffles the script.
+//! Luck from lists. Draws follow the listed pile; dice and shuffles follow the script.
 
 use super::words::Luck;
 use crate::card::{Card, Cards};
@@ -6,13 +6,13 @@ use crate::clauses::{PA1_ACT_LUCK_01, PA2_ACT_LUCK_01};
 use referee::{Chance, Clause};
 use std::collections::VecDeque;
 
-/// Luck from lists. What cannot be is noted and answered with the first thing that can.
+/// Luck from lists. An impossible value is noted as a fault, and the first possible value is returned instead.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     /// Top first.
     pile: VecDeque<Card>,
     script: VecDeque<Luck>,
-    /// The cards drawn since [`ListedLuck::take_drawn`] was last asked, in order.
+    /// The cards drawn since the last [`ListedLuck::take_drawn`], in order.
     drawn: Vec<Card>,
     fault: Option<String>,
 }
@@ -28,7 +28,7 @@ impl ListedLuck {
         self.pile.iter().copied()
     }
 
-    /// Lists the scripted values that nothing asked for.
+    /// Lists the scripted values that are not used up.
     pub fn left(&self) -> Vec<String> {
         let say = |cards: &[Card]| cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(", ");
         let value = |luck: &Luck| match luck {
@@ -38,12 +38,12 @@ impl ListedLuck {
         self.script.iter().map(value).collect()
     }
 
-    /// Complains of the first thing that could not be.
+    /// Returns the first fault as an error, if there is one.
     pub fn fault(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
-    /// Returns the cards drawn since this was last asked, in order.
+    /// Returns the cards drawn since the last call, in order.
     pub fn take_drawn(&mut self) -> Vec<Card> {
         std::mem::take(&mut self.drawn)
     }
@@ -86,7 +86,7 @@ impl ListedLuck {
         0
     }
 
-    /// Answers with the top card, which must be one of those that the game draws from.
+    /// Draws the top card, which must be one of those that the game draws from.
     fn card(&mut self, drawn_from: Cards, clause: Clause) -> u32 {
         if self.pile.is_empty() {
             match self.take_cards(clause) {
@@ -123,12 +123,12 @@ impl Chance for ListedLuck {
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
-    /// Complains of the first thing that could not be.
+    /// The first fault.
     pub fault: Option<String>,
 }
 
 impl DealtLuck {
-    /// Deals these cards, no card twice, from the top of the whole deck.
+    /// Deals these cards from the top of the whole deck. No card is among them twice.
     pub fn new(known: Vec<Card>) -> DealtLuck {
         DealtLuck { known: known.into(), fault: None }
     }

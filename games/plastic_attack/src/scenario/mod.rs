@@ -1,7 +1,7 @@
-//! Positions written down: scenario files, saved and shared positions.
+//! Positions written down, in scenario files and as saved or shared positions.
 //!
-//! A position says everything that matters from now on, hidden zones included. It does not say what the players
-//! remember of the last shuffle.
+//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember
+//! of the last shuffle.
 
 mod assertion;
 mod before;
@@ -33,7 +33,7 @@ use scenario::{Act, PrepareError, ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 use words::Direction;
 
-/// What is wrong with a shuffle that cannot be.
+/// The fault of a shuffle that is impossible.
 const WRONG_LIST: &str = "the list for the new draw pile does not hold exactly the cards of the discard pile";
 
 /// Describes the scenario files of Plastic Attack.
@@ -41,18 +41,18 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<PlasticAttack, Decision>()
 }
 
-/// A position being studied: the truth, the listed order of the draw pile, and what has happened so far.
+/// A position being studied: the full state, the listed order of the draw pile, and what has happened so far.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: PlasticAttack,
     state: State,
     luck: ListedLuck,
     story: Story,
-    /// Before the game the state is an empty table.
+    /// What has happened before the game; `None` if the game has begun. Until then the state is an empty table.
     before: Option<Before>,
 }
 
-/// What has happened since the scenario began, as far as it may be asked about.
+/// What has happened since the scenario began, as far as assertions ask about it.
 #[derive(Clone, Debug, Default)]
 struct Story {
     reshuffles: u32,
@@ -204,8 +204,8 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
 }
 
 impl ScenarioTable {
-    /// Notes what happened, and sees that luck came as listed: no list was wrong, every card drawn was the one on top,
-    /// and the pile is what is left of the list. `empty_handed` had no card before.
+    /// Notes what happened, and checks that luck came as listed: no list was wrong, every card drawn was the top one, and
+    /// the pile is what is left of the list. `empty_handed` are the seats that had no card before.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;

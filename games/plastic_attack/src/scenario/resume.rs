@@ -1,4 +1,4 @@
-//! Resuming in the middle of a battle.
+//! Resumes a position in the middle of a battle.
 
 use super::LastBattle;
 use super::sound::seat;
@@ -11,8 +11,8 @@ use crate::special::Special;
 use crate::state::{Battle, Stage, State};
 use referee::{Game, Seat, Seeded};
 
-/// Lays the battle out and sets the stage that the position gives. If the cards are open, returns the battle as the last
-/// one.
+/// Lays the battle out and sets the stage that the position gives. If the cards are open, it returns this battle as the
+/// last one.
 ///
 /// # Errors
 /// Every fault, a sentence each.
@@ -56,7 +56,7 @@ impl Resumed<'_> {
         self.game.parse_figure(name).map_err(|fault| self.fault(fault)).ok()
     }
 
-    /// Lays the battle out as far as its stage; stops early where a fault leaves no way on.
+    /// Lays the battle out as far as its stage goes. Stops early if a fault makes the rest impossible.
     fn carry_on(&mut self) -> Option<LastBattle> {
         let said = self.said;
         let player = seat(self.game, &said.player);
@@ -91,7 +91,7 @@ impl Resumed<'_> {
         None
     }
 
-    /// Checks that the battle has the keys that its stage needs, and none that its stage does not settle yet.
+    /// Checks that the battle has the keys that its stage needs, and no key that is not settled at that stage.
     fn judge_keys(&mut self) {
         let is_open = matches!(self.stage, StageJson::Use | StageJson::Guard);
         let said = self.said;
@@ -201,7 +201,7 @@ impl Resumed<'_> {
         }
     }
 
-    /// Returns the action that moved the hit, if one did.
+    /// Checks that the figure can be asked about a guard. Returns the action that moved the hit, if one did.
     fn wait_for_guard(&mut self, hit: Figure) -> Option<Special> {
         let (player, name) = (self.state.battle.player, self.game.say_figure(hit));
         if !self.state.is_in_army(hit, player) {
@@ -241,11 +241,11 @@ impl Resumed<'_> {
     }
 }
 
-/// The parts of a total beside the rank: the Power that counted, the effects that added 5, and those that took 5.
+/// The parts of a total without the rank: the Power that counted, the effects that added 5, and those that took 5 away.
 type Parts = (u8, u8, u8);
 
-/// Takes a total apart, since a position does not give its parts. Where several ways are possible, it takes the one that
-/// counts the Power shown, with the fewest effects.
+/// Takes a total apart, because a position does not give its parts. If several ways are possible, it prefers the Power
+/// shown. The effects it returns either all add or all take away.
 pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
     let rank = state.laid(role).map_or(0, Card::rank);
@@ -253,7 +253,7 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     let is_over = role == 1 && matches!(state.stage(), Stage::Use(action) if !action.redirects());
     let mut powers = match (game.edition(), is_over) {
         (Edition::First, false) => vec![shown, 0],
-        // The defender may have lost a point by now, or all of them.
+        // The defender may have lost a point since. If it lay face down, its Power counted 0.
         (Edition::First, true) => vec![shown, shown + 1, 0],
         (Edition::Revised, false) if state.is_wounded(figure) => vec![0],
         (Edition::Revised, false) => vec![shown],

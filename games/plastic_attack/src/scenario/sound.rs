@@ -13,7 +13,7 @@ const MOST_MARKS: u32 = 200;
 /// The most Blasts, and the most Intimidates, of a character.
 const MOST_SMALL_MARKS: u32 = 15;
 
-/// Every seat that is named sits at the table.
+/// Checks that every seat that is named sits at the table.
 pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
     let mut judge = |place: &str, name: &String| {
         if !given.seats.contains(name) {
@@ -41,7 +41,7 @@ pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
     game.parse_seat(name).expect("the names of the seats are judged before")
 }
 
-/// Names are different, Power is 1 to 10, cards and states belong to the edition. PA-R-48, PA-R-54
+/// Checks that names differ, Power is 1 to 10, and cards and states belong to the edition. PA-R-48, PA-R-54
 pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     let mut names = BTreeSet::new();
     let mut judge =
@@ -88,7 +88,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     }
 }
 
-/// Pending effects belong to the edition, and are not more than can be counted.
+/// Checks that pending effects belong to the edition, and are not more than can be counted.
 pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
@@ -113,7 +113,7 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     }
 }
 
-/// Exactly the seats without a figure in their army are eliminated. They have neither a hand nor marks. At least two other
+/// Checks that exactly the seats without a figure are eliminated, and have neither a hand nor marks. At least two other
 /// seats play on, and one of them is to move. PA-R-18
 pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
     let has_army = |name: &String| given.armies.get(name).is_some_and(|army| !army.is_empty());

@@ -9,7 +9,7 @@ use crate::state::Stage;
 use referee::{Cite, Clause, Seat};
 
 impl ScenarioTable {
-    /// Returns the clause that says what may stand where this decision says something unknown.
+    /// Returns the clause that says what may stand in the place of something unknown.
     pub(super) fn clause_of_unheard(&self, seat: Seat, decision: &Decision) -> Option<Clause> {
         let by = |first, revised| Some(self.game.clause(first, revised));
         match decision {
@@ -24,8 +24,8 @@ impl ScenarioTable {
         }
     }
 
-    /// An unknown action is not the one being offered PA1-SPEC-02, PA2-SPEC-02, PA-R-16; one that is offered names
-    /// whom or what it takes, Master Plan players of this table PA-R-41.
+    /// Returns the clause for a special action. An unknown one is not being offered PA1-SPEC-02, PA2-SPEC-02, PA-R-16.
+    /// One that is offered has its own clause. For the players of a Master Plan it is PA-R-41.
     fn clause_of_use(&self, seat: Seat, word: &str, names_players: bool) -> Clause {
         let Some(action) = Special::from_word(word) else {
             let is_offered = matches!(self.state.stage(), Stage::Use(_));

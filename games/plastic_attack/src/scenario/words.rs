@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// Something for some of the seats, by name.
+/// A value for some of the seats, by the name of the seat.
 pub(super) type BySeat<T> = BTreeMap<String, T>;
 
 /// A card, as `10s`.
@@ -111,7 +111,7 @@ pub struct Before {
     /// Always true.
     #[schemars(extend("const" = true))]
     pub(super) setup: bool,
-    /// Clockwise.
+    /// The seats, clockwise.
     #[serde(default, deserialize_with = "written")]
     #[schemars(with = "Vec<String>")]
     pub(super) seats: Option<Vec<String>>,
@@ -121,7 +121,7 @@ pub struct Before {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Clockwise: each is the left neighbour of the one before.
+    /// The seats, clockwise: each is the left neighbour of the one before.
     pub(super) seats: Vec<String>,
     #[serde(default)]
     pub(super) direction: Direction,
@@ -129,9 +129,9 @@ pub struct Position {
     #[serde(default, deserialize_with = "written")]
     #[schemars(with = "BattleJson")]
     pub(super) battle: Option<BattleJson>,
-    /// Lines from left to right.
+    /// The lines by seat, from left to right.
     pub(super) armies: BySeat<Vec<FigureJson>>,
-    /// Sets, by captor.
+    /// The captives by captor. Each list is a set.
     #[serde(default)]
     pub(super) captives: BySeat<Vec<CaptiveJson>>,
     #[serde(default)]
@@ -148,7 +148,8 @@ pub struct Position {
     pub(super) turns_taken: u32,
 }
 
-/// A position as it is written down and compared: [`Position`] while the game goes on, with its ending after it.
+/// A position as it is written down and compared. It is like a [`Position`] while the game goes on, and says the ending
+/// when it is over.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -184,7 +185,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads the value that is present; a null is refused: a key that says nothing is left out.
+/// Reads a value that is present. Null is refused; a key without a value must be left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -233,7 +234,7 @@ pub(super) struct BattleJson {
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub defending: Option<String>,
-    /// Seat → the card laid; null: has none and is not asked.
+    /// Seat → the card laid; null: the seat has no card and is not asked.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cards: BySeat<Option<CardJson>>,
     /// Attacker, defender; once the cards are open.
@@ -267,7 +268,7 @@ pub(super) struct FigureJson {
     #[serde(rename = "type", default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub kind: Option<String>,
-    /// The seat of the army if left out.
+    /// The seat that brought it. If left out, it is the seat of the army.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub owner: Option<String>,

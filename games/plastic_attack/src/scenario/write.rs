@@ -16,8 +16,8 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl PlasticAttack {
-    /// Writes the position of a game down, to save, share or study it. The draw pile has no order yet, so it is listed
-    /// by rank. The text shows every secret, so players must not see it while the game goes on.
+    /// Writes down the position of a game, to save, share or study it. The draw pile has no order yet, so it is listed by
+    /// rank. The text shows every secret, so players must not see it while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
@@ -248,7 +248,7 @@ impl Differences {
         self.compare("armies", &is, &expected);
     }
 
-    /// Compares the captives as sets, in the same way.
+    /// Compares the captives as sets. Fields that are left out are not compared here either.
     fn compare_captives(&mut self, is: BySeat<Vec<CaptiveJson>>, expected: &BySeat<Vec<CaptiveJson>>) {
         let by_name = |held: &mut Vec<CaptiveJson>| held.sort_by(|one, other| one.figure.cmp(&other.figure));
         let mut expected = filled(expected, |_, captive| captive.clone());
@@ -268,7 +268,7 @@ impl Differences {
     }
 }
 
-/// Drops seats with an empty list, and fills in the fields that the other lists leave out.
+/// Drops seats with an empty list, and passes every entry of the other lists through `fill`.
 fn filled<T>(lists: &BySeat<Vec<T>>, fill: impl Fn(&str, &T) -> T) -> BySeat<Vec<T>> {
     let lists = lists.iter().filter(|(_, list)| !list.is_empty());
     lists.map(|(seat, list)| (seat.clone(), list.iter().map(|one| fill(seat, one)).collect())).collect()
@@ -279,7 +279,7 @@ fn hands(hands: &BySeat<Vec<CardJson>>) -> BySeat<Vec<CardJson>> {
     hands.map(|(seat, hand)| (seat.clone(), sorted(hand))).collect()
 }
 
-/// Returns a list as a set: sorted.
+/// Returns the list sorted, so that it can be compared as a set.
 pub(super) fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
     let mut sorted = list.to_vec();
     sorted.sort();

@@ -1,4 +1,4 @@
-//! A character card.
+//! Draws a character card.
 
 use super::words::words;
 use super::{Action, Card, Deck, figure};
@@ -8,7 +8,7 @@ use print::{fit, wrap};
 
 /// The lower edge of the actions.
 const ACTIONS: f32 = 74.2;
-/// Room for a ten-sided die.
+/// The radius of the ring in which a ten-sided die lies.
 const RING: f32 = 8.7;
 
 /// Draws a character card with its upper left corner at the origin of the pen.
@@ -87,7 +87,7 @@ fn actions(pen: &mut Pen, actions: &[Action], main: Colour) {
     }
 }
 
-/// Draws the ranks that give an action on a small sign.
+/// Draws a small sign with the ranks that give an action.
 fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
     let high = 5.4;
     let sign = Ink::both(main.mixed(WHITE, 84), main.line(), 0.25);

@@ -23,7 +23,7 @@ struct HeadPlace {
     r: f32,
 }
 
-/// Draws one figure.
+/// A pen with the three colours of one figure.
 struct Painter<'p, 'a, 'b> {
     pen: &'p mut Pen<'a, 'b>,
     main: Colour,
@@ -68,7 +68,7 @@ impl Painter<'_, '_, '_> {
         self.pen.polygon(corners, ink);
     }
 
-    /// Two eyes in the middle of a head.
+    /// Draws two eyes in the middle of a head.
     fn eyes(&mut self, head: &HeadPlace, apart: f32) {
         for side in [-apart, apart] {
             self.pen.circle(head.x + side, head.y + 0.1, 0.42, Ink::fill(INK));
@@ -84,13 +84,13 @@ impl Painter<'_, '_, '_> {
         }
     }
 
-    /// The disc that a toy stands on.
+    /// Draws the disc that a toy stands on.
     fn stand(&mut self) {
         let ink = Ink::fill(self.main.mixed(INK, 35).mixed(WHITE, 35));
         self.pen.ellipse(10.0, 22.9, 8.2, 1.0, ink);
     }
 
-    /// What is seen behind the body.
+    /// Draws what is seen behind the body.
     fn behind(&mut self, look: &Look, head: &HeadPlace) {
         let (second, accent) = (self.second, self.accent);
         if look.gear == Gear::Wings {
@@ -122,7 +122,7 @@ impl Painter<'_, '_, '_> {
         self.eyes(head, 1.2);
     }
 
-    /// The torso of a person or robot, dressed.
+    /// Draws the torso of a person or robot, dressed.
     fn clothes(&mut self, body: Body) {
         let (main, second, accent) = (self.main, self.second, self.accent);
         match body {
@@ -226,7 +226,7 @@ impl Painter<'_, '_, '_> {
         }
     }
 
-    /// What is on the head.
+    /// Draws what is on the head.
     fn headgear(&mut self, headgear: Head, head: &HeadPlace) {
         let (x, y, r) = (head.x, head.y, head.r);
         let (main, second, accent) = (self.main, self.second, self.accent);
@@ -271,14 +271,14 @@ impl Painter<'_, '_, '_> {
         }
     }
 
-    /// A block that is round above only.
+    /// Draws a block of which only the upper corners are round.
     fn cornered(&mut self, x: f32, y: f32, w: f32, h: f32, radius: f32, colour: Colour) {
         let ink = self.ink(colour);
         let radius = radius.min(h);
         self.pen.cornered(x, y, w, h, [radius, radius, 0.3, 0.3], ink);
     }
 
-    /// What it carries, in its hand or beside it.
+    /// Draws what the figure carries, in its hand or beside it.
     fn gear(&mut self, look: &Look) {
         let (second, accent) = (self.second, self.accent);
         let steel = Colour(0xb8, 0xc0, 0xca);

@@ -30,7 +30,7 @@ pub struct Card {
     pub note: String,
     /// Its Power at the start, 1 ..= 10.
     pub power: u8,
-    /// Its special actions, best first.
+    /// Its special actions, from top to bottom.
     pub actions: Vec<Action>,
     /// Its look; without one, a plain figure is drawn.
     pub look: Option<Look>,
@@ -39,7 +39,7 @@ pub struct Card {
 /// A special action of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Action {
-    /// The ranks that give it, such as `Q J`.
+    /// The ranks that give it, such as `Q/J`.
     pub ranks: String,
     /// Its name.
     pub name: String,
@@ -64,7 +64,7 @@ enum Face<'a> {
     Tracker(usize, &'a Card),
 }
 
-/// A card for each character, and after them their Power trackers.
+/// Prints a card for each character, and after them the Power trackers.
 impl Printout for Deck {
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
         check_count(self.cards.len())?;

@@ -13,10 +13,10 @@ const INNER: f32 = 11.6;
 const LOW: f32 = 70.2;
 /// Cosine and sine of 18°, half a sector.
 const HALF: (f32, f32) = (0.951_056_5, 0.309_017);
-/// How far the handles of an arc of 36° lie from its ends, in radii.
+/// How far the control points of a 36° arc lie from its ends, in radii.
 const BEND: f32 = 0.211_178;
 
-/// Draws a tracker with its upper left corner at the pen's.
+/// Draws a tracker with its upper left corner at the origin of the pen.
 pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3], language: Language) {
     let main = colours[0];
     panel(pen, main);
@@ -33,9 +33,10 @@ pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
     foot(pen, &deck.title, &deck.game);
 }
 
-/// Ten sectors: 10 at the top, then clockwise down to 1.
+/// Draws ten sectors: 10 at the top, then clockwise down to 1.
 fn dial(pen: &mut Pen, card: &Card, main: Colour) {
-    // The direction of a sector's middle, turned by half a sector at a time: no sines, so every machine draws the same.
+    // The direction of a sector's middle. It is turned by half a sector at a time, without sines, so every machine draws
+    // the same.
     let mut towards = (0.0, -1.0);
     for number in (1..=10_u8).rev() {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
@@ -52,7 +53,7 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
     }
 }
 
-/// A place for a token that says the mark; returns how much of the card's width it takes.
+/// Draws a place for a token that says the mark. Returns how much of the card's width it takes.
 fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;

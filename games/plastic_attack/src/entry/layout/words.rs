@@ -1,12 +1,12 @@
-//! What the layouts say by themselves, in two languages.
+//! The fixed texts of the layouts, in two languages.
 
 use print::Language;
 
 /// The texts of a language.
 pub(super) struct Words {
-    /// Above the ring for the die.
+    /// The text above the ring for the die.
     pub start: &'static str,
-    /// Before the boxes of the Power.
+    /// The text before the boxes of the Power.
     pub power: &'static str,
     /// The headline of a tracker.
     pub tracker: &'static str,
