@@ -1,4 +1,4 @@
-//! What the estimate adds up, by name: the reasons of hints.
+//! The terms of the estimate by name. They are the reasons of hints.
 
 use crate::PlasticAttack;
 use crate::state::State;
@@ -31,7 +31,7 @@ pub(crate) const TERMS: [&str; 16] = [
     "their-cards",
 ];
 
-/// The name of what is counted at a place of the weights.
+/// Returns the two names for what is counted at an index of the weights: for the seat itself, and for the others.
 const fn names(place: usize) -> [&'static str; 2] {
     match place {
         HELD => ["captives", "their-captives"],
@@ -46,7 +46,8 @@ const fn names(place: usize) -> [&'static str; 2] {
 }
 
 impl PlasticAttack {
-    /// Tells what the estimate counts for a seat, and on average against it for each other seat.
+    /// Calls `add` with every term of the estimate for a seat. Points of another seat count against it, divided by the
+    /// number of other seats.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let others = i32::from(self.seat_count()) - 1;
         let weights = self.weights();

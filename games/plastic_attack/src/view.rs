@@ -5,7 +5,7 @@ use crate::state::{NO_CARD, PublicState, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
 
-/// Stands for the clause where a bot imagines luck.
+/// The clause of luck that a bot imagines.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know, including what it may remember. PA-R-45
@@ -26,13 +26,13 @@ pub struct View {
 /// A hand as the viewer may know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenHand {
-    /// The number of cards, with one that lies face down.
+    /// The number of cards, including one that lies face down.
     pub size: u8,
     /// How many of them the player has held since before the last reshuffle. PA-R-53
     pub held_over: u8,
     /// Whether one of them lies face down in the battle. PA-R-10
     pub has_laid: bool,
-    /// The cards, one laid face down included: of the viewer's own hand, and of all once the game is over.
+    /// The cards, including one laid face down. Given for the viewer's own hand, and for all hands once the game is over.
     pub cards: Option<Cards>,
     /// The card that the viewer itself has laid face down.
     pub laid: Option<Card>,

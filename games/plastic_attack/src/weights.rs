@@ -1,4 +1,4 @@
-//! What everything that is counted about a player weighs, in thousandths of the logarithm of its odds.
+//! The weights of everything that is counted about a player, in thousandths of the logarithm of its odds.
 
 use crate::edition::Edition;
 
@@ -8,17 +8,17 @@ pub(crate) const POWER: usize = 0;
 pub(crate) const WOUNDED: usize = 10;
 /// The highest Power that counts in a battle.
 pub(crate) const BEST: usize = 11;
-/// The second highest.
+/// The second highest such Power.
 pub(crate) const SECOND: usize = 12;
 /// Only one figure is left.
 pub(crate) const ONE_LEFT: usize = 13;
-/// Two are left.
+/// Only two figures are left.
 pub(crate) const TWO_LEFT: usize = 14;
-/// Own figures that others hold.
+/// The player's own figures that others hold.
 pub(crate) const CAPTURED: usize = 15;
 /// The highest starting Power among these.
 pub(crate) const RECOVERABLE: usize = 16;
-/// Figures that one holds, up to three.
+/// Captives that the player holds, up to three.
 pub(crate) const HELD: usize = 17;
 /// Figures with a Shield or Armor.
 pub(crate) const GUARDS: usize = 18;
@@ -40,16 +40,16 @@ pub(crate) const NO_CARDS: usize = 30;
 pub(crate) const ONE_CARD: usize = 31;
 /// It is this player's turn.
 pub(crate) const TO_MOVE: usize = 32;
-/// How many players come first.
+/// How many players move before this one.
 pub(crate) const WAITS: usize = 33;
 /// Slots of the strongest figure's card: one for every special action.
 pub(crate) const BEST_SLOT: usize = 34;
 /// Slots of the other figures' cards: one for every special action.
 pub(crate) const OTHERS_SLOT: usize = 54;
-/// How many hits are left until the last figure is captured: one, two and so on; where each costs a point of Power, one
-/// or two, three or four and so on.
+/// The hits that are left until the last figure is captured: one, two and so on. If a hit costs only a point of Power,
+/// two numbers share an index: one or two, three or four and so on.
 pub(crate) const HITS: usize = 74;
-/// The last of these stands for all that are more.
+/// How many indices the hits have. The last one stands for all higher numbers.
 pub(crate) const HITS_BINS: usize = 9;
 /// How many things are counted.
 pub(crate) const ALL: usize = HITS + HITS_BINS;

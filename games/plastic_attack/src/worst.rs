@@ -1,4 +1,4 @@
-//! Bounds for the cards that a player does not see, for proofs.
+//! Bounds for the cards that a player does not see. Proofs need them.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;
@@ -10,7 +10,7 @@ use referee::Seat;
 
 /// The most cards that a proof draws, in one turn and the extra turns after it; see [`ANSWERS`].
 const MOST_DRAWS: usize = 3;
-/// How often the others may decide in a proof: they choose a defender, a card and about a guard, in at most four battles.
+/// How many decisions of others a proof allows. They choose a defender, a card, and about a guard, in at most four battles.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {
@@ -60,8 +60,8 @@ impl PlasticAttack {
         card.rank() <= 6
     }
 
-    /// Says whether a player may change the other's hand with Master Plan and still be next: then the highest cards now
-    /// bound nothing.
+    /// Says whether a player may change the other's hand with Master Plan and still have the next turn. Then the highest
+    /// cards of now are no bound.
     fn may_plan_on(&self, view: &View, seat: Seat) -> bool {
         let may_join = |figure: &Figure| {
             let standing = view.table.standing(*figure);
@@ -78,7 +78,8 @@ impl PlasticAttack {
         has(Special::MasterPlan) && (is_lost || has(Special::KnockOut) || has(Special::Stun))
     }
 
-    /// One player holds the highest cards that may be in that hand, the others what is left. PA-R-53
+    /// Builds a state in which one player holds the highest cards that may be in that hand, and the others what is left.
+    /// PA-R-53
     fn with_highest(&self, view: &View, of: Seat, is_last: bool) -> State {
         let mut held_over = view.unseen.outside(view.table.shuffled);
         let mut fresh = view.unseen.within(view.table.shuffled);
@@ -97,7 +98,8 @@ impl PlasticAttack {
         state
     }
 
-    /// The attacker of the last turn holds every card that may be in that hand, one of each rank. PA-R-53
+    /// Builds a state in which the attacker of the last turn holds every card that may be in that hand, one of each rank.
+    /// PA-R-53
     fn with_any_card(&self, view: &View) -> State {
         let SeenHand { size, held_over, .. } = view.hands[view.table.turn.index()];
         let mut any = if held_over > 0 { view.unseen.outside(view.table.shuffled) } else { Cards::NONE };
@@ -115,20 +117,20 @@ impl PlasticAttack {
 }
 
 impl View {
-    /// Returns the state with what the viewer sees alone, and nothing laid face down by others.
+    /// Returns the state with only what the viewer sees, and with no card laid face down.
     fn bare(&self) -> State {
         let hands = self.hands.iter().map(|hand| hand.cards.unwrap_or(Cards::NONE)).collect();
         State { open: self.table.clone(), draw_pile: Cards::NONE, hands, laid: [NO_CARD; 2] }
     }
 }
 
-/// Leaves no cards to be drawn, since none of them is played any more.
+/// Empties both piles. Cards drawn from now on would not be played any more.
 fn draw_nothing(state: &mut State) {
     state.draw_pile = Cards::NONE;
     state.open.discard_pile = Cards::NONE;
 }
 
-/// Takes so many of the highest cards.
+/// Takes the `count` highest cards out of `from`.
 fn take_highest(from: &mut Cards, count: u8) -> Cards {
     let mut taken = Cards::NONE;
     for _ in 0..count {

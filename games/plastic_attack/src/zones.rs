@@ -1,4 +1,4 @@
-//! What stands where: lines, captives, guards, hands and piles, as one asks for them and as they change.
+//! Lines, captives, guards, hands and piles: how the rules read and change them.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -6,8 +6,7 @@ use crate::state::{Battle, NO_CARD, NOBODY, Place, PublicState, Side, Stage, Sta
 use referee::Seat;
 
 impl State {
-    /// Returns an empty table: no figure in play, all cards of the deck nowhere yet, waiting for the first seat to
-    /// attack.
+    /// Returns an empty table. No figure is in play, no card is in any place, and the game waits for the first seat to attack.
     pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
         State {
             open: PublicState {
@@ -29,7 +28,7 @@ impl State {
         }
     }
 
-    /// Returns the bytes that a clone copies, those behind the slices included.
+    /// Returns how many bytes a clone copies, including those behind the slices.
     pub fn size(&self) -> usize {
         size_of::<State>() + size_of_val(&*self.hands) + size_of_val(&*self.sides) + size_of_val(&*self.figures)
     }
@@ -51,14 +50,14 @@ impl State {
         self.open_card(role).or_else(|| (self.laid[role] != NO_CARD).then(|| Card::at(self.laid[role])))
     }
 
-    /// Says whether a fighter still owes a card: who has none is not asked. PA-R-11
+    /// Says whether a fighter still owes a card. A player without cards is not asked. PA-R-11
     #[inline]
     pub(crate) fn owes_card(&self, role: usize) -> bool {
         self.laid(role).is_none() && !self.hand(self.fighters()[role]).is_empty()
     }
 }
 
-/// Asking.
+/// Reading the state.
 impl PublicState {
     /// Returns what the game waits for.
     #[inline]
@@ -181,12 +180,12 @@ impl PublicState {
 }
 
 impl Side {
-    /// A seat without anything.
+    /// A seat that has nothing.
     pub const EMPTY: Side =
         Side { first: NOBODY, last: NOBODY, size: 0, dodge: 0, special_weapon: 0, intimidation: 0, lost_turns: 0 };
 }
 
-/// Changing.
+/// Changing the state.
 impl PublicState {
     #[inline]
     pub(crate) fn standing_mut(&mut self, figure: Figure) -> &mut Standing {
@@ -212,7 +211,7 @@ impl PublicState {
         side.size += 1;
     }
 
-    /// Takes a figure from wherever it is to a place outside armies; returns the guards that lay beside it.
+    /// Moves a figure from any place to one outside armies. Returns the guards that lay beside it.
     pub(crate) fn send_away(&mut self, figure: Figure, place: Place) -> Cards {
         let guards = self.take_guards(figure);
         if let Whereabouts::Army(seat) = self.whereabouts(figure) {

@@ -105,7 +105,7 @@ fn an_army_that_is_there_stays() {
     assert!(PlasticAttack::open(setup).is_ok());
 }
 
-/// A table of bots' armies.
+/// Opens a table with armies that bots built.
 fn opened(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
     let names = ["red", "blue", "green", "yellow", "purple", "orange"];
     let mut setup = Setup {
@@ -168,14 +168,14 @@ fn promises_keep_their_range_and_weeding_leaves_something() {
     }
 }
 
-/// A position, as scenario files say it.
+/// Sets up a position that is written as in scenario files.
 fn studied(game: &str, given: Value) -> ScenarioTable {
     let given = serde_json::from_value(given).expect("the position is written well");
     PlasticAttack::set_up(game, <PlasticAttack as referee::Game>::REVISION, given, Options::default(), Vec::new())
         .expect("the position is sound")
 }
 
-/// A figure whose card has nothing special to offer.
+/// A figure whose card has only Luck in its slots.
 fn plain(name: &str, power: i32) -> Value {
     figure(name, power, "luck")
 }
@@ -184,18 +184,18 @@ fn figure(name: &str, power: i32, action: &str) -> Value {
     json!({ "figure": name, "power": power, "card": { "high": action, "mid": action, "low": action } })
 }
 
-/// The figure with something more that is not as usual.
+/// Returns the figure with one more key.
 fn with(mut figure: Value, key: &str, value: Value) -> Value {
     figure[key] = value;
     figure
 }
 
-/// What the bots of levels 3 to 5 decide.
+/// Returns what the bots of levels 3 to 5 decide.
 fn decisions(studied: &ScenarioTable, seat: u8) -> Vec<Value> {
     let game = studied.game();
     let view = game.view(studied.state(), Viewer::Seat(Seat(seat)));
     let decide = |number: u8| {
-        // A slip of level 3 is not what is asked here: the most of five decisions counts.
+        // The lower levels sometimes decide at random, so the most frequent of five decisions counts.
         let said: Vec<Value> = (0..5)
             .map(|seed| game.action_to_json(&think(game, &view, Seat(seat), level(number), seed, &Watch::none())))
             .collect();
@@ -341,8 +341,8 @@ fn a_decision_depends_on_the_view_alone() {
     }
 }
 
-/// A defends Rex's 4 or 5 with a total of 14 or 15 when the Ace is laid: that holds against any card up to 9. Which cards
-/// may still come is known from the discard pile alone.
+/// B defends with Mox against Rex of Power 4 or 5. With the Ace the total is 14 or 15, which holds against any card up to
+/// 9. Only the discard pile tells which cards may still come.
 #[test]
 fn cards_that_were_seen_to_go_are_counted() {
     let cards = |ranks: &[&str]| -> Vec<String> {
@@ -369,8 +369,8 @@ fn cards_that_were_seen_to_go_are_counted() {
     }
 }
 
-/// The last turn before the cap: afterwards the highest sum of Power wins, so only a hit on the player who is level with A
-/// is worth anything.
+/// This is the last turn before the cap, and then the highest sum of Power wins. So only a hit on the player who is level
+/// with A is worth anything.
 #[test]
 fn when_the_turns_run_out_the_leader_is_attacked() {
     for game in BOTH {
@@ -405,7 +405,7 @@ fn a_card_that_lies_already_is_thought_about_like_one_to_come() {
     }
 }
 
-/// The reason for a decision.
+/// Returns the reason for a decision.
 fn reason_for(game: &str, given: Value, seat: u8, action: Value) -> Option<&'static str> {
     let studied = studied(game, given);
     let (game, view) = (studied.game(), studied.game().view(studied.state(), Viewer::Seat(Seat(seat))));

@@ -1,4 +1,4 @@
-//! All tests of Plastic Attack: one program, since each would be linked with all libraries.
+//! All tests of Plastic Attack, in one program. Separate programs would each be linked with all libraries.
 
 mod bots;
 mod cards;

@@ -16,7 +16,7 @@ fn pa_r_53_unseen_cards_are_equally_likely_before_a_shuffle() {
     assert_eq!(against.thousandths(|_| false), 0);
 }
 
-/// Of two cards one was held over: it is the King or the Queen; the other is one of four that were shuffled.
+/// One of two cards was held over: it is the King or the Queen. The other is one of four that were shuffled.
 #[test]
 fn pa_r_53_cards_held_over_weigh_as_many_as_there_are() {
     let against = Against::Hand { outside: cards("Ks Qs"), inside: cards("2s 3s 4s As"), held_over: 1, size: 2 };

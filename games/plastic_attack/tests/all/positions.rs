@@ -15,7 +15,7 @@ fn bytes(game: &PlasticAttack, state: &State) -> Vec<u8> {
     serde_json::to_vec(&game.position(state)).expect("a position is plain data")
 }
 
-/// Makes a random army: up to five figures with any cards of the edition, weak enough that games end.
+/// Makes a random army: up to four figures with any cards of the edition, weak enough that games end.
 fn army(edition: Edition, chance: &mut Seeded) -> ArmyFile {
     let actions: Vec<Special> = Special::ALL.into_iter().filter(|action| action.is_of(edition)).collect();
     let size = 1 + chance.below(4, CHOICE);
@@ -117,8 +117,8 @@ proptest! {
         });
     }
 
-    /// Resumed anywhere, before the defence, between two sealed cards, before an action or a guard, a game continues
-    /// with the same choices, and the same choices with the same luck lead to the same facts.
+    /// A game may be resumed anywhere: before the defence, between two sealed cards, before an action or a guard. It
+    /// continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>()) {
         wander(seed, |game, state| {
@@ -139,7 +139,7 @@ proptest! {
         });
     }
 
-    /// A position alone, without its game, sets the same table up: it is written the same way again.
+    /// A position alone, without its game, sets up the same table: it is written the same way again.
     #[test]
     fn a_position_needs_no_game(seed in any::<u64>()) {
         wander(seed, |game, state| {
@@ -156,7 +156,7 @@ proptest! {
     }
 }
 
-/// The random games of these tests reach every stage; otherwise they would prove little.
+/// The random games of these tests must reach every stage; otherwise they would prove little.
 #[test]
 fn random_games_stop_everywhere() {
     let mut stops = std::collections::BTreeMap::new();

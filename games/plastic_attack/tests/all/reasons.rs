@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const CHOICE: Clause = Clause::new("choice");
 
-/// Plays a game of random decisions of armies that bots bring, and shows every position to `look`.
+/// Plays a game of random decisions with armies that bots bring, and shows every position to `look`.
 fn play(edition: Edition, names: &[&str], seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
     let (options, mut luck) = (Options::default(), Seeded::new(seed, 0));
     let army = |name: &&str| ((*name).to_owned(), build_army(edition, &options, name, Bot::Greedy, &mut luck));

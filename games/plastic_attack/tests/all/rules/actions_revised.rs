@@ -1,9 +1,9 @@
-//! The twelve special actions of the revised edition.
+//! Tests of the twelve special actions of the revised edition.
 
 use crate::rules::bench::{Bench, revised};
 use serde_json::json;
 
-/// Rex attacks Mox with a Queen and wins; the Queen's action is asked about.
+/// Lets Rex attack Mox with a Queen and win. The Queen's action is then offered.
 fn won_with(action: &str, rest: &str) -> Bench {
     let mut bench =
         revised(&format!("A: Rex 6 {action}/luck/luck, Pip 2, hand Qs 2h; B: Mox 5, Nim 3, hand 2d 9h; {rest}"));
@@ -118,7 +118,7 @@ fn pa2_act_intim_02_the_penalty_ends_with_that_battle() {
     assert_eq!((bench.shown("Mox", "intimidate"), bench.shown("Nim", "intimidate")), (json!(0), json!(1)));
 }
 
-/// Rex 6 rolls the die.
+/// Lets Rex, with Power 6, roll this face.
 fn rolled(face: u32) -> Bench {
     let mut bench = revised("A: Rex 6 luck/luck/luck, Pip 2, hand Qs; B: Mox 5, hand 2d").rolls(face);
     bench.fight("Rex", "Mox", "Qs", "2d").uses("luck Rex");
@@ -182,7 +182,7 @@ fn pa2_act_mc_03_without_a_captive_it_is_not_offered() {
     assert_eq!(won_with("mind-control", "B: holds Lost 6 of A").asked(), "B attack", "what others hold does not count");
 }
 
-/// A King won; Own, started 7, is held by B.
+/// Lets A win with a King, while B holds A's figure Own, which started with 7.
 fn recovered() -> Bench {
     let mut bench = revised(
         "A: Rex 6, hand Ks 2s; B: Mox 5, holds Own 7 of A luck/boost/dodge, holds Foe 3 of C, hand 2d 3d; C: Zed 4",

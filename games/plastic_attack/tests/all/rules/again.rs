@@ -1,7 +1,7 @@
-//! The rules a second time, written straight from the rulebook and slowly: both must come to the same game.
+//! A second version of the rules, slow and written straight from the rulebook. Both must play the same game.
 //!
-//! Nothing here is shared with the rules but the figures' cards and the words for decisions. After every decision
-//! everything on the table is compared, and what may be decided next.
+//! It shares with the rules only the set-up, the figures and the words for decisions. After every decision the test
+//! compares everything on the table, and what may be decided next.
 
 mod codec;
 mod leaving;
@@ -14,7 +14,7 @@ use mine::my_start;
 use plastic_attack::{Action, Edition, PlasticAttack, State};
 use referee::{Chance, Game, Noted, Seat, Seeded, Status, Table};
 
-/// Random games for each number of players: 12, or as many as `RUMPUS_WALKS` says.
+/// Random tables for each number of players: 12, or as many as `RUMPUS_WALKS` says. Each is played three times.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(12, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -35,7 +35,7 @@ fn sorted(mut decisions: Vec<(usize, Action)>) -> Vec<String> {
     decisions.iter().map(|decision| format!("{decision:?}")).collect()
 }
 
-/// Plays one game with both and compares them after every decision; returns how many there were.
+/// Plays one game with both and compares them after every decision. Returns how many decisions there were.
 fn plays_alike(game: &PlasticAttack, seed: u64) -> u32 {
     let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
     let mut noted = Noted::new(&mut luck);

@@ -32,7 +32,7 @@ pub fn army(edition: Edition, figures: &str) -> ArmyFile {
     ArmyFile { format: 1, game: edition.game().into(), name: String::new(), army }
 }
 
-/// An army file of figures of these Powers.
+/// Returns an army file with figures of these Powers.
 pub fn army_of(edition: Edition, powers: &[i32]) -> ArmyFile {
     let mut army = army(edition, "Toy 1");
     let toy = army.army.remove(0);
@@ -49,7 +49,7 @@ pub fn faults(edition: Edition, army: &ArmyFile) -> Vec<String> {
     file::ids(judge(army, edition, &Options::default()))
 }
 
-/// A set-up: the armies in seat order; more than six seats are numbered.
+/// Returns a set-up with the armies in seat order. Seats after the sixth are numbered.
 pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
     let name = |n: usize| SEATS.get(n).map_or_else(|| format!("seat {n}"), |name| (*name).to_owned());
     let seats: Vec<String> = (0..armies.len()).map(name).collect();

@@ -1,4 +1,4 @@
-//! The turn, the battle, the special action step, and what comes after: both editions.
+//! Tests of the turn, the battle, the special action and what comes after, in both editions.
 
 use crate::rules::bench::{at, card, first, play, revised};
 use plastic_attack::Edition::{First, Revised};
@@ -27,7 +27,7 @@ fn pa2_turn_01_the_hand_is_filled_to_three() {
     fills_to(Revised, 3);
 }
 
-/// Any own character attacks, no other player's, and not out of turn.
+/// A player attacks with any character of the own army, but not with another player's, and not out of turn.
 fn chooses_who_attacks(edition: Edition, clause: &str, next: &str) {
     let mut bench = at(edition, "A: Rex 4, Pip 2, hand 2s; B: Mox 5, hand 3s");
     let [mox, pip] = ["Mox", "Pip"].map(|name| bench.figure(name));
@@ -315,7 +315,7 @@ fn pa2_spec_01_a_win_with_7_or_more_may_have_an_action() {
     an_action_is_free_to_take(Revised);
 }
 
-/// The slot of the attacking character's card, not of the defender's and not of another one's.
+/// The action is that of the attacking character's card. The cards of the defender and of other characters do not matter.
 fn the_slot_of_the_attacker(edition: Edition) {
     for (word, offer) in [
         ("7s", "dodge"),

@@ -1,4 +1,4 @@
-//! Both tables in the same words, to be compared.
+//! Both tables in the same words, so that they can be compared.
 
 use super::mine::{Mine, Place, Wait, mark};
 use plastic_attack::{Card, Cards, Figure, PlasticAttack, Stage, State, Whereabouts};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 impl Mine {
-    /// Everything on the table and in the hands, in words.
+    /// Returns everything on the table and in the hands, as JSON.
     pub fn said(&self) -> Value {
         let sides = (0..self.seats()).map(|seat| {
             let marks: BTreeMap<_, _> = SIDE_MARKS.iter().map(|name| (*name, mark(&self.marks[seat], name))).collect();
@@ -36,7 +36,7 @@ fn of_set(cards: Cards) -> Vec<usize> {
     cards.iter().map(Card::position).collect()
 }
 
-/// The same of the rules' own truth.
+/// Returns the same for the state of the rules.
 pub fn said(game: &PlasticAttack, state: &State) -> Value {
     let view = game.view_to_json(&game.view(state, Viewer::Public));
     let seats = || (0..game.seats()).map(Seat);

@@ -6,7 +6,7 @@ use referee::{Seat, Seats};
 use std::collections::BTreeMap;
 
 impl Mine {
-    /// Every use of an action that is legal now.
+    /// Returns every use of an action that is legal now.
     pub fn choices(&self, action: Special) -> Vec<Action> {
         let (turn, player, beaten) = (self.turn, self.battle.player, self.battle.defending);
         let options = self.game.options();
@@ -64,7 +64,7 @@ impl Mine {
         *marks.entry(name).or_default() += 1;
     }
 
-    /// Step 8 d, and the redirection of 8 a.
+    /// Uses an action: step 8 d, or the redirection of step 8 a.
     pub fn use_it(&mut self, action: Special, on: Option<usize>, named: Seats) {
         let (turn, player, attacking) = (self.turn, self.battle.player, self.battle.attacking);
         match (action, on) {
