@@ -38,7 +38,7 @@ fn card() -> Value {
     json!({ "high": "knock-out", "mid": "heal", "low": "luck" })
 }
 
-/// Rex attacks; Mox has a Shield, Nim lies face down, Pip is a prisoner of B.
+/// Rex attacks. Mox has two Shields, Nim lies face down, and Pip is a captive of B.
 fn given() -> Value {
     json!({
         "seats": ["A", "B"], "turn": { "seat": "A", "stage": "attack" },
@@ -61,7 +61,7 @@ fn act(seat: &str, said: Value) -> Value {
     json!({ "act": act })
 }
 
-/// Up to where Heal is offered: the attack with the 9 beat Nim, which stood up and lost a point.
+/// Returns the steps up to where Heal is offered: the attack with the 9 beat Nim, which stood up and lost a point.
 fn won() -> Vec<Value> {
     vec![
         act("A", json!({ "attack": { "with": "Rex", "player": "B" } })),
@@ -80,7 +80,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Each pair: an assertion that holds when Heal is offered, and the same with another expectation.
+/// Returns pairs: an assertion that holds when Heal is offered, and one that does not.
 fn assertions() -> Vec<(Value, Value)> {
     let heal = |on: &[&str]| json!({ "offer": { "action": "heal", "on": on } });
     vec![

@@ -4,7 +4,7 @@ use plastic_attack::PlasticAttack;
 use std::fs;
 use std::path::Path;
 
-/// Every scenario of every file must pass; a failure is told with its file, id and step.
+/// Every scenario of every file must pass. A failure names its file, id and step.
 #[test]
 fn every_scenario_of_the_project_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-attack/scenarios");

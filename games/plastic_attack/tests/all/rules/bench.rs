@@ -1,4 +1,4 @@
-//! Positions in a line, and what can be asked about them afterwards.
+//! Positions written in one line, and what tests can ask about them.
 //!
 //! A position is written as statements between semicolons. `A: Rex 4 luck/heal/dodge, Pip 2 wounded, hand 6s 2h`
 //! gives seat A two figures and a hand; a figure is its name and Power, then perhaps its card (Queen and Jack / 10 and
@@ -21,7 +21,7 @@ pub struct Bench {
     luck: Script,
 }
 
-/// Cards come in the order listed, as far as they are there; then by rank. Dice show what is listed.
+/// Cards come in the order listed, if they are in the set; then the lowest ranks. Dice show what is listed.
 #[derive(Default)]
 struct Script {
     cards: Vec<Card>,
@@ -44,17 +44,17 @@ impl Chance for Script {
     }
 }
 
-/// A position of the 2009 edition.
+/// Sets up a position of the 2009 edition.
 pub fn first(position: &str) -> Bench {
     bench(Edition::First, json!({}), position)
 }
 
-/// A position of the revised edition.
+/// Sets up a position of the revised edition.
 pub fn revised(position: &str) -> Bench {
     bench(Edition::Revised, json!({}), position)
 }
 
-/// A position of an edition with options.
+/// Sets up a position of an edition with options.
 pub fn bench(edition: Edition, options: Value, position: &str) -> Bench {
     let given: Given = serde_json::from_value(given(position)).expect("the position fits the format");
     let options = serde_json::from_value(options).expect("the options are some");
@@ -82,7 +82,7 @@ fn given(position: &str) -> Value {
     given
 }
 
-/// A statement about the table.
+/// Adds a statement about the table.
 fn say(given: &mut Value, statement: &str) {
     let mut words = statement.split_whitespace();
     match words.next() {
@@ -102,7 +102,7 @@ fn say(given: &mut Value, statement: &str) {
     }
 }
 
-/// An item of a seat.
+/// Adds an item of a seat.
 fn give(given: &mut Value, seat: &str, item: &str) {
     let seats = given["seats"].as_array_mut().expect("a list");
     if !seats.contains(&json!(seat)) {
@@ -144,7 +144,7 @@ fn number(word: Option<&str>) -> u32 {
     word.and_then(|word| word.parse().ok()).expect("a number stands here")
 }
 
-/// What stands after a figure's name and Power.
+/// Reads what stands after a figure's name and Power.
 fn figure(words: &str) -> Map<String, Value> {
     let mut said = json!({ "card": { "high": "recover", "mid": "recover", "low": "recover" } });
     let mut words = words.split_whitespace().peekable();
@@ -169,9 +169,9 @@ fn figure(words: &str) -> Map<String, Value> {
     said.as_object().expect("an object").clone()
 }
 
-/// Playing.
+/// Decisions.
 impl Bench {
-    /// The die shows this next.
+    /// Makes the die show this face next.
     pub fn rolls(mut self, face: u32) -> Bench {
         self.luck.faces.push_back(face);
         self
@@ -209,7 +209,7 @@ impl Bench {
         self.act(&turn, Action::Attack { with, player: target })
     }
 
-    /// An attack, its defence, and the cards of both; `-` for a side without a card. The attacker lays first.
+    /// Plays an attack, its defence, and the cards of both; `-` stands for a side without a card. The attacker lays first.
     pub fn fight(&mut self, with: &str, against: &str, card: &str, other: &str) -> &mut Bench {
         let Whereabouts::Army(player) = self.state.whereabouts(self.figure(against)) else { panic!("no defender") };
         let [attacker, defender] = [self.state.turn(), player].map(|seat| self.game.seat_name(seat).to_owned());
@@ -244,7 +244,7 @@ impl Bench {
         }
     }
 
-    /// Declines whatever is being offered.
+    /// Declines the action being offered.
     pub fn declines(&mut self) -> &mut Bench {
         let Stage::Use(action) = self.state.stage() else { panic!("nothing is offered: {}", self.asked()) };
         let turn = self.game.seat_name(self.state.turn()).to_owned();
@@ -257,7 +257,7 @@ impl Bench {
     }
 }
 
-/// Asking.
+/// Questions about the table.
 impl Bench {
     pub fn power(&self, name: &str) -> u8 {
         self.state.power(self.figure(name))
@@ -271,7 +271,7 @@ impl Bench {
         self.state.is_face_down(self.figure(name))
     }
 
-    /// `army A`, `held A` or `gone`.
+    /// Returns `army A`, `held A` or `gone`.
     pub fn place(&self, name: &str) -> String {
         match self.state.whereabouts(self.figure(name)) {
             Whereabouts::Army(seat) => format!("army {}", self.game.seat_name(seat)),
@@ -280,7 +280,7 @@ impl Bench {
         }
     }
 
-    /// The line from left to right.
+    /// Returns the line from left to right.
     pub fn line(&self, seat: &str) -> String {
         let names: Vec<&str> = self.state.line(self.seat(seat)).map(|figure| self.game.figure_name(figure)).collect();
         names.join(" ")
@@ -290,7 +290,7 @@ impl Bench {
         words(self.state.guards(self.figure(name)))
     }
 
-    /// By rank and suit.
+    /// Returns the hand by rank and suit.
     pub fn hand(&self, seat: &str) -> String {
         words(self.state.hand(self.seat(seat)).iter())
     }
@@ -307,7 +307,8 @@ impl Bench {
         words(self.state.discard_pile().iter())
     }
 
-    /// Who is asked what, as `A attack` or `AB play`; after the end how it ended, as `A wins by last-standing`.
+    /// Returns who is asked what, such as `A attack` or `AB play`. After the end it says how the game ended, such as `A
+    /// wins by last-standing`.
     pub fn asked(&self) -> String {
         let names = |seats: Seats| seats.iter().map(|seat| self.game.seat_name(seat)).collect::<Vec<_>>().concat();
         match self.game.status(&self.state) {
@@ -319,7 +320,8 @@ impl Bench {
         }
     }
 
-    /// The action being offered with everything it may be used on, as `heal Rex Pip`; empty if no action is offered.
+    /// Returns the action being offered with everything it may be used on, such as `heal Rex Pip`; empty if no action is
+    /// offered.
     pub fn offer(&self) -> String {
         let Stage::Use(action) = self.state.stage() else { return String::new() };
         let mut legal = Vec::new();
@@ -358,7 +360,7 @@ impl Bench {
         self.game.view_to_json(&self.game.view(&self.state, viewer))
     }
 
-    /// Returns a public value of a seat: a mark, `in_game`, a size.
+    /// Returns a public value of a seat, such as a mark, `in_game` or a size.
     pub fn side(&self, seat: &str, what: &str) -> Value {
         self.view("public")["seats"][self.seat(seat).index()][what].clone()
     }
@@ -384,7 +386,7 @@ pub fn play(word: &str) -> Action {
     Action::Play { card: card(word) }
 }
 
-/// A position of an edition with the default options.
+/// Sets up a position of an edition with the default options.
 pub fn at(edition: Edition, position: &str) -> Bench {
     bench(edition, json!({}), position)
 }

@@ -181,7 +181,7 @@ fn pa2_comp_05_a_variant_is_another_type() {
     assert_eq!(types_of(Revised, ["hero", "hero:winter"]), [""; 0]);
 }
 
-/// A rider and a mount are two figures; when one is captured the other stays.
+/// A rider and a mount are two figures. When one is captured, the other stays.
 pub fn a_mount_is_a_character(edition: Edition) {
     let mut army = army(edition, "Knight 4, Horse 3");
     army.army[0].mount = Some("Horse".into());

@@ -160,7 +160,7 @@ fn pa_r_42_the_quicker_game_captures_beaten_defenders_only() {
     assert_eq!(fallback.offer(), "vulnerable Nim");
 }
 
-/// What the totals of Rex and Mox are made of, as the view tells while the cards lie open and Recover is offered.
+/// Returns what the totals of Rex and Mox are made of, as the view says while the cards lie open and Recover is offered.
 fn made_of(edition: Edition, rex: &str, mox: &str) -> [String; 2] {
     let mut bench = at(edition, &format!("A: Rex 9{rex}, hand Ks; B: Mox 5{mox}, Nim 2, holds Own 3 of A, hand 2d"));
     bench.fight("Rex", "Mox", "Ks", "2d");
@@ -211,7 +211,7 @@ fn pa_r_45_hands_piles_and_laid_cards_are_hidden_all_else_is_open() {
     assert_eq!(view["unseen"].as_array().map(Vec::len), Some(44 + 5), "which cards these are is no secret");
 }
 
-/// The game ends with this battle, which A's attack loses.
+/// Plays the last battle before the cap, in which A's attack fails. Returns how the game ends.
 fn capped(edition: Edition, armies: &str) -> String {
     let mut bench = bench(edition, json!({ "max_turns": 8 }), &format!("{armies}; taken 7"));
     bench.fight("Rex", "Mox", "2s", "9d");

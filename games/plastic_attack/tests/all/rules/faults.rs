@@ -1,4 +1,4 @@
-//! What an army is told: every fault at once, of its form and of the rules.
+//! An army gets every fault at once, those of its form and those of the rules.
 
 use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, shipped_armies};
 use referee::Cite;
@@ -21,7 +21,7 @@ fn card() -> Value {
     json!({ "high": "luck", "mid": "luck", "low": "luck" })
 }
 
-/// Once the first wrong type hid everything else.
+/// In the past, the first wrong type hid all other faults.
 #[test]
 fn pa_r_06_faults_of_form_and_faults_of_rules_are_told_together() {
     let file = json!({ "format": "1", "game": "plastic-attack-2009", "nickname": "x", "army": [
@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// Any part of a sound file is replaced by any value. The file is judged, and has faults of form exactly if it cannot be
-/// read.
+/// The test replaces any part of a sound file by any value. The file must be judged. It has faults of form exactly if it
+/// cannot be read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {
@@ -152,7 +152,7 @@ fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     }
 }
 
-/// Every place inside, as pointers.
+/// Lists every place inside a value, as JSON pointers.
 fn places_of(value: &Value, at: String, places: &mut Vec<String>) {
     let parts: Vec<(String, &Value)> = match value {
         Value::Object(parts) => parts.iter().map(|(key, part)| (key.clone(), part)).collect(),
@@ -175,7 +175,7 @@ fn pa_r_06_the_faults_of_a_file_full_of_nonsense_are_told_up_to_a_bound() {
     assert!(faults.iter().all(|(_, because)| because.len() < 200));
 }
 
-/// The front end says faults in other languages from their data.
+/// The front end translates faults, and uses their data for it.
 #[test]
 fn pa_r_06_faults_of_form_have_data_for_translation() {
     let file = json!({ "format": 1, "game": "plastic-attack-2009", "army": [], "own": 1, "name": 4 });

@@ -1,4 +1,4 @@
-//! Imagined truths: all deals that fit a view are about equally likely, also with cards held since before a shuffle.
+//! Imagined truths: all deals that fit a view are about equally likely. This includes cards held since before a shuffle.
 
 use crate::rules::bench::{Bench, first, play};
 use plastic_attack::{Action, State};

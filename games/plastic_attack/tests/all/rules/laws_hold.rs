@@ -18,8 +18,8 @@ fn every_law_holds_in_the_revised_edition() {
     }
 }
 
-/// Steps that show much, such as opened cards and discarded hands, are looked at too, and not passed over because no
-/// twin is found: nearly every step of a game has both twins for every viewer.
+/// The law must also look at steps that show much, such as opened cards and discarded hands. It must not skip them
+/// because it finds no twin. Nearly every step of a game has both twins for every viewer.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     for (edition, nth) in [(Edition::First, 3), (Edition::Revised, 4)] {

@@ -1,4 +1,4 @@
-//! Plants leaks in the game from outside: the laws notice every one of them.
+//! Plants leaks in the game from outside. The laws must notice every one of them.
 
 use crate::rules::subject::{subject, table};
 use laws::planted::{Planted, assert_caught};

@@ -12,7 +12,7 @@ fn worst(bench: &Bench, seat: &str) -> Vec<State> {
     bench.game.worst_truths(&bench.game.view(&bench.state, Viewer::Seat(seat)), seat)
 }
 
-/// The hand of a seat in each of the worst truths for another one.
+/// The hand of a seat in each of the worst truths for another seat.
 fn worst_hands(bench: &Bench, of: &str, viewer: &str) -> Vec<String> {
     let hand = |truth: State| {
         let words: Vec<String> = truth.hand(bench.seat(of)).iter().map(plastic_attack::Card::word).collect();

@@ -5,7 +5,7 @@ use laws::{Subject, play_out};
 use plastic_attack::{Action, Card, Cards, Edition, Event, Figure, PlasticAttack, Special, Stage, State, Whereabouts};
 use referee::{Chance, Clause, Codec, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 
-/// Random games a table: 2, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
+/// Random games for each table: 2, or as many as `RUMPUS_WALKS` says. The nightly run plays 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(2, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -57,7 +57,7 @@ fn pa_p02_every_figure_is_in_one_army_or_one_captivity() {
     });
 }
 
-/// Lists every card that stands somewhere in what is said.
+/// Collects every card that a JSON value names, except under `unseen` and `in_hands`.
 fn cards_in(said: &serde_json::Value, out: &mut Cards) {
     match said {
         serde_json::Value::String(word) if word.is_ascii() && word.len() >= 2 => {
@@ -184,7 +184,7 @@ fn pa_p09_every_die_shows_its_power_and_order_changes_nothing() {
     });
 }
 
-/// The order of what happens in a battle, by kind; what may stand anywhere is left out.
+/// Returns the place of an event in the order of a battle; `None` if it may come anywhere.
 fn place_of(event: &Event) -> Option<u8> {
     Some(match event {
         Event::Revealed { .. } => 0,
@@ -221,8 +221,8 @@ pub fn pa_p10_a_won_attack_goes_in_order_with_one_action_at_most() {
     }
 }
 
-/// Who may be put out after the action of a turn: the player whose army loses a figure when its owner takes it back by
-/// Recover, which an option must allow. At most one player is.
+/// Returns the players who may be put out after the action of a turn. If an option allows it, Recover takes a figure out
+/// of another army, and may leave that army empty. So it is one player at most.
 fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
     let recovered = |event: &Event| matches!(event, Event::Joined { by: Special::Recover, .. });
     let Some(at) = turn.iter().position(recovered).filter(|_| game.options().recover_from_armies) else {

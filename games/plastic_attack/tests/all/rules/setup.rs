@@ -6,7 +6,7 @@ use plastic_attack::Edition::{First, Revised};
 use plastic_attack::{Edition, Event, PlasticAttack, Stage, State};
 use referee::{Clause, Codec, Game, Noted, Seat, Seeded, Table, Viewer};
 
-/// The order of the figures in a line does not change the result of a battle.
+/// Checks that the order of the figures in a line does not change the result of a battle.
 fn any_order(edition: Edition) {
     let battle = |line: &str| {
         let mut bench = at(edition, &format!("A: {line}, hand 6s 2h; B: Mox 5, hand 2d 9h"));
@@ -82,7 +82,7 @@ fn pa2_setup_07_armies_may_differ_in_size() {
     unlike_armies(Revised);
 }
 
-/// Points not spent show in no die and nowhere else.
+/// Points that are not spent show on no die.
 fn points_left_over(edition: Edition) {
     let army = army_of(edition, &[4, 3]);
     assert_eq!((faults(edition, &army), army.points_left()), (Vec::new(), 8));
@@ -119,7 +119,7 @@ fn pa2_setup_09_each_die_is_turned_to_its_power() {
     dice_at_the_start(Revised);
 }
 
-/// Starts a game and tells what happened.
+/// Starts a game. Returns the state, the events and the draws.
 pub fn told(game: &PlasticAttack, seed: u64) -> (State, Vec<Event>, Vec<referee::Draw>) {
     let mut luck = Seeded::new(seed, 0);
     let (mut noted, mut story) = (Noted::new(&mut luck), Vec::new());
@@ -171,7 +171,7 @@ fn pa2_setup_11_the_player_with_the_ace_begins() {
     who_gets_the_ace_begins(Revised);
 }
 
-/// Everybody has the hand of the deal; the first player has filled it by one.
+/// Every player has the hand of the deal. The first player has drawn one more card.
 fn hands_dealt(edition: Edition, deal: u32) {
     let game = open(edition, &["Rex 4", "Mox 5", "Zed 3"]);
     let (state, story, _) = told(&game, 8);

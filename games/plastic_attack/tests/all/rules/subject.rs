@@ -1,4 +1,4 @@
-//! Plastic Attack as the laws of every game want it.
+//! Plastic Attack, prepared for the laws that every game obeys.
 
 use crate::rules::armies::{armies, army_of, opened};
 use laws::{DrawContext, Secret, Step, Subject};
@@ -40,7 +40,7 @@ pub fn table(edition: Edition, seats: usize, nth: u64) -> PlasticAttack {
     opened(armies(edition, &each, options(edition, nth)))
 }
 
-/// Brings a table before the laws.
+/// Prepares a table for the laws.
 pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
     Subject {
         every: every_action(&game),
@@ -60,7 +60,7 @@ pub fn subject(game: PlasticAttack) -> Subject<PlasticAttack> {
     }
 }
 
-/// Lists every decision there are words for.
+/// Lists every decision that can be said at a table.
 pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
     let figures = || (0..game.roster().len() as u8).map(Figure);
     let seats = || (0..game.seats()).map(Seat);
@@ -87,8 +87,8 @@ pub fn every_action(game: &PlasticAttack) -> Vec<Action> {
     every
 }
 
-/// Dice, the cards turned up for the first player and those turned over in battle are seen by all; a card drawn by its
-/// drawer.
+/// All viewers see dice, the cards turned up for the first player, and those turned over in battle. Only the player who
+/// draws a card sees it.
 fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
     let is_open = |clause: &str| {
         [PA1_ACT_LUCK_01, PA2_ACT_LUCK_01, PA1_SETUP_10, PA2_SETUP_10, PA_R_11].iter().any(|open| open.id() == clause)
@@ -104,7 +104,7 @@ fn sees(_: &PlasticAttack, glance: &DrawContext<'_, PlasticAttack>) -> bool {
     drawers.into_iter().nth(nth).is_some_and(|drawer| glance.viewer.is(drawer))
 }
 
-/// The two cards opened, and whose they were; and a hand discarded. Nothing else tells what is hidden.
+/// Names the two opened cards with their players, and every discarded hand. No other effect shows what is hidden.
 fn public_effect(_: &PlasticAttack, step: &Step<'_, PlasticAttack>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Revealed { attacker, defender, .. } => Some(format!(
@@ -156,7 +156,7 @@ fn twin(game: &PlasticAttack, view: &View, step: &Step<'_, PlasticAttack>, own: 
     game.imagine(view, &mut Steered { asked, nth: 0, kept, own })
 }
 
-/// A card asked for while a truth is imagined: one of these, if there still is one.
+/// A card to draw for an imagined state: one of `wanted`, if one is left.
 #[derive(Clone, Copy)]
 struct Asked {
     wanted: Cards,

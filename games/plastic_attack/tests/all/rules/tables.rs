@@ -24,7 +24,7 @@ fn pa_r_01_two_players_at_least_and_as_many_as_can_hold_a_full_hand() {
     }
 }
 
-/// At the largest tables the first hands take the whole deck.
+/// At the largest tables, full hands take nearly the whole deck.
 #[test]
 fn pa_r_01_the_largest_tables_are_played_to_their_end() {
     for (edition, seats) in [(First, 13), (Revised, 17)] {
@@ -73,7 +73,7 @@ fn pa_r_02_one_to_fifteen_figures_or_what_the_table_asks_for() {
     }
 }
 
-/// Once, an army above every bound was refused for its size alone.
+/// In the past, an army above every bound was refused for its size alone.
 #[test]
 fn pa_r_02_an_army_that_is_too_large_is_told_its_other_faults_too() {
     let mut army = army_of(First, &[1; 16]);
