@@ -1,4 +1,4 @@
-//! What the shelf says of Rug Rumble, its names in JSON, the sentences of its log, and its scenario files.
+//! The shelf entry of Rug Rumble, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, RugRumble, Setup, State};
 use catalogue::{About, BilingualText, Count, Moment, PlainEntry, PlainGame, Trials};

@@ -1,4 +1,4 @@
-//! The game as the referee and the bots ask it.
+//! The rules as the referee and the bots call them.
 
 use crate::clauses::*;
 use crate::{Action, Event, HAND, Player, ROUNDS, SACK, SeenPlayer, Setup, State, Toy, View};
@@ -144,7 +144,7 @@ impl Game for RugRumble {
     }
 }
 
-/// What a marble is worth at the end, in the unit of the estimate. With every round left it is worth less.
+/// What a marble is worth at the end, in the unit of the estimate. The more rounds are left, the less it is worth.
 const MARBLE: i32 = 400;
 /// How many units of the terms make one of the estimate.
 const FINER: i32 = 4;
@@ -166,7 +166,7 @@ impl RugRumble {
 impl Playable for RugRumble {
     const REASONS: &'static [&'static str] = &["marbles", "their-marbles", "saves", "fastest"];
 
-    /// The lead over the best of the others weighs more the fewer rounds are left; a shared win is a share of it.
+    /// The lead over the best of the others weighs more when fewer rounds are left. A shared win counts as a share of a win.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if state.is_over() {
             let shares = state.leaders().count() as i32;
@@ -183,7 +183,7 @@ impl Playable for RugRumble {
         add("their-marbles", -Self::worth(state, best, FINER));
     }
 
-    /// A toy that wins no more marbles now leaves faster ones for later, or is the fastest of the hand.
+    /// A toy that wins no more marbles now may save faster ones for later, or be the fastest of the hand.
     fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
         let Action::Choose(toy) = action else { return None };
         let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;

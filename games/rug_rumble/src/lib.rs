@@ -1,4 +1,5 @@
-//! Rug Rumble: wind-up toys race for marbles, chosen in secret and let go at once. Our own game, and the smallest here.
+//! Rug Rumble: wind-up toys race for marbles. Players choose them in secret and let them go at once. It is our own game,
+//! and the smallest here.
 //!
 //! The rules stand in `rules/rug-rumble/rulebook.md`. Deviations from the rulebook: none.
 

@@ -5,7 +5,7 @@ use crate::{Event, Fate, HAND, Player, ROUNDS, Runner, SACK, State, Toy, Toys};
 use referee::{Clause, Seat, Table};
 
 impl State {
-    /// Counts seats.
+    /// Lists all seats.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.players.len() as u8).map(Seat)
     }
@@ -31,7 +31,7 @@ impl State {
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
-    /// Says whether a game can come here: the toys are as many as are left, and marbles as dice can bring.
+    /// Says whether a game can reach this position: each sack and hand fits the round, and dice can bring so many marbles.
     pub(crate) fn is_sound(&self) -> bool {
         let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
         let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();
@@ -46,7 +46,7 @@ impl State {
             })
     }
 
-    /// A player takes a toy out of the own sack.
+    /// Draws a toy for a player from that player's sack.
     pub(crate) fn draw(&mut self, seat: Seat, clause: Clause, table: &mut Table<'_, Event>) {
         let Player { hand, sack, .. } = &mut self.players[seat.index()];
         let kind = table.pick(sack, clause);
@@ -55,7 +55,7 @@ impl State {
         table.emit(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
     }
 
-    /// A die says how many marbles are poured onto the rug; the last round has a second one.
+    /// Pours as many marbles onto the rug as a die shows. The last round has a second die.
     pub(crate) fn pour(&mut self, table: &mut Table<'_, Event>) {
         let dice = if self.round == ROUNDS { &[RR_ROUND_01, RR_ROUND_02][..] } else { &[RR_ROUND_01] };
         for clause in dice {
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// The race begins when all have chosen; afterwards hands are filled, and the next round begins. RR-RACE-01
+    /// Runs the race when all have chosen. Then it fills the hands and begins the next round. RR-RACE-01
     pub(crate) fn let_go(&mut self, table: &mut Table<'_, Event>) {
         if self.is_over() || self.choosing().count() > 0 {
             return;
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Toys that are alike crash, a mouse that runs scares the elephant, and the fastest of the others takes all.
+    /// Runs a race. Toys that are alike crash, a mouse that runs scares the elephant, and the fastest of the others takes all.
     fn race(&mut self, table: &mut Table<'_, Event>) {
         let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
         let runs = |toy: Toy| toys.iter().filter(|other| **other == Some(toy)).count() == 1;

@@ -1,6 +1,7 @@
-//! Random play through the public rules API: legal list and `apply` on a quiet table, one thread, every shipped board.
+//! Measures random play through the public API, on every shipped board. A playout lists the legal decisions and applies
+//! one of them, until the game is over. It uses one thread and a quiet table.
 //!
-//! Throughput is counted in decisions (elements).
+//! Throughput counts decisions as elements.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
@@ -9,7 +10,7 @@ use toy_battle::{Action, BoardChoice, Setup, State, ToyBattle, board};
 
 /// Games of one measured round, over all boards in turn.
 const GAMES: usize = 90;
-/// The clause of the random choice among legal decisions, which no rulebook has.
+/// The clause that stands for the choice of a playout among legal decisions. No rulebook has it.
 const CHOICE: Clause = Clause::new("playout");
 
 fn playout(game: &ToyBattle, state: &mut State, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {

@@ -14,7 +14,7 @@ use toy_battle::{BoardChoice, Options, Setup, ToyBattle, Weighed, board::shipped
 /// The bots that play: weak ones, so that games end and positions differ.
 const LEVEL: u8 = 2;
 
-/// How many games are played if no number is said.
+/// How many games are played if no number is given.
 const GAMES: u64 = 3_000;
 
 const FITTING: Clause = Clause::new("fitting");
@@ -27,7 +27,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
         _ => return Err("usage: fit [GAMES]".into()),
     };
     let boards: Vec<&str> = shipped_ids().collect();
-    // both halves see every board
+    // Both halves of the samples see every board.
     let games = (0..games).map(|seed| play(boards[(seed / 2) as usize % boards.len()], seed));
     let comparison = Comparison::of(games.collect::<Result<Vec<_>, _>>()?, &Weighed::weights());
     println!("{comparison}");

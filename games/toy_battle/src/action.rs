@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(4))]
 pub enum Action {
-    /// Turn action A. TB-DRAW-01
+    /// Draws Troops: turn action A. TB-DRAW-01
     Draw,
-    /// Turn action B. TB-PLACE-01
+    /// Places a Troop: turn action B. TB-PLACE-01
     Place {
         /// The Troop.
         troop: Troop,
@@ -58,7 +58,7 @@ pub enum Action {
     Decline(Effect),
     /// Gives up. TB-R-43
     Resign,
-    /// Time is up: said by the table, never by a player. TB-R-43
+    /// The player's time is up. Only the table says this, never a player. TB-R-43
     Timeout,
 }
 

@@ -1,4 +1,4 @@
-//! What helps bots, as the search asks for it, and how promising a decision is.
+//! What the search needs to know of the game, so that bots play well.
 
 use crate::action::Action;
 use crate::field::Place;
@@ -39,7 +39,7 @@ impl Playable for ToyBattle {
         }
     }
 
-    /// The estimate knows more than a hurried game from there would tell.
+    /// Simulations play no further than the tree. The estimate is better than a fast game from there.
     fn horizon(&self) -> u32 {
         0
     }
@@ -70,7 +70,7 @@ impl ToyBattle {
         prior.clamp(0, 1_000)
     }
 
-    /// Medals that a base brings, brings nearer, or keeps from the enemy.
+    /// Weighs the medals that a base brings, brings nearer, or keeps from the enemy.
     fn prior_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
         let emptied = state.emptied[0] | state.emptied[1];
         let mut prior = 0;
@@ -89,7 +89,7 @@ impl ToyBattle {
         prior
     }
 
-    /// Says whether the enemy reaches this seat's headquarters now and no longer does without that base.
+    /// Says whether the enemy reaches this seat's headquarters now, and no longer does without that base.
     fn cuts_off_hq(&self, state: &State, seat: Seat, base: Place) -> bool {
         let (enemy, hqs) = (state.controlled(opponent(seat)), self.field().hqs[seat.index()]);
         let reach = |bases| self.field().reach(opponent(seat), bases) & hqs != 0;

@@ -1,4 +1,4 @@
-//! What is said in JSON: decisions, views, hints and the chances of cards.
+//! What the game says in JSON: decisions, views, hints and the chances of cards.
 
 use plastic_attack::{
     ArmyFile, Assertion, CardFile, Edition, FigureFile, PlasticAttack, ScenarioTable, Setup, Special, Stage, State,
@@ -28,7 +28,7 @@ fn open(edition: Edition, seats: usize, seed: u64) -> PlasticAttack {
     PlasticAttack::open(setup).expect("the armies keep the rules")
 }
 
-/// Plays a random game and hands every position on the way to `look`.
+/// Plays a random game and shows every position on the way to `look`.
 fn wander(game: PlasticAttack, seed: u64, mut look: impl FnMut(&PlasticAttack, &State)) {
     let (mut luck, mut choice) = (Seeded::new(seed, 0), Seeded::new(seed, 1));
     let (mut table, _) = Match::start(game, &mut luck);
@@ -107,7 +107,7 @@ fn pa_r_48_an_action_of_the_other_edition_is_heard_and_refused() {
     }
 }
 
-/// A view shows the own hand and the own card laid face down, no others; after the end it shows everything.
+/// A view shows the viewer's own hand and own card laid face down, and no others. After the end it shows everything.
 #[test]
 fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     wander(open(Edition::First, 3, 9), 9, |game, state| {
@@ -131,7 +131,7 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     });
 }
 
-/// Plays one card against another by the rules; `mine` is laid by `seat`, `theirs` replaces what the other has.
+/// Plays one card against another by the rules. `seat` lays `mine`; `theirs` replaces what the other seat has.
 fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: &str, theirs: &str) -> bool {
     let mut position = position.clone();
     position["battle"]["cards"] = json!({});
@@ -204,7 +204,7 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     assert!(compared > 40, "only {compared} chances were compared");
 }
 
-/// The same game, move for move, at a table that tells odds and at one that does not.
+/// Plays the same game at a table that tells odds and at one that does not.
 #[test]
 fn odds_are_told_only_where_the_table_tells_them() {
     for odds in [true, false] {

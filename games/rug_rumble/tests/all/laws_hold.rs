@@ -41,7 +41,7 @@ fn public_effect(_: &RugRumble, step: &Step<'_, RugRumble>) -> String {
     step.story.iter().filter(|event| matches!(event, Event::Raced { .. })).map(|event| format!("{event:?}")).collect()
 }
 
-/// Keeps all choices, and deals anew the toys that the others hold beside them.
+/// Keeps all choices, and deals again the other toys of the other players.
 fn twin(_: &RugRumble, view: &View, step: &Step<'_, RugRumble>, own: &mut Seeded) -> State {
     let mut state = step.before.clone();
     for (index, (player, seen)) in state.players.iter_mut().zip(&view.players).enumerate() {

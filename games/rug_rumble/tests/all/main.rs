@@ -1,4 +1,5 @@
-//! All tests of Rug Rumble that need nothing private: one program, since each would be linked with all libraries.
+//! All tests of Rug Rumble that need nothing private, in one program. Separate programs would each be linked with all
+//! libraries.
 
 mod clauses;
 mod laws_hold;

@@ -10,7 +10,7 @@ fn opened(players: u8) -> RugRumble {
     RugRumble::open(Setup { players }).expect("a sound set-up")
 }
 
-/// Plays a game of random toys; shows every position to `look`, with the seats that are asked.
+/// Plays a game of random toys. Shows every position to `look`, with a seat that is asked and its decision.
 fn play(game: &RugRumble, seed: u64, mut look: impl FnMut(&State, Seat, Action)) {
     let mut luck = Seeded::new(seed, 0);
     let mut state = game.start(&mut Table::quiet(&mut luck));

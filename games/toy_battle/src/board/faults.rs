@@ -1,7 +1,7 @@
 //! The validity rules of boards, MAP-V-01 to MAP-V-18, and what this program can handle.
 //!
-//! Each rule is one function that adds what it finds. A rule that rests on a more basic one judges what is left: a path
-//! to an unknown place is listed by MAP-V-04 and left out by the rules after it.
+//! Each rule is one function that adds the faults it finds. A rule that rests on a more basic one judges only what is
+//! left. For example, MAP-V-04 lists a path to an unknown place, and the rules after it leave the path out.
 
 mod fairness;
 mod limits;
@@ -30,17 +30,17 @@ pub use symmetry::SymmetryFault;
 #[serde(remote = "Self", untagged)]
 #[error(transparent)]
 pub enum Fault {
-    /// Of MAP-LIMIT-01.
+    /// A fault of MAP-LIMIT-01.
     Limit(#[from] LimitFault),
-    /// Of MAP-V-01, 02, 03 and 09.
+    /// A fault of MAP-V-01, 02, 03 or 09.
     Place(#[from] PlaceFault),
-    /// Of MAP-V-04 to MAP-V-08.
+    /// A fault of MAP-V-04 to MAP-V-08.
     Path(#[from] PathFault),
-    /// Of MAP-V-10 to MAP-V-13.
+    /// A fault of MAP-V-10 to MAP-V-13.
     Region(#[from] RegionFault),
-    /// Of MAP-V-14 to MAP-V-17.
+    /// A fault of MAP-V-14 to MAP-V-17.
     Fairness(#[from] FairnessFault),
-    /// Of MAP-V-18.
+    /// A fault of MAP-V-18.
     Symmetry(#[from] SymmetryFault),
 }
 
@@ -70,9 +70,10 @@ impl Serialize for Fault {
     }
 }
 
-/// All faults of a board by the validity rules, in the order of the rules; empty if a match may be played on it.
+/// Returns all faults of a board by the validity rules, in the order of the rules. It is empty if a match may be played
+/// on the board.
 ///
-/// If the board is larger than the program handles, those faults alone are listed.
+/// If the board is larger than the program handles, only faults of that kind are listed.
 pub fn faults(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {
@@ -101,8 +102,8 @@ pub fn faults(board: &BoardFile) -> Vec<Fault> {
     std::mem::take(found)
 }
 
-/// The faults that keep even a single position from being played on a board: what the program cannot handle, ids used
-/// twice, names of things that are not there, and the like. A board without them need not be valid.
+/// Returns the faults that make even a single position on a board unplayable. Examples are limits of the program, ids
+/// used twice, and names of things that are not there. A board without such faults need not be valid.
 pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {
@@ -122,7 +123,7 @@ pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     found
 }
 
-/// The things that stand more than once in a row, each named once, in order of their second appearance.
+/// Lists the things that stand more than once in a list, each once, in the order of their second appearance.
 fn repeated<T: Ord + Copy>(things: impl IntoIterator<Item = T>) -> Vec<T> {
     let (mut seen, mut told, mut repeated) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
     for thing in things {

@@ -49,7 +49,7 @@ pub struct BoardFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub symmetry: Option<Symmetry>,
-    /// Hints for the one who draws the board.
+    /// Hints for drawing the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub art: Option<Art>,
@@ -177,14 +177,14 @@ pub struct Base {
 }
 
 impl Hq {
-    /// The values that may be placed here, if they are restricted.
+    /// Returns the values that may be placed here, if they are restricted.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         self.allow.as_ref().map(|values| values.iter().map(String::as_str).collect())
     }
 }
 
 impl Base {
-    /// The values that may be placed here, if they are restricted.
+    /// Returns the values that may be placed here, if they are restricted.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         match &self.special {
             Some(Special::Allow { values }) => Some(values.iter().map(String::as_str).collect()),
@@ -197,7 +197,7 @@ impl Base {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Special {
-    /// Castle Field: take another own Troop back.
+    /// Castle Field: take back another of the player's Troops.
     Recall,
     /// Tropical Pool: only these values may be placed.
     Allow {
@@ -209,7 +209,7 @@ pub enum Special {
     Draw,
     /// Volcanic Jungle: move an adjacent enemy Troop.
     Shove,
-    /// Cursed Cemetery: return an own Troop from the discard.
+    /// Cursed Cemetery: return one of the player's Troops from the discard.
     Exhume,
     /// Station Metal-X: Troop effects are off.
     Nullify,
@@ -313,7 +313,7 @@ pub struct Balance {
     pub note: Option<String>,
 }
 
-/// Hints for the one who draws the board; no rule depends on them.
+/// Hints for drawing the board; no rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default)]
 pub struct Art {
@@ -359,7 +359,7 @@ impl BoardFile {
         })
     }
 
-    /// Returns the drawing area of the file, or by default one that holds every place with a margin.
+    /// Returns the drawing area of the file. By default it holds every place, with a margin on the right and below.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {
@@ -384,7 +384,7 @@ pub enum MapFault {
         line: u32,
         /// Column, from 1.
         column: u32,
-        /// What the reader met.
+        /// What the JSON reader says.
         because: String,
     },
     /// The JSON does not have the shape of the format.
@@ -397,7 +397,7 @@ pub enum MapFault {
     },
 }
 
-/// Returns the place of a fault for a sentence; nothing for the whole file.
+/// Returns the place of a fault for a sentence; empty for the whole file.
 fn spot(at: &str) -> String {
     if at == "." { String::new() } else { format!(" at {at}") }
 }

@@ -23,17 +23,17 @@ impl Point {
         (near.contains(&x) && near.contains(&y)).then(|| Point { x: i64::from(x), y: i64::from(y) })
     }
 
-    /// The square of the distance to another point.
+    /// Returns the square of the distance to another point.
     pub fn squared_distance(self, other: Point) -> i64 {
         dot(self, other, other)
     }
 
-    /// The point twice as far from the origin.
+    /// Returns the point twice as far from the origin.
     fn doubled(self) -> Point {
         Point { x: 2 * self.x, y: 2 * self.y }
     }
 
-    /// Twice the middle between two points: exact where the middle itself may not be whole.
+    /// Returns twice the middle between two points. This is exact even where the middle itself is not whole.
     fn doubled_middle(self, other: Point) -> Point {
         Point { x: self.x + other.x, y: self.y + other.y }
     }
@@ -71,7 +71,7 @@ impl Section {
         turn(self.from, self.to, point).is_eq() && dot(point, self.from, self.to) <= 0
     }
 
-    /// The distance from a point to the nearest point of the section, rounded down to whole units.
+    /// Returns the distance from a point to the nearest point of the section, rounded down to whole units.
     ///
     /// Rounding down keeps comparisons exact: the true distance is less than a whole number `n` if and only if the
     /// rounded one is.
@@ -98,8 +98,8 @@ impl Section {
 
 /// Returns whether a point lies strictly inside a polygon: not outside, and not on its border.
 ///
-/// The polygon is given by its corners in order, in either direction. Where it crosses itself, a spot is inside if a
-/// ray from it crosses the border an odd number of times.
+/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside if
+/// a ray from it crosses the border an odd number of times.
 pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     let mut inside = false;
     for (index, &from) in polygon.iter().enumerate() {
@@ -107,7 +107,7 @@ pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
         if (Section { from, to }).holds(point) {
             return false;
         }
-        // An edge counts for a ray to the right if it passes from above the ray to on or below it, or back.
+        // An edge counts for a ray to the right if it passes from on or above the ray to below it, or back.
         let (upper, lower) = if from.y <= to.y { (from, to) } else { (to, from) };
         if upper.y <= point.y && point.y < lower.y && turn(upper, lower, point).is_gt() {
             inside = !inside;
@@ -116,17 +116,17 @@ pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     inside
 }
 
-/// On which side of the line from `from` to `to` a point lies: `Equal` is on the line.
+/// Returns on which side of the line from `from` to `to` a point lies; `Equal` is on the line.
 fn turn(from: Point, to: Point, point: Point) -> Ordering {
     cross(from, to, point).cmp(&0)
 }
 
-/// The cross product of the ways from `origin` to `one` and to `two`.
+/// Returns the cross product of the vectors from `origin` to `one` and to `two`.
 fn cross(origin: Point, one: Point, two: Point) -> i64 {
     (one.x - origin.x) * (two.y - origin.y) - (one.y - origin.y) * (two.x - origin.x)
 }
 
-/// The dot product of the ways from `origin` to `one` and to `two`.
+/// Returns the dot product of the vectors from `origin` to `one` and to `two`.
 fn dot(origin: Point, one: Point, two: Point) -> i64 {
     (one.x - origin.x) * (two.x - origin.x) + (one.y - origin.y) * (two.y - origin.y)
 }

@@ -1,4 +1,4 @@
-//! A board made ready for judging: places by number, paths as pairs of numbers.
+//! A board prepared for judging: places by number, paths as pairs of numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,8 +35,8 @@ impl Place<'_> {
     }
 }
 
-/// The facts that the rules ask for. Of several things with one id the first counts; paths that lead nowhere, lead
-/// back or stand twice are left out: MAP-V-01 and MAP-V-04 list all of them.
+/// The facts that the rules ask for. If several things have one id, the first counts. Paths that end at an unknown place,
+/// join a place to itself or are listed twice are left out. MAP-V-01 and MAP-V-04 list all of these.
 pub(super) struct Survey<'a> {
     /// The board as its file says it.
     pub board: &'a BoardFile,
@@ -50,7 +50,7 @@ pub(super) struct Survey<'a> {
 }
 
 impl<'a> Survey<'a> {
-    /// Surveys a board.
+    /// Builds the survey of a board.
     pub fn of(board: &'a BoardFile) -> Survey<'a> {
         let hqs = board.hqs.iter().map(|hq| Place { id: &hq.id, at: Point::at(hq.x, hq.y), kind: PlaceKind::Hq(hq) });
         let bases = board.bases.iter();
@@ -75,53 +75,53 @@ impl<'a> Survey<'a> {
         survey
     }
 
-    /// The number of a place.
+    /// Returns the number of a place.
     pub fn number(&self, id: &str) -> Option<usize> {
         self.numbers.get(id).copied()
     }
 
-    /// The numbers of all places of a list, if all are known.
+    /// Returns the numbers of all places of a list, if all are known.
     pub fn numbers(&self, ids: &[String]) -> Option<Vec<usize>> {
         ids.iter().map(|id| self.number(id)).collect()
     }
 
-    /// The id of a place.
+    /// Returns the id of a place.
     pub fn id(&self, number: usize) -> String {
         self.places[number].id.to_owned()
     }
 
-    /// The ids of several places.
+    /// Returns the ids of several places.
     pub fn ids(&self, numbers: &[usize]) -> Vec<String> {
         numbers.iter().map(|&number| self.id(number)).collect()
     }
 
-    /// A path by the ids of its ends.
+    /// Returns a path by the ids of its ends.
     pub fn ends(&self, path: (usize, usize)) -> Pair {
         [self.id(path.0), self.id(path.1)]
     }
 
-    /// A path as it is drawn; `None` if an end is beyond all drawing areas.
+    /// Returns a path as it is drawn; `None` if an end is beyond all drawing areas.
     pub fn section(&self, path: (usize, usize)) -> Option<Section> {
         Some(Section { from: self.places[path.0].at?, to: self.places[path.1].at? })
     }
 
-    /// The polygon of a boundary; `None` if a corner is beyond all drawing areas.
+    /// Returns the polygon of a boundary; `None` if a corner is beyond all drawing areas.
     pub fn polygon(&self, boundary: &[usize]) -> Option<Vec<Point>> {
         boundary.iter().map(|&number| self.places[number].at).collect()
     }
 
-    /// The bases by number.
+    /// Lists the bases by number.
     pub fn bases(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.places.len()).filter(|&number| self.places[number].owner().is_none())
     }
 
-    /// The headquarters by number, with their owners.
+    /// Lists the headquarters by number, with their owners.
     pub fn hqs(&self) -> impl Iterator<Item = (usize, Owner)> + '_ {
         self.places.iter().enumerate().filter_map(|(number, place)| Some((number, place.owner()?)))
     }
 
-    /// Steps from the nearest of some places to every place, stepping on only from places that `passes` lets through;
-    /// `None` where no way leads.
+    /// Counts the steps to every place from the nearest of `starts`; `None` for a place that cannot be reached. A way may
+    /// pass only through places that `passes` allows.
     pub fn steps_from(&self, starts: &[usize], passes: impl Fn(usize) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.places.len()];
         let mut ring: Vec<usize> = starts.to_vec();

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// A decision as it is said; `{"draw":{}}`, `{"place":{"troop":"jumbo","on":"b4"}}`, `{"decline":"jumbo"}`.
+/// A decision in JSON, such as `{"draw":{}}`, `{"place":{"troop":"jumbo","on":"b4"}}` or `{"decline":"jumbo"}`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "Action")]

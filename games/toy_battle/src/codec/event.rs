@@ -9,7 +9,7 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event as it is said. `null` stands for what the viewer may not know.
+/// An event in JSON. In `troops` and `troop`, null stands for what the viewer may not know.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]

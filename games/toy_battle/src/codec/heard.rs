@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// What of a view is read; the rest follows from it.
+/// The parts of a view that are read. The rest follows from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Colour>,
@@ -103,7 +103,7 @@ impl ToyBattle {
         Ok(emptied)
     }
 
-    /// Reads what the game waits for. The effects of Troops and of bases have different names.
+    /// Reads what the game waits for. Effects of Troops and of bases have different names, so the name says which it is.
     fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
         let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
         let seen = |placed: &HeardPlaced| {

@@ -8,7 +8,7 @@ use referee::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a seat may decide now: every legal decision, resignation apart.
+/// What a seat may decide now: every legal decision except resignation.
 #[derive(Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(super) struct HintsJson {
@@ -20,14 +20,14 @@ pub(super) struct HintsJson {
     asks: Option<Effect>,
     /// Legal decisions one by one.
     actions: Vec<ActionJson>,
-    /// Legal decisions that differ in a Troop or a place only: each entry stands for every Troop on every place of its
-    /// lists.
+    /// Legal decisions that differ only in a Troop or a place. Each entry stands for every Troop of its list on every
+    /// place of its list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<EachJson>>")]
     each: Vec<EachJson>,
 }
 
-/// Decisions that differ in a Troop or a place only; `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
+/// Decisions that differ only in a Troop or a place, such as `{"place":{"troop":["hook","star"],"on":["b1","b4"]}}`.
 #[derive(Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "Each")]

@@ -1,4 +1,4 @@
-//! The JSON of the game, for records, sockets, scenario files and tools. Places and regions have their names there.
+//! The JSON of the game, for records, sockets, scenario files and tools. It uses the names of places and regions.
 
 mod action;
 mod event;
@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 use ts_rs::TS;
 use typescript::Declarations;
 
-/// Something for each seat.
+/// A value for each seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "BySeat")]
 pub(crate) struct BySeat<T> {
@@ -34,7 +34,7 @@ impl<T> BySeat<T> {
     }
 }
 
-/// Sentences for events.
+/// English sentences for events, by type of event.
 const SENTENCES: &[(&str, &str)] = &[
     ("turn_began", "turn {turn}: {seat}"),
     ("drew", "{seat} draws {count}[ ({troops})][, by {by}]"),

@@ -15,10 +15,10 @@ const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum FairnessFault {
-    /// The medals to win are none, or more than there are.
+    /// The medals to win are none, or more than all medals.
     #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
     WinRange { medals_to_win: u32, total: u64 },
-    /// The medals to win are too few or too many of the total.
+    /// The medals to win are too few or too many for the total.
     #[error("{medals_to_win} of {total} medals are needed to win; that must be at least half less one and at most three quarters, so {}", middle(.total))]
     WinMiddle { medals_to_win: u32, total: u64 },
     /// One region alone gives the medals to win.
@@ -33,10 +33,10 @@ pub enum FairnessFault {
     /// A list of values is empty.
     #[error("{place} allows no value; it must allow at least one of K and 1 to 7")]
     NoValues { place: String },
-    /// A list of values holds something else than a value.
+    /// A list of values holds something that is not a value.
     #[error("{place} allows {value:?}, which is no value; values are K and 1 to 7")]
     UnknownValue { place: String, value: String },
-    /// A list of values holds a value again.
+    /// A list of values holds a value twice.
     #[error("{place} lists the value {value} again; each may stand once")]
     ValueTwice { place: String, value: String },
     /// A restricted headquarters allows too few values.
@@ -79,9 +79,10 @@ fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }
 
-/// The medals to win are at least one and at most the total, at least half of the total less one, at most three quarters
-/// of it, and more than any single region gives. The total is the sum of the regions. Nothing is rounded: half of 13 is
-/// six and a half, so 6 to 9 of 13 are allowed, six being the first whole number from five and a half on. MAP-V-14
+/// Checks the medals to win. They must be at least one, at most the total, and more than any single region gives. They
+/// must also be at least half of the total less one, and at most three quarters of it. The total is the sum of the
+/// regions. Nothing is rounded: half of 13 is six and a half, so 6 to 9 of 13 are allowed, six being the first whole
+/// number from five and a half on. MAP-V-14
 pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let (medals_to_win, total) = (board.medals_to_win, board.medals());
@@ -98,7 +99,7 @@ pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>)
     }
 }
 
-/// As much as a position asks of the medals to win: there is one at least. MAP-V-14
+/// Checks only what a position needs of the medals to win: there is at least one. MAP-V-14
 pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     if board.medals_to_win == 0 {
@@ -106,8 +107,8 @@ pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Special bases are of the one kind of their terrain. A terrain that has such a kind has such a base at least; the
-/// Caribbean Sea and plain ground have none. MAP-V-15
+/// Checks that special bases are of the one kind of their terrain. A terrain with such a kind must have at least one such
+/// base. The Caribbean Sea and plain ground have none. MAP-V-15
 pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let own_kind = board.terrain.special_kind();
@@ -122,8 +123,8 @@ pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>
     }
 }
 
-/// A list of allowed values is a set of K and 1 to 7, and not empty. A restricted headquarters allows three values at
-/// least, and only the Tropical Pool restricts headquarters. MAP-V-16
+/// Checks that a list of allowed values is a set of K and 1 to 7, and not empty. A restricted headquarters must allow at
+/// least three values. Only the Tropical Pool restricts headquarters. MAP-V-16
 pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     let terrain = survey.board.terrain;
@@ -149,7 +150,7 @@ pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// The values at one place are known ones, none twice, and there are some.
+/// Checks that the values at one place are known ones, that none stands twice, and that there is at least one.
 fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     if values.is_empty() {
         found.push(FairnessFault::NoValues { place: place.into() }.into());
@@ -162,8 +163,8 @@ fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     }
 }
 
-/// From its headquarters each side reaches each enemy headquarters, and it takes five placements or more. Every Troop of
-/// the shortest way counts, the one on the enemy headquarters too: four bases in a row and the headquarters are five. Ways
+/// Checks that each side can reach each enemy headquarters from its own, in five placements or more. Every Troop of the
+/// shortest way counts, also the one on the enemy headquarters: four bases in a row and the headquarters are five. Ways
 /// lead through bases only. A Hook saves nothing, since a headquarters must be connected when it is taken. MAP-V-17
 pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 5;

@@ -43,7 +43,7 @@ pub enum LimitFault {
     /// An id is empty or very long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
-    /// A name or remark is very long, or a name has characters that do not show.
+    /// A name or remark is too long or has characters that do not show, or there are too many of them.
     #[error("a {of} of the board is longer than {most} characters or holds characters that do not show")]
     OddText { of: &'static str, most: u64 },
 }
@@ -76,7 +76,7 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Finds names and remarks that are too long or hold characters that do not show. MAP-LIMIT-01
+/// Finds names and remarks that are too many, too long, or hold characters that do not show. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

@@ -111,8 +111,8 @@ pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that two paths, drawn straight, meet at a common end only. Such a drawing shows that the board is planar, so that
-/// needs no check of its own. MAP-V-08
+/// Checks that two paths, drawn straight, meet at a common end only. Such a drawing shows that the board is planar, so
+/// the board needs no other check for that. MAP-V-08
 pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     for (index, &path) in survey.paths.iter().enumerate() {
         for &other in &survey.paths[index + 1..] {

@@ -76,7 +76,7 @@ impl Cite for RegionFault {
     }
 }
 
-/// Lists the missing and the extra bases of a list.
+/// Says which bases a list lacks, and which it has too many.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
@@ -85,9 +85,9 @@ fn difference(missing: &[String], extra: &[String]) -> String {
     }
 }
 
-/// A boundary is a round of at least three different places, each joined to the next by a path and the last to the first.
-/// Inside it lie no place and no path, so that it is a face of the drawing, and no other region has the same round,
-/// wherever it starts and whichever way it runs. MAP-V-10
+/// Checks that a boundary is a round of at least three different places. A path must join each place to the next, and the
+/// last to the first. No place and no path may lie inside, so that it is a face of the drawing. No other region may have
+/// the same round, wherever it starts and whichever way it runs. MAP-V-10
 pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     let mut rounds: BTreeMap<Vec<usize>, &str> = BTreeMap::new();
     for region in &survey.board.regions {
@@ -107,7 +107,7 @@ pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// The boundary names at least three places, known ones, none of them twice.
+/// Checks that the boundary names at least three places, all known, and none of them twice.
 fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let boundary = &region.boundary;
     if boundary.len() < 3 {
@@ -122,7 +122,7 @@ fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<
     }
 }
 
-/// Every step of the boundary is a path.
+/// Checks that every step of the boundary is a path.
 fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     for step in steps(boundary) {
         if !survey.neighbours[step.0].contains(&step.1) {
@@ -131,8 +131,8 @@ fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], 
     }
 }
 
-/// No place lies strictly inside the boundary, and no path between two of its places runs through the inside. Since
-/// nothing but such a path can lie inside without a place inside or a crossing, which MAP-V-08 lists, that is all. The
+/// Checks that no place lies strictly inside the boundary, and that no path between two of its places runs through the
+/// inside. That is enough: any other path inside would need a place inside, or a crossing, which MAP-V-08 lists. The
 /// paths of the boundary itself have their middles on its border, not inside.
 fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     let Some(polygon) = survey.polygon(boundary) else { return };
@@ -149,12 +149,12 @@ fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize
     }
 }
 
-/// The steps of a round, the last one back to the start.
+/// Returns the steps of a round; the last one leads back to the start.
 fn steps(round: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     round.iter().copied().zip(round.iter().copied().cycle().skip(1))
 }
 
-/// A round as it reads from its lowest place towards the lower of that place's two neighbours.
+/// Returns a round so that it starts at its lowest place and goes on to the lower of that place's two neighbours.
 pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     let mut round = round.to_vec();
     if let Some(start) = (0..round.len()).min_by_key(|&index| round[index]) {
@@ -166,8 +166,8 @@ pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     round
 }
 
-/// The spot where the medals are drawn lies strictly inside the boundary. A boundary that is too short or names unknown
-/// places has no inside to judge by. MAP-V-11
+/// Checks that the spot where the medals are drawn lies strictly inside the boundary. A boundary that is too short or
+/// names unknown places has no inside, and is not judged here. MAP-V-11
 pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         let Some(label) = region.label else {
@@ -183,7 +183,8 @@ pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// The bases of a region are the bases on its boundary, in any order, each once, and there are at least three. MAP-V-12
+/// Checks that the bases of a region are the bases on its boundary, in any order, each once, and that there are at least
+/// three. MAP-V-12
 pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     for region in &survey.board.regions {
@@ -205,7 +206,7 @@ pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<F
     }
 }
 
-/// As much as a position asks of the bases of a region: the board has them, and there is one at least. MAP-V-12
+/// Checks only what a position needs of the bases of a region: the board has them, and there is at least one. MAP-V-12
 pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         unknown_bases(survey, region, found);
@@ -215,7 +216,7 @@ pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Lists what a region calls a base and the board does not. MAP-V-12
+/// Lists the bases of a region that are no bases of the board. MAP-V-12
 fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let unknown: BTreeSet<&String> = region.bases.iter().filter(|id| !is_base(survey, id)).collect();
     for base in unknown {
@@ -228,7 +229,7 @@ fn is_base(survey: &Survey, id: &str) -> bool {
     survey.number(id).is_some_and(|number| survey.places[number].owner().is_none())
 }
 
-/// A region has one to four medals, and the total, if given, is the sum of all regions. MAP-V-13
+/// Checks that a region has one to four medals, and that the total, if given, is the sum of all regions. MAP-V-13
 pub(super) fn medals_are_one_to_four(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     for region in board.regions.iter().filter(|region| !(1..=4).contains(&region.medals)) {

@@ -1,4 +1,4 @@
-//! Whether the sides of a board are equal, or measured to be even. MAP-V-18
+//! Checks that the sides of a board are equal, or were measured to be even. MAP-V-18
 
 use super::regions::canonical;
 use super::{Fault, counted, ends};
@@ -10,7 +10,7 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// Least and most that blue may win of the games measured on an uneven board, in per cent.
+/// The least and the most games that blue may win of those measured on a board without symmetry, in per cent.
 const EVEN_PERCENT: (u32, u32) = (45, 55);
 
 /// What can make the sides unequal.
@@ -58,10 +58,10 @@ impl Cite for SymmetryFault {
     }
 }
 
-/// On a symmetric board every place stands in one pair; partners swap owners and are special alike, and the pairs carry
-/// paths to paths and regions to regions with as many medals. The drawing itself need not be symmetric: pairs decide, not
-/// coordinates. Any other board carries a balance measured in one game or more, in which blue wins 45 to 55 per cent.
-/// MAP-V-18
+/// Checks that the sides are even. On a symmetric board every place stands in one pair, and partners swap owners and are
+/// special alike. The pairs carry paths to paths, and regions to regions with as many medals. The drawing itself need not
+/// be symmetric: pairs decide, not coordinates. Any other board carries a balance measured in one game or more, in which
+/// blue wins 45 to 55 per cent. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
@@ -74,7 +74,7 @@ pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// The partner of each place, by number; every place stands in exactly one pair.
+/// Returns the partner of each place, by number. Checks that every place stands in exactly one pair.
 fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec<Option<usize>> {
     let mut partners = vec![None; survey.places.len()];
     let mut pairs_of = vec![0_u32; survey.places.len()];
@@ -98,7 +98,7 @@ fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec
     partners
 }
 
-/// Partners are two bases that are special alike, or headquarters of both sides with the same values.
+/// Checks that partners are two bases that are special alike, or headquarters of both sides with the same values.
 fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) {
     for pair in &symmetry.pairs {
         let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
@@ -106,7 +106,7 @@ fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Faul
     }
 }
 
-/// What makes two partners differ.
+/// Returns the fault if two partners differ.
 fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
     let same = match (one.kind, other.kind) {
         (PlaceKind::Base(one), PlaceKind::Base(other)) => {
@@ -121,7 +121,7 @@ fn unlike(one: &Place, other: &Place, pair: &Pair) -> Option<Fault> {
     (!same).then(|| SymmetryFault::PairSpecial { pair: pair.clone() }.into())
 }
 
-/// The partners of the ends of a path are joined by a path.
+/// Checks that a path joins the partners of the ends of each path.
 fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     for &path in &survey.paths {
         let (Some(one), Some(other)) = (partners[path.0], partners[path.1]) else { continue };
@@ -132,7 +132,7 @@ fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &
     }
 }
 
-/// The partners of the places of a boundary are a boundary too, of a region with as many medals.
+/// Checks that the partners of the places of a boundary are a boundary too, of a region with as many medals.
 fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     let regions = &survey.board.regions;
     let rounds: Vec<Option<Vec<usize>>> = regions.iter().map(|region| survey.numbers(&region.boundary)).collect();
@@ -164,7 +164,7 @@ fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found:
     }
 }
 
-/// The board carries a measured balance, and blue wins 45 to 55 per cent of it.
+/// Checks that the board carries a measured balance, and that blue wins 45 to 55 per cent of its games.
 fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
     let (least_percent, most_percent) = EVEN_PERCENT;
     match &survey.board.balance {
