@@ -1,4 +1,4 @@
-//! What the shelf says of Toy Battle, and what can be chosen before a game.
+//! The shelf entry of Toy Battle, and what can be chosen before a game.
 
 use crate::board::{self, BoardFile};
 use crate::clauses::{TB_R_05, TB_R_08, TB_R_33, TB_R_46, TB_R_48, TB_SETUP_04};
@@ -12,7 +12,7 @@ use typescript::Declarations;
 /// Toy Battle on the shelf.
 pub struct Entry;
 
-/// Moments at tables with unlike questions.
+/// Moments in which the tables ask different things.
 const MOMENTS: [Moment; 5] = [
     moment("training-yard", 0),
     moment("castle-field", 11),

@@ -1,8 +1,8 @@
-//! How good a position looks, for bots.
+//! How good a position is for a player, as bots see it.
 //!
-//! A position's worth is a sum for the one side less the same sum for the other, in thousandths of the logarithm of the
+//! The worth of a position is a sum for one side minus the same sum for the other, in thousandths of the logarithm of the
 //! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, over the
-//! positions at the start of each turn; [`Weighed`] counts the same things for `cargo xtask fit`.
+//! positions at the start of each turn. [`Weighed`] counts the same things for `cargo xtask fit`.
 
 use self::Counted::*;
 use crate::ToyBattle;
@@ -32,14 +32,14 @@ const EXPOSED: i32 = -45;
 const FRONT: i32 = 53;
 /// For each of those with a Troop of strength 5 to 7 on top.
 const WALL: i32 = -131;
-/// For each medal of a region that one base completes.
+/// For each medal of a region that one more base completes.
 const NEARLY_CLAIMED: i32 = 46;
 /// For the side that waits: the enemy headquarters is connected; a connected base brings enough medals.
 const HQ_THREAT: i32 = 280;
 const MEDAL_THREAT: i32 = 399;
 /// For the side to move.
 const TEMPO: i32 = 273;
-/// What a side that can win at once is worth.
+/// The points of a side that can win at once.
 const WON: i32 = 980;
 
 /// What is counted of a side and weighed.
@@ -103,7 +103,7 @@ impl Counted {
         }
     }
 
-    /// Returns the places of its counts among all.
+    /// Returns the indices of its counts among all counts.
     pub(crate) fn places(self) -> Range<usize> {
         let before = Counted::ALL.iter().take_while(|other| **other != self);
         let start = before.map(|other| other.weights().len()).sum();
@@ -111,7 +111,7 @@ impl Counted {
     }
 }
 
-/// 1 000 · tanh(x / 2) for x in steps of an eighth: what odds are worth in points of an estimate.
+/// 1 000 · tanh(x / 2) for x in steps of an eighth: the points of an estimate for the logarithm x of the odds.
 const POINTS: [i16; 49] = [
     0, 62, 124, 185, 245, 303, 358, 412, 462, 510, 555, 596, 635, 671, 704, 734, 762, 787, 809, 830, 848, 865, 880,
     893, 905, 916, 925, 934, 941, 948, 954, 959, 964, 968, 972, 975, 978, 981, 983, 985, 987, 988, 990, 991, 992, 993,
@@ -122,7 +122,7 @@ const POINTS: [i16; 49] = [
 pub(crate) struct Standing {
     /// The sum.
     worth: i32,
-    /// Bases that bring the medals that are missing.
+    /// The bases that bring all medals that are missing.
     winning: u32,
     /// Connected places.
     reach: u32,
@@ -155,7 +155,7 @@ impl Weighed {
 }
 
 impl ToyBattle {
-    /// Estimates the chance of a side to win, -1 000 ..= 1 000.
+    /// Estimates the chance of a side to win, from -1 000 (lost) to 1 000 (won).
     pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         match (state.phase, state.next_to_move()) {
             (Phase::Over(_, winner), _) if winner == seat => 1_000,
@@ -165,8 +165,8 @@ impl ToyBattle {
         }
     }
 
-    /// Counts what the estimate weighs. Nothing if no turn begins here, or if the side to move can win at once: no weight
-    /// decides then.
+    /// Counts what the estimate weighs. `None` if no turn begins here, or if the side to move can win at once, because no
+    /// weight matters then.
     pub fn weighed(&self, state: &State) -> Option<Weighed> {
         let (mover, waiter) = (state.to_move, opponent(state.to_move));
         if state.phase != Phase::Turn || self.points_of_mover(state, mover) == WON {
@@ -176,8 +176,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Counts everything of a side, in the order of [`Counted::ALL`]: threats of the side that waits only, and the turn of the
-    /// other.
+    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and the
+    /// tempo only for the side to move.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
@@ -214,7 +214,7 @@ impl ToyBattle {
         counts
     }
 
-    /// Points for the side to move, when no effect is open.
+    /// Returns the points for the side to move, when no effect is being offered.
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
         let waiter = opponent(mover);
         let (own, other) = (self.standing_of(state, mover), self.standing_of(state, waiter));
@@ -258,7 +258,8 @@ impl ToyBattle {
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
     }
 
-    /// Says how the side to move can win with one placement, if it can: whether on the enemy headquarters, or else by medals.
+    /// Says how the side to move can win with one placement; `None` if it cannot. `true` is on the enemy headquarters,
+    /// `false` by medals.
     pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
         let hqs = own.reach & self.field().hqs[opponent(mover).index()];
         let wins = own.winning | hqs;
@@ -269,7 +270,7 @@ impl ToyBattle {
         places.find(|places| *places != 0).map(|places| places & hqs != 0)
     }
 
-    /// Placements until the enemy headquarters is connected, on an empty way; 5 stands for more.
+    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way; 5 stands for 5 or more.
     fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
         let (mut own, mut reach, mut way) = (own, reach, 0);
         while reach & hqs == 0 && way < WAY_TO_HQ.len() - 1 {
@@ -280,8 +281,8 @@ impl ToyBattle {
         way
     }
 
-    /// The bases each of which completes regions with `missing` medals or more, and the medals of all regions that one
-    /// base completes.
+    /// Returns the bases that complete regions with `missing` medals or more. Also returns the sum of the medals of all
+    /// regions that one more base completes.
     fn nearly_claimed(&self, state: &State, own: u32, missing: u8) -> (u32, i32) {
         let emptied = state.emptied[0] | state.emptied[1];
         let mut brings = [0u8; 32];

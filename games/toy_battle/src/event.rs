@@ -1,4 +1,4 @@
-//! What happened, for the log and the animation.
+//! Events: the log and the animation use them.
 
 use crate::action::Effect;
 use crate::field::Place;
@@ -6,36 +6,36 @@ use crate::state::{Ending, Piece};
 use crate::troop::{Kinds, Troop};
 use referee::{Clause, Seat};
 
-/// One thing that happened. `None` stands for what the viewer may not know.
+/// One event of a game. In `troops` and `troop`, `None` stands for what the viewer may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began; counted from 1.
     TurnBegan {
-        /// Whose.
+        /// The player whose turn it is.
         seat: Seat,
         /// The number of the turn, from 1.
         turn: u32,
     },
     /// Troops went from a reserve to its rack.
     Drew {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// How many Troops.
         count: u8,
         /// The Troops; only their owner sees them.
         troops: Option<Kinds>,
-        /// The effect that drew; nothing for the turn action and the set-up.
+        /// The effect that drew; `None` for the turn action and the set-up.
         by: Option<Effect>,
-        /// The clause that asked.
+        /// The clause that asks for it.
         clause: Clause,
     },
     /// A Troop was placed.
     Placed {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The Troop.
         troop: Troop,
-        /// Where.
+        /// The place.
         on: Place,
         /// Height in the stack, 1 = the bottom; 0 on a headquarters.
         level: u8,
@@ -44,7 +44,7 @@ pub enum Event {
     },
     /// An effect was declined.
     EffectDeclined {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The effect declined.
         effect: Effect,
@@ -55,11 +55,11 @@ pub enum Event {
         owner: Seat,
         /// The Troop.
         troop: Troop,
-        /// The base it left; nothing if it left the rack.
+        /// The base it left; `None` if it left the rack.
         from: Option<Place>,
-        /// Why.
+        /// The effect that discarded it.
         by: Effect,
-        /// The clause of it.
+        /// The clause of the effect.
         clause: Clause,
     },
     /// A Troop went back to its owner's rack.
@@ -73,7 +73,7 @@ pub enum Event {
     },
     /// An enemy Troop was moved.
     Moved {
-        /// By whom.
+        /// The player who moves it.
         by: Seat,
         /// The Troop.
         piece: Piece,
@@ -100,35 +100,35 @@ pub enum Event {
     StoodUp {
         /// Their owner.
         seat: Seat,
-        /// How many.
+        /// How many Troops.
         count: u8,
         /// The Troops; only their owner sees them.
         troops: Option<Kinds>,
     },
     /// The medals of a region were claimed.
     Claimed {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The region's position in the file.
         region: u8,
-        /// How many.
+        /// How many medals.
         medals: u8,
     },
     /// A player gave up.
     Resigned {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player's time ran out.
     TimedOut {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The game ended.
     Ended {
-        /// Who won.
+        /// The player who won.
         winner: Seat,
-        /// How.
+        /// What ended it.
         by: Ending,
     },
 }

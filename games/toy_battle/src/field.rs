@@ -1,11 +1,11 @@
-//! A board made ready for play: places as bits, and tables of what each occupancy connects.
+//! A board prepared for play: places as bits, and tables of what each set of controlled bases connects.
 
 use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
 use crate::troop::Troop;
 use referee::Seat;
 
-/// Boards with at most this many bases get tables by occupancy.
+/// Boards with at most this many bases get tables with an entry for every set of bases.
 const TABLE_BASES: usize = 16;
 
 /// A place of the board: the bases in the order of the file, then the headquarters.
@@ -19,7 +19,7 @@ impl Place {
         1 << self.0
     }
 
-    /// Returns the position in arrays kept by place.
+    /// Returns the index of the place in arrays that have one entry per place.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -39,7 +39,7 @@ impl Place {
     }
 }
 
-/// What a special base does to a Troop placed there, beyond who may be placed.
+/// What a special base does when a Troop is placed there, apart from restricting which Troops may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BaseEffect {
     /// Castle Field.
@@ -63,7 +63,7 @@ pub struct Region {
     pub medals: u8,
 }
 
-/// A board made ready for play with its options. Never changes.
+/// A board prepared for play with its options. It never changes.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// Names of the places.
@@ -76,7 +76,7 @@ pub struct Field {
     pub hqs: [u32; 2],
     /// Places one path away, by place.
     pub near: [u32; MOST_PLACES],
-    /// Places where a kind may be placed as far as printed values say, by kind.
+    /// By kind: the places whose printed values allow it.
     pub allowed: [u32; 8],
     /// Bases on which Troop effects are off.
     pub nullify: u32,
@@ -95,7 +95,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// Makes a board ready. The board's names must fit together (see [`crate::board::obstacles`]).
+    /// Prepares a board. The board's names must fit together (see [`crate::board::obstacles`]).
     pub fn new(board: &BoardFile, options: &Options) -> Field {
         let names: Vec<String> =
             board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();
@@ -172,8 +172,8 @@ impl Field {
 
     /// Returns the places connected to the seat's headquarters when it controls the bases `own`. TB-PLACE-06, TB-R-03
     ///
-    /// Enemy headquarters are among them when a path leads there; own headquarters never are, being sources only
-    /// TB-R-35. A base that no chain reaches extends nothing. TB-R-36
+    /// Enemy headquarters are among them if a path leads there. The seat's own headquarters never are, because they are
+    /// only sources TB-R-35. A base that no chain reaches extends nothing. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
         match self.reach[seat.index()].get(own as usize) {

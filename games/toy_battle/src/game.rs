@@ -1,4 +1,4 @@
-//! The game as the referee asks it.
+//! The rules as the referee calls them.
 
 use crate::action::Action;
 use crate::board::{self, BoardFile, Fault};
@@ -18,7 +18,7 @@ impl ToyBattle {
     /// Opens the rules for a position on a board that may break validity rules, as long as its names fit together.
     ///
     /// # Errors
-    /// The board is unknown, the board cannot be used at all, or an option is out of range: every fault.
+    /// Every fault: an unknown board, a board that cannot be used at all, or an option out of range.
     pub fn for_position(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
         ToyBattle::open_with(setup, revision, board::obstacles, u32::MAX)
     }

@@ -1,4 +1,4 @@
-//! The position of a game as plain data, by names. Digests are taken of it.
+//! The position of a game as plain data, by names. Digests are made from it.
 
 use crate::field::Place;
 use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
@@ -8,7 +8,7 @@ use crate::{Field, ToyBattle};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The whole truth of a game. Holds every secret, so it stays with the referee.
+/// The full state of a game. It holds every secret, so it stays with the referee.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -44,7 +44,7 @@ pub struct SeatPosition {
     pub discard: Vec<Troop>,
     /// The Troops of the rack that lie; secret of the seat. TB-TERR-BATTLE-02
     pub lying: Vec<Troop>,
-    /// The Troops of the rack that everybody has seen go there; public.
+    /// The Troops of the rack that all players have seen go there; public.
     pub known: Vec<Troop>,
 }
 
@@ -58,7 +58,7 @@ pub enum PhasePosition {
     TroopEffect,
     /// The effect of the base under a placed Troop is offered; counted from 0.
     BaseEffect(u8),
-    /// The game is over: how, and who won.
+    /// The game is over: its ending, and the winner.
     Over(Ending, Colour),
 }
 
@@ -79,7 +79,7 @@ pub struct PlacedPosition {
 impl ToyBattle {
     /// Returns the position: everything that a state holds.
     pub(crate) fn position_of(&self, state: &State) -> Position {
-        // Taken apart without `..`, so that a field that is not placed does not compile.
+        // The state is taken apart without `..`. So a new field that has no place in the position does not compile.
         let State {
             visible: _,
             control: _,

@@ -1,4 +1,4 @@
-//! Why not: what stands in the way of a decision, with its clause, its sentence and its data.
+//! Refusals: why a decision or a set-up is not allowed. Each has its clause, its sentence and its data.
 
 use crate::action::Effect;
 use crate::board::Fault;
@@ -9,7 +9,7 @@ use referee::{Cite, Clause, Seat};
 use serde_json::{Value, json};
 use std::fmt;
 
-/// What stands in the way of a decision or a set-up.
+/// Why a decision or a set-up is not allowed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The game is over.
@@ -19,10 +19,10 @@ pub enum Refusal {
     },
     /// The other seat is to move.
     NotYourTurn {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         to_move: Seat,
     },
-    /// The seat has drawn or placed already and is asked about an effect.
+    /// The seat has drawn or placed already, and must answer an effect.
     TurnTaken {
         /// The effect being offered.
         open: Effect,
@@ -31,14 +31,14 @@ pub enum Refusal {
     EffectOpen {
         /// The effect being offered.
         effect: Effect,
-        /// The clause by which the one answered does not come now.
+        /// The clause that says when the effect answered comes.
         clause: Clause,
     },
     /// This effect is not being offered.
     NotOffered {
         /// The effect that was to be used.
         effect: Effect,
-        /// The clause by which it is not.
+        /// The clause that says so.
         clause: Clause,
     },
     /// The rack is full.
@@ -109,7 +109,7 @@ pub enum Refusal {
     TurnCap {
         /// The cap given.
         max_plies: u32,
-        /// The highest there is.
+        /// The highest cap allowed.
         most: u32,
     },
 }

@@ -38,11 +38,11 @@ pub struct Options {
     pub medal_timing: MedalTiming,
     /// Whether Hook needs a connection on the special bases of Station Metal-X. TB-R-05
     pub metal_x_blocks_hook: bool,
-    /// Whether special bases and restricted headquarters mean anything. TB-R-48
+    /// Whether special bases and restricted headquarters have any effect. TB-R-48
     pub special_bases: bool,
     /// Who takes the first turn. TB-SETUP-04, TB-R-21
     pub starter: Starter,
-    /// The game ends when a turn would begin after this many; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+    /// The game ends when a turn would begin after this many turns; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
     pub max_plies: u32,
 }
 

@@ -16,7 +16,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson<'a> {
-    /// Whose eyes; null for the public.
+    /// The seat that looks; null for the public.
     pub viewer: Option<Colour>,
     /// Whose turn it is; null when the game is over.
     pub to_move: Option<Colour>,
@@ -26,7 +26,7 @@ pub(crate) struct ViewJson<'a> {
     pub bases: BTreeMap<&'a str, Vec<&'static str>>,
     /// The viewer's own rack, by strength; null for the public.
     pub rack: Option<Vec<Troop>>,
-    /// Those of the viewer's rack that lie.
+    /// The Troops of the viewer's rack that lie.
     pub lying: Vec<Troop>,
     /// What is public about each seat.
     pub seats: BySeat<SideJson<'a>>,
@@ -56,9 +56,9 @@ pub(crate) struct SideJson<'a> {
     pub reserve_size: u8,
     /// Medals won.
     pub medals: u16,
-    /// The discard.
+    /// The Troops of the discard.
     pub discard: Vec<Troop>,
-    /// Troops that everybody knows to stand on the rack.
+    /// Troops that all players know to stand on the rack.
     pub known: Vec<Troop>,
     /// Controlled bases that are connected to the headquarters.
     pub connected: Vec<&'a str>,
@@ -72,7 +72,7 @@ pub(crate) struct PlayJson<'a> {
     pub placed: Vec<PlacedJson<'a>>,
     /// The effect being offered.
     pub asks: Effect,
-    /// Which of the placed Troops has it; 1 = the first.
+    /// The number of the placed Troop that has the effect; 1 = the first.
     pub of: u8,
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct PlayJson<'a> {
 pub(crate) struct PlacedJson<'a> {
     /// The Troop.
     pub troop: Troop,
-    /// Where it was put down.
+    /// The place where it was put down.
     pub on: &'a str,
     /// Height at which it was put down; 1 = the bottom.
     pub level: u8,
@@ -92,9 +92,9 @@ pub(crate) struct PlacedJson<'a> {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
-    /// Who won.
+    /// The player who won.
     pub winner: Colour,
-    /// How: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+    /// What ended it: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
     #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
     /// The clause that ended it.
@@ -102,7 +102,7 @@ pub(crate) struct OverJson {
     pub clause: Clause,
 }
 
-/// Says a Troop with its colour, as `blue:hook`.
+/// Returns a Troop with its colour, such as `blue:hook`.
 pub(crate) fn say_piece(piece: Piece) -> &'static str {
     const BLUE_PIECES: [&str; 8] =
         ["blue:skully", "blue:capn", "blue:jumbo", "blue:hook", "blue:xb42", "blue:star", "blue:roxy", "blue:kwak"];

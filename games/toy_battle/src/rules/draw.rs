@@ -12,7 +12,7 @@ use referee::{Clause, Seat};
 const TURN_DRAWS: u8 = 2;
 
 impl ToyBattle {
-    /// Says whether the seat could draw: a reserve that is not empty, a rack that is not full. TB-R-10
+    /// Says whether the seat can draw: its reserve is not empty, and its rack is not full. TB-R-10
     #[inline]
     pub fn may_draw(&self, state: &State, seat: Seat) -> bool {
         !state.reserve[seat.index()].is_empty() && state.rack[seat.index()].len() < RACK_SIZE
@@ -37,7 +37,7 @@ impl Play<'_, '_> {
         self.end_turn();
     }
 
-    /// Draws as many as stated, as there is room for and as the reserve has, whichever is least. TB-R-11
+    /// Draws the stated number of Troops, or fewer if the rack lacks room or the reserve lacks Troops. TB-R-11
     pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
         let room = RACK_SIZE - self.state.rack[seat.index()].len();
         let count = stated.min(room).min(self.state.reserve[seat.index()].len());

@@ -64,7 +64,7 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, by);
     }
 
-    /// Ends the game before a turn beyond the most turns. More medals win; on equal medals the player to move loses. TB-R-33
+    /// Ends the game before a turn beyond the cap. More medals win; on equal medals the player to move loses. TB-R-33
     #[inline]
     pub(crate) fn end_at_turn_cap(&mut self) {
         if self.state.turns < self.game.options().max_plies {
@@ -75,13 +75,13 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, Ending::TurnCap);
     }
 
-    /// Ends the game for a player who gives up and so loses. TB-R-43
+    /// Ends the game because a player gives up. That player loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.table.emit(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
-    /// Ends the game for a player whose time ran out and who so loses. TB-R-43
+    /// Ends the game because a player's time ran out. That player loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
         self.table.emit(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);

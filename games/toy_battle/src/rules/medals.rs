@@ -8,7 +8,7 @@ use crate::state::Ending;
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// After every change of the board, if medals are claimed at once. TB-R-08
+    /// Claims medals after a change of the board, if the option says that medals are claimed at once. TB-R-08
     #[inline]
     pub(crate) fn claim_at_once(&mut self) {
         if self.game.options().medal_timing == MedalTiming::Immediate {
@@ -16,7 +16,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// First the active player claims, then the opponent TB-R-08; the first to reach the board's number of medals wins at
+    /// The active player claims first, then the opponent TB-R-08. The first to reach the board's number of medals wins at
     /// once, the active player first TB-GOAL-02, TB-R-28.
     #[inline]
     pub(crate) fn claim(&mut self) {
@@ -29,9 +29,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A seat that controls all bases round a region takes its medals TB-MEDAL-01, connected or not TB-R-37;
-    /// headquarters on the border do not count TB-R-09. Once taken they are gone from there TB-MEDAL-03 and never lost
-    /// again TB-MEDAL-02.
+    /// A seat that controls all bases round a region takes its medals TB-MEDAL-01, connected or not TB-R-37. Headquarters
+    /// on the border do not count TB-R-09. Medals that were taken are gone from the region TB-MEDAL-03, and are never
+    /// lost again TB-MEDAL-02.
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
         let gone = self.state.emptied[0] | self.state.emptied[1];

@@ -1,5 +1,5 @@
-//! The rules, cut by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out, and
-//! to [`ToyBattle`](crate::ToyBattle), which says what is legal.
+//! The rules, divided by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out,
+//! and to [`ToyBattle`](crate::ToyBattle), which says what is legal.
 
 mod draw;
 mod end;

@@ -55,7 +55,7 @@ impl ToyBattle {
         state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
     }
 
-    /// Asks the clauses of a placement in the order of the rulebook.
+    /// Checks the clauses of a placement.
     pub(crate) fn check_place(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         self.is_at_hand(state, seat, troop)?;
         self.is_no_own_hq(seat, on)?;
@@ -75,12 +75,13 @@ impl ToyBattle {
         Ok(())
     }
 
-    /// The own headquarters is never a target. TB-R-04
+    /// A player's own headquarters is never a target. TB-R-04
     fn is_no_own_hq(&self, seat: Seat, on: Place) -> Result<(), Refusal> {
         if self.field().hqs[seat.index()] & on.bit() != 0 { Err(Refusal::OwnHq) } else { Ok(()) }
     }
 
-    /// Places that show values admit only those Troops. TB-TERR-POOL-01, before all else TB-TERR-POOL-02, TB-R-17
+    /// A place that shows values admits only Troops with these values TB-TERR-POOL-01. This comes before the rules about
+    /// connection and covering TB-TERR-POOL-02, TB-R-17.
     fn shows_value(&self, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.admits(troop) & on.bit() != 0 {
             return Ok(());
@@ -89,8 +90,9 @@ impl ToyBattle {
         Err(Refusal::ValueNotShown { troop, on: self.field().name(on).into(), allowed })
     }
 
-    /// A path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook ignores that on bases
-    /// TB-TROOP-4-01, not on the headquarters TB-TROOP-4-02, nor where Troop effects are off TB-R-05, TB-TERR-METAL-02
+    /// A path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook needs none on bases
+    /// TB-TROOP-4-01, but does on the headquarters TB-TROOP-4-02, and where Troop effects are off TB-R-05,
+    /// TB-TERR-METAL-02
     fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         let field = self.field();
         if self.connected_for(state, seat, troop) & on.bit() != 0 {
@@ -104,8 +106,8 @@ impl ToyBattle {
         })
     }
 
-    /// The base is empty, one's own, or topped by a weaker enemy; Kwak covers and is covered by any, Kwak included.
-    /// TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
+    /// The base is empty, or has an own Troop or a weaker enemy Troop on top. Kwak covers any Troop and is covered by
+    /// any, Kwak included. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
     fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.may_place(state, seat, troop) & on.bit() != 0 {
             return Ok(());
@@ -116,8 +118,8 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Puts a Troop down; then come its effect and at last the base's effect TB-EFFECT-01, TB-EFFECT-02, every time a
-    /// Troop is placed TB-R-26, and with the Troop off the rack already TB-R-39.
+    /// Puts a Troop down. Then its effect comes, and at last the base's effect TB-EFFECT-01, TB-EFFECT-02. This holds
+    /// every time a Troop is placed TB-R-26. The Troop is off the rack by then TB-R-39.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);
@@ -139,7 +141,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes a Troop off a rack. The public knowledge of it goes with it.
+    /// Takes a Troop off a rack. Players no longer count it among the Troops known there.
     pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
         let rack = &mut self.state.rack[seat.index()];
         rack.remove(troop);

@@ -16,9 +16,9 @@ const STARTER_TAKES: u8 = 3;
 const OTHER_TAKES: u8 = 4;
 
 impl ToyBattle {
-    /// Lays out the start: three of each of eight kinds a colour, four removed unseen, 20 left, racks of three and four.
-    /// TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board says TB-SETUP-05, and the first turn is
-    /// a turn like any other TB-R-38.
+    /// Lays out the start. Each colour has three Troops of each of eight kinds. Four are removed unseen, so 20 are left,
+    /// and the racks hold three and four. TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board
+    /// says TB-SETUP-05. The first turn is a turn like any other TB-R-38.
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = State::empty();
         for seat in [BLUE, RED] {

@@ -13,7 +13,7 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered; pointing is not a decision. TB-R-18
+    /// Returns the effect as it is offered; `None` for pointing, which is not a decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),
@@ -26,7 +26,7 @@ impl BaseEffect {
 }
 
 impl ToyBattle {
-    /// Returns the places where a kind may be placed as far as printed values say. TB-TERR-POOL-01
+    /// Returns the places whose printed values allow a kind. TB-TERR-POOL-01
     #[inline]
     pub(crate) fn admits(&self, troop: Troop) -> u32 {
         self.field().allowed[troop.index()]
@@ -56,12 +56,13 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the other bases with an own Troop on top, wherever they lie. TB-TERR-CASTLE-01, TB-TERR-CASTLE-02, TB-R-15
+    /// Returns the other bases with a Troop of the player on top, wherever they lie. TB-TERR-CASTLE-01,
+    /// TB-TERR-CASTLE-02, TB-R-15
     pub(crate) fn castle_targets(&self, state: &State, base: Place) -> u32 {
         state.controlled(state.to_move) & !base.bit()
     }
 
-    /// Returns the bases one path from the special base with an enemy Troop on top that can go somewhere.
+    /// Returns the bases one path from the special base that have an enemy Troop on top which can move.
     /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
     pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
         let near = self.field().near[base.index()] & state.controlled(state.waiting());
@@ -73,7 +74,7 @@ impl ToyBattle {
         self.field().near[from.index()] & self.field().bases
     }
 
-    /// One other own visible Troop may be taken back. TB-TERR-CASTLE-01
+    /// Checks that the Troop to take back is another visible one of the player. TB-TERR-CASTLE-01
     pub(crate) fn check_castle(&self, state: &State, base: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.castle_targets(state, base);
         if targets & target.bit() != 0 {
@@ -87,8 +88,8 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }
 
-    /// An adjacent enemy Troop TB-TERR-JUNGLE-01 goes to a base adjacent to its own TB-TERR-JUNGLE-02, each by one
-    /// single path TB-TERR-JUNGLE-03.
+    /// Checks that an adjacent enemy Troop TB-TERR-JUNGLE-01 goes to a base adjacent to its own TB-TERR-JUNGLE-02, each
+    /// by one single path TB-TERR-JUNGLE-03.
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);
         if sources & from.bit() == 0 {
@@ -103,7 +104,7 @@ impl ToyBattle {
         Ok(())
     }
 
-    /// Any Troop of the own discard may be returned. TB-TERR-CEM-01, TB-R-19
+    /// Checks that the Troop is in the player's own discard. Any of them may be returned. TB-TERR-CEM-01, TB-R-19
     pub(crate) fn check_cemetery(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
         let discard = state.discard(seat);
         if discard.contains(troop) {
@@ -138,9 +139,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// When all Troop effects are done: the effects of the bases under the placed Troops, in order of placement
-    /// TB-TROOP-2-02, TB-R-06, one at a time TB-R-24, each only if its Troop is still on top TB-VIS-01, TB-R-27. Then the
-    /// play is over.
+    /// Offers the effects of the bases under the placed Troops, when all Troop effects are done. They come in order of
+    /// placement TB-TROOP-2-02, TB-R-06, one at a time TB-R-24, and each only if its Troop is still on top TB-VIS-01,
+    /// TB-R-27. Then the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {
@@ -212,8 +213,8 @@ impl Play<'_, '_> {
         self.state.known[seat.index()].add(troop);
     }
 
-    /// Battlefield: one standing Troop of the opponent, each equally likely, lies down for his next turn; without one
-    /// nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02, TB-R-12, TB-R-18
+    /// Battlefield: one standing Troop of the opponent, each equally likely, lies down for that player's next turn. If no
+    /// Troop stands, nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02, TB-R-12, TB-R-18
     fn point(&mut self) {
         let seat = self.state.waiting();
         let standing = self.state.standing(seat);

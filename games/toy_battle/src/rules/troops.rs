@@ -15,7 +15,7 @@ const SKULLY_DRAWS: u8 = 2;
 const STAR_DRAWS: u8 = 1;
 
 impl Effect {
-    /// Returns the clause by which the effect comes now: Troops first, bases last. TB-EFFECT-01, TB-EFFECT-02
+    /// Returns the clause that says when the effect comes: Troops first, bases last. TB-EFFECT-01, TB-EFFECT-02
     pub(crate) const fn stage_clause(self) -> Clause {
         match self {
             Effect::Skully | Effect::Capn | Effect::Jumbo | Effect::Xb42 | Effect::Star => TB_EFFECT_01,
@@ -55,7 +55,7 @@ impl ToyBattle {
         self.field().near[on.index()] & state.controlled(state.waiting())
     }
 
-    /// Jumbo discards a visible enemy Troop TB-TROOP-3-01 one single path away TB-TROOP-3-02.
+    /// Checks that Jumbo discards a visible enemy Troop TB-TROOP-3-01 one single path away TB-TROOP-3-02.
     pub(crate) fn check_jumbo(&self, state: &State, on: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.jumbo_targets(state, on);
         if targets & target.bit() != 0 {
@@ -66,7 +66,7 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Jumbo, target, targets, clause))
     }
 
-    /// Refuses a base that an effect cannot choose.
+    /// Returns the refusal of a base that an effect cannot choose.
     pub(crate) fn no_choice(&self, effect: Effect, chosen: Place, targets: u32, clause: Clause) -> Refusal {
         let field = self.field();
         Refusal::NoChoice { effect, chosen: field.name(chosen).into(), allowed: field.names_of(targets), clause }
@@ -88,8 +88,8 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// After the placement the Troop's effect is offered, if it has one and a choice TB-EFFECT-01, TB-R-23; on a base of
-    /// Station Metal-X it has none TB-TERR-METAL-01, TB-R-20. Then the bases' effects follow.
+    /// Offers the Troop's effect after the placement, if it has one and a choice TB-EFFECT-01, TB-R-23. On a special base
+    /// of Station Metal-X it has none TB-TERR-METAL-01, TB-R-20. Then the effects of the bases follow.
     #[inline]
     pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
         let is_on = self.game.field().nullify & on.bit() == 0;
@@ -119,7 +119,7 @@ impl Play<'_, '_> {
         self.place(troop, on, true);
     }
 
-    /// Jumbo discards the top Troop of a base; what appears below controls it and triggers nothing. TB-R-07
+    /// Jumbo discards the top Troop of a base. The Troop that appears below controls the base and triggers nothing. TB-R-07
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);
@@ -136,7 +136,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// XB-42 takes a random Troop of the enemy rack, each equally likely, to its owner's discard, face up.
+    /// XB-42 discards a random Troop of the enemy rack, each equally likely. It goes face up to its owner's discard.
     /// TB-TROOP-5-01, TB-R-12, TB-R-13
     pub(crate) fn xb42(&mut self) {
         let owner = self.state.waiting();

@@ -25,8 +25,8 @@ impl ToyBattle {
         }
     }
 
-    /// Judges a decision: the game goes on TB-GOAL-01, it is the seat's turn TB-TURN-01, the effect being offered is
-    /// answered first TB-EFFECT-01, TB-EFFECT-02, and then what the decision's own chapter says.
+    /// Judges a decision. The game must go on TB-GOAL-01, and it must be the seat's turn TB-TURN-01. An effect being
+    /// offered must be answered first TB-EFFECT-01, TB-EFFECT-02. Then the decision's own chapter judges it.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Phase::Over(by, _) = state.phase {
             return Err(Refusal::Over { by });
@@ -45,8 +45,8 @@ impl ToyBattle {
         }
     }
 
-    /// Says why an effect is not being offered while `open` is: a Troop of this play has it and it has no legal choice
-    /// TB-R-23, or it is not its time TB-EFFECT-01, TB-EFFECT-02.
+    /// Says why an effect is not being offered while `open` is. Either a Troop of this play has it but without a legal
+    /// choice TB-R-23, or it is not its time TB-EFFECT-01, TB-EFFECT-02.
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
         let is_void = |placed: &Placed| {
             ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)
@@ -81,7 +81,7 @@ impl ToyBattle {
         state.placed()[index].on
     }
 
-    /// Appends every legal decision of the seat to move, resignation apart. TB-TURN-01, TB-R-42
+    /// Appends every legal decision of the seat to move except resignation. TB-TURN-01, TB-R-42
     #[inline]
     pub(crate) fn push_candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if seat != state.to_move {
@@ -142,9 +142,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// After all effects of a play, medals are claimed and the turn ends. TB-R-08, TB-R-31
+    /// Claims medals after all effects of a play, and ends the turn. TB-R-08, TB-R-31
     ///
-    /// When medals are claimed at once nothing is left to claim here, unless the play was set up half-way.
+    /// If medals are claimed at once, nothing is left to claim here, unless the play was set up half-way.
     pub(crate) fn end_play(&mut self) {
         self.claim();
         if !self.is_over() {
@@ -152,7 +152,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lying Troops stand up and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
+    /// Ends a turn: lying Troops stand up, and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
     #[inline]
     pub(crate) fn end_turn(&mut self) {
         self.stand_up();
@@ -162,7 +162,7 @@ impl Play<'_, '_> {
         self.begin_turn();
     }
 
-    /// Begins a turn, unless the most turns were taken or the player can do nothing. TB-R-33, TB-R-10
+    /// Begins a turn, unless the cap on turns is reached or the player can do nothing. TB-R-33, TB-R-10
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         self.state.phase = Phase::Turn;

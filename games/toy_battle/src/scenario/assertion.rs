@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// One assertion: an object with exactly one key naming what is asserted.
+/// One assertion: an object with exactly one key, which names what is asserted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// What is asserted. Maps speak only about the names they contain.
+/// What is asserted. Maps are compared only for the names that they contain.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
@@ -23,21 +23,21 @@ pub(super) enum Said {
     Winner(Option<Colour>),
     WonBy(Option<EndingJson>),
     Over(bool),
-    /// Exactly these choices of this effect are being offered; null: no effect is.
+    /// Exactly these choices of this effect are being offered; null: no effect is being offered.
     Offer(Option<Offer>),
     /// None of these was offered since the latest `place`.
     #[serde(deserialize_with = "some")]
     NotOffered(Vec<Effect>),
     MayPlace(MayPlace),
     MayDraw(Sides<bool>),
-    /// Sets: the Troops of the rack that stand.
+    /// The Troops of the rack that stand, as sets.
     Available(Sides<Vec<Troop>>),
     Controls(BTreeMap<String, Option<Colour>>),
-    /// Lists, bottom to top.
+    /// Stacks as lists, bottom to top.
     Stack(BTreeMap<String, Vec<PieceJson>>),
     Rack(Sides<Vec<Troop>>),
     RackSize(Sides<u32>),
-    /// Lists, top first.
+    /// Reserves as lists, top first.
     Reserve(Sides<Vec<Troop>>),
     ReserveSize(Sides<u32>),
     Discard(Sides<Vec<Troop>>),
@@ -93,13 +93,13 @@ fn effects() -> Vec<&'static str> {
     Effect::ALL.into_iter().map(Effect::word).collect()
 }
 
-/// Reads a list with something in it.
+/// Reads a list that is not empty.
 fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T>, D::Error> {
     let list = Vec::deserialize(from)?;
     if list.is_empty() { Err(D::Error::custom("the list is empty, so nothing is asserted")) } else { Ok(list) }
 }
 
-/// Where the rules would let a seat put a Troop: exactly these places, or some and some not.
+/// Where the rules would let a seat put a Troop: exactly these places, or at least some places and not others.
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MayPlace {

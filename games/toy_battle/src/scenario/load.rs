@@ -145,7 +145,7 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
     }
 }
 
-/// Checks that no surrounded region still holds its medals, since the position is one at the beginning of a turn. TB-R-08
+/// Checks that no surrounded region still holds its medals, because the position is at the beginning of a turn. TB-R-08
 fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, faults: &mut Vec<String>) {
     let mut control = [0; 2];
     for (name, stack) in &given.bases {

@@ -1,11 +1,11 @@
-//! Luck from lists: draws follow the listed reserves, random picks the scripted names.
+//! Luck from lists. Draws follow the listed reserves; random picks follow the script.
 
 use crate::clauses::*;
 use crate::troop::Troop;
 use referee::{Chance, Clause, Seat};
 use std::collections::VecDeque;
 
-/// Luck from lists. What cannot be is noted and answered with the first Troop that can.
+/// Luck from lists. An impossible value is noted as a fault, and the first possible Troop is returned instead.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     /// By seat, top first.
@@ -22,7 +22,7 @@ impl ListedLuck {
         ListedLuck { reserves, script: script.into(), mover: crate::troop::BLUE, fault: None }
     }
 
-    /// Draws come from this seat's reserve from now on.
+    /// Takes draws from this seat's reserve from now on.
     pub fn turn_to(&mut self, mover: Seat) {
         self.mover = mover;
     }
@@ -32,12 +32,12 @@ impl ListedLuck {
         self.reserves[seat.index()].iter().copied().collect()
     }
 
-    /// Lists the scripted names that nothing asked for.
+    /// Lists the scripted names that are not used up.
     pub fn left(&self) -> Vec<String> {
         self.script.iter().map(|troop| troop.word().into()).collect()
     }
 
-    /// Complains of the first thing that could not be.
+    /// Returns the first fault as an error, if there is one.
     pub fn fault(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }

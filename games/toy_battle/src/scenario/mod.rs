@@ -1,7 +1,7 @@
-//! Positions written down: scenario files, saved and shared positions.
+//! Positions written down, in scenario files and as saved or shared positions.
 //!
-//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember
-//! (such as a Troop that all have seen going back to a rack).
+//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember,
+//! such as a Troop that all have seen going back to a rack.
 
 mod assertion;
 mod judge;
@@ -31,7 +31,7 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<ToyBattle, ActionJson>()
 }
 
-/// A position being studied: the truth, and the listed order of the reserves.
+/// A position being studied: the full state, and the listed order of the reserves.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: ToyBattle,

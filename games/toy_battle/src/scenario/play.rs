@@ -1,4 +1,4 @@
-//! Resuming in the middle of a play.
+//! Resumes a position in the middle of a play.
 
 use super::words::{PlacedJson, PlayJson};
 use crate::ToyBattle;
@@ -8,7 +8,7 @@ use crate::state::{MOST_PLACED, Phase, Piece, State};
 use crate::troop::Troop;
 use crate::view::SeenPlaced;
 
-/// Notes the Troops placed so far and reopens the effect that is asked. TB-R-06
+/// Notes the Troops placed so far, and offers again the effect that is asked. TB-R-06
 ///
 /// # Errors
 /// Every fault, a sentence each.
@@ -28,8 +28,8 @@ pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Re
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// Checks that every Troop before the last is a Cap'n whose effect is on: only Cap'n brings another Troop. TB-TROOP-2-01,
-/// TB-TERR-METAL-01
+/// Checks that every Troop before the last is a Cap'n whose effect is on, because only Cap'n brings another Troop.
+/// TB-TROOP-2-01, TB-TERR-METAL-01
 fn judge_chain(game: &ToyBattle, play: &PlayJson, faults: &mut Vec<String>) {
     let count = play.placed.len();
     if !(1..=MOST_PLACED).contains(&count) {
@@ -84,7 +84,7 @@ const fn is_of_base(effect: Effect) -> bool {
     matches!(effect, Effect::Castle | Effect::Clouds | Effect::Jungle | Effect::Cemetery)
 }
 
-/// Opens the effect that is asked, if it is really open.
+/// Offers the effect that is asked, if it can be offered.
 fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), String> {
     let word = play.asks.word();
     let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {

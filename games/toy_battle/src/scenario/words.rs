@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Something for some of the seats.
+/// A value for some of the seats.
 pub(super) type Sides<T> = BTreeMap<Colour, T>;
 
 /// A Troop with its colour, as `blue:hook`.
@@ -61,7 +61,7 @@ pub struct Given {
     #[serde(default)]
     pub(super) bases: BTreeMap<String, Vec<PieceJson>>,
     pub(super) racks: Sides<Vec<Troop>>,
-    /// Top first.
+    /// The reserves by seat, top first.
     pub(super) reserves: Sides<Vec<Troop>>,
     #[serde(default)]
     pub(super) discards: Sides<Vec<Troop>>,
@@ -80,7 +80,8 @@ pub struct Given {
     pub(super) play: Option<PlayJson>,
 }
 
-/// A position as it is written down: [`Given`] while the game goes on, with its ending instead of `to_move` after it.
+/// A position as it is written down. It is like a [`Given`] while the game goes on, and says the ending instead of
+/// `to_move` when it is over.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -116,7 +117,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads the value that is present; a null is refused: a key that says nothing is left out.
+/// Reads a value that is present. Null is refused; a key without a value must be left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -160,7 +161,7 @@ pub(super) enum EndingJson {
     Stuck,
     TurnCap,
     Resignation,
-    /// Never in a scenario: only the table says that time is up.
+    /// It never stands in a scenario, because only the table says that time is up.
     #[serde(skip_deserializing)]
     Timeout,
 }

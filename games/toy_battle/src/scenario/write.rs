@@ -14,13 +14,13 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ToyBattle {
-    /// Writes the position of a game down, to save, share and study it. The reserves have no order yet, so they are listed
-    /// by strength. It contains all secrets: do not show it to players while the game goes on.
+    /// Writes down the position of a game, to save, share and study it. The reserves have no order yet, so they are
+    /// listed by strength. The text shows every secret, so players must not see it while the game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the state without what the players remember, as a position tells it.
+    /// Returns the state without what the players remember, because a position does not say it.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.known = [Kinds::NONE; 2];
