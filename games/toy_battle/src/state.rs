@@ -1,19 +1,19 @@
-//! The whole truth of a game in 184 bytes, everything a clone copies.
+//! The full state of a game in 184 bytes, which are all that a clone copies.
 
 use crate::board::MOST_BASES;
 use crate::field::Place;
 use crate::troop::{Kinds, Troop, opponent};
 use referee::Seat;
 
-/// A rack never holds more. TB-DRAW-02
+/// The most Troops that a rack holds. TB-DRAW-02
 pub const RACK_SIZE: u8 = 8;
-/// No Troop lies here.
+/// Stands where no Troop lies.
 const NOTHING: u8 = u8::MAX;
 /// Most Troops that one play can place: three Cap'ns and what the last of them brings. TB-R-06
 pub const MOST_PLACED: usize = 4;
 
-/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy tells apart three alike Troops of a colour in memory
-/// only; it never leaves the state.
+/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy tells the three alike Troops of a colour apart. It exists
+/// in memory only and never leaves the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(u8);
 
@@ -69,7 +69,7 @@ pub enum Phase {
     Over(Ending, Seat),
 }
 
-/// How a game ended; the seat beside it won.
+/// How a game ended. The seat beside it in [`Phase::Over`] won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
@@ -79,9 +79,9 @@ pub enum Ending {
     Medals,
     /// A player could neither draw nor place; medals decided. TB-GOAL-03
     Stuck,
-    /// As before, on equal medals. TB-GOAL-04
+    /// The same, but the medals were equal. TB-GOAL-04
     StuckTie,
-    /// The most turns were taken. TB-R-33
+    /// The highest number of turns was played. TB-R-33
     TurnCap,
     /// The other player gave up. TB-R-43
     Resignation,
@@ -89,7 +89,7 @@ pub enum Ending {
     Timeout,
 }
 
-/// The whole truth. Only the referee holds it.
+/// The full state. Only the referee holds it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// Bases by the kind on top.
@@ -102,7 +102,7 @@ pub struct State {
     pub(crate) on_board: [u32; 2],
     /// Secret of each seat: its rack.
     pub(crate) rack: [Kinds; 2],
-    /// Secret from all: what each reserve holds. Its order is luck not yet asked for.
+    /// Secret from all: what each reserve holds. It has no order, because luck chooses a Troop only when it is drawn.
     pub(crate) reserve: [Kinds; 2],
     /// Secret from all: the Troops removed at set-up. TB-SETUP-02
     pub(crate) removed: [Kinds; 2],
@@ -110,7 +110,7 @@ pub struct State {
     pub(crate) discard: [Kinds; 2],
     /// Secret of each seat: which Troops of its rack lie. TB-TERR-BATTLE-02
     pub(crate) lying: [Kinds; 2],
-    /// Troops that everybody knows to stand on a rack, having seen them go there.
+    /// Troops that all players know to stand on a rack, because they saw them go there.
     pub(crate) known: [Kinds; 2],
     /// Turns completed.
     pub(crate) turns: u32,
@@ -222,8 +222,8 @@ impl State {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
-    /// Returns the side to move once the play in progress is over, whatever its effects still bring; `None` after the
-    /// game.
+    /// Returns the side to move once the play in progress is over; `None` after the game. Effects that are still to come
+    /// do not change it.
     #[inline]
     pub(crate) fn next_to_move(&self) -> Option<Seat> {
         match self.phase {
@@ -265,7 +265,8 @@ impl State {
         token
     }
 
-    /// Gives a Troop that leaves the rack a token, without laying it anywhere: it takes a headquarters.
+    /// Gives a Troop that leaves the rack a token, without laying it on a base. A Troop that takes a headquarters needs
+    /// no more.
     #[inline]
     pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
         let first = Token::first(piece.seat, piece.troop);

@@ -22,7 +22,7 @@ pub(crate) struct Opened {
 }
 
 impl ToyBattle {
-    /// Returns the board made ready for play.
+    /// Returns the board prepared for play.
     #[inline]
     pub fn field(&self) -> &Field {
         &self.0.field

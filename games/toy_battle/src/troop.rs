@@ -3,12 +3,12 @@
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Plays from the bottom of the board.
+/// The seat that plays from the bottom of the board.
 pub const BLUE: Seat = Seat(0);
-/// Plays from the top of the board.
+/// The seat that plays from the top of the board.
 pub const RED: Seat = Seat(1);
 
-/// A seat's word.
+/// The colour of a seat, as files and decisions write it.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
 )]
@@ -215,7 +215,7 @@ impl Kinds {
 }
 
 impl FromIterator<Troop> for Kinds {
-    /// Collects Troops; more than three of a kind is the caller's fault.
+    /// Collects Troops. There must be at most three of a kind.
     fn from_iter<I: IntoIterator<Item = Troop>>(troops: I) -> Kinds {
         let mut kinds = Kinds::NONE;
         troops.into_iter().for_each(|troop| kinds.add(troop));

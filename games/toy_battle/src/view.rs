@@ -1,4 +1,4 @@
-//! What one viewer may know, and the truths that fit it.
+//! What one viewer may know, and the states that fit it.
 
 use crate::field::{Field, Place};
 use crate::state::{MOST_PLACED, Phase, Piece, Placed, RACK_SIZE, State, Token};
@@ -6,16 +6,16 @@ use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Event, ToyBattle};
 use referee::{Chance, Clause, Seat, Seeded, Viewer};
 
-/// Luck that a bot imagines; it rests on no clause, since it happens in an imagined game.
+/// The clause of luck that a bot imagines. No rule has it, because the luck belongs to an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// How often unseen Troops are dealt out anew until they fit what everybody sees. Nearly every deal fits.
+/// How often unseen Troops are dealt again, at most, until they fit what all players see. Nearly every deal fits.
 const MOST_DEALS: usize = 1_000;
 
 /// Everything that one viewer may know. Public parts are the same for all viewers. TB-R-25
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Whose eyes; nothing for the public.
+    /// The seat that looks; `None` for the public.
     pub viewer: Option<Seat>,
     /// Whose turn it is or was.
     pub to_move: Seat,
@@ -33,7 +33,7 @@ pub struct View {
     pub emptied: [u32; 2],
     /// Discards by seat.
     pub discard: [Kinds; 2],
-    /// Troops that everybody knows to stand on a rack.
+    /// Troops that all players know to stand on a rack.
     pub known: [Kinds; 2],
     /// How many Troops stand or lie on each rack.
     pub rack_len: [u8; 2],
@@ -103,7 +103,7 @@ impl ToyBattle {
         event
     }
 
-    /// Builds a truth that fits the view: unseen Troops are dealt out at random, each way that fits equally likely.
+    /// Builds a state that fits the view. Unseen Troops are dealt out at random, and each deal that fits is equally likely.
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = State::empty();
         state.to_move = view.to_move;
@@ -133,9 +133,9 @@ impl ToyBattle {
         state
     }
 
-    /// Builds two truths that bound what a seat does not see, while both sides can draw: in one the enemy may place every
-    /// Troop that can stand on its rack, in the other it may draw; and every Troop that the seat has not seen may come
-    /// from its own reserve.
+    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first, the enemy may
+    /// place every Troop that can stand on its rack, and the seat's own reserve has every Troop that the seat has not
+    /// seen. In the second, the enemy may draw.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();
@@ -154,7 +154,7 @@ impl ToyBattle {
         vec![placed, drawn]
     }
 
-    /// Says whether the seat to move has what the game waits for: everybody sees that it has. TB-R-10, TB-R-23, TB-R-42
+    /// Says whether the seat to move can do what the game waits for. All players know that it can. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
         match (state.phase, self.offered(state), state.placed().last()) {

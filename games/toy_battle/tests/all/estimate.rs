@@ -16,7 +16,7 @@ fn opened(board: &str) -> ToyBattle {
 /// Blue is connected to the headquarters of red.
 const CHAIN: &str = "b1 blue:roxy; b4 blue:star; b6 blue:star; b9 blue:roxy; b10 red:roxy";
 
-/// The training yard with stacks on its bases, racks of two, and more.
+/// Lays out the training yard with stacks on its bases, a rack for both sides, and more.
 fn yard(stacks: &str, rack: &str, more: &str) -> (ToyBattle, State) {
     let reserve = "hook hook jumbo capn xb42 kwak";
     let laid = table(&format!("training-yard; {stacks}; blue {rack} / {reserve}; red {rack} / {reserve}{more}"));
@@ -122,7 +122,7 @@ fn from_level_4_the_only_way_to_the_own_headquarters_is_cut() {
     }
 }
 
-/// The reason for a placement of blue.
+/// Returns the reason for a placement of blue.
 fn reason_for(game: &ToyBattle, state: &State, troop: Troop, base: &str) -> Option<&'static str> {
     let placement = Action::Place { troop, on: place(game, base) };
     reason(game, &game.view(state, Viewer::Seat(BLUE)), BLUE, &placement, 5, &Watch::none())

@@ -1,4 +1,4 @@
-//! All tests of Toy Battle, in one program: each program would be linked with all libraries.
+//! All tests of Toy Battle, in one program. Separate programs would each be linked with all libraries.
 
 mod estimate;
 mod map_file;

@@ -1,4 +1,5 @@
-//! The board file: what is read, what is refused and how it is told; the nine shipped boards; the loader's list TB-P09.
+//! Tests of the board file: what is read, what is refused, and how faults are told. Also of the nine shipped boards, and
+//! of what the loader must refuse by TB-P09.
 
 use serde_json::{Value, json};
 use toy_battle::board::file::{Base, BoardFile, Special, Terrain};
@@ -18,7 +19,7 @@ fn minimal() -> Value {
     })
 }
 
-/// What the reader says to the smallest board after one value is replaced.
+/// Returns what the reader says to the smallest board after one value is replaced.
 fn said_to(pointer: &str, value: Value) -> String {
     let mut board = minimal();
     *board.pointer_mut(pointer).expect("a place in the board") = value;
@@ -188,7 +189,7 @@ fn tb_p09_the_loader_refuses() {
     }
 }
 
-/// The rules that faults cite, in order.
+/// Returns the rules that faults cite, in order.
 fn rules(faults: &[Fault]) -> Vec<&'static str> {
     use referee::Cite;
     faults.iter().map(|fault| fault.clause().id()).collect()

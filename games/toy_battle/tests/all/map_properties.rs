@@ -1,5 +1,5 @@
-//! Properties of boards and of their geometry: nothing that a file says makes judging panic, faults come in the order of
-//! the rules and are told in full, and the plane agrees with slower exact references.
+//! Properties of boards and of their geometry. Nothing that a file says makes judging panic. Faults come in the order of
+//! the rules and are told in full. The plane agrees with slower exact references.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -8,7 +8,7 @@ use toy_battle::board::file::{Base, BoardFile, Label, Owner, Region, Size, Speci
 use toy_battle::board::plane::{Point, REACH, Section, strictly_inside};
 use toy_battle::board::{faults, obstacles, shipped, shipped_ids};
 
-/// One change to a board; whatever does not apply changes nothing.
+/// One change to a board. A change that does not apply does nothing.
 #[derive(Clone, Debug)]
 enum Change {
     Move(Index, i32, i32),
@@ -163,8 +163,8 @@ proptest! {
         prop_assert_eq!(again, board);
     }
 
-    /// Order and direction of paths, the start and direction of boundaries and the order of bases mean nothing; a drawing
-    /// that is mirrored, stretched or shifted along with its frame stays valid.
+    /// The order and direction of paths mean nothing. Neither do the start and direction of boundaries, nor the order of
+    /// bases. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
     #[test]
     fn map_v_01_to_18_what_means_nothing_makes_no_fault(
         id in select(shipped_ids().collect::<Vec<_>>()),
@@ -214,7 +214,7 @@ proptest! {
 /// A point as the references see it.
 type Spot = (i128, i128);
 
-/// Coordinates so few that points often coincide or stand in line, or as large as points can be.
+/// Coordinates from so small a range that points often coincide or stand in line, or as large as points can be.
 fn spots(count: usize) -> impl Strategy<Value = Vec<(i32, i32)>> {
     let near = prop::collection::vec((0..7_i32, 0..7_i32), count);
     let far = prop::collection::vec((-REACH..=REACH, -REACH..=REACH), count);
@@ -242,7 +242,8 @@ fn dot(one: Spot, other: Spot) -> i128 {
     one.0 * other.0 + one.1 * other.1
 }
 
-/// Where two lines a–b and c–d meet: `a + t/n (b - a)` and `c + u/n (d - c)`, as (t, u, n) with n > 0; none if parallel.
+/// Returns where two lines a–b and c–d meet: `a + t/n (b - a)` and `c + u/n (d - c)`, as (t, u, n) with n > 0. `None` if
+/// they are parallel.
 fn meeting(a: Spot, b: Spot, c: Spot, d: Spot) -> Option<(i128, i128, i128)> {
     let (along, other, between) = (minus(b, a), minus(d, c), minus(c, a));
     let n = cross(along, other);
@@ -250,7 +251,7 @@ fn meeting(a: Spot, b: Spot, c: Spot, d: Spot) -> Option<(i128, i128, i128)> {
     (n != 0).then_some((t, u, n.abs()))
 }
 
-/// Returns whether the frames round two sections have a spot in common.
+/// Returns whether the bounding boxes of two sections have a spot in common.
 fn frames_meet(a: Spot, b: Spot, c: Spot, d: Spot) -> bool {
     let apart = |a: i128, b: i128, c: i128, d: i128| a.max(b) < c.min(d) || c.max(d) < a.min(b);
     !apart(a.0, b.0, c.0, d.0) && !apart(a.1, b.1, c.1, d.1)
@@ -295,7 +296,7 @@ proptest! {
     #[test]
     fn map_v_08_sections_from_one_point_overlap_if_more_than_that_point_is_common(s in spots(3)) {
         let (start, one, other) = (spot(s[0]), spot(s[1]), spot(s[2]));
-        // The shorter of the two ends on the longer one, and is not nothing.
+        // The shorter of the two ends on the longer one, and has a length.
         let shorter_ends_on = |short: Spot, long: Spot| short != start && sections_meet(start, long, short, short);
         let expected = shorter_ends_on(one, other) || shorter_ends_on(other, one);
         let section = |to| Section { from: point(s[0]), to: point(to) };

@@ -1,5 +1,5 @@
 //! Validity rules about places and paths, MAP-V-01 to MAP-V-09. Each test takes a shipped board, breaks one thing, and
-//! names every fault that this makes.
+//! names every fault that this causes.
 
 use toy_battle::board::file::{Base, BoardFile, Owner, Size};
 use toy_battle::board::{
@@ -27,7 +27,7 @@ fn drop_path(board: &mut BoardFile, path: [&str; 2]) {
     assert_eq!(board.paths.len(), before - 1);
 }
 
-/// Leaves no region and no symmetry, so that rules about those add nothing but what is named.
+/// Removes all regions and all pairs of the symmetry.
 fn plain(board: &mut BoardFile) {
     board.symmetry.as_mut().expect("a symmetry").pairs.clear();
     board.regions.clear();

@@ -1,5 +1,5 @@
-//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18, and the list of TB-P09. Each test
-//! takes a shipped board, breaks one thing, and names every fault that this makes.
+//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18. Each test takes a shipped board,
+//! breaks one thing, and names every fault that this causes. The list of TB-P09 is tested in `map_file.rs`.
 
 use toy_battle::board::file::{Balance, Base, BoardFile, Label, Owner, Region, Special, SymmetryKind, Terrain};
 use toy_battle::board::share::Share;
@@ -26,7 +26,7 @@ fn region<'a>(board: &'a mut BoardFile, id: &str) -> &'a mut Region {
     board.regions.iter_mut().find(|region| region.id == id).expect("a region of the board")
 }
 
-/// Leaves the board without symmetry, but with the even balance that it then needs.
+/// Removes the symmetry of the board, but not the even balance that it then needs.
 fn without_symmetry(board: &mut BoardFile) {
     board.symmetry = None;
 }

@@ -1,4 +1,4 @@
-//! Positions written down: every fault is told, and a game goes on from its position as it would have gone on.
+//! Positions written down. Every fault is told, and a resumed game goes on as it would have gone on.
 
 use proptest::prelude::*;
 use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
@@ -24,7 +24,7 @@ fn candidates(game: &ToyBattle, state: &State) -> Vec<toy_battle::Action> {
     actions
 }
 
-/// Plays a random game and hands every position on the way to `look`; returns the kinds of effects that were open.
+/// Plays a random game and shows every position on the way to `look`.
 fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     let mut luck = Seeded::new(seed, 0);
     let mut choice = Seeded::new(seed, 1);
@@ -39,7 +39,7 @@ fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     look(table.game(), table.state());
 }
 
-/// Everybody remembers what was seen going back to a rack; a position does not say it.
+/// Writes a position down and reads it back. It does not say which Troops the players have seen going back to a rack.
 fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
     let position = game.to_position(state);
     ScenarioTable::read(&position, game.options().clone()).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))
@@ -66,8 +66,8 @@ proptest! {
         });
     }
 
-    /// TB-P04 of the properties: resumed anywhere, inside a chain of Cap'ns or before a base's effect, a game continues
-    /// with the same choices, and the same choices with the same luck lead to the same facts.
+    /// TB-P04 of the properties: a game may be resumed anywhere, inside a chain of Cap'ns or before a base's effect. It
+    /// continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Blue), seed, |game, state| {
@@ -91,7 +91,7 @@ proptest! {
     }
 }
 
-/// The random games of these tests do stop inside chains and before base effects, or they would prove little.
+/// The random games of these tests must stop inside chains and before base effects; otherwise they would prove little.
 #[test]
 fn random_games_stop_inside_plays() {
     let (mut chains, mut bases, mut recalled) = (0, 0, 0);
@@ -111,7 +111,7 @@ fn random_games_stop_inside_plays() {
     assert!(chains > 50 && bases > 50, "{chains} chains, {bases} base effects, {recalled} taken back in the play");
 }
 
-/// A game that is over says how, and a Troop that took a headquarters stands there.
+/// A finished game says how it ended, and a Troop that took a headquarters stands there.
 #[test]
 fn a_finished_game_is_written_with_its_ending() {
     let position = json!({
@@ -197,7 +197,7 @@ fn a_board_that_cannot_be_used_is_a_fault() {
     }
 }
 
-/// Resuming needs an effect that is really open.
+/// A play can be resumed only with an effect that can be offered.
 #[test]
 fn an_effect_that_is_not_open_is_a_fault() {
     let play = |placed: &[(&str, &str, u32)], asks: &str, of: u32| {

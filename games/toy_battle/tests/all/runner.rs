@@ -29,7 +29,7 @@ fn passes(scenario: &Value) {
     assert_eq!(run(scenario).failures, []);
 }
 
-/// Blue has a Star and an XB-42 to place on the plain board; Red waits with two Troops.
+/// Blue has a Star to place on the plain board, and an XB-42 that lies. Red waits with two Troops.
 fn given() -> Value {
     json!({
         "map": "training-yard", "to_move": "blue", "bases": { "b1": ["red:skully", "blue:hook"] },
@@ -56,7 +56,7 @@ fn with(mut value: Value, path: &str, new: Value) -> Value {
     value
 }
 
-/// Each pair: an assertion that holds, and the same with another expectation.
+/// Returns pairs: an assertion that holds, and one that does not.
 fn assertions() -> Vec<(Value, Value)> {
     let may = |key: &str, places: &[&str]| json!({ "may_place": { "seat": "red", "troop": "roxy", key: places } });
     vec![
@@ -186,7 +186,7 @@ fn a_refusal_cites_the_clause_or_one_beside_it() {
     fails(&refuse("TB-PLACE-06", &[], "b99"), "step 1", "should cite TB-PLACE-06");
 }
 
-/// Star asks before Red's turn begins; a scenario that skips that question has not told the whole story.
+/// Star asks before Red's turn begins, so a scenario that skips that question must fail.
 #[test]
 fn a_decision_that_is_not_listed_must_not_be_asked() {
     let draws = json!({ "act": { "seat": "red", "place": { "troop": "roxy", "on": "b9" } } });

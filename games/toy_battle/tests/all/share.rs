@@ -1,4 +1,4 @@
-//! Shares of the width and height of a board.
+//! Shares: parts of a whole, such as the games that a side wins.
 
 use toy_battle::board::Share;
 

@@ -1,4 +1,4 @@
-//! Leaks that are planted in the game from outside: the laws notice every one of them.
+//! Plants leaks in the game from outside. The laws must notice every one of them.
 
 use crate::rules::subject::{setup, subject};
 use laws::planted::{Planted, assert_caught};

@@ -1,5 +1,5 @@
 //! The rules of Toy Battle, clause by clause: a module for each chapter of the rulebook, then the laws and properties
-//! that hold in every game. Expectations come from the rulebook; positions are drawn in the words of [`table`].
+//! that hold in every game. Expectations come from the rulebook; positions are written in the words of [`table`].
 
 mod subject;
 pub mod table;

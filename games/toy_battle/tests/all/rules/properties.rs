@@ -6,7 +6,7 @@ use referee::{Game, Viewer};
 use toy_battle::board::shipped_ids;
 use toy_battle::{BLUE, Kinds, Phase, RED, State, ToyBattle, View};
 
-/// Random games a board: 300, or as many as `RUMPUS_WALKS` says, which the night uses for 10,000 and more.
+/// Random games for each board: 300, or as many as `RUMPUS_WALKS` says. The nightly run plays 10,000 and more.
 fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(300, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
@@ -24,7 +24,7 @@ fn subjects() -> Vec<Subject<ToyBattle>> {
     plain.chain(others).map(|(board, options)| subject(setup(board, options))).collect()
 }
 
-/// Plays random games and hands over every moment of each, with the moment before it.
+/// Plays random games and shows every moment of each, with the moment before it.
 fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State>, &State)) {
     for subject in subjects() {
         for seed in 0..games {
@@ -37,7 +37,7 @@ fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State
     }
 }
 
-/// Everything about a state, as its end would show it: the only view with all secrets.
+/// Returns everything about a state, as its end would show it. No other view shows all secrets.
 fn revealed(game: &ToyBattle, state: &State) -> View {
     let mut over = state.clone();
     let mut luck = referee::Seeded::new(0, 0);
@@ -47,7 +47,7 @@ fn revealed(game: &ToyBattle, state: &State) -> View {
     game.view(&over, Viewer::Public)
 }
 
-/// All Troops of a seat, wherever they are.
+/// Returns all Troops of a seat outside the reserve, wherever they are, and those of `reserve`.
 fn army(view: &View, seat: referee::Seat, reserve: Kinds) -> Kinds {
     let fielded = view.stacks.iter().flatten().filter(|piece| piece.seat == seat).map(|piece| piece.troop);
     let on_hq = view.placed.iter().filter(|placed| placed.level == 0 && placed.piece.seat == seat);

@@ -26,7 +26,7 @@ fn start(options: &str, seed: u64) -> (State, Vec<Event>, Vec<Clause>) {
     (state, story, luck.asked)
 }
 
-/// The removed Troops of a seat: what is in no other place.
+/// Returns the removed Troops of a seat, which the view shows once the game is over.
 fn removed(state: &State, seat: Seat) -> Kinds {
     let game = open(setup("training-yard", "{}"));
     let mut over = state.clone();

@@ -1,4 +1,4 @@
-//! Toy Battle as the laws of every game want it.
+//! Toy Battle, prepared for the laws that every game obeys.
 
 use laws::{DrawContext, Secret, Step, Subject};
 use referee::Game;
@@ -15,12 +15,12 @@ pub fn open(setup: Setup) -> ToyBattle {
     ToyBattle::open(setup).expect("the set-up is sound")
 }
 
-/// Brings Toy Battle before the laws.
+/// Prepares Toy Battle for the laws.
 pub fn subject(setup: Setup) -> Subject<ToyBattle> {
     of(open(setup))
 }
 
-/// Brings rules that are open already before the laws.
+/// Prepares rules that are open already for the laws.
 pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     Subject {
         every: every_action(&game),
@@ -37,7 +37,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     }
 }
 
-/// Lists every decision there are words for.
+/// Lists every decision that can be said on a board.
 pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     let places = || (0..game.field().names.len() as u8).map(Place);
     let mut every = vec![Action::Draw, Action::Skully, Action::Xb42, Action::Star, Action::Clouds];
@@ -54,7 +54,8 @@ pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     every
 }
 
-/// Draws are seen by the drawer, removed Troops by no seat, the robbed Troop by all, the pinned one by its owner.
+/// The player who draws sees the draw. No seat sees the removed Troops, all see the robbed Troop, and only its owner sees
+/// the pinned one.
 fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let Some(actor) = glance.actor else { return sees_at_start(game, glance) };
     match glance.draw().clause.as_str() {
@@ -64,7 +65,8 @@ fn sees(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     }
 }
 
-/// Eight Troops are removed, then luck may choose who starts, then the starter draws three and the other one four.
+/// First eight Troops are removed. Then luck may choose who starts. Then the starter draws three Troops and the other
+/// player four.
 fn sees_at_start(game: &ToyBattle, glance: &DrawContext<'_, ToyBattle>) -> bool {
     let is_random = game.options().starter == Starter::Random;
     let starter = match game.options().starter {

@@ -1,4 +1,4 @@
-//! A table for tests: its position is a line of text, and luck is scripted by value.
+//! A table for tests. Its position is a line of text, and its luck is scripted by value.
 
 use referee::{Chance, Clause, Codec, Game, Outcome, Seat, Seats, Status, Viewer};
 use serde_json::{Value, json};
@@ -119,12 +119,12 @@ impl<'a> Laid<'a> {
 }
 
 impl Table {
-    /// The seat to move decides, and no luck is needed.
+    /// Lets the seat to move decide, if no luck is needed.
     pub fn act(&mut self, said: Value) -> &mut Table {
         self.act_with(said, "")
     }
 
-    /// The seat to move decides, and luck brings these Troops in order, all of them.
+    /// Lets the seat to move decide. Luck brings exactly these Troops, in order.
     pub fn act_with(&mut self, said: Value, luck: &str) -> &mut Table {
         let action = self.game.parse_action(&said).expect("a decision in the game's words");
         let seat = self.state.to_move();
@@ -150,7 +150,7 @@ impl Table {
         self.game.check(&self.state, seat, &action).expect_err("it must be refused")
     }
 
-    /// Says whether a seat may decide this.
+    /// Says whether the seat to move may decide this.
     pub fn allows(&self, said: Value) -> bool {
         let action = self.game.parse_action(&said).expect("a decision in the game's words");
         self.game.check(&self.state, self.state.to_move(), &action).is_ok()
@@ -206,7 +206,7 @@ impl Table {
         [BLUE, RED].into_iter().find(|seat| self.state.emptied_by(*seat) >> region & 1 == 1)
     }
 
-    /// Returns whose turn it is; `None` once the game is over.
+    /// Returns the seat whose turn it is; `None` once the game is over.
     pub fn to_move(&self) -> Option<Seat> {
         matches!(self.game.status(&self.state), Status::Awaiting(_)).then(|| self.state.to_move())
     }
@@ -241,7 +241,7 @@ impl Chance for Script {
 
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         if clause.id() == "imagined" {
-            // every Troop of a laid-out position is known, so any order deals the same
+            // Every Troop of a laid-out position is known, so any order deals the same.
             return counts.iter().position(|count| *count > 0).expect("a draw has something to draw");
         }
         self.asked.push(clause);
