@@ -90,7 +90,7 @@ pub enum SetupFault {
     /// A position has more figures than can be numbered.
     #[error("there are {figures} figures; there can be at most {MOST_FIGURES}")]
     Figures {
-        /// How many.
+        /// How many figures there are.
         figures: usize,
     },
 }

@@ -65,7 +65,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::HandDiscarded { seat, cards, clause });
     }
 
-    /// Moves open cards to the discard pile and emits an event. Without any it does nothing.
+    /// Moves open cards to the discard pile and emits an event. Without cards it does nothing.
     pub(crate) fn clear_away(&mut self, cards: Cards) {
         if !cards.is_empty() {
             self.discard(cards);

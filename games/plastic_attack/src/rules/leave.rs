@@ -89,7 +89,7 @@ impl Play<'_, '_> {
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
         let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;
-        // Before this player left, a defender can be out only by having lost the last figure in this battle.
+        // A defender who was out before this player left had lost the last figure in this battle.
         let was_captured = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
         player == leaver || is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_captured
     }

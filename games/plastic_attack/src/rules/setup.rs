@@ -9,9 +9,9 @@ use crate::{Event, PlasticAttack};
 use referee::{Seat, Table};
 
 impl PlasticAttack {
-    /// Lays out the start: every army in its line with each die at the assigned Power PA1-SETUP-01, PA1-SETUP-03,
-    /// PA1-SETUP-09, PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09, the first player by the first Ace, hands, and the first
-    /// turn begun. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
+    /// Lays out the start: every army in its line with each die at the assigned Power. Then the first Ace names the
+    /// first player, hands are dealt, and the first turn begins. PA1-SETUP-01, PA1-SETUP-03, PA1-SETUP-09,
+    /// PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.empty_table();
         for (n, character) in self.roster().iter().enumerate() {

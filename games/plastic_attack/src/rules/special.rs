@@ -180,8 +180,8 @@ fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Actio
 
 /// Checks of uses.
 impl PlasticAttack {
-    /// The action is of this edition PA-R-48, and it is the one being offered to this seat PA1-SPEC-01, PA1-SPEC-02,
-    /// PA2-SPEC-01, PA2-SPEC-02, PA-R-16.
+    /// Checks that the action is of this edition PA-R-48, and that it is the one being offered to this seat
+    /// PA1-SPEC-01, PA1-SPEC-02, PA2-SPEC-01, PA2-SPEC-02, PA-R-16.
     pub(crate) fn is_offered(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         if !action.is_of(self.edition()) {
             return Err(Refusal::OtherEdition { action, edition: self.edition() });

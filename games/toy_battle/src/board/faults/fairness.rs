@@ -74,7 +74,7 @@ impl FairnessFault {
     }
 }
 
-/// The numbers of medals to win that MAP-V-14 allows between half of the total, less one, and three quarters.
+/// Says how many medals to win MAP-V-14 allows: from half of the total, less one, to three quarters of it.
 fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }

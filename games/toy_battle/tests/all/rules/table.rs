@@ -119,7 +119,7 @@ impl<'a> Laid<'a> {
 }
 
 impl Table {
-    /// Lets the seat to move decide, if no luck is needed.
+    /// Lets the seat to move decide, without luck.
     pub fn act(&mut self, said: Value) -> &mut Table {
         self.act_with(said, "")
     }
