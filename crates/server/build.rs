@@ -1,4 +1,4 @@
-//! Compresses the committed front end, and says when it was not made from its sources as they are.
+//! Compresses the committed front end, and warns if it was not built from the present sources.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -31,7 +31,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Writes `bundle.rs`, a list of all files of the front end in the order of their paths, with what they are compressed to.
+/// Writes `bundle.rs`: a list of all files of the front end with their compressed forms, in the order of their paths.
 fn embed() -> Result<()> {
     let bundle = Path::new(&std::env::var("CARGO_MANIFEST_DIR").expect("cargo says it")).join("web-dist");
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo says it"));
@@ -55,7 +55,8 @@ fn embed() -> Result<()> {
     fs::write(out.join("bundle.rs"), list + "]\n")
 }
 
-/// The expression for a compressed file, which is made unless an earlier run has. Nothing is gained by one that is hardly smaller.
+/// Compresses a file, unless an earlier run did. Returns the Rust expression that embeds the result, or `None` if it is hardly
+/// smaller than the file.
 fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8>>) -> Result<String> {
     let path = out.join(name);
     if !path.is_file() {
@@ -67,7 +68,7 @@ fn kept(out: &Path, name: &str, content: &[u8], pack: fn(&[u8]) -> Result<Vec<u8
     Ok(if is_worth_it { format!("Some(include_bytes!({:?}))", path.display().to_string()) } else { "None".into() })
 }
 
-/// As small as can be for a release; a server for tests is built in half the time.
+/// Compresses with Brotli: as small as possible for a release, and in half the time for other builds.
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     let quality = if is_release { 11 } else { 5 };
@@ -77,14 +78,14 @@ fn brotli(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// The head of the stream names no time and no system, so the bytes follow from the content.
+/// Compresses with gzip. The header of the stream holds no time and no system, so the bytes depend on the content only.
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
     encoder.finish()
 }
 
-/// Reads every file below a folder by its path with `/`, except those that do not go into the bundle.
+/// Reads the files below a folder into a map by path, with `/` between the parts. Leaves out what does not go into the bundle.
 fn gather(folder: &Path, prefix: &str, sources: &mut BTreeMap<String, Vec<u8>>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

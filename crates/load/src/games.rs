@@ -1,19 +1,19 @@
-//! Games of one person against bots, of every game there is, and what the person was told for sure.
+//! Sets up matches of one person against bots, in every game, and notes what the server has confirmed to the person.
 //!
-//! These functions are for tests: what may not happen is a panic.
+//! These functions are for tests. They panic if something goes wrong.
 
 use crate::http::Line;
 use crate::{guest, order_match};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// How many orders there are, see [`order`]; the first six are of each kind that there is.
+/// The number of kinds of orders, see [`order`]. The first six kinds cover every game.
 pub const KINDS: usize = 12;
 
 /// Games that one guest plays at once.
 const GAMES_PER_GUEST: usize = 4;
 
-/// What one game has been told for sure.
+/// What the server has confirmed to the person in one match.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// Its name in addresses.
@@ -49,8 +49,9 @@ pub async fn set_up(line: Line, games: usize) -> Vec<Known> {
     known
 }
 
-/// What is ordered, by turns: Toy Battle twice, each edition of Plastic Attack, of two and of three, Plastic
-/// Fudge, and Attacktix; the last, whose attacks take long to simulate again, every other turn only.
+/// Returns the order of a kind. Six kinds order Toy Battle twice, Plastic Attack 2009 for two players, Plastic Attack
+/// Revised for three, Plastic Fudge and Attacktix. The next six order Toy Battle in place of Attacktix, because its attacks
+/// take long to simulate again.
 pub fn order(kind: usize) -> Value {
     let bot = json!({ "kind": "bot", "level": 1 });
     let (game, setup, seats) = match kind % KINDS {
@@ -73,7 +74,10 @@ pub fn order(kind: usize) -> Value {
     json!({ "game": game, "setup": setup, "seats": seats, "clock": { "kind": "none" } })
 }
 
-/// Says how many games of each there are; none of those that can be played is missing.
+/// Counts how often each game is ordered among the first `games` kinds.
+///
+/// # Panics
+/// `games` is at least [`KINDS`], and the orders miss a game that can be played.
 pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
     let mut counts = BTreeMap::new();
     for kind in 0..games {
@@ -89,7 +93,7 @@ pub async fn census(line: Line, games: usize) -> BTreeMap<String, usize> {
     counts
 }
 
-/// Sets one game up.
+/// Sets up one match of a kind, see [`order`].
 pub async fn new_game(line: Line, cookie: &str, kind: usize) -> Known {
     let mut order = order(kind);
     let game = order["game"].as_str().expect("a game").to_owned();

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub struct Line {
     /// The server.
     pub to: SocketAddr,
-    /// The address of the client; any if none is named. Limits count by it, and 127.0.0.0/8 has plenty.
+    /// The address of the client; `None` lets the system choose it. Limits count by address, and 127.0.0.0/8 has many.
     pub from: Option<IpAddr>,
 }
 
@@ -37,7 +37,7 @@ impl Line {
     /// Connects.
     ///
     /// # Errors
-    /// The own address cannot be bound, or the connection fails.
+    /// The client's address cannot be bound, or the connection fails.
     pub async fn connect(&self) -> std::io::Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         if let Some(from) = self.from {

@@ -1,4 +1,4 @@
-//! Many clients of a server that runs as a process of its own: to measure it, and to try whether it keeps what it acknowledged.
+//! Many clients of a server in a separate process. They measure it, and test whether it keeps what it has acknowledged.
 //!
 //! `cargo xtask load` runs the program of this crate. The tests in `crates/cli/tests` use the same clients.
 

@@ -13,22 +13,22 @@ struct Words {
     /// The program `rumpus` to measure
     #[arg(long)]
     program: PathBuf,
-    /// Another program `rumpus` beside it, such as an older one; its name in the report
+    /// Another program `rumpus` to measure too, such as an older one, and its name in the report
     #[arg(long, value_name = "NAME=PATH")]
     against: Vec<String>,
-    /// boardgame.io beside it; needs node, and npm the first time
+    /// Measure boardgame.io too; this needs node, and npm the first time
     #[arg(long)]
     peer: bool,
-    /// Games at once
+    /// How many games to play at once, in one mode each
     #[arg(long, value_delimiter = ',', default_value = "10,100,400,1000")]
     games: Vec<usize>,
-    /// How often each is measured, one after the other
+    /// How often to measure every contestant in every mode
     #[arg(long, default_value_t = 5)]
     passes: u64,
-    /// How long 1,000 games are played at one move a second each; 0 leaves that out
+    /// How long to play the largest number of games at one move a second each; 0 leaves that out
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How many idle sockets are weighed; 0 leaves that out
+    /// How many idle sockets to open while their memory is measured; 0 leaves that out
     #[arg(long, default_value_t = 2_000)]
     sockets: usize,
     /// The folder to work in

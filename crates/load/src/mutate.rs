@@ -1,4 +1,4 @@
-//! Changes messages as no client would. Some can still be read afterwards, some cannot.
+//! Changes messages in ways that no real client would. The server can still read some of them, and cannot read others.
 
 use crate::Luck;
 use serde_json::{Map, Value, json};
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 /// Seats and viewers that a client may try.
 const SEATS: [&str; 12] = ["blue", "red", "green", "yellow", "p1", "p2", "a", "public", "", "BLUE", "null", "../red"];
 
-/// Changes a message: its text, or its values. Parts of the `earlier` messages may turn up in it.
+/// Changes the text or the values of a message. The result may hold parts of the `earlier` messages.
 pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     let value: Option<Value> = serde_json::from_str(text).ok();
     match (luck.below(10), value) {
@@ -24,7 +24,7 @@ pub fn mutate(text: &str, earlier: &[String], luck: &mut Luck) -> String {
     }
 }
 
-/// Flips a few bits. Bytes that are then not UTF-8 are replaced.
+/// Flips a few bits, and replaces bytes that are no longer UTF-8.
 fn flip(text: &str, luck: &mut Luck) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=luck.below(4) {
@@ -52,7 +52,7 @@ fn doubled(text: &str, luck: &mut Luck) -> String {
     format!("{{{}:{},{inner}", json!(key), odd(luck))
 }
 
-/// Puts the id or the decision of an earlier message into this one.
+/// Puts a field of an earlier message into this one: its id, decision, seat or question.
 fn replayed(text: &str, earlier: &str, luck: &mut Luck) -> String {
     let (Ok(Value::Object(mut now)), Ok(Value::Object(then))) =
         (serde_json::from_str(text), serde_json::from_str(earlier))
@@ -114,7 +114,7 @@ fn change_field(fields: &mut Map<String, Value>, luck: &mut Luck) {
     }
 }
 
-/// Returns a value that no game has.
+/// Returns an odd value, such as a huge number, a deep array or the name of any seat.
 fn odd(luck: &mut Luck) -> Value {
     match luck.below(16) {
         0 => Value::Null,

@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// Ticks of the processor's clock in a second, in which Linux gives times to all programs.
+/// Clock ticks in a second. Linux reports processor time in these ticks.
 const TICKS: f64 = 100.0;
 
 /// A server that runs until it is dropped.
@@ -35,7 +35,7 @@ impl Server {
         let mut command = Command::new(program);
         command.args([OsStr::new("serve"), "--port".as_ref(), port.to_string().as_ref(), "--data".as_ref()]);
         command.arg(data);
-        // Clients of a load do not read all the time, so they answer no pings.
+        // Clients under load do not read all the time, so they cannot answer every ping in time.
         command.args(["--set", "limits.idle_timeout=75s"]);
         command
     }
@@ -43,7 +43,7 @@ impl Server {
     /// Starts a server and waits for the line with its address.
     ///
     /// # Errors
-    /// The server ends before it prints the line.
+    /// The program cannot be run, or it ends before it prints the line.
     pub fn start(mut command: Command) -> Result<Server, NotStarted> {
         let failed = |why: String| NotStarted { status: None, errors: why };
         let mut child = command

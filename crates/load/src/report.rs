@@ -77,7 +77,7 @@ const BYTES: Measure = Measure {
     is_yield: false,
 };
 
-/// The passes of one mode: each contestant's, in the order in which they ran.
+/// The figures of one mode: for each contestant, its passes in the order in which they ran.
 pub struct Row {
     /// How the games were played.
     pub mode: Mode,
@@ -118,7 +118,7 @@ impl Row {
     }
 }
 
-/// The report as a page of Markdown: a table for each way of playing.
+/// Returns the report as a page of Markdown, with a table for each mode.
 pub fn markdown(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {
@@ -147,7 +147,7 @@ pub fn markdown(rows: &[Row]) -> String {
     text
 }
 
-/// The report as JSON.
+/// Returns the report as JSON.
 pub fn json(rows: &[Row]) -> Value {
     let contestant = |row: &Row, n: usize| {
         let measures = row.mode.measures().iter();

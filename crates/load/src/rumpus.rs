@@ -1,4 +1,4 @@
-//! Guests, matches and tables of a Rumpus server, for load.
+//! Clients of a Rumpus server: makes guests, sets matches up and plays them at random.
 
 use crate::http::Line;
 use crate::socket::Socket;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// The game that is played, and its seats in order.
+/// The id of the game that is played; below it, its seats in order.
 const GAME: &str = "toy-battle";
 const SEATS: [&str; 2] = ["blue", "red"];
 
@@ -102,7 +102,7 @@ struct Message<'a> {
     kind: Cow<'a, str>,
     #[serde(borrow)]
     id: Option<Cow<'a, str>>,
-    /// All of a frame.
+    /// The whole frame, if the message carries one.
     #[serde(borrow)]
     frame: Option<Picture<'a>>,
     /// The fields of a step, which stand beside its type. (`flatten` would lose the raw hints.)

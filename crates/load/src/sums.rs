@@ -1,8 +1,8 @@
-//! Middles and spreads.
+//! Medians, spreads and percentiles.
 
 use serde::Serialize;
 
-/// The middle of several measurements, and how far they lie apart.
+/// The smallest, the median and the largest of several measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Spread {
     /// The smallest.
@@ -14,7 +14,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Sums measurements up; all zero if there are none.
+    /// Sums measurements up. Without measurements, all three values are 0.
     pub fn of(mut values: Vec<f64>) -> Spread {
         values.sort_by(f64::total_cmp);
         let at = |n: usize| values.get(n).copied().unwrap_or_default();
@@ -23,7 +23,7 @@ impl Spread {
     }
 }
 
-/// The value below which so many percent of the sorted values lie.
+/// Returns the smallest value that `percent` of the sorted values do not exceed; 0 without values.
 pub fn percentile(sorted: &[f64], percent: f64) -> f64 {
     let at = (sorted.len() as f64 * percent / 100.0).ceil() as usize;
     sorted.get(at.saturating_sub(1)).copied().unwrap_or_default()

@@ -74,7 +74,7 @@ pub struct Figures {
     pub game_kb: f64,
     /// Kilobytes of memory for an idle socket.
     pub socket_kb: f64,
-    /// Milliseconds of processor time to set a game up and seat both.
+    /// Milliseconds of processor time to set a game up and seat both players.
     pub set_up_ms: f64,
 }
 
@@ -100,7 +100,7 @@ impl Contestant {
         started.map_err(|why| format!("{} does not start ({:?}): {}", self.name(), why.status, why.errors))
     }
 
-    /// Sets one game up and takes both seats. Four games share an address, so that no address reaches a limit.
+    /// Sets one game up and takes both seats. Only a few games share an address, so that no address reaches a limit.
     async fn prepare(&self, server: &Server, n: usize) -> Result<Game, String> {
         let line = line(server, n);
         match self {
@@ -141,7 +141,8 @@ impl Contestant {
     }
 }
 
-/// Returns a connection from an address of this machine. Each address serves four games, so that none reaches a limit.
+/// Returns a line to the server from an address of this machine. Most addresses serve four games, and some serve eight, so
+/// that none reaches a limit.
 fn line(server: &Server, n: usize) -> Line {
     let [_, _, high, low] = ((n / 4) as u32).to_be_bytes();
     Line { to: server.address, from: Some(IpAddr::V4(Ipv4Addr::new(127, 1, high, low.max(1)))) }

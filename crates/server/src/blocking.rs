@@ -1,4 +1,4 @@
-//! Long work. It runs on threads of its own, on no more cores than there are, and is refused when too much waits.
+//! Runs long work on separate threads, on no more cores than the machine has. Refuses work when too much waits.
 
 use crate::problem;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// Returns how many cores it may use at once. It leaves one core free if clients can ask for it at will.
+    /// Returns how many cores this kind may use at once. A kind that clients can request at will leaves one core free.
     fn places(self, cores: usize) -> usize {
         match self {
             Kind::Replay | Kind::Setup | Kind::Answer => cores,
@@ -59,7 +59,7 @@ pub(crate) struct Cancel(Arc<AtomicBool>);
 /// Says whether work was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Makes a pair: one part cancels work, and the work asks the other between its steps.
+/// Makes a pair. Dropping the first part cancels the work. The work asks the second part between its steps.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -78,7 +78,7 @@ impl Cancelled {
     }
 }
 
-/// The work of one kind.
+/// The places for work of one kind, and how much of it waits.
 struct Lane {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
@@ -122,7 +122,7 @@ impl Blocking {
         Blocking { cores: Arc::new(Semaphore::new(cores)), lanes: Kind::ALL.map(lane).into(), most_waiting }
     }
 
-    /// Runs work on a thread of its own once a core is free. Does not begin it if its caller has stopped waiting.
+    /// Runs work on a separate thread once a core is free. Does not begin the work if the caller has stopped waiting.
     ///
     /// # Errors
     /// Too much work of this kind waits already (503, to be tried again), or the work panics.
@@ -169,8 +169,8 @@ impl Blocking {
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);
-        let place = lane.places.clone().acquire_owned().await.expect("nobody closes the semaphore");
-        let core = self.cores.clone().acquire_owned().await.expect("nobody closes the semaphore");
+        let place = lane.places.clone().acquire_owned().await.expect("the semaphore is never closed");
+        let core = self.cores.clone().acquire_owned().await.expect("the semaphore is never closed");
         [place, core]
     }
 }

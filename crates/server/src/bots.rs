@@ -1,5 +1,5 @@
-//! Bots think on their own threads, whose number is bounded. Addresses and the owners of matches take turns. A bot is stopped
-//! once no table waits for it.
+//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no table
+//! waits for it.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -30,7 +30,7 @@ struct Job {
     answer: Box<dyn FnOnce(Option<Value>) + Send>,
 }
 
-/// A bot at work; tells it to stop when dropped.
+/// A handle to a bot at work. Dropping it stops the bot.
 pub(crate) struct BotHandle {
     stop: Arc<AtomicBool>,
     progress: Arc<Progress>,
@@ -49,7 +49,7 @@ impl Drop for BotHandle {
     }
 }
 
-/// The threads on which bots think.
+/// The worker threads of bots, and the queue of their jobs.
 pub(crate) struct Bots {
     queue: Arc<Queue>,
     workers: Mutex<Vec<JoinHandle<()>>>,
@@ -68,8 +68,8 @@ impl Queue {
     }
 }
 
-/// Jobs by the address of their owner, if it is known. Addresses take turns, so that a crowd of guests from one address does
-/// not keep the others waiting.
+/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do not keep
+/// the others waiting.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,
@@ -137,7 +137,7 @@ impl Owners {
 }
 
 impl Bots {
-    /// Starts the threads: one for each core but one, which stays free for other work.
+    /// Starts the worker threads. One core stays free for other work, and each other core gets a thread.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let queue = Arc::new(Queue::default());

@@ -5,8 +5,8 @@ use std::path::Path;
 /// Files that are open beside connections: the store, its readers, the log, the listener.
 const OWN: u64 = 64;
 
-/// Raises the limit of open files as far as the system lets it, and returns how many connections fit; nothing where the system
-/// has no such limit.
+/// Raises the limit of open files as far as the system lets it. Returns how many connections fit; `None` if the system has no
+/// such limit.
 #[cfg(unix)]
 pub(crate) fn most_connections() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -22,21 +22,20 @@ pub(crate) fn most_connections() -> Option<usize> {
     Some(usize::try_from(connections).unwrap_or(usize::MAX))
 }
 
-/// Raises the limit of open files as far as the system lets it, and returns how many connections fit; nothing where the system
-/// has no such limit.
+/// Returns `None`, because this system has no such limit.
 #[cfg(not(unix))]
 pub(crate) fn most_connections() -> Option<usize> {
     None
 }
 
-/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+/// Returns the bytes that are free on the disk of a folder; `None` if the system does not report them.
 #[cfg(unix)]
 pub(crate) fn free_space(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
     Some(disk.f_bavail.saturating_mul(disk.f_frsize))
 }
 
-/// The bytes that are free on the disk of a folder; nothing where the system does not say it.
+/// Returns `None`, because this system does not report free space.
 #[cfg(not(unix))]
 pub(crate) fn free_space(_folder: &Path) -> Option<u64> {
     None

@@ -1,4 +1,4 @@
-//! boardgame.io beside it: a server for games of turns that keeps them in memory.
+//! boardgame.io for comparison: a server for turn-based games that keeps them in memory.
 
 use crate::http::Line;
 use crate::process::{NotStarted, Server};
@@ -34,7 +34,7 @@ const MAP: [&[usize]; 11] = [
 const HOMES: [[usize; 3]; 2] = [[0, 1, 2], [8, 9, 10]];
 const RACK: usize = 8;
 
-/// Fetches the package into a folder and writes the server there; returns its program file.
+/// Fetches the package of boardgame.io into a folder and writes the server there. Returns the server's program file.
 ///
 /// # Errors
 /// The folder cannot be written, or npm is missing or cannot fetch the package.
@@ -55,13 +55,13 @@ pub fn fetch(folder: &Path) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-/// How often a port is chosen: another program may take it before the server listens on it.
+/// How often a start is tried, each time on another port. Another program may take a port before the server listens on it.
 const TRIES: usize = 5;
 
-/// Starts it on a free port.
+/// Starts the server on a free port.
 ///
 /// # Errors
-/// It ends before it listens.
+/// The server ends before it listens.
 pub fn start(program: &Path) -> Result<Server, NotStarted> {
     let mut started = start_once(program);
     for _ in 1..TRIES {
@@ -80,7 +80,7 @@ fn start_once(program: &Path) -> Result<Server, NotStarted> {
     Server::start(command)
 }
 
-/// Sits down at both seats of a match, which begins with that.
+/// Takes both seats of a match. With that, the match begins.
 ///
 /// # Errors
 /// A socket does not open.
@@ -91,10 +91,10 @@ pub async fn sit(line: Line, id: &str) -> Result<Game, String> {
     Ok(game)
 }
 
-/// Opens a socket that looks on.
+/// Opens a socket of a spectator.
 ///
 /// # Errors
-/// It does not open.
+/// The socket does not open.
 pub async fn look_on(line: Line, id: &str) -> Result<Socket, String> {
     open(line, &json!(["sync", id, null, null, 2])).await
 }
@@ -115,7 +115,7 @@ async fn open(line: Line, first: &Value) -> Result<Socket, String> {
     Ok(socket)
 }
 
-/// One who places any token that fits.
+/// A player who places any token that fits, or draws.
 struct Token {
     id: String,
     seat: usize,
@@ -192,7 +192,7 @@ impl Player for Token {
 }
 
 impl Position {
-    /// Every way to place a token, as the server knows them.
+    /// Returns every way to place a token that the server allows.
     fn places(&self, seat: usize) -> Vec<Value> {
         let top = |base: usize| self.bases[base].as_ref();
         let strength = |token: &str| KINDS.iter().position(|kind| *kind == token);

@@ -1,4 +1,4 @@
-//! The accept loop: axum's own has no timeouts for slow heads and idle connections.
+//! The accept loop. It replaces axum's own, which has no timeouts for slow headers and idle connections.
 
 use super::address::is_proxy;
 use super::deadline::WriteDeadline;
@@ -27,7 +27,7 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\nc
 application/problem+json\r\ncontent-length: 150\r\n\r\n{\"type\":\"/problems/too-many\",\"title\":\"Too many\",\"status\":429,\
 \"detail\":\"Too many open connections.\",\"limit\":\"connections_per_address\",\"retry_after\":10}";
 
-/// The address that a request came from.
+/// The address at the other end of a connection: a client or a proxy.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
 
@@ -56,16 +56,16 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
                 continue;
             }
         };
-        // A proxy brings the connections of all clients.
+        // A proxy carries the connections of many clients, so no limit holds for it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
-            // Said if it can be said at once; what the client sends is not read.
+            // The answer is sent only if that needs no waiting. The request is not read.
             let _unheard = stream.try_write(TOO_MANY);
             continue;
         };
         let (router, stop) = (router.clone(), stop.clone());
         let (header_timeout, write_timeout) = (app.options.limits.header_timeout, app.options.limits.write_timeout);
-        // What the kernel has taken and the client has not is given up as well.
+        // The kernel keeps sent data that the client has not taken yet. This limits how long it keeps them.
         if let Err(fault) = SockRef::from(&stream).set_tcp_user_timeout(Some(write_timeout)) {
             tracing::debug!(%fault, "this system has no time limit for what a client leaves unread");
         }
@@ -87,7 +87,7 @@ async fn told(stop: &mut watch::Receiver<bool>) {
 type Accepted = (TcpStream, IpAddr, tokio::sync::OwnedSemaphorePermit);
 
 async fn next(listener: &TcpListener, places: &Arc<Semaphore>) -> std::io::Result<Accepted> {
-    let place = places.clone().acquire_owned().await.expect("nobody closes the semaphore");
+    let place = places.clone().acquire_owned().await.expect("the semaphore is never closed");
     let (stream, address) = listener.accept().await?;
     stream.set_nodelay(true)?;
     Ok((stream, address.ip().to_canonical(), place))

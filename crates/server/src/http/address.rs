@@ -12,8 +12,8 @@ pub(crate) fn is_proxy(peer: IpAddr, proxies: &[IpNet]) -> bool {
     proxies.iter().any(|network| network.contains(&peer))
 }
 
-/// The address to count by: the peer, or the last address before the proxies if the peer is one of them. What stands further
-/// left in the header comes from the client and is not believed.
+/// Returns the address that limits count by. This is the peer; if the peer is a proxy, it is the last address before the
+/// proxies. Addresses further left in the header come from the client and are ignored.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     if !is_proxy(peer, proxies) {
         return counted(peer);
@@ -38,7 +38,7 @@ fn parse(hop: &str) -> Option<IpAddr> {
     address.map(|address: IpAddr| address.to_canonical())
 }
 
-/// One household has one IPv4 address, or all addresses of an IPv6 network of 64 bits.
+/// Returns one address for a whole household: its IPv4 address, or its IPv6 network of 64 bits.
 fn counted(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -26,7 +26,7 @@ pub(super) async fn analyse(
     Path(id): Path<String>,
 ) -> Result<Json<Analysis>, ApiError> {
     let (stored, header) = finished(&app, &caller, &id).await?;
-    // A request that has timed out, or whose client is gone, is dropped: then the analysis is cancelled.
+    // If the request times out or its client is gone, this function is dropped, and the analysis is cancelled.
     let (cancel, cancelled) = cancellation();
     let analysed = app.run_blocking(Kind::Analysis, move || analyse_game(&header, stored.steps, &cancelled)).await?;
     drop(cancel);

@@ -1,4 +1,4 @@
-//! The front end: embedded, compressed when the server was built.
+//! Serves the front end. The build embeds its files and compresses them.
 
 use super::encoding::Accepted;
 use crate::problem::ApiError;
@@ -30,7 +30,7 @@ struct File {
 /// Every file of the front end, in the order of their paths.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// Serves a file of the front end. Paths of pages, which only the front end knows, get its first page.
+/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its pages.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.'));
@@ -66,7 +66,7 @@ fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<R
     let mut response = if is_known(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        // The head of an answer to HEAD is that of GET; HTTP/2 would send the body otherwise.
+        // An answer to HEAD has the headers of GET. Its body is empty, since HTTP/2 would send a body.
         let body = if *method == Method::HEAD { Body::empty() } else { Body::from(Bytes::from_static(content)) };
         let mut response = Response::new(body);
         let headers = response.headers_mut();

@@ -1,4 +1,4 @@
-//! How fair a board is, measured by games of bots.
+//! Measures by games of bots how fair a board is.
 
 use super::App;
 use super::body::JsonBody;
@@ -14,16 +14,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wire::{BoardBalance, Problem};
 
-/// Games that are played at most.
+/// The number of games after which a measurement ends.
 const GAMES: u32 = 400;
 
-/// Games between two looks at the time; even, so that each bot sits on each seat as often.
+/// Games between two checks of the time. The number is even, so that each bot takes each seat equally often.
 const GAMES_AT_ONCE: u32 = 20;
 
-/// After this time no more games begin: those of some games take longer than others.
+/// After this time no more games begin. Some games take longer than others.
 const TIME: Duration = Duration::from_secs(4);
 
-/// Lets quick bots play on a board and counts who won. The same board always gives the same games, though a busy server may play fewer.
+/// Lets quick bots play on a board and counts who won. The same board always gives the same games, though a busy server may
+/// play fewer of them.
 #[utoipa::path(post, path = "/api/games/{game}/boards/balance", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A board file"), responses((status = 200, body = BoardBalance),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -74,7 +75,7 @@ fn measured(game: &str, board: &Value, cancelled: &Cancelled) -> Result<BoardBal
     Ok(balance)
 }
 
-/// The first games: greedy bots on all seats of the smallest table.
+/// Returns the first batch: greedy bots at every seat, with the fewest players that the game allows.
 fn batch(game: &str, board: &Value) -> Result<Batch, String> {
     let page = shelf::page(game).ok_or("the game is unknown")?;
     if page["boards"].as_array().is_none_or(Vec::is_empty) {

@@ -14,7 +14,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use wire::SanctionKind;
 
-/// Refuses API requests from a banned range. Pages are shown, so that a browser can say why; the console stays open.
+/// Refuses API requests from a banned range. Pages are still served, so that the browser can show the reason. The console stays
+/// open.
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let path = request.uri().path();
@@ -58,7 +59,8 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts of a muted guest's own. It may bring only texts that the game ships, as in ready-made armies and boards.
+/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies and
+/// boards.
 ///
 /// # Errors
 /// It is muted, and there is a text that the game does not ship.
@@ -81,7 +83,7 @@ pub(super) fn check_texts<'a>(
     if own { Err(ApiError(muted(&mute))) } else { Ok(()) }
 }
 
-/// Returns the parts of a set-up that are objects, such as a board of one's own, except its options.
+/// Returns the parts of a set-up that are objects, such as a player's own board, except its options.
 pub(super) fn nested(setup: &Value) -> impl Iterator<Item = &Value> {
     setup
         .as_object()

@@ -1,4 +1,4 @@
-//! Bodies and queries, read with clear sentences when they cannot be.
+//! Reads bodies and queries of requests, and says in clear sentences why one cannot be read.
 
 use super::App;
 use crate::problem::ApiError;
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use wire::Problem;
 
-/// A body of JSON as text, without the mark that some editors put before one.
+/// A body of JSON as text, without a byte order mark.
 pub(super) struct JsonText(pub String);
 
 /// A body of JSON as a value.
@@ -45,8 +45,8 @@ impl FromRequest<Arc<App>> for JsonText {
     }
 }
 
-/// At most how many values a text of JSON holds: every value but the first follows the beginning of a list or object, or a comma.
-/// It is counted before the text is parsed, since a byte of text may become sixty of memory.
+/// Returns the largest number of values that a JSON text can hold. Every value but the first follows a comma or the beginning of
+/// a list or object. The values are counted before parsing, since a byte of text may take sixty bytes of memory when parsed.
 fn values(text: &str) -> usize {
     let (mut values, mut is_in_text, mut is_escaped) = (1, false, false);
     for byte in text.bytes() {

@@ -21,7 +21,7 @@ const COOKIE: &str = "rumpus";
 /// pages of sister domains and servers on other ports cannot set it.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
-/// What the token of a program begins with. So no token is a cookie, and people know it where they find one.
+/// The beginning of every token of a program. It tells tokens from cookies, and people recognise a token by it.
 pub(super) const TOKEN_PREFIX: &str = "rumpus_program_";
 
 /// The routes that a program may use.
@@ -42,7 +42,7 @@ const MOST_COOKIES: usize = 3;
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
 
-/// The address that a client counts by.
+/// The address by which limits count a client.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ClientAddress(pub IpAddr);
 
@@ -83,7 +83,7 @@ impl Caller {
     /// Returns the guest, and the cookie to set if the guest is new.
     ///
     /// # Errors
-    /// Too many new guests from this address, or the store fails.
+    /// Too many new guests came from this address, or the store fails.
     pub async fn or_new(self, app: &App) -> Result<(Guest, NewCookie), ApiError> {
         if let Some(guest) = self.guest {
             return Ok((guest, NewCookie(Vec::new())));
@@ -96,8 +96,8 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives a guest a new cookie if the old one is too old, or lacks the name that it has behind https. The old one stays
-    /// valid until the new one is used.
+    /// Gives a guest a new cookie if the old one is too old, or if it has the plain name behind https. The old cookie stays
+    /// valid until some minutes after the new one is first used.
     ///
     /// # Errors
     /// The store fails.
@@ -149,7 +149,7 @@ impl Caller {
     /// Returns the session of a program.
     ///
     /// # Errors
-    /// The caller is no program.
+    /// The caller is not a program.
     pub fn program(&self) -> Result<Session, ApiError> {
         self.session.clone().filter(|session| session.guest.is_program()).ok_or_else(|| {
             let detail = "This address is for programs, which come with a token: Authorization: Bearer TOKEN. \
@@ -221,11 +221,11 @@ fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(403, "not-for-programs", "Not for programs", detail)))
 }
 
-/// Finds the session whose cookie comes with a request, or that of a program whose token does. Sessions that it replaces end
-/// after a while.
+/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it. The
+/// session that it replaces then ends after some minutes.
 ///
 /// # Errors
-/// The token is none of ours, or the store fails.
+/// The token is not one of this server, or the store fails.
 pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Option<Session>, ApiError> {
     if let Some(token) = bearer(headers) {
         return program_session(app, token).await.map(Some);
@@ -255,7 +255,7 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 /// Finds the session of a program.
 ///
 /// # Errors
-/// The token is none of ours, or the store fails.
+/// The token is not one of this server, or the store fails.
 async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
     let is_token = token.strip_prefix(TOKEN_PREFIX).is_some_and(|secret| secret.len() == 64);
     let found = if is_token { app.registry.store.session(hash(token)).await? } else { None };

@@ -1,4 +1,4 @@
-//! A connection whose client does not read what it asked for is given up.
+//! Gives up a connection whose client does not read the answers that it requested.
 
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;
@@ -7,24 +7,25 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Bytes a second that a client has to take at least, once it has kept the server waiting.
+/// The fewest bytes a second that a client must take, once it has kept the server waiting.
 const LEAST_RATE: u32 = 4 * 1024;
 
 /// A stream whose writes fail once the other end has taken too little for too long.
 pub(super) struct WriteDeadline<S> {
     stream: S,
     patience: Duration,
-    /// When writing fails; nothing while the other end takes all that is written.
+    /// When writing fails; `None` while the other end takes all that is written.
     end: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> WriteDeadline<S> {
-    /// Waits for so long, and longer by as much as the other end takes at the least rate.
+    /// Makes a stream that waits for `patience` before a write fails. Bytes that the other end takes extend the wait, by the time
+    /// that they need at the least rate.
     pub fn new(stream: S, patience: Duration) -> WriteDeadline<S> {
         WriteDeadline { stream, patience, end: None }
     }
 
-    /// Judges what a write of so many bytes came to.
+    /// Sets, extends or ends the deadline after a write of `wanted` bytes.
     fn judge(&mut self, context: &mut Context<'_>, wanted: usize, written: Poll<Result<usize>>) -> Poll<Result<usize>> {
         match written {
             Poll::Ready(Ok(taken)) if taken >= wanted => self.end = None,

@@ -23,7 +23,7 @@ fn is_json(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bo
 
 /// The content codings that a request accepts, by RFC 9110, section 12.5.3.
 pub(super) struct Accepted {
-    /// Names and weights in thousandths, as the client gave them; none if it gave no header.
+    /// Names and weights in thousandths, as the client gave them; `None` if it sent no such header.
     weights: Option<Vec<(String, u16)>>,
 }
 
@@ -43,7 +43,8 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// Returns the best of the codings that there are, and the first of equals. `identity` is accepted unless it is refused.
+    /// Returns the coding with the largest weight, or the first of several with the same. `identity` is accepted unless the
+    /// header refuses it.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
         for (name, way) in ways {

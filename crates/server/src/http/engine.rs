@@ -1,4 +1,4 @@
-//! The engine protocol over HTTP: a program follows its seat as a stream of JSON lines, and posts what it says.
+//! The engine protocol over HTTP: a program reads a stream of JSON lines about its seat, and posts its own messages.
 
 mod lines;
 
@@ -26,12 +26,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use wire::Problem;
 
-/// How many more decisions a program may try after a refused one. Nobody counts them here.
+/// The number of remaining tries that a refusal names. The server does not limit tries, so the number stays the same.
 const TRIES_LEFT: u32 = 1;
 
-/// Tells a program how its seat goes on, as lines of JSON: those that the table writes in `rumpus-engine/1`, see docs/engine.md. Empty
-/// lines come in between, so that the connection lives. After `quit` nothing more comes; where a stream ends without it, open it
-/// again.
+/// Sends a program the events of its seat as lines of JSON. They are the messages of the table in `rumpus-engine/1`, see
+/// docs/engine.md. Empty lines between them keep the connection open. `quit` is the last message; if a stream ends without it, open
+/// the stream again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "A message of the table a line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -61,7 +61,7 @@ pub(super) async fn follow(
     Ok((headers, Body::from_stream(unfold(lines, next))).into_response())
 }
 
-/// Brings what the seat of a program needs and has not brought, such as an army: a bot of level 3 builds it.
+/// Hands in a force, such as an army, for the seat of a program that has none yet. A bot of level 3 builds it.
 async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError> {
     let seat = row.seats.iter().find(|seat| seat.is_of(Some(&guest.id)) && !seat.ready);
     let Some(seat) = seat.filter(|_| !row.begun && shelf::brings(&row.game).is_some()) else { return Ok(()) };
@@ -76,8 +76,8 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The answer is what the table writes
-/// to it, such as `refused`; there is none where the table writes nothing.
+/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds the message of
+/// the table that answers it, such as `refused`. It is empty if the table has no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),
@@ -149,12 +149,12 @@ async fn decide(app: &App, id: &str, guest: String, said: Decision) -> Result<Op
     }
 }
 
-/// The refusal of what is no decision of the game.
+/// Makes the refusal of a value that is not a decision of the game.
 fn no_decision(because: String) -> Refusal {
     Refusal { clause: None, because, reason: Value::Null }
 }
 
-/// Answers a question about the seat as it stands, from a copy of the game.
+/// Answers a question about the seat in the present position, from a copy of the game.
 async fn answered(
     app: &App,
     id: &str,
@@ -166,7 +166,7 @@ async fn answered(
     app.run_blocking(Kind::Answer, move || answer(position)).await
 }
 
-/// Why the seat may not decide something; nothing if it may.
+/// Returns why the seat may not make a decision; `None` if it may.
 fn judged(position: &Position, action: &Value) -> Option<Refusal> {
     if position.session.is_reserved(action) {
         return Some(no_decision("only the table may say that".into()));

@@ -1,4 +1,4 @@
-//! Fair luck of a finished game: all seeds, and whether the luck follows from them.
+//! Fair luck of a finished game: shows all seeds and checks that the luck follows from them.
 
 use super::App;
 use super::caller::Caller;

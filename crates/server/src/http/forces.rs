@@ -1,4 +1,4 @@
-//! What a seat brings to a match: handed in, replaced, and shown to its own player alone.
+//! Forces that seats bring to a match: takes and replaces them, and shows a force only to its own player.
 
 use super::bans::check_texts;
 use super::body::{JsonBody, UrlQuery};
@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use wire::{ForceOrder, Problem, Summary};
 
-/// Hands in what a seat brings, such as an army. Until the game begins another one replaces it.
+/// Hands in what a seat brings, such as an army. Until the game begins, a later one replaces it.
 #[utoipa::path(post, path = "/api/matches/{id}/force", tag = "matches", params(("id" = String, Path)),
     request_body = ForceOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -40,15 +40,15 @@ pub(super) async fn bring(
     Ok(Json(summary(&app.registry, &row, Some(&guest.id))))
 }
 
-/// Whose force is asked for.
+/// The query of a request for a force.
 #[derive(Deserialize)]
 pub(super) struct ForceQuery {
     seat: String,
 }
 
-/// Shows what one's own seat brings; null if there is nothing yet.
+/// Shows what a seat of the caller brings; null if it has brought nothing yet.
 #[utoipa::path(get, path = "/api/matches/{id}/force", tag = "matches",
-    params(("id" = String, Path), ("seat" = String, Query, description = "One's own seat")),
+    params(("id" = String, Path), ("seat" = String, Query, description = "A seat of the caller")),
     responses((status = 200, body = Value, description = "What the seat brings, in the game's words, or null"),
     (status = 400, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),

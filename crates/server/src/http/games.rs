@@ -19,7 +19,7 @@ pub(super) async fn list() -> Json<GameList> {
     Json(typed(json!({ "games": shelf::catalogue() })))
 }
 
-/// Says what is needed to set up a game: boards, options, levels, seats.
+/// Shows what a game can be set up with: boards, options, levels, seats.
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games", params(("game" = String, Path)), responses(
     (status = 200, body = GamePage), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, ApiError> {
@@ -27,7 +27,7 @@ pub(super) async fn page(Path(game): Path<String>) -> Result<Json<GamePage>, Api
     Ok(Json(typed(page)))
 }
 
-/// Judges a board file and lists all its faults.
+/// Judges a board file and lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/boards/check", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A board file"), responses(
     (status = 200, body = Faults), (status = 400, body = Problem, content_type = "application/problem+json"),
@@ -46,7 +46,7 @@ pub(super) async fn check_board(
     Ok(Json(faults_of(&faults)))
 }
 
-/// Judges what a player would bring to a game, such as an army, and lists all its faults.
+/// Judges what a player would bring to a game, such as an army, and lists its faults.
 #[utoipa::path(post, path = "/api/games/{game}/check-force", tag = "games", params(("game" = String, Path)),
     request_body = ForceCheck, responses((status = 200, body = Faults),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -88,7 +88,7 @@ pub(super) async fn consult(
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
-/// The faults of a set-up as they are sent: each names its rule, and an endless list is cut.
+/// Returns faults as they are sent. Each names its rule. Only the first faults of a long list are sent.
 pub(super) fn faults_of(faults: &[Value]) -> Faults {
     let (faults, more) = problem::first_faults(faults);
     let named = |fault: &Value| {
@@ -112,7 +112,7 @@ pub(super) enum Language {
     Ko,
 }
 
-/// What the rules page may be asked.
+/// The query of a request for a rulebook.
 #[derive(Deserialize)]
 pub(super) struct RulesQuery {
     #[serde(default)]
@@ -138,9 +138,9 @@ pub(super) async fn rules(
     Ok(Json(typed(page)))
 }
 
-/// Reads what the shelf says in the words of the wire.
+/// Reads a value of the shelf as a type of the API.
 pub(super) fn typed<T: DeserializeOwned>(value: Value) -> T {
-    serde_json::from_value(value).expect("the shelf speaks the words of the wire; a test asks for each")
+    serde_json::from_value(value).expect("values of the shelf fit the types of the API; a test reads each")
 }
 
 #[cfg(test)]

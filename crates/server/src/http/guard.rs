@@ -1,4 +1,4 @@
-//! What every request passes: rate, origin, time, and the headers of every answer.
+//! Checks the rate, the origin and the time of every request, and adds headers to every answer.
 
 use super::App;
 use super::caller::{ClientAddress, known_session};
@@ -16,8 +16,8 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Refuses requests that come from one address too fast. A guest has limits of its own
-/// and is let in all the same, so that one client behind a shared address locks no other out.
+/// Refuses requests that come from one address too fast. Requests of known guests still pass, since each guest has its own
+/// limits. So one client behind a shared address does not lock out the others.
 pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
@@ -31,7 +31,7 @@ pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, 
     }
 }
 
-/// Refuses sockets and changes that a page of another site asks for.
+/// Refuses sockets and changes that a page of another site requests.
 pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -45,7 +45,8 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
 
 /// Says whether a request comes from a page of this server, or from no page at all.
 ///
-/// Browsers always say where a socket or a change comes from; a program that says nothing carries no one's cookies.
+/// Browsers always send the origin of a socket or a change. A client that sends none is not a browser, so no page of another
+/// site can use the cookies of its visitor.
 fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     let word = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = word(header::ORIGIN) else {
@@ -59,7 +60,7 @@ fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     matches!((authority, word(header::HOST)), (Some(origin), Some(host)) if origin.eq_ignore_ascii_case(host))
 }
 
-/// Ends what takes too long.
+/// Ends a request that takes too long.
 pub(super) async fn timed(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match tokio::time::timeout(app.options.limits.request_timeout, next.run(request)).await {
         Ok(response) => response,
@@ -93,7 +94,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// The content security policy; sockets are named by host, since not every browser counts them as `'self'`.
+/// Returns the content security policy. It names sockets by host, since not every browser counts them as `'self'`.
 fn policy(host: Option<&HeaderValue>) -> HeaderValue {
     let sane = |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte));
     let sockets = match host.and_then(|host| host.to_str().ok()).filter(sane) {

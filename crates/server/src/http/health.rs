@@ -3,7 +3,7 @@
 use axum::Json;
 use serde_json::{Value, json};
 
-/// Says that the server answers; touches nothing. Whether it works is said to those who run it, at an address of their own.
+/// Says that the server answers, and checks nothing else. Operators see at a separate address whether everything works.
 #[utoipa::path(get, path = "/healthz", tag = "running a server", responses((status = 200, body = Value)))]
 pub(super) async fn check() -> Json<Value> {
     Json(json!({ "status": "ok" }))

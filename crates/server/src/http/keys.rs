@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::Problem;
 
-/// Lists the public keys that records of this server are signed with, the newest first: as JSON for who accepts
-/// `application/json`, else as a line for each key. Either is what `rumpus verify --key` reads.
+/// Lists the public keys of the keys that sign records of this server, the newest first. The list is JSON if the request accepts
+/// `application/json`, and otherwise a line for each key. `rumpus verify --key` reads both.
 #[utoipa::path(get, path = "/.well-known/rumpus-key", tag = "finished games", responses(
     (status = 200, body = KeyList, content_type = "application/json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -28,6 +28,6 @@ pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
 
 /// Logs why the keys cannot be read, and returns the answer to the client.
 fn no_key(fault: &KeyError) -> ApiError {
-    tracing::error!(%fault, "the public key cannot be given away");
+    tracing::error!(%fault, "the public keys cannot be read");
     ApiError(Problem::new(404, "no-key", "No key", "This server has no key, so its records are not signed."))
 }

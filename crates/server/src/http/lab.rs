@@ -1,4 +1,4 @@
-//! Studies: bots play until it is known whether a board, a force or a game is fair.
+//! Studies: bots play games to find out whether a board, a force or a game is fair.
 
 use super::bans::{check_texts, nested};
 use super::body::JsonBody;
@@ -25,17 +25,17 @@ use wire::{
     StudyShare, StudyStatus,
 };
 
-/// How far from its fair share a share may lie and still be called fair, in percentage points.
+/// How far from equal a share may be and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
-/// Levels of bots; those above think for so long that no study would end.
+/// Levels of bots in studies. Bots of higher levels think for so long that no study would end.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
-/// How many games may be asked for.
+/// How many games an order may request.
 const GAMES: RangeInclusive<u32> = 20..=4000;
 
-/// Lets bots play until it is known whether a game is fair, on a board or with a force. It stops at the first look that tells,
-/// after all games, or when its time is up.
+/// Starts a study: bots play to find out whether a game is fair, on a board or with a force. It stops as soon as the games give
+/// a verdict, after all games, or when its time is up.
 #[utoipa::path(post, path = "/api/lab", tag = "lab", request_body = StudyOrder, responses(
     (status = 201, body = StudyReport),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -76,7 +76,7 @@ pub(super) async fn ask(
     Ok(cookie.on((StatusCode::CREATED, Json(begun)).into_response()))
 }
 
-/// Lists the latest studies of one's own, newest first.
+/// Lists the latest studies of the caller, newest first.
 #[utoipa::path(get, path = "/api/lab", tag = "lab", responses((status = 200, body = StudyList)))]
 pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<StudyList>, ApiError> {
     let Some(guest) = caller.id() else { return Ok(Json(StudyList { studies: Vec::new() })) };
@@ -85,7 +85,7 @@ pub(super) async fn mine(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(Json(StudyList { studies: rows.into_iter().map(latest).collect() }))
 }
 
-/// Shows what was asked and what the games say so far.
+/// Shows the question of a study and its results so far.
 #[utoipa::path(get, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = StudyReport), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(
@@ -96,7 +96,7 @@ pub(super) async fn show(
     Ok(Json(report(&find(&app, &id).await?, caller.id())))
 }
 
-/// Stops a study of one's own; what was played stays.
+/// Stops a study of the caller. The results so far are kept.
 #[utoipa::path(delete, path = "/api/lab/{id}", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = StudyReport), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -129,7 +129,7 @@ pub(super) async fn csv(State(app): State<Arc<App>>, Path(id): Path<String>) -> 
     Ok((headers, row.study.answer().to_csv()).into_response())
 }
 
-/// Finds a study, under way or kept.
+/// Finds a study that runs or is stored.
 async fn find(app: &App, id: &str) -> Result<StudyRow, ApiError> {
     if let Some(row) = app.lab.find(id) {
         return Ok(row);
@@ -169,10 +169,10 @@ fn bad_study(detail: String) -> Problem {
     Problem::new(422, "bad-study", "That cannot be studied", detail)
 }
 
-/// Makes a question of an order.
+/// Makes the question of a study from an order.
 ///
 /// # Errors
-/// The game is unknown, or the set-up, the force or the option will not do.
+/// The game is unknown, or the set-up, the force or the option is refused.
 fn question(order: StudyOrder) -> Result<Question, ApiError> {
     let game = &order.game;
     let rules = shelf::rules(game).ok_or_else(|| problem::no_such_game(game))?;
@@ -212,7 +212,7 @@ fn seats_of(game: &str, setup: &Value) -> Vec<String> {
     shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(setup))
 }
 
-/// Returns a set-up as what all games are played on.
+/// Returns a set-up in the form in which a batch plays it, with every open choice settled.
 ///
 /// # Errors
 /// The set-up has faults.
@@ -238,10 +238,10 @@ fn shipped(game: &str, options: &Value) -> Result<Vec<BatchSetup>, ApiError> {
     Ok(if grounds.is_empty() { vec![planned(None)] } else { grounds })
 }
 
-/// Returns the games with an option; they are called like `key=value`.
+/// Returns the arm of a study that plays with an option. Its name is `key=value`.
 ///
 /// # Errors
-/// The game has no such option, or cannot be played with this value, or has it anyway, or other seats sit down then.
+/// The game has no such option or cannot be played with this value, the value is the default, or it changes the seats.
 fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, ApiError> {
     let StudyOption { key, value } = option;
     let page = shelf::page(game).ok_or_else(|| problem::no_such_game(game))?;
@@ -262,20 +262,20 @@ fn arm_with(game: &str, option: &StudyOption, seats: &[String]) -> Result<Arm, A
     Ok(Arm { name: format!("{key}={word}"), grounds })
 }
 
-/// Returns the option that an arm is called after.
+/// Returns the option in the name of an arm.
 fn option_of(arm: &Arm) -> Option<StudyOption> {
     let (key, word) = arm.name.split_once('=')?;
     let value = serde_json::from_str(word).unwrap_or_else(|_| json!(word));
     Some(StudyOption { key: key.to_owned(), value })
 }
 
-/// Returns the name of a board: its own, or the word by which a shipped one is known.
+/// Returns the name of a board, or its id.
 fn board_name(board: &Value) -> String {
     let named = [board, &board["name"], &board["name"]["en"], &board["id"]].into_iter().find_map(Value::as_str);
     named.unwrap_or_default().to_owned()
 }
 
-/// Says what was asked and what the games say so far.
+/// Reports the question of a study and its results so far.
 fn report(row: &StudyRow, reader: Option<&str>) -> StudyReport {
     let (question, answer) = (&row.study.question, row.study.answer());
     let arm = &answer.arms[0];

@@ -59,7 +59,7 @@ pub(super) fn page_of(game: &dyn BoxedGame, lesson: &Lesson) -> Result<LessonPag
     })
 }
 
-/// Plays a lesson by the learner's decisions from its start, and says where it stands then.
+/// Plays a lesson from its start by the learner's decisions, and shows the position after them.
 #[utoipa::path(post, path = "/api/games/{game}/lessons/{lesson}", tag = "games",
     params(("game" = String, Path), ("lesson" = String, Path)), request_body = LessonOrder, responses(
     (status = 200, body = LessonPosition), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -147,7 +147,8 @@ fn find(game: &str, lesson: &str) -> Result<(&'static dyn shelf::BoxedGame, &'st
     Ok((boxed, found.ok_or_else(|| problem::no_such_lesson(game, lesson))?))
 }
 
-/// Makes the problem of a decision before the last that the lesson refuses: no learner can have come to such a list.
+/// Makes the problem of a refused decision that is not the last. A learner whose page plays step by step cannot have sent such a
+/// list.
 fn not_taken(n: usize) -> Problem {
     let detail = format!(
         "The lesson does not take decision {} of the list. All but the last must have been taken before; begin again.",

@@ -1,4 +1,4 @@
-//! The guest.
+//! The guest's own account: shows, renames, exports and deletes it, and ends its sessions.
 
 use super::bans::check_mute;
 use super::body::JsonBody;
@@ -14,14 +14,15 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::{Me, Problem, Rename};
 
-/// Says who asks.
+/// Shows the guest who sends the request.
 #[utoipa::path(get, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(me(caller.known()?)))
 }
 
-/// Says who asks; a new guest gets a cookie. No GET makes a guest, since pages of other sites can cause one.
+/// Shows the guest who sends the request; a new guest gets a cookie. A GET makes no guest, since pages of other sites can send
+/// one.
 #[utoipa::path(post, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]
@@ -49,7 +50,7 @@ pub(super) async fn rename(
     Ok(cookie.on(Json(me(guest)).into_response()))
 }
 
-/// Hands out all that is kept about the guest, as a file.
+/// Returns everything that is stored about the guest, as a file.
 #[utoipa::path(get, path = "/api/me/data", tag = "guests", responses(
     (status = 200, body = serde_json::Value), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -59,8 +60,8 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Forgets the guest and its programs: names, sessions and tokens go, their sockets close, its matches stay and show no name. A game under way goes on
-/// as if the page had been closed.
+/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their matches stay
+/// without the names. A game under way goes on as if the page had been closed.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -74,7 +75,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs this browser out. Another browser that is known as the guest stays so; if there is none, the guest is lost.
+/// Logs this browser out. Other browsers of the guest stay logged in; without one, the guest cannot log in again.
 #[utoipa::path(delete, path = "/api/me/session", tag = "guests", responses(
     (status = 204, description = "Logged out"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -87,8 +88,8 @@ pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Resu
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs out every other browser that is known as the guest: their cookies are worth nothing any more. This
-/// browser gets a new cookie. All sockets close; pages of this browser connect again.
+/// Logs out every other browser of the guest: their cookies no longer work. This browser gets a new cookie. All sockets close;
+/// pages of this browser connect again.
 #[utoipa::path(delete, path = "/api/me/sessions", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out_others(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

@@ -1,4 +1,4 @@
-//! HTTP: the routes, and the layers before each of them.
+//! HTTP: the routes, and the layers that every request passes before them.
 
 mod accept;
 mod address;
@@ -65,7 +65,7 @@ use wire::{Drain, Sanction};
 pub(crate) struct App {
     /// The tables.
     pub registry: Arc<TableRegistry>,
-    /// The counts of requests and other acts.
+    /// The limits on requests and other acts.
     pub rate_limits: RateLimits,
     /// The key that signs finished records.
     pub keys: KeyFile,
@@ -75,15 +75,15 @@ pub(crate) struct App {
     pub metrics: PrometheusHandle,
     /// The number of the next socket.
     pub next_socket: AtomicU64,
-    /// Every socket holds a copy. It is taken at shutdown, so that the server can wait for the last socket.
+    /// A sender of which every socket holds a clone. Shutdown takes it, so that the server can wait for the last socket.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
     /// Whether the server is about to stop and should get no new work.
     pub draining: AtomicBool,
-    /// Tells every socket which sessions have ended and that a ban was made.
+    /// Tells every socket when sessions have ended and when a ban begins.
     pub ended: broadcast::Sender<Ended>,
     /// The mutes and bans in force.
     pub sanctions: Sanctions,
-    /// Whether the server is drained, and until when.
+    /// The drain, if there is one, with the time at which the server stops.
     pub drain: RwLock<Option<Drain>>,
     /// The studies that run.
     pub lab: Lab,
@@ -129,7 +129,7 @@ impl App {
     /// Runs work that may take a while on a thread for blocking work.
     ///
     /// # Errors
-    /// Too much work of this kind waits already.
+    /// Too much work of this kind waits already, or the work panics.
     async fn run_blocking<T: Send + 'static>(
         &self,
         kind: Kind,

@@ -1,4 +1,4 @@
-//! The document of the API.
+//! The OpenAPI document of the API.
 
 use super::{
     analysis, balance, engine, fair, forces, games, health, hint, invites, keys, lab, lessons, matches, me, past,
@@ -73,7 +73,7 @@ use utoipa::openapi::OpenApi as Document;
 )]
 struct Api;
 
-/// The document itself.
+/// Builds the document, with the console's part.
 pub(super) fn built() -> Document {
     let mut document = Api::openapi();
     document.merge(super::admin::Document::openapi());

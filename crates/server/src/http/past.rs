@@ -22,7 +22,7 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 /// Reads a finished match.
 ///
 /// # Errors
-/// There is no such match that the caller may see, it is not over, the caller asks too often, or too much waits.
+/// The caller may see no such match, it is not over or never began, the caller asks too often, or too many replays wait.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
@@ -44,7 +44,7 @@ pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
     RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
 
-/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks, the last of them the server's signature.
+/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's signature.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -90,8 +90,8 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it, in pages of at most 500 frames: by the number of the first
-/// frame and how many there are to be. The summary says how many steps there are in all.
+/// Shows a finished game step by step, as one viewer saw it. One answer holds at most 500 frames, `limit` of them beginning with
+/// number `from`. The summary says how many steps the game has in all.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
@@ -110,7 +110,7 @@ pub(super) async fn replay(
     let word = asked.viewer.unwrap_or_else(|| "public".into());
     let viewer = viewer_of(&word, &stored.row.seats).ok_or_else(|| problem::no_such_seat(&word, &stored.row.seats))?;
     let summary = summary(&app.registry, &stored.row, caller.id());
-    // A request that has timed out, or whose client is gone, is dropped. That cancels the replay.
+    // If the request times out or its client is gone, this function is dropped, and the replay is cancelled.
     let (cancel, cancelled) = cancellation();
     let keys = app.keys.clone();
     let replay = app.registry.replay(&id, move || {
@@ -129,7 +129,7 @@ pub(super) async fn replay(
     replay.map(Json).map_err(|why| ApiError(problem::suspended(&why)))
 }
 
-/// Plays on from a step of a finished game against bots.
+/// Sets up a match that plays on from a step of a finished game, against bots.
 #[utoipa::path(post, path = "/api/matches/{id}/branch", tag = "finished games", params(("id" = String, Path)),
     request_body = BranchOrder, responses((status = 201, body = Summary),
     (status = 404, body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! Makes a game of an order: at once, or once all forces are handed in.
+//! Prepares the game of an order. It can begin at once, or only once its seats are taken and all forces are handed in.
 
 use super::games::faults_of;
 use crate::problem::{self, ApiError};
@@ -32,7 +32,7 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Returns the game as it was before its deal. Parts that its set-up left open, such as the draw of a board, stay settled.
+    /// Returns the game as it was before its deal. Choices that its set-up left open, such as a drawn board, stay settled.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -59,16 +59,16 @@ pub(super) fn prepare(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     }
 }
 
-/// Undoes the deal of a game that was opened to judge its set-up. With fair luck the deal needs all seeds.
+/// Undoes the deal of a game that was opened to judge its set-up. With fair luck, the deal has to wait for all seeds.
 fn undealt(opening: PreparedMatch, order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     if order.seats.iter().all(|plan| matches!(plan, SeatPlan::Bot { .. })) {
-        let detail = "Fair luck is drawn with people; at one seat at least there has to be one.";
+        let detail = "Fair luck needs a seed from a person, so a person must take at least one seat.";
         return Err(ApiError(Problem::new(422, "no-person", "Nobody takes part in the luck", detail)));
     }
     Ok(opening.undealt())
 }
 
-/// Opens a game without forces. While a seat is free, the opened game only judges the set-up, and its deal is undone.
+/// Opens a game without forces. If a seat is free, the opened game only judges the set-up, and its deal is undone.
 /// Otherwise a guest could set up one match after another, look at the deals and keep the best.
 fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError> {
     let opened = PreparedMatch::of(open(&order.game, &order.setup)?, Sealed::default());
@@ -97,8 +97,8 @@ pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
-/// Judges a set-up, takes the forces in an order, and lets bots build theirs. The game is opened with forces of bots in the
-/// place of missing ones, only to get the set-up in short.
+/// Judges a set-up, takes the forces in an order, and lets bots build theirs. If forces are missing, bots build stand-ins for
+/// them; the game is then opened only to get the set-up in short.
 fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
     let seats = seats_named(order)?;
     check_number(&seats, order)?;
@@ -132,8 +132,8 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// Returns the seats that a set-up names: some of the game's, each once, as many as can play. In a game whose seats all
-/// play, the set-up names none.
+/// Returns the seats that a set-up names. They are different seats of the game, as many as can play. If all seats of a game must
+/// play, the set-up names none, and all are returned.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();

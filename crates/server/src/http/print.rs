@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use wire::Problem;
 
-/// What is printed on.
+/// The size of the paper.
 #[derive(Clone, Copy, Debug, Default, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Paper {
@@ -46,8 +46,8 @@ pub(super) struct PrintOrder {
     language: Language,
 }
 
-/// Prints cards as PDF, with trackers or templates. Characters that the fonts lack are boxes there, and stand in the header
-/// `missing-characters` as `U+1F600`, with spaces between.
+/// Prints cards as PDF, with trackers or templates. Characters that the fonts lack are printed as boxes. The header
+/// `missing-characters` lists them, such as `U+1F600`, with spaces between.
 #[utoipa::path(post, path = "/api/games/{game}/print", tag = "games", params(("game" = String, Path)),
     request_body = PrintOrder, responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
     (status = 400, body = Problem, content_type = "application/problem+json"),

@@ -14,22 +14,23 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout_at};
 
-/// What a client sends first when it speaks HTTP/2.
+/// The bytes that a client sends first when it speaks HTTP/2.
 const PREFACE: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
-/// How often a client is asked whether it is still there, and how long it may take to say so.
+/// How often the server pings a client, and how long the client may take to answer.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// How long a connection may stay open without a request.
 const IDLE: Duration = Duration::from_secs(300);
 
-/// How many requests of one connection are worked on at a time.
+/// How many requests of one connection are handled at a time.
 const STREAMS: u32 = 100;
 
-/// How much a request's head may be long; HTTP/1.1 has the same limit.
+/// The most bytes of a request's headers; HTTP/1.1 has the same limit.
 const HEAD: u32 = 64 * 1024;
 
-/// Says whether a client begins with HTTP/2, without reading anything. Nothing, when it has not said enough in time.
+/// Says whether a client begins with HTTP/2, and leaves its bytes unread. Returns `None` if the client has not sent enough in
+/// time, or if the connection fails.
 pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<bool> {
     let end = Instant::now() + patience;
     let mut begun = [0; PREFACE.len()];
@@ -41,19 +42,19 @@ pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<b
         if length == PREFACE.len() {
             return Some(true);
         }
-        // A part of the preface lies there already, so waiting for more to read would not wait at all.
+        // A part of the preface has arrived, so another peek would return it at once.
         timeout_at(end, sleep(Duration::from_millis(20))).await.ok()?;
     }
 }
 
-/// What happens on a connection.
+/// Counts the requests of a connection.
 #[derive(Default)]
 struct Activity {
     begun: AtomicU64,
     finished: AtomicU64,
 }
 
-/// Serves a connection until it ends, is told to stop, or asks for nothing for too long.
+/// Serves a connection until it ends, until `stop`, or until it has had no request for too long.
 pub(super) async fn serve<S, F, A>(stream: S, answer: F, stop: impl Future<Output = ()>)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -109,7 +110,7 @@ async fn idle(activity: &Activity) {
     }
 }
 
-/// HTTP/2 names the host beside the path; what follows looks for it in the headers.
+/// Copies the host from the address of an HTTP/2 request to its headers, where the handlers look for it.
 fn with_host(mut request: Request<Body>) -> Request<Body> {
     if let Some(authority) = request.uri().authority()
         && !request.headers().contains_key(header::HOST)

@@ -23,8 +23,8 @@ pub(super) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(Json(ProgramList { programs }))
 }
 
-/// Makes a program: an account of its own, marked as a program wherever others read its name. The answer shows its token, which is
-/// shown never again.
+/// Makes a program. It gets its own account, and others see beside its name that it is a program. Only this answer shows its
+/// token.
 #[utoipa::path(post, path = "/api/me/programs", tag = "programs", request_body = ProgramOrder, responses(
     (status = 201, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -55,7 +55,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(ProgramToken { program, token })).into_response())
 }
 
-/// Gives a program another token. The old one is worth nothing any more, and what was opened with it closes.
+/// Gives a program a new token. The old one no longer works, and streams and sockets that were opened with it close.
 #[utoipa::path(post, path = "/api/me/programs/{id}/token", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -74,7 +74,7 @@ pub(super) async fn renew(
     Ok(Json(ProgramToken { program, token }))
 }
 
-/// Removes a program: its token and its name go, and its matches stay.
+/// Removes a program: its token and its name are deleted, and its matches stay.
 #[utoipa::path(delete, path = "/api/me/programs/{id}", tag = "programs", params(("id" = String, Path)), responses(
     (status = 204, description = "Removed"), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]

@@ -38,7 +38,7 @@ pub(super) async fn page(
     Ok(Json(app.run_blocking(Kind::Check, move || page_of(boxed, &lesson)).await??))
 }
 
-/// Plays a puzzle by the solver's decisions from its start, and says where it stands then.
+/// Plays a puzzle from its start by the solver's decisions, and shows the position after them.
 #[utoipa::path(post, path = "/api/games/{game}/puzzles/{puzzle}", tag = "games",
     params(("game" = String, Path), ("puzzle" = String, Path)), request_body = LessonOrder, responses(
     (status = 200, body = LessonPosition), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -55,7 +55,7 @@ pub(super) async fn play(
     Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, &lesson, &order)).await??))
 }
 
-/// Names the puzzle of a day, the same for everybody.
+/// Names the puzzle of a day. It is the same for everybody.
 #[utoipa::path(get, path = "/api/puzzles/{date}", tag = "games", params(("date" = String, Path)), responses(
     (status = 200, body = DailyPuzzle), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>, ApiError> {

@@ -9,7 +9,7 @@ use axum::extract::State;
 use std::sync::Arc;
 use wire::{AuditLog, Problem};
 
-/// Shows what operators did, the latest first. Nothing in the log is ever changed or taken out.
+/// Shows what operators did, the latest first. Entries are never changed or removed.
 #[utoipa::path(get, path = "/api/admin/audit", tag = "console", params(("page" = Option<u32>, Query)), responses(
     (status = 200, body = AuditLog), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(

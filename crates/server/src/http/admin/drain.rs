@@ -15,7 +15,7 @@ use wire::{Drain, DrainOrder, Notice, Problem, Reason};
 /// The longest time from now to the stop that may be given, in milliseconds: a week.
 const FURTHEST_MS: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
-/// Begins a drain, or says another time for it.
+/// Begins a drain, or changes its time.
 #[utoipa::path(post, path = "/api/admin/drain", tag = "console", request_body = DrainOrder, responses(
     (status = 200, body = Notice), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]
@@ -63,7 +63,7 @@ fn when(at_ms: f64) -> String {
     humantime::format_rfc3339_seconds(UNIX_EPOCH + Duration::from_millis(at_ms.max(0.0) as u64)).to_string()
 }
 
-/// Says what everybody should know: whether the server is about to stop, and when.
+/// Says whether the server is about to stop, and when. The front end tells every visitor.
 #[utoipa::path(get, path = "/api/notice", tag = "running a server", responses((status = 200, body = Notice)))]
 pub(in crate::http) async fn notice(State(app): State<Arc<App>>) -> Json<Notice> {
     Json(Notice { drain: app.drain() })
@@ -93,7 +93,7 @@ impl App {
     /// Checks that the server may get new requests.
     ///
     /// # Errors
-    /// It stops, or is drained.
+    /// The server stops, or there is a drain.
     pub(in crate::http) fn why_not_ready(&self) -> Result<(), ApiError> {
         if self.draining.load(std::sync::atomic::Ordering::Relaxed) {
             return Err(ApiError(problem::draining()));

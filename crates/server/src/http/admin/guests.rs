@@ -31,7 +31,7 @@ pub(in crate::http) struct GuestQuery {
     page: u32,
 }
 
-/// Lists guests whose id begins with what is searched for or whose name holds it, the latest first.
+/// Lists guests, the latest first. A search keeps those whose id begins with it or whose name contains it.
 #[utoipa::path(get, path = "/api/admin/guests", tag = "console",
     params(("search" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = GuestList), (status = 401, body = Problem, content_type = "application/problem+json")))]
@@ -80,7 +80,7 @@ async fn found(app: &App, id: &str) -> Result<GuestRow, ApiError> {
     })
 }
 
-/// Gives a guest another name. To undo it, give back the name before, which the log tells.
+/// Renames a guest. To undo it, restore the earlier name, which stands in the audit log.
 #[utoipa::path(put, path = "/api/admin/guests/{id}/name", tag = "console", params(("id" = String, Path)),
     request_body = RenameOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,5 @@
-//! Matches in the console: found, closed, and their invites revoked. What is hidden in a match stays hidden from operators too.
+//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden from
+//! operators too.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -41,9 +42,9 @@ pub(in crate::http) struct MatchesQuery {
     page: u32,
 }
 
-/// Lists matches, those first that changed last.
+/// Lists matches, the last changed first.
 #[utoipa::path(get, path = "/api/admin/matches", tag = "console",
-    params(("search" = Option<String>, Query, description = "The begin of the id, or a part of a player's name"),
+    params(("search" = Option<String>, Query, description = "The beginning of the id, or a part of a player's name"),
         ("state" = Option<StateQuery>, Query), ("game" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = AdminMatches), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(
@@ -104,8 +105,8 @@ async fn one(app: &App, id: &str) -> Result<Json<AdminMatch>, ApiError> {
     found.map(|listed| Json(admin_match(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Closes a match: it is over without a winner. Players read the reason. A game that had begun shows its cards, so this
-/// cannot be undone.
+/// Closes a match: it ends without a winner. Players read the reason. This cannot be undone, because a game that has begun
+/// then reveals what was hidden.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
     request_body = Reason, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! The operator's console: its addresses, and the check that an operator asks.
+//! The operator's console: its addresses, and the check that the caller is an operator.
 
 mod audit;
 mod drain;
@@ -34,7 +34,7 @@ const HOST_COOKIE: &str = "__Host-rumpus-admin";
 /// The longest reason, in characters.
 const REASON_LENGTH: usize = 300;
 
-/// Lists the addresses of the console. Each asks for an [`Operator`] first, except the one that lets operators in.
+/// Lists the addresses of the console. All of them require an [`Operator`], except the login.
 pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/admin/session", get(session::show).post(session::enter).delete(session::leave)),
@@ -84,7 +84,7 @@ pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
 ))]
 pub(super) struct Document;
 
-/// An operator who asks.
+/// The operator who sent a request.
 pub(super) struct Operator {
     /// The id of the session in the audit log.
     id: String,

@@ -1,4 +1,4 @@
-//! How the server does: what the metrics say, in a few figures.
+//! An overview of the server: a few figures from its metrics and its store.
 
 use super::super::App;
 use super::Operator;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use wire::{Overview, Problem, Refused, Timing};
 
-/// Shows how the server does.
+/// Shows the state of the server in a few figures.
 #[utoipa::path(get, path = "/api/admin/overview", tag = "console", responses(
     (status = 200, body = Overview), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn show(
@@ -47,11 +47,11 @@ pub(in crate::http) async fn show(
     }))
 }
 
-/// Metrics as Prometheus reads them.
+/// Metrics in the text format of Prometheus.
 struct Metrics<'a>(&'a str);
 
 impl<'a> Metrics<'a> {
-    /// The lines of a metric: labels and value.
+    /// Returns the lines of a metric, each as its labels and its value.
     fn lines(&self, name: &str) -> impl Iterator<Item = (&'a str, f64)> {
         let name = name.to_owned();
         self.0.lines().filter_map(move |line| {
@@ -92,7 +92,7 @@ impl<'a> Metrics<'a> {
     }
 }
 
-/// The value of a label in `{a="b",c="d"}`.
+/// Returns the value of a label in a list such as `{a="b",c="d"}`.
 fn label<'a>(labels: &'a str, name: &str) -> Option<&'a str> {
     let pairs = labels.trim_matches(['{', '}']).split(',');
     pairs

@@ -1,4 +1,4 @@
-//! Ranges of addresses that are banned, and sanctions that are lifted.
+//! Bans ranges of addresses, and lists and lifts sanctions.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -14,7 +14,7 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{Problem, RangeOrder, Reason, Sanction, SanctionKind, Sanctions};
 
-/// The longest ban of a range, in hours: addresses change hands.
+/// The longest ban of a range, in hours. An address may belong to somebody else later.
 const MOST_HOURS: u32 = 8_760;
 
 /// Lists the mutes and bans that hold, the latest first.
@@ -31,7 +31,7 @@ async fn holding(app: &App) -> Result<Json<Sanctions>, ApiError> {
     Ok(Json(Sanctions { sanctions: app.registry.store.sanctions(None).await? }))
 }
 
-/// Bans a range of addresses for a while. One that the operator comes from is banned only if that is confirmed.
+/// Bans a range of addresses for a while. The operator must confirm a range that contains the operator's own address.
 #[utoipa::path(post, path = "/api/admin/ranges", tag = "console", request_body = RangeOrder, responses(
     (status = 200, body = Sanctions), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 409, body = Problem, content_type = "application/problem+json"),

@@ -1,4 +1,4 @@
-//! The lines that a program is sent about its seat. They are made from what a socket of its guest would get.
+//! The lines that the server sends to a program about its seat. They are made from the messages that a socket would get.
 
 use super::super::caller::Caller;
 use super::super::socket::{Open, ban_of, logged_out, permits};
@@ -33,13 +33,13 @@ pub(super) struct Lines {
     ready: VecDeque<String>,
     /// The seat, once the game has begun.
     seat: Option<String>,
-    /// The number of the latest step that is told or waits to be told.
+    /// The number of the latest step that was sent or waits to be sent.
     seq: u32,
-    /// What has happened since the last line that told steps.
+    /// The steps since the last line that sent steps.
     untold: Vec<StepTold>,
     /// The last request.
     asked: u64,
-    /// Whether nothing more comes.
+    /// Whether the stream ends once the ready lines are sent.
     is_over: bool,
     _open: Open,
 }
@@ -48,7 +48,7 @@ impl Lines {
     /// Connects to a table.
     ///
     /// # Errors
-    /// The caller is no program, or has too many streams and sockets open.
+    /// The caller is not a program, or has too many streams and sockets open.
     pub fn open(app: Arc<App>, row: MatchRow, caller: Caller) -> Result<Lines, ApiError> {
         let session = caller.program()?;
         let open = Open::begin(permits(&app, &caller)?);
@@ -85,7 +85,7 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Waits for the next line; nothing at the end.
+    /// Waits for the next line; `None` at the end.
     pub async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(line) = self.ready.pop_front() {
@@ -123,7 +123,7 @@ impl Lines {
         self.is_over = true;
     }
 
-    /// Takes a message of the table to a socket.
+    /// Takes a message that the table sends to sockets.
     async fn hear(&mut self, text: &str) {
         let heard = match serde_json::from_str(text).expect("the table writes messages") {
             ServerMessage::Welcome { summary, viewer, frame: Some(frame), .. } if self.sits(&summary) => {
@@ -158,7 +158,7 @@ impl Lines {
         summary.seats.iter().any(|seat| seat.you)
     }
 
-    /// Tells that the game begins, and keeps what has happened so far for the first request.
+    /// Sends the begin of the game, and keeps the steps so far for the first request.
     async fn begin(&mut self, seat: String) -> Result<(), ApiError> {
         let Some(viewer) = viewer_of(&seat, &self.row.seats) else { return Ok(()) };
         let stored = self.app.registry.store.load(self.row.id.clone()).await?;
@@ -175,7 +175,7 @@ impl Lines {
         Ok(())
     }
 
-    /// Asks the program if the game waits for its seat, and says goodbye if the game is over.
+    /// Asks the program for a decision if the game waits for its seat. If the game is over, sends the end and quits.
     async fn turn(&mut self, status: &wire::Status) -> Result<(), ApiError> {
         let Some(seat) = &self.seat else { return Ok(()) };
         match status {
@@ -184,7 +184,7 @@ impl Lines {
         }
         let guest = self.session.guest.id.clone();
         let position = self.app.registry.request(&self.row.id, |answer| Request::Position { guest, answer }).await?;
-        // Where the game has gone on, its next step is on the way.
+        // If the game has gone on meanwhile, the message of its next step follows and is handled then.
         if position.session.steps() != self.seq {
             return Ok(());
         }
@@ -220,7 +220,7 @@ impl Drop for Lines {
     }
 }
 
-/// A game that has begun as its seat is told of it, and all that the seat may know of what has happened since.
+/// Returns a game that has begun as its seat sees it, and the steps so far with all that the seat may know of them.
 fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<StepTold>), ReplayError> {
     let header = stored.header.as_ref().ok_or_else(|| ReplayError::new(0, "the game has not begun".into()))?;
     let mut session = shelf::replay_start(header)?;
@@ -240,7 +240,7 @@ fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<
     Ok((game, told))
 }
 
-/// The question to a program what it decides.
+/// Makes the message that asks a program for its decision.
 fn asked(position: &Position, steps: Vec<StepTold>) -> Asked {
     let (session, seat, seed) = (&position.session, position.seat, random::seed());
     let (decisions, complete) = session.candidates(seat, seed);
