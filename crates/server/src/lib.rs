@@ -1,6 +1,6 @@
 //! The server: matches as actors over a store, sockets and HTTP for those who play, and bots that never block it.
 //!
-//! [`serve`] runs until it is told to stop; [`Server::start`] is for tests and programs that go on beside it.
+//! [`serve`] runs until it is told to stop. [`Server::start`] is for tests, and for programs that do other work meanwhile.
 
 mod blocking;
 mod bots;

@@ -1,4 +1,4 @@
-//! Counting what guests and addresses do.
+//! Limits of what guests and addresses do.
 
 use crate::options::{Limits, Rate};
 use crate::problem;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use wire::Problem;
 
-/// Everything that is counted.
+/// All limits by guest and by address.
 pub(crate) struct RateLimits {
     /// Requests by guest.
     pub requests_of_guest: RateLimit<String>,
@@ -34,7 +34,7 @@ pub(crate) struct RateLimits {
     pub checks_of_guest: RateLimit<String>,
     /// Hints by guest.
     pub hints_of_guest: RateLimit<String>,
-    /// Sayings at tables by guest.
+    /// Phrases and lines that a guest sends to others at a table.
     pub sayings_of_guest: RateLimit<String>,
     /// Orders of matches by guest.
     pub orders_of_guest: RateLimit<String>,
@@ -70,7 +70,7 @@ const STUDIES: &str = "studies that run at once";
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {
-    /// Starts counting.
+    /// Makes all limits, with nothing counted yet.
     pub fn new(limits: &Limits) -> RateLimits {
         RateLimits {
             requests_of_guest: RateLimit::new("requests_per_guest", "requests", limits.requests_per_guest),
@@ -148,7 +148,7 @@ impl RateLimits {
     }
 }
 
-/// How often each may do something.
+/// Limits how often each guest or address may do something.
 pub(crate) struct RateLimit<K: Hash + Eq + Clone> {
     limiter: DefaultKeyedRateLimiter<K>,
     /// The setting, as a problem names it.
@@ -169,7 +169,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         self.limiter.check_key(key).is_ok()
     }
 
-    /// Counts one.
+    /// Counts one act.
     ///
     /// # Errors
     /// The limit is reached; the problem says when the next one is allowed.
@@ -177,10 +177,10 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         self.check_many(key, 1)
     }
 
-    /// Counts several at once; 0 counts as 1.
+    /// Counts several acts at once; 0 counts as 1.
     ///
     /// # Errors
-    /// The limit is reached; the problem says when that many are allowed, or [`NEVER`].
+    /// The limit is reached. The problem says when that many are allowed, or names the wait [`NEVER`].
     pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let wait = match self.limiter.check_key_n(key, count) {
@@ -200,7 +200,7 @@ const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 /// The time after which to try again when all places are taken. It is a guess: the server cannot know when one is free.
 const PLACE_WAIT: Duration = Duration::from_secs(10);
 
-/// How many of something each has open.
+/// Limits how many of something each guest or address has open at once.
 pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     name: &'static str,
@@ -224,7 +224,7 @@ impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
     /// # Errors
     /// All places are taken.
     pub fn acquire(&self, key: K) -> Result<Permit<K>, Problem> {
-        let mut open = self.open.lock().expect("nobody panics with the lock");
+        let mut open = self.open.lock().expect("the lock is never poisoned");
         let count = open.entry(key.clone()).or_insert(0);
         if *count >= self.most {
             let allowed = format!("{} are allowed", self.most);
@@ -237,7 +237,7 @@ impl<K: Hash + Eq + Clone> ConcurrencyLimit<K> {
 
 impl<K: Hash + Eq> Drop for Permit<K> {
     fn drop(&mut self) {
-        let mut open = self.open.lock().expect("nobody panics with the lock");
+        let mut open = self.open.lock().expect("the lock is never poisoned");
         if let Some(count) = open.get_mut(&self.key) {
             *count -= 1;
             if *count == 0 {

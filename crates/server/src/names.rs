@@ -1,4 +1,4 @@
-//! Names that people give themselves, and texts that others read: the one place where they are made fit for that.
+//! Cleans and checks the names that people choose and the texts that others read.
 
 use crate::problem::{ApiError, cut};
 use serde_json::Value;
@@ -20,7 +20,7 @@ const NAME_BYTES: usize = 160;
 /// How many marks may follow a letter.
 const MOST_MARKS: usize = 2;
 
-/// What no name begins with.
+/// The word that no name may begin with.
 const RUMPUS: &str = "rumpus";
 
 /// Words that stand for those who run a server.
@@ -53,7 +53,7 @@ const RESERVED: [&str; 20] = [
 /// It is empty or too long, has characters that cannot be seen or that could mislead, mixes scripts that look alike, or looks like
 /// the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
-    // A letter may stand for eighteen in its usual form, and what is far too long is not looked at.
+    // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
     if name.len() > 4 * NAME_BYTES {
         return Err(bad(format!("A name has 1 to {NAME_LENGTH} characters.")));
     }
@@ -116,7 +116,7 @@ pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     }
 }
 
-/// Says whether each character of a text can be seen. Texts have lines, and what joins the parts of a picture.
+/// Says whether each character of a text can be seen. Line breaks, tabs and the joiners of emoji are allowed too.
 fn can_be_seen(text: &str) -> bool {
     let is_plain = |letter: char| matches!(letter, '\n' | '\t' | '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}');
     !text.chars().any(|letter| misleads(letter) && !is_plain(letter)) && !has_tower(text)
@@ -126,8 +126,8 @@ fn bad(detail: String) -> ApiError {
     ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
 }
 
-/// Says whether a letter is a control, has no shape or turns the direction of writing: what Unicode calls default
-/// ignorable. Blanks other than spaces count too.
+/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of these
+/// default ignorable. Characters that look blank, such as an empty Braille cell, count too.
 fn misleads(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -136,11 +136,11 @@ fn misleads(letter: char) -> bool {
         || matches!(letter, '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
         || matches!(letter, '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}' | '\u{e000}'..='\u{f8ff}')
         || matches!(letter, '\u{13430}'..='\u{1343f}' | '\u{16fe4}' | '\u{fffc}')
-        // What no version of Unicode has given a meaning, and what is for private use.
+        // Characters that Unicode has not assigned, and those for private use.
         || letter.script() == Script::Unknown
 }
 
-/// Says whether a letter is one that no language is written with today, such as a small capital (restricted, as UTS 39 calls it).
+/// Says whether no language is written with a letter today, such as a small capital. UTS 39 calls such letters restricted.
 fn is_odd(letter: char) -> bool {
     letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
 }
@@ -154,7 +154,7 @@ fn has_tower(name: &str) -> bool {
     })
 }
 
-/// Says whether a name looks like that of a bot, also in letters of other scripts.
+/// Says whether a name looks like the name of a bot, even with letters of other scripts.
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     let (bot, korean) = (plain("bot"), plain("봇"));
@@ -168,8 +168,8 @@ fn looks_like_a_bot(name: &str) -> bool {
     })
 }
 
-/// Says whether a name mixes scripts beyond what UTS 39 calls highly restrictive: one script alone, or Latin with
-/// Korean, Japanese or Chinese.
+/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one script
+/// alone, or Latin with Korean, Japanese or Chinese.
 fn mixes_scripts(name: &str) -> bool {
     let letters = || name.chars().filter(|letter| letter.is_alphabetic());
     if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {
@@ -188,7 +188,7 @@ fn looks(word: &str) -> [String; 2] {
     [plain(&bare), plain(&bare.to_lowercase())]
 }
 
-/// A name with the letters that signs and digits stand for, as in `@dm!n`.
+/// Replaces the signs and digits of a name by the letters that they stand for, as in `@dm!n`.
 fn with_letters(name: &str) -> String {
     let letter = |sign: char| match sign {
         '@' | '4' => 'a',
@@ -220,7 +220,7 @@ fn looks_like_an_operator(name: &str) -> bool {
         || [joined(name), joined(&with_letters(name))].iter().any(|joined| looks(joined).iter().any(is_theirs))
 }
 
-/// Says whether a text is one of some words after another, and nothing else.
+/// Says whether a text is made of nothing but these words, one after another.
 fn is_made_of(text: &str, words: &[String]) -> bool {
     let rests = words.iter().filter_map(|word| text.strip_prefix(word.as_str()));
     rests.into_iter().any(|rest| rest.is_empty() || is_made_of(rest, words))

@@ -93,7 +93,7 @@ settings! {
     others {}
 }
 
-/// So many in a second over a longer time, and so many at once.
+/// How often something is allowed: a number of times a second on average, and a number of times at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// In a second, over a longer time; at least 1.
@@ -121,17 +121,19 @@ settings! {
         pub sockets_per_guest: u32 = 32,
         /// Sockets open at once from one address by strangers, who have no cookie.
         pub sockets_per_address: u32 = 100,
-        /// What one guest has stored by setting up matches and bringing forces, in KiB.
+        /// What one guest stores, in KiB: matches that it sets up, forces, studies and reports.
         pub stored_kib_per_guest: Rate = Rate { per_second: 1, burst: 8 * 1024 },
         /// The same from one address.
         pub stored_kib_per_address: Rate = Rate { per_second: 16, burst: 64 * 1024 },
-        /// The least that must be free on the disk of the data folder for another match to be set up, in bytes.
+        /// The least free space on the disk of the data folder, in bytes. With less, guests set up no match and store nothing
+        /// else; games under way go on.
         pub free_space: u64 = 256 * 1024 * 1024,
         /// How long a match is kept that never began: its seats were not taken, or it was called off.
         pub unbegun_kept: Duration = Duration::from_secs(30 * 24 * 60 * 60),
         /// How long a guest is kept who sits in no match and does not come back; longer than `session_renewal`.
         pub idle_guest_kept: Duration = Duration::from_secs(180 * 24 * 60 * 60),
-        /// Bots that wait for their turn to think. While so many wait, no match with bots is set up; games under way go on.
+        /// Bots that wait for their turn to think. While so many wait, guests get no hints and set up no match with bots; games
+        /// under way go on.
         pub bots_waiting: u32 = 1_000,
         /// Matches that one guest set up and that are not over.
         pub matches_per_guest: u32 = 50,
@@ -143,7 +145,8 @@ settings! {
         pub requests_per_guest: Rate = Rate { per_second: 20, burst: 100 },
         /// Requests from one address.
         pub requests_per_address: Rate = Rate { per_second: 200, burst: 1_000 },
-        /// Requests from one address beyond these, of which only the cookie is read: a guest within its own limits is let in.
+        /// Requests from one address beyond `requests_per_address`. Only their cookies are read, and those of guests within
+        /// their own limits are answered.
         pub lookups_per_address: Rate = Rate { per_second: 500, burst: 2_000 },
         /// New guests from one address.
         pub guests_per_address: Rate = Rate { per_second: 5, burst: 300 },
@@ -151,13 +154,13 @@ settings! {
         pub messages_per_guest: Rate = Rate { per_second: 20, burst: 100 },
         /// Questions about the table by one guest; what goes beyond gets no answer.
         pub questions_per_guest: Rate = Rate { per_second: 20, burst: 60 },
-        /// Questions beyond these that a guest may go on asking, as one does who drags a figure about.
+        /// Questions by one guest beyond `questions_per_guest`, such as while the player drags a figure. They get no answer.
         pub refused_questions_per_guest: Rate = Rate { per_second: 200, burst: 1_000 },
-        /// What takes the server longer: whole replays, branches, steps sent again.
+        /// Work for one guest that takes longer: whole replays, branches, steps sent again.
         pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },
         /// Boards, forces and figures that one guest has checked.
         pub checks_per_guest: Rate = Rate { per_second: 5, burst: 50 },
-        /// Hints that one guest asks for, and boards measured by bots; each takes a second or more.
+        /// Hints, boards measured by bots and studies that one guest asks for; each takes a second or more.
         pub hints_per_guest: Rate = Rate { per_second: 1, burst: 10 },
         /// Studies of one guest that run at once.
         pub studies_per_guest: u32 = 1,
@@ -169,7 +172,7 @@ settings! {
         pub studies_kept: Duration = Duration::from_secs(365 * 24 * 60 * 60 + 6 * 60 * 60),
         /// What one guest says to others at a table.
         pub sayings_per_guest: Rate = Rate { per_second: 1, burst: 6 },
-        /// Matches that one guest sets up, or orders that will not do.
+        /// Orders of matches and of invite links by one guest, refused ones included.
         pub orders_per_guest: Rate = Rate { per_second: 5, burst: 50 },
         /// Reports of other players by one guest, each about another match.
         pub reports_per_guest: Rate = Rate { per_second: 1, burst: 5 },
@@ -179,7 +182,7 @@ settings! {
         pub prints_per_address: Rate = Rate { per_second: 1, burst: 10 },
         /// How long a client may take to send the head of a request, and how long a connection may idle between two.
         pub header_timeout: Duration = Duration::from_secs(15),
-        /// How long a client may take nothing of what it asked for, or less than 4 KiB a second.
+        /// How long a client may read nothing of an answer, or less than 4 KiB a second.
         pub write_timeout: Duration = Duration::from_secs(20),
         /// How long a request may take.
         pub request_timeout: Duration = Duration::from_secs(30),

@@ -1,4 +1,4 @@
-//! What is measured for `/metrics`: totals only, nothing about any one match.
+//! The metrics at `/metrics`: totals only, and nothing about a single match.
 
 use crate::time::wall_ms;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
@@ -60,7 +60,7 @@ const METRICS: [(Form, &str, &str); 33] = [
     (Form::Counter, "rumpus_messages_received_total", "Messages from clients by type."),
     (Form::Counter, "rumpus_messages_sent_total", "Messages made for clients by type."),
     (Form::Histogram, "rumpus_bot_seconds", "How long a bot thought about a decision."),
-    (Form::Counter, "rumpus_bot_failures_total", "Bots that failed to think, or did not hear that they were to stop."),
+    (Form::Counter, "rumpus_bot_failures_total", "Bots that failed to think, or did not stop when told to."),
     (Form::Counter, "rumpus_blocking_refused_total", "Work refused because too much waited, by kind."),
     (Form::Histogram, "rumpus_event_loop_lag_seconds", "How late the event loop was, ten times a second."),
     (Form::Counter, "rumpus_stalls_total", "How often the process stood still for longer than half a second."),

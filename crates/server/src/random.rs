@@ -1,4 +1,4 @@
-//! Luck and secrets: asked of the operating system when they are needed, never kept ahead.
+//! Random numbers for luck and secrets. They come from the operating system when they are needed; none is made in advance.
 
 use referee::Seeded;
 
@@ -12,7 +12,7 @@ pub(crate) fn secret() -> [u8; 32] {
     bytes()
 }
 
-/// A seed for what a bot thinks.
+/// A seed for bots and studies.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(bytes())
 }
@@ -22,13 +22,13 @@ pub(crate) fn token() -> String {
     hex(&bytes::<32>())
 }
 
-/// The name of a match or guest in addresses: short, and not to be guessed either (80 bits).
+/// The id of a match or guest in addresses: short, and too random to be guessed (80 bits).
 pub(crate) fn short_id() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// A number in `0..n`, near enough evenly for names.
+/// A number in `0..n`, evenly enough to make up names.
 pub(crate) fn below(n: usize) -> usize {
     (u64::from_le_bytes(bytes()) % n as u64) as usize
 }

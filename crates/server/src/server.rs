@@ -57,7 +57,7 @@ pub enum Error {
         fault: std::io::Error,
     },
     /// The operating system's signals cannot be listened for.
-    #[error("signals cannot be heard: {0}")]
+    #[error("the server cannot listen for signals: {0}")]
     Signals(std::io::Error),
 }
 
@@ -208,7 +208,7 @@ impl Running {
         let registry = self.app.registry.clone();
         let bots = tokio::task::spawn_blocking(move || registry.bots.stop());
         let _late = tokio::time::timeout(TABLES_GRACE, self.tables_ended.recv()).await;
-        self.app.sockets.lock().expect("nobody panics with the lock").take();
+        self.app.sockets.lock().expect("the lock is never poisoned").take();
         let _late = tokio::time::timeout(SOCKETS_GRACE, self.sockets_ended.recv()).await;
         let others = async { tokio::join!(self.accepting, self.maintenance, bots) };
         let _late = tokio::time::timeout(LAST_GRACE, others).await;
@@ -234,7 +234,7 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Removes expired matches that never began, and expired guests who sit in no match.
+/// Removes expired studies, expired matches that never began, and expired guests who sit in no match.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));
@@ -266,7 +266,7 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does what recurs, until the server stops: wakes tables whose clocks have run out, forgets old counts of limits, notes that
+/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits, notes that
 /// the server runs, and removes what has expired.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
@@ -297,7 +297,7 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
         if n % EXPIRE_EVERY == 1
             && let Err(fault) = expire(&app).await
         {
-            tracing::error!(%fault, "what has expired could not be taken out");
+            tracing::error!(%fault, "expired matches, guests and studies could not be removed");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Studies of the lab under way. They take short turns on one thread of the lowest priority.
+//! Runs the studies of the lab. They take short turns on one thread, which has the lowest priority on Linux.
 
 use crate::http::App;
 use crate::limits::Permit;
@@ -22,7 +22,7 @@ const MOST_RUNNING: usize = 64;
 /// After this time a study begins no further game until all others have had their turn.
 const TURN: Duration = Duration::from_millis(250);
 
-/// After this time what a study has counted is kept again.
+/// How often the counts of a running study are stored.
 const KEEP_EVERY: Duration = Duration::from_secs(2);
 
 /// The studies that run.
@@ -44,7 +44,7 @@ pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
 
 impl Lab {
     fn running(&self) -> MutexGuard<'_, BTreeMap<String, Running>> {
-        self.running.lock().expect("nobody panics with the lock")
+        self.running.lock().expect("the lock is never poisoned")
     }
 
     /// Refuses another study while too many run.
@@ -55,18 +55,18 @@ impl Lab {
         if self.running().len() < MOST_RUNNING { Ok(()) } else { Err(problem::busy()) }
     }
 
-    /// Lets a study run that is kept.
+    /// Starts a study that is already stored.
     pub fn begin(&self, row: StudyRow, places: Option<Places>) {
         self.running().insert(row.id.clone(), Running { row, kept: Instant::now(), _places: places });
         self.begun.notify_one();
     }
 
-    /// Returns a study that runs, as far as it is.
+    /// Returns a running study with its results so far.
     pub fn find(&self, id: &str) -> Option<StudyRow> {
         self.running().get(id).map(|running| running.row.clone())
     }
 
-    /// Takes a study out, as far as it is; what its bots play at this moment is not counted.
+    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted.
     pub fn stop(&self, id: &str) -> Option<StudyRow> {
         self.running().remove(id).map(|running| running.row)
     }
@@ -78,8 +78,8 @@ impl Lab {
         after.or_else(|| running.iter().next()).map(|(_, next)| next.row.clone())
     }
 
-    /// Takes over what a study has played, and keeps it unless it was kept a moment ago. A study that was stopped meanwhile stays
-    /// as it was then: what is to be kept is sent to the store in the order of what happens here.
+    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was stopped
+    /// meanwhile. The write is sent under the lock, so the store gets all writes in the order of the changes here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;
@@ -92,7 +92,7 @@ impl Lab {
     }
 }
 
-/// Starts the thread on which studies play until the server stops. All other threads of the machine go first.
+/// Starts the thread on which studies play until the server stops.
 pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
     let runtime = Handle::current();
     let play = move || {
@@ -112,11 +112,11 @@ fn give_way() {
     }
 }
 
-/// Elsewhere the priority is the whole program's, and stays as it is.
+/// Does nothing: on other systems, a priority holds for the whole program.
 #[cfg(not(target_os = "linux"))]
 fn give_way() {}
 
-/// Goes on with the studies that are kept as running, and plays all that begin, until the server stops.
+/// Continues the studies that are stored as running, and plays all that begin, until the server stops.
 async fn run(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     if app.registry.store.read_only().is_some() {
         return;
@@ -147,7 +147,7 @@ async fn play(app: &App, stopped: &watch::Receiver<bool>) {
             return;
         }
         if let Err(fault) = keep(app, row).await {
-            tracing::error!(%fault, "a study could not be kept");
+            tracing::error!(%fault, "a study could not be stored");
         }
     }
 }
@@ -157,7 +157,7 @@ fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
     *stopped.borrow() || stopped.has_changed().is_err()
 }
 
-/// Keeps what a study has played, and takes it out once it is over.
+/// Stores the results of a study, and removes it from the running ones once it is over.
 async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     let (id, is_over) = (row.id.clone(), row.status != StudyStatus::Running);
     let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };

@@ -30,8 +30,8 @@ use wire::Problem;
 const TRIES_LEFT: u32 = 1;
 
 /// Sends a program the events of its seat as lines of JSON. They are the messages of the table in `rumpus-engine/1`, see
-/// docs/engine.md. Empty lines between them keep the connection open. `quit` is the last message; if a stream ends without it, open
-/// the stream again.
+/// docs/engine.md. Empty lines between them keep the connection open. `quit` is the last message; if a stream ends without it,
+/// open the stream again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "A message of the table a line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -76,8 +76,8 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds the message of
-/// the table that answers it, such as `refused`. It is empty if the table has no answer.
+/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds the
+/// table's answer, such as `refused`. It is empty if the table has no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),

@@ -79,7 +79,7 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
     Ok(PreparedMatch { session: None, sealed, ..opened })
 }
 
-/// Opens the game of a match again. The forces move one seat on.
+/// Opens the game of a match again. Each force moves with its player to the seat before.
 ///
 /// # Errors
 /// The game no longer opens.

@@ -110,11 +110,11 @@ pub(super) struct Draft {
     pub address: IpAddr,
     /// The game, or the parts that it will be made of.
     pub opening: PreparedMatch,
-    /// Who sits where.
+    /// The seats and their occupants.
     pub seats: Vec<SeatRow>,
     /// The clocks.
     pub plan: ClockPlan,
-    /// The match whose seats play again.
+    /// The match of which this is a rematch.
     pub rematch_of: Option<String>,
     /// The finished match from which it continues.
     pub branch_of: Option<(String, u32)>,

@@ -1,4 +1,4 @@
-//! What may be kept: no guest fills the disk, and games under way have room to end.
+//! Limits what guests store, so that no guest fills the disk and games under way have room to end.
 
 use super::App;
 use crate::files::free_space;
@@ -6,7 +6,7 @@ use crate::problem::ApiError;
 use std::net::IpAddr;
 use wire::Problem;
 
-/// Counts what a guest is about to have stored, in bytes, and looks whether there is room.
+/// Counts the bytes that a guest is about to store, and checks that there is room.
 ///
 /// # Errors
 /// The guest or the address has stored too much lately, or the disk is nearly full.

@@ -4,7 +4,7 @@ use super::{ALGORITHM, KeyList};
 use ed25519_dalek::{Signature, VerifyingKey};
 use referee::{Record, RecordSignature, lines_sha256};
 
-/// Why a record is not proved to be one that a server signed.
+/// Why a record does not prove that a server signed it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SignatureFault {
     /// The record is not signed.

@@ -1,4 +1,4 @@
-//! Public keys as a server gives them away, as JSON or as lines of text.
+//! Public keys as a server publishes them: as JSON or as lines of text.
 
 use super::{ALGORITHM, key_id};
 use serde::{Deserialize, Serialize};
@@ -14,13 +14,13 @@ pub struct PublicKey {
     pub public_key: String,
     /// Since when records are signed with it, such as `2026-11-25T02:20:00Z`.
     pub since: String,
-    /// Until when they were; nothing for the key that signs now.
+    /// Until when records were signed with it; absent for the key that signs now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
 }
 
 impl PublicKey {
-    /// The bytes of the key, if they are 32 and the id is theirs.
+    /// Returns the bytes of the key, if it is an Ed25519 key of 32 bytes and has the right id.
     pub(super) fn bytes(&self) -> Option<[u8; 32]> {
         let mut bytes = [0; 32];
         hex::decode_to_slice(&self.public_key, &mut bytes).ok()?;
@@ -39,7 +39,7 @@ impl KeyList {
     /// Reads what `/.well-known/rumpus-key` answers: JSON, or a line for each key.
     ///
     /// # Errors
-    /// It is neither, it lists no key, or the id of one is not its own: a sentence.
+    /// A sentence: the text is neither form, it lists no key, or one of its keys is not valid or has another id.
     pub fn parse(text: &str) -> Result<KeyList, String> {
         let list = if text.trim_start().starts_with('{') {
             serde_json::from_str(text).map_err(|fault| format!("these are no keys: {fault}"))?

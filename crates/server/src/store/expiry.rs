@@ -1,16 +1,17 @@
-//! What goes by itself: matches that never began, and guests who have nothing here and stay away.
+//! Finds and removes old matches that never began, and guests who sit in no match and stay away.
 
 use super::statements::execute;
 use super::{Expired, StoreError};
 use rusqlite::{Connection, OptionalExtension as _, params};
 
-/// How many matches, and how many guests, go at a time.
+/// How many matches, and how many guests, are removed at a time.
 const AT_A_TIME: u32 = 500;
 
-/// What a match is that never began, as SQL.
+/// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since one moment, and guests who sit nowhere and have not come since another.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests to whom no row refers and who have no
+/// session since `guests_ms`.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -29,10 +30,10 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Takes expired matches and guests out. A match that has begun meanwhile stays, and so does a guest who sits somewhere.
+/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row refers.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn expire(connection: &Connection, expired: &Expired) -> Result<(), StoreError> {
     let unbegun = format!("SELECT 1 FROM matches WHERE id = ? AND {UNBEGUN}");
     for id in &expired.matches {
@@ -65,7 +66,7 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// The condition that no row names a guest, except for sessions. A guest with a program is named by it.
+/// Returns the SQL condition that no row refers to a guest, except for sessions. A program refers to its owner.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {

@@ -1,4 +1,4 @@
-//! The seeds of a match with fair luck, as they are kept.
+//! The seeds of a match with fair luck, as they are stored.
 
 use super::{MatchRow, Occupant};
 use referee::{FAIR, FairLuck, FairRecord, Hex32, SeatSeed, ServerSeed};
@@ -9,9 +9,9 @@ use wire::{FairCommitments, FairSeat, FairSummary, SeatCommitment};
 /// What the server and the seats of people committed to, and their seeds. Secret until the game is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FairState {
-    /// Nothing until all seats of people have committed: then all commitments are published, and none changes any more.
+    /// `None` until every seat of a person has committed. From then on, all commitments are public and cannot change.
     pub server: Option<ServerFair>,
-    /// By seat.
+    /// What the seats of people committed to, by the number of the seat.
     pub seats: BTreeMap<u8, SeatFair>,
 }
 
@@ -20,7 +20,7 @@ pub(crate) struct FairState {
 pub(crate) struct ServerFair {
     /// The hash of rules and set-up.
     pub terms: Hex32,
-    /// What was published.
+    /// The published hash of the seed.
     pub commitment: Hex32,
     /// The seed.
     pub seed: Hex32,
@@ -29,11 +29,11 @@ pub(crate) struct ServerFair {
 /// What a seat committed to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SeatFair {
-    /// The guest who sat there; the commitment of a guest who has left counts for nothing.
+    /// The guest who committed. If another guest sits there now, the commitment does not count.
     pub guest: String,
-    /// The hash.
+    /// The hash of the seed.
     pub commitment: Hex32,
-    /// The seed, once it is in.
+    /// The seed, once the guest has sent it.
     pub seed: Option<Hex32>,
 }
 
@@ -60,7 +60,7 @@ impl MatchRow {
         is_complete && !fair.seats.is_empty()
     }
 
-    /// The seeds as the record of the finished game shows them; nothing while one is missing.
+    /// Returns the seeds as the record of the finished game shows them; `None` while one is missing.
     pub fn fair_record(&self) -> Option<FairRecord> {
         let fair = self.fair.as_ref()?;
         let ServerFair { terms, commitment, seed } = fair.server?;
@@ -73,12 +73,12 @@ impl MatchRow {
         Some(FairRecord { protocol: FAIR.into(), of: self.id.clone(), terms, server, seats: seats? })
     }
 
-    /// The luck of the game, once all seeds are in.
+    /// Returns the luck of the game, once all seeds are known.
     pub fn fair_luck(&self) -> Option<FairLuck> {
         Some(self.fair_record()?.luck())
     }
 
-    /// Returns which seats have committed and shown their seeds, without any seed; nothing in a match without fair
+    /// Returns which seats have committed and which have shown their seeds, without any seed; `None` in a match without fair
     /// luck.
     pub fn fair_summary(&self) -> Option<FairSummary> {
         let fair = self.fair.as_ref()?;

@@ -1,4 +1,4 @@
-//! Guests, their sessions, and all stored data about a guest.
+//! Reads and writes guests, their sessions and programs, and reads all stored data about a guest.
 
 use super::statements::execute;
 use super::{Guest, OrderKey, Session, StoreError};
@@ -34,7 +34,7 @@ pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Optio
 /// Stores a new session. Of several that would replace the same one, only the latest stays.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn start_session(
     connection: &Connection,
     guest: &str,
@@ -51,7 +51,7 @@ pub(super) fn start_session(
 /// Notes that a browser uses a new session, so that the one it replaces may end.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) -> Result<(), StoreError> {
     let sql = "UPDATE sessions SET until_ms = ?
          WHERE until_ms IS NULL AND token_hash = (SELECT replaces FROM sessions WHERE token_hash = ?)";
@@ -63,7 +63,7 @@ pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) ->
 /// Ends the sessions of a guest, except for one.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[u8; 32]>) -> Result<(), StoreError> {
     let sql = "DELETE FROM sessions WHERE guest = ?1 AND token_hash IS NOT ?2";
     execute(connection, sql, params![guest, keep])
@@ -83,11 +83,11 @@ pub(super) fn programs(reader: &Connection, owner: &str) -> Result<Vec<Program>,
     Ok(programs.collect::<Result<_, _>>()?)
 }
 
-/// Deletes a guest's name, sessions and keys of orders, and its name in studies and reports; the same of its programs. Its
-/// matches stay.
+/// Deletes the names and sessions of a guest and its programs, and the guest's keys of orders. Studies and reports no longer name
+/// the guest as their author. Its matches stay.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreError> {
     execute(connection, "DELETE FROM sessions WHERE guest IN (SELECT id FROM guests WHERE owner = ?)", [guest])?;
     execute(connection, "UPDATE guests SET name = '' WHERE owner = ?", [guest])?;
@@ -127,8 +127,8 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, programs, sessions, the matches that it set up or sits in, its forces there, its sanctions,
-/// its reports and its studies. Times are milliseconds since 1970. The data has no secrets of other players.
+/// Reads all stored data about a guest: name, programs, sessions, the matches that it set up or sits in, its forces and decisions
+/// there, its sanctions, its reports and its studies. Times are milliseconds since 1970. The data has no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -188,7 +188,7 @@ pub(super) fn data(reader: &Connection, guest: &str) -> Result<Value, StoreError
     }))
 }
 
-/// Turns a column into JSON; texts that hold JSON are read.
+/// Turns a column into JSON. A text that holds a JSON object or list is parsed.
 fn plain(column: rusqlite::types::ValueRef<'_>) -> Value {
     use rusqlite::types::ValueRef;
     match column {

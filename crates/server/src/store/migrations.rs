@@ -1,11 +1,11 @@
-//! The steps by which the schema of the database came to be what it is, in their order.
+//! The migrations of the database's schema, in order.
 
 use super::StoreError;
 use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::{M, Migrations};
 
-/// Name and statements of every step; a step that was released is never changed. The number of steps that a database has
-/// had is its `user_version`.
+/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database is the
+/// number of migrations that it has had.
 const STEPS: [(&str, &str); 11] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
@@ -44,10 +44,10 @@ pub(super) fn check(connection: &Connection) -> Result<i64, StoreError> {
     if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(found) }
 }
 
-/// Brings the schema of a database up to date. What is to be done before is told of the version of a database that holds something.
+/// Brings the schema of a database up to date. If an older database holds something, calls `before` with its version first.
 ///
 /// # Errors
-/// A step fails, a newer program made the database, or what comes before fails; then nothing has changed.
+/// A migration fails, a newer program made the database, or `before` fails. If `before` fails, nothing has changed.
 pub(super) fn run(
     connection: &mut Connection,
     before: impl FnOnce(&Connection, i64) -> Result<(), StoreError>,
@@ -63,7 +63,7 @@ pub(super) fn run(
     Ok(Migrations::new(steps).to_latest(connection)?)
 }
 
-/// The version that a table says, in which programs kept it before `user_version`.
+/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in `user_version`.
 fn version_by_table(connection: &Connection) -> Result<Option<i64>, StoreError> {
     let table = "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     if connection.query_row(table, [], |_| Ok(())).optional()?.is_none() {

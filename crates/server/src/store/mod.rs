@@ -101,7 +101,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn find(&self, id: String) -> Answer<'_, Option<MatchRow>>;
     /// Lists matches, the latest first.
     fn list(&self, list: List) -> Answer<'_, Vec<MatchRow>>;
-    /// Reads a match with its steps and answers.
+    /// Reads a match with its set-up, forces, steps and answers.
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
     /// Reads the force of a seat in a match.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
@@ -124,7 +124,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn close(&self) -> Answer<'_, ()>;
 }
 
-/// The condition that a guest has no program, as SQL. Programs that sit nowhere expire first.
+/// The SQL condition that a guest has no program. So a guest expires only after its programs.
 const NO_PROGRAM: &str = " AND NOT EXISTS (SELECT 1 FROM guests AS programs WHERE programs.owner = guests.id)";
 
 /// How much room a store uses on its disk, and how much is left, in bytes.
@@ -156,25 +156,25 @@ pub(crate) struct Guest {
     pub id: String,
     /// The name that others read.
     pub name: String,
-    /// For a program, the id of the guest whose it is; `None` for a person.
+    /// For a program, the id of the guest who owns it; `None` for a person.
     pub owner: Option<String>,
 }
 
 impl Guest {
-    /// Says whether it is a program, which its token names.
+    /// Says whether it is a program, which a token identifies.
     pub fn is_program(&self) -> bool {
         self.owner.is_some()
     }
 }
 
-/// A session: a browser that its cookie names as a guest, or a program that its token names.
+/// A session: a browser that a cookie identifies as a guest, or a program that a token identifies.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// The guest.
     pub guest: Guest,
-    /// The hash of the cookie.
+    /// The hash of the cookie or token.
     pub token_hash: [u8; 32],
-    /// When it began.
+    /// When it began, in milliseconds.
     pub from_ms: i64,
     /// Whether it will replace an older session, which stays valid until this one is used.
     pub is_unconfirmed: bool,
@@ -260,7 +260,7 @@ pub(crate) struct MatchRow {
     pub state: MatchState,
     /// The seats in seat order.
     pub seats: Vec<SeatRow>,
-    /// The rematch of these seats.
+    /// The id of the rematch, if there is one.
     pub rematch: Option<String>,
     /// The finished match and the step from which it continues.
     pub branch_of: Option<(String, u32)>,
@@ -323,10 +323,10 @@ pub(crate) enum Reply {
 /// A seat, and a client's id for a decision of it.
 pub(crate) type DecisionId = (u8, String);
 
-/// A set-up and the forces for it, which are stored apart.
+/// The set-up of an order and the forces for it. They are stored apart from the record.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The set-up as it was ordered; `None` in a game without forces.
+    /// The set-up as it was ordered; `None` in a game without forces that began at once.
     pub draft: Option<Value>,
     /// The forces by seat.
     pub forces: BTreeMap<u8, Value>,
@@ -339,14 +339,14 @@ pub(crate) struct Stored {
     pub row: MatchRow,
     /// The record's first line; `None` before the game begins.
     pub header: Option<RecordHeader>,
-    /// The set-up and the forces, if the seats bring forces.
+    /// The ordered set-up and the forces.
     pub sealed: Sealed,
     /// The record's steps.
     pub steps: Vec<RecordStep>,
     /// How decisions were answered.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// How long running clocks have run since they were set, in milliseconds. Only time counts in which a server ran with
-    /// this build, or with the build that set them.
+    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with this
+    /// build, or with the build that set the clocks.
     pub run_ms: i64,
     /// When all of this was read, in milliseconds since 1970.
     pub read_ms: i64,
@@ -359,17 +359,17 @@ pub(crate) struct NewMatch {
     pub row: MatchRow,
     /// The record's first line, if the game begins at once.
     pub header: Option<RecordHeader>,
-    /// The set-up and the forces, if the seats bring forces.
+    /// The ordered set-up and the forces.
     pub sealed: Sealed,
-    /// The steps with which a branch starts.
+    /// The steps that the game already has, such as those of a branch.
     pub steps: Vec<RecordStep>,
-    /// The match whose seats play again, for a rematch.
+    /// The match of which this is a rematch.
     pub rematch_of: Option<String>,
     /// The client's key for the order.
     pub order: Option<OrderKey>,
 }
 
-/// Rows that have been stored for long enough.
+/// Ids of rows that have expired.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Expired {
     /// Matches that never began.

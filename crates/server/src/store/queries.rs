@@ -1,4 +1,4 @@
-//! What is read of guests and matches.
+//! The queries that read matches.
 
 use super::rows::{MATCH_COLUMNS, SEATS, json, json_or_null, match_row, seat_row};
 use super::{DecisionId, List, ListedMatch, MatchQuery, MatchRow, Reply, Sealed, StoreError, Stored, console};
@@ -123,7 +123,7 @@ pub(super) fn load(reader: &Connection, id: &str) -> Result<Option<Stored>, Stor
     Ok(Some(Stored { row, header, sealed, steps, answers, run_ms, read_ms }))
 }
 
-/// Reads the answers that became no step.
+/// Reads the answers to decisions that did not become steps.
 fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, StoreError> {
     let mut statement = reader.prepare_cached("SELECT seat, id, answer FROM answers WHERE match = ?")?;
     let mut found = statement.query([id])?;
@@ -148,8 +148,8 @@ pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value
     Ok(forces)
 }
 
-/// For how long between two times a server ran with this build or with the build that ran at the first time. The latest
-/// run goes on.
+/// Returns how many milliseconds between two times a server ran with this build, or with the build that ran at the first time.
+/// The latest run counts up to `now_ms`.
 fn run_ms(reader: &Connection, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
     let sql = "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0)
          FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest

@@ -49,10 +49,10 @@ impl Readers {
         let (open, idle) = (self.open.clone(), self.idle.clone());
         let reading = tokio::task::spawn_blocking(move || {
             let _place = place;
-            let known = idle.lock().expect("nobody panics with the lock").pop();
+            let known = idle.lock().expect("the lock is never poisoned").pop();
             let mut connection = known.map_or_else(|| open(), Ok)?;
             let read = work(&connection.transaction()?);
-            idle.lock().expect("nobody panics with the lock").push(connection);
+            idle.lock().expect("the lock is never poisoned").push(connection);
             read
         });
         reading.await.map_err(|fault| StoreError::Batch(fault.to_string()))?
@@ -62,7 +62,7 @@ impl Readers {
     pub async fn close(&self) {
         let _all = self.places.acquire_many(READERS).await;
         self.places.close();
-        self.idle.lock().expect("nobody panics with the lock").clear();
+        self.idle.lock().expect("the lock is never poisoned").clear();
     }
 }
 

@@ -1,4 +1,4 @@
-//! A data folder that can be read and not written.
+//! Opens a data folder that can be read but not written.
 
 use super::readers::Readers;
 use super::{StoreError, migrations, sqlite, verify};
@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{Error, ErrorKind};
 use std::path::Path;
 
-/// Says whether a fault is want of room, or of the right to write.
+/// Says whether a fault means that the disk is full or that the folder cannot be written.
 pub(super) fn is_unwritable(fault: &StoreError) -> bool {
     match fault {
         StoreError::Folder(fault) => matches!(
@@ -28,7 +28,7 @@ pub(super) fn is_unwritable(fault: &StoreError) -> bool {
     }
 }
 
-/// Opens what is there, and changes nothing. The lock is taken where it can be.
+/// Opens a database for reading and changes nothing. Takes the lock if the lock file can be opened.
 ///
 /// # Errors
 /// Another server uses the folder, an older or newer program made the database, or it cannot be read.

@@ -58,7 +58,7 @@ impl Write {
 /// Carries out a write, except for the state of its match.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::AddGuest { guest, token_hash, is_host } => {
@@ -134,7 +134,7 @@ fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), Store
 /// Notes how a match stands.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn update_state(connection: &Connection, id: &str, state: &MatchState) -> Result<(), StoreError> {
     let clocks = state.clocks.as_ref();
     let sql = "UPDATE matches SET status = :status, steps = :steps, to_move = :to_move, outcome = :outcome,
@@ -156,7 +156,7 @@ pub(super) fn update_state(connection: &Connection, id: &str, state: &MatchState
 /// Runs a statement, which is compiled once for each connection.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<(), StoreError> {
     connection.prepare_cached(sql)?.execute(values)?;
     Ok(())

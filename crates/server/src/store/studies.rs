@@ -11,7 +11,7 @@ use wire::StudyStatus;
 pub(crate) struct StudyRow {
     /// Its name in addresses.
     pub id: String,
-    /// The guest who asked for it; nothing once the guest is forgotten.
+    /// The guest who asked for it; `None` once the guest is forgotten.
     pub guest: Option<String>,
     /// When the guest asked, in milliseconds since 1970.
     pub asked_ms: i64,
@@ -43,7 +43,7 @@ fn status(word: &str) -> Result<StudyStatus, StoreError> {
 /// Stores a study, or replaces its earlier state.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreError> {
     // A guest who was forgotten meanwhile stays forgotten.
     let sql = "INSERT INTO studies (id, guest, asked_ms, status, played_ms, study) VALUES (?, ?, ?, ?, ?, ?)
@@ -56,7 +56,7 @@ pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreE
 /// Removes studies that were asked for before this time and do not run.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(super) fn expire(connection: &Connection, before_ms: i64) -> Result<(), StoreError> {
     execute(connection, "DELETE FROM studies WHERE asked_ms < ? AND status <> 'running'", [before_ms])
 }
@@ -66,7 +66,7 @@ const COLUMNS: &str = "SELECT id, guest, asked_ms, status, played_ms, study FROM
 /// Finds a study.
 ///
 /// # Errors
-/// The database cannot be read, or the study cannot.
+/// The database or the study cannot be read.
 pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<StudyRow>, StoreError> {
     let mut statement = reader.prepare_cached(&format!("{COLUMNS} WHERE id = ?"))?;
     statement.query_row([id], |row| Ok(read(row))).optional()?.transpose()

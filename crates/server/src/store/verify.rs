@@ -14,7 +14,7 @@ pub struct MatchVerdict {
     pub id: String,
     /// The game's name.
     pub game: String,
-    /// Why this build does not replay it; nothing if it does, or if its game has not begun.
+    /// Why this build does not replay it; `None` if it does, or if its game has not begun.
     pub failure: Option<ReplayFailure>,
 }
 
@@ -23,7 +23,7 @@ pub struct MatchVerdict {
 pub struct ReplayFailure {
     /// The kind: `unknown_revision`, `diverged` or `panicked`.
     pub reason: &'static str,
-    /// The step that fails, counted from 1; 0 is the start. Nothing if the rules panicked.
+    /// The step that fails, counted from 1; 0 is the start. `None` if the rules panicked.
     pub step: Option<u32>,
     /// The reason as a sentence. It may tell secrets of a match that is not over.
     pub because: String,
@@ -68,7 +68,7 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     verdicts
 }
 
-/// Replays every match, in the order in which they were set up; is told how many are done, of how many.
+/// Replays every match, in the order in which they were set up. After each, `watch` gets the number of matches done and of all.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -95,8 +95,8 @@ pub(super) fn replay_all(
 /// # Errors
 /// The file cannot be read.
 pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
-    // SQLite makes files beside the database unless it is told that the file does not change. A killed server leaves a
-    // log.
+    // SQLite makes files beside the database unless it is told that the file does not change. If a killed server has left a log,
+    // the database cannot be opened so, since SQLite has to read the log.
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);

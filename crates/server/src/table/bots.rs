@@ -20,11 +20,11 @@ const STAND_IN_LEVEL: u8 = 3;
 /// How long a bot thinks before clients are told.
 const TELL_AFTER: Duration = Duration::from_millis(400);
 
-/// The time between two messages about it.
+/// The time between two messages about a bot that thinks.
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Starts every bot that the game waits for and that does not think yet, in a seat of its own or as a stand-in.
+    /// Starts every bot that the game waits for and that does not think yet, be it at its own seat or as a stand-in.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;
@@ -57,13 +57,13 @@ impl Table {
         self.thinking.insert(seat.0, BotTask { thinking, tell_at: Instant::now() + TELL_AFTER, step, failures });
     }
 
-    /// Returns when clients are next told that a bot thinks. Returns nothing without clients or thinking bots.
+    /// Returns when clients are next told that a bot thinks; `None` without clients or thinking bots.
     pub fn next_telling(&self) -> Option<Instant> {
         let told = self.thinking.values().filter(|_| !self.connections.is_empty());
         told.map(|work| work.tell_at).min()
     }
 
-    /// Tells all clients which bots have been thinking for a while, and how far they are; nothing about their thoughts.
+    /// Tells all clients which bots have been thinking for a while, and how far they are. Their thoughts stay secret.
     pub fn broadcast_thinking(&mut self) {
         let now = Instant::now();
         let mut messages = Vec::new();

@@ -1,4 +1,4 @@
-//! Clocks: none, Fischer, or days for every turn. Bots have none; what they think about is the server's time.
+//! Clocks: none, Fischer, or days for every turn. Bots have no clock, since they use the server's time.
 
 use crate::store::{Clocks, SeatRow};
 use referee::{Seat, Seats};
@@ -8,7 +8,7 @@ use wire::{ClockPlan, ClockState};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Clocks {
-    /// Sets clocks for `seats` seats, none running yet; nothing for games without clocks.
+    /// Makes clocks for `seats` seats, none running yet; `None` for games without clocks.
     pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
         let full = full_ms(plan)?;
         Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })
@@ -30,14 +30,14 @@ impl Clocks {
         self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
     }
 
-    /// Lets the flag of a seat fall: it has nothing left, and no turn adds to a stock that has run out.
+    /// Runs out the clock of a seat. Under a Fischer clock, later turns add no time to it.
     pub fn fall(&mut self, seat: Seat) {
         self.remaining_ms[seat.index()] = 0;
     }
 
-    /// Charges what has run, ends the turn of those no longer asked, and starts the clocks of `asked`. Under a Fischer clock
-    /// a finished turn earns the increment, even if counting it took the last of the stock; only a flag that has fallen stays
-    /// down. By days, a turn that ends or begins has the whole time again.
+    /// Charges the elapsed time, ends the turns of seats that are no longer asked, and starts the clocks of `asked`. Under a
+    /// Fischer clock, a finished turn earns the increment, even if it used up the last of the time. Only a clock that has run out
+    /// before stays at 0. Under a clock by days, a turn that ends or begins has the whole time again.
     pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
         let before = self.running;
         let has_fallen = |clocks: &Clocks, seat: &Seat| clocks.remaining_ms[seat.index()] == 0;
@@ -59,8 +59,8 @@ impl Clocks {
         }
     }
 
-    /// Charges what has run and starts the clocks of `asked` with what they have left: after a decision outside the turn,
-    /// which adds no time.
+    /// Charges the elapsed time and starts the clocks of `asked` with what they have left. This is for decisions outside the turn,
+    /// which add no time.
     pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
@@ -77,7 +77,7 @@ impl Clocks {
         self.since_ms = now_ms;
     }
 
-    /// Charges what has run and stops.
+    /// Charges the elapsed time and stops all clocks.
     pub fn stop(&mut self, now_ms: i64) {
         self.hand_over(Seats::NONE, now_ms);
     }

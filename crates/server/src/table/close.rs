@@ -9,7 +9,7 @@ use referee::Seats;
 use wire::Problem;
 
 impl Table {
-    /// Ends a match that is not over, without a winner, and tells all viewers why. The record stays as it is, up to the last step.
+    /// Ends a match that is not over, without a winner, and tells all viewers why. The record ends with the last step.
     pub async fn close(&mut self, entry: NewAuditEntry, reason: String) -> Result<Result<(), Problem>, StoreError> {
         if self.row.state.stage == Stage::Over {
             let detail = "This match is over already, so it cannot be closed.";
@@ -31,7 +31,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Revokes the invite link of a free seat, as an operator does, or makes another one, as the creator of the match does.
+    /// Changes the invite link of a free seat. With an entry of the audit log, an operator revokes it; without one, the creator of
+    /// the match gets a new one.
     pub async fn change_invite(
         &mut self,
         seat: &str,

@@ -1,4 +1,4 @@
-//! Programs at the table: how their seat stands, and decisions that come without a socket.
+//! Programs at the table: the position of their seat, and decisions that come without a socket.
 
 use super::actor::Table;
 use super::decide::reserved;
@@ -16,7 +16,7 @@ use wire::{ClockPlan, Problem};
 /// The socket of a decision that came without one. No socket has this number.
 const NO_SOCKET: u64 = 0;
 
-/// How a program's seat stands.
+/// The position of a program's seat.
 pub(crate) struct Position {
     /// A copy of the game.
     pub session: Box<dyn Session>,
@@ -58,7 +58,7 @@ impl Table {
         })
     }
 
-    /// Tells a program how its seat stands.
+    /// Sends a program the position of its seat.
     pub fn show_position(
         &self,
         guest: &str,
@@ -68,7 +68,7 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out the decision of a program, and tells it what came of it.
+    /// Carries out the decision of a program, and sends it the answer.
     pub async fn answer_program(
         &mut self,
         guest: &str,
@@ -92,7 +92,7 @@ impl Table {
         Ok(Position { session, seat, request: self.request_of(seat), clock_ms: left, time_ms })
     }
 
-    /// Carries out a decision. Sent again, it is answered like the first time.
+    /// Carries out a decision. A decision that is sent again gets the answer of the first time.
     async fn decide_for_program(&mut self, guest: &str, request: u64, action: &Value) -> Result<Reply, StoreError> {
         self.check_clocks().await?;
         let seat = match self.seat_of_program(guest) {

@@ -1,4 +1,4 @@
-//! Fair luck before the deal: the seats commit, everything is published, the seats show their seeds.
+//! Fair luck before the deal: the seats commit, the commitments are published, and the seats show their seeds.
 
 use super::actor::Table;
 use crate::problem;
@@ -8,19 +8,19 @@ use referee::{Hex32, RecordHeader, Seeded, fair_terms, seat_commitment, server_c
 use wire::{Problem, ServerMessage};
 
 impl Table {
-    /// Takes what a seat commits to. Until all is published, a later commitment of the seat replaces it.
+    /// Takes the commitment of a seat. Until all commitments are published, a later one of the seat replaces it.
     pub async fn commit(&mut self, socket: u64, id: String, seat: &str, commitment: &str) -> Result<(), StoreError> {
         let taken = self.take_commitment(socket, &id, seat, commitment);
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Takes the seed of a seat; once all are in, the game is dealt.
+    /// Takes the seed of a seat. Once all seeds are known, the game begins.
     pub async fn reveal(&mut self, socket: u64, id: String, seat: &str, seed: &str) -> Result<(), StoreError> {
         let taken = self.take_seed(socket, &id, seat, seed);
         self.keep_fair(socket, id, taken).await
     }
 
-    /// Keeps what has changed and goes on from there, or says what was wrong.
+    /// Stores the changed seeds and starts the game if it can begin, or rejects the message.
     async fn keep_fair(
         &mut self,
         socket: u64,
@@ -89,7 +89,7 @@ impl Table {
         Ok(Some(fair))
     }
 
-    /// The seat by its number, if it is the guest's own, and the seeds of the match.
+    /// Returns the number of a seat, if it is the guest's own, and the seeds of the match.
     fn fair_seat(&self, socket: u64, id: &str, seat: &str) -> Result<(u8, FairState), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         if let Some(why) = &self.suspended {
@@ -120,8 +120,8 @@ impl Table {
         })
     }
 
-    /// Publishes all commitments, with that of the server to a fresh seed and to what is played. Does nothing while that of a
-    /// seat is missing.
+    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing while the
+    /// commitment of a seat is missing.
     pub async fn publish_commitments(&mut self, header: &RecordHeader) -> Result<(), StoreError> {
         let Some(mut fair) = self.row.fair.clone() else { return Ok(()) };
         if !self.row.settle_commitments(&mut fair) {
@@ -136,20 +136,21 @@ impl Table {
         Ok(())
     }
 
-    /// Says whether a game is what the server has committed to, if it has committed to anything. Another revision of the rules
-    /// than at that time would make another one.
+    /// Says whether a game has the rules and the set-up that the server has committed to, if it has committed to any. They differ
+    /// if the revision of the rules has changed since.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))
     }
 
-    /// The hash of what is played, and of the seats that have committed.
+    /// Returns the hash of the rules, the set-up and the seats that have committed.
     fn terms(&self, header: &RecordHeader, fair: &FairState) -> Hex32 {
         let names = fair.seats.keys().map(|seat| self.row.seats[usize::from(*seat)].name.as_str());
         fair_terms(&header.rules, &header.setup, names)
     }
 
-    /// The luck of the next step, 0 being the set-up: of all seeds in a match with fair luck, fresh in any other.
+    /// Returns the luck of a step; step 0 is the set-up. It follows from all seeds in a match with fair luck, and is fresh in any
+    /// other.
     pub fn luck(&self, step: u32) -> Seeded {
         self.row.fair_luck().map_or_else(random::chance, |luck| luck.of_step(step))
     }

@@ -8,7 +8,7 @@ use search::{Bot, Level};
 use tokio::sync::oneshot;
 use wire::{Hint, Problem};
 
-/// The receiver of an answer. A bot that is stopped never answers. So dropping this sends a problem unless an answer was sent.
+/// Sends the answer to the guest who asked. A stopped bot never answers, so dropping this without an answer sends a problem.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
 impl Asker {
@@ -57,7 +57,7 @@ impl Table {
     /// Returns the seat that a guest asks for.
     ///
     /// # Errors
-    /// It is not the guest's own, the game does not wait for it, or this match allows no hints.
+    /// The seat is not the guest's own, the game does not wait for it, or this match allows no hints.
     fn seat_for_hint(&self, guest: &str, name: &str) -> Result<Seat, Problem> {
         let seat = self.own_seat(Some(guest), name)?;
         let is_other = |occupant: &Occupant| match occupant {

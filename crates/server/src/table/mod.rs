@@ -100,7 +100,7 @@ pub(crate) enum Request {
     },
     /// An operator closes the match.
     Close {
-        /// For the log.
+        /// The entry for the audit log.
         entry: NewAuditEntry,
         /// What players read.
         reason: String,
@@ -122,10 +122,10 @@ pub(crate) enum Request {
         guest: String,
         /// The seat's name.
         seat: String,
-        /// What the bot would do, once it has thought.
+        /// Gets what the bot would do, once it has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
-    /// A program asks how its seat stands.
+    /// A program asks for the position of its seat.
     Position {
         /// The guest's id.
         guest: String,
@@ -169,7 +169,7 @@ pub(crate) enum Request {
         number: u64,
         /// The last step it was sent.
         steps: u32,
-        /// Whether that was all.
+        /// Gets whether these were all steps.
         answer: oneshot::Sender<bool>,
     },
     /// A bot has decided.
@@ -189,9 +189,9 @@ pub(crate) enum Request {
 
 /// All tables in use, and what they share.
 pub(crate) struct TableRegistry {
-    /// What is kept.
+    /// The store.
     pub store: Arc<dyn Store>,
-    /// The bots.
+    /// The threads on which bots think.
     pub bots: Bots,
     /// The cores for work that takes a while.
     pub blocking: Blocking,
@@ -214,7 +214,7 @@ pub(crate) struct TableRegistry {
 struct Tables {
     open: HashMap<String, mpsc::UnboundedSender<Request>>,
     closed: bool,
-    /// Dropped by the last actor.
+    /// A sender of which every actor holds a clone. Once all clones are dropped, the last table has finished.
     alive: Option<mpsc::Sender<()>>,
 }
 

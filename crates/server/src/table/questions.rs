@@ -1,5 +1,5 @@
-//! Questions about the table: for whose eyes the answer may be, and how it is given: beside the table, so that no decision
-//! waits for what others ask.
+//! Questions about the table. Checks as whom a socket may ask, and works on the answer on another thread, so that no decision
+//! waits for questions.
 
 use super::actor::Table;
 use super::decide::{check_client_id, malformed, refusal, reserved};
@@ -16,7 +16,7 @@ use wire::{Problem, ServerMessage};
 /// How long a question may wait for its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What answers questions as the table stands, made when the first is asked.
+/// The functions that answer questions about the present position. Each is made for the first question that needs it.
 #[derive(Default)]
 pub(super) struct Answerers {
     steps: u32,
@@ -25,7 +25,7 @@ pub(super) struct Answerers {
 }
 
 impl Answerers {
-    /// Forgets the table as it stood before its last step.
+    /// Forgets all functions if the table has taken another step.
     fn turn_to(&mut self, steps: u32) {
         if self.steps != steps {
             *self = Answerers { steps, ..Answerers::default() };
@@ -34,7 +34,7 @@ impl Answerers {
 }
 
 impl Table {
-    /// Has a question of a socket answered, which changes nothing. Signals `done` as soon as the socket may ask another one.
+    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may ask another one.
     pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
         match self.answerer(socket, &id, seat) {
             Ok(answerer) => {
@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// Has it said why a decision is not allowed.
+    /// Tells a socket why a decision is not allowed, or that it is.
     pub fn why(&mut self, socket: u64, id: String, seat: &str, action: Value, done: oneshot::Sender<()>) {
         match self.judge(socket, &id, seat, &action) {
             Ok((seat, judge)) => {
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// Does the work on another thread and sends what comes of it; players and those who look on wait in queues of their own.
+    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate queues.
     fn answer_beside(
         &mut self,
         socket: u64,
@@ -83,13 +83,14 @@ impl Table {
             let _gone = done.send(());
             let answered = tokio::time::timeout(PATIENCE, blocking.run(kind, work)).await;
             let message = answered.unwrap_or_else(|_| Err(problem::busy())).unwrap_or_else(refused);
-            // A client that does not read is let go by its table as soon as it is told anything.
+            // If the client does not read, its table disconnects it at its own next message.
             let _closed = outbox.send(&message);
             drop(room);
         });
     }
 
-    /// What answers a socket's questions: for as whom it looks, or as whom else it may look.
+    /// Returns the function that answers a socket's questions. It answers from the view of the named seat, if the socket may look
+    /// as that seat, or else from the socket's own view.
     fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
         check_client_id(id)?;
         let at = self.connections.get(&socket);
@@ -102,7 +103,7 @@ impl Table {
         Ok(self.answerers.of_viewers.entry(viewer).or_insert_with(|| session.answerer(viewer)).clone())
     }
 
-    /// What judges decisions of a socket's seat.
+    /// Returns the seat of a socket and the function that judges its decisions.
     fn judge(&mut self, socket: u64, id: &str, seat: &str, action: &Value) -> Result<(Seat, Judge), Problem> {
         let seat = self.authorised(socket, id, seat)?;
         let session = self.session.as_ref().ok_or_else(|| self.no_game())?;

@@ -1,13 +1,13 @@
-//! A match from what is kept: the record is replayed, and every step must come out as it was.
+//! Restores a match from the store: replays the record, and checks that every step has the recorded result.
 
 use crate::store::Stored;
 use referee::{RecordHeader, RecordStep, ReplayError, Status};
 use shelf::Session;
 
-/// Replays a record up to its last kept step.
+/// Replays a record up to its last stored step.
 ///
 /// # Errors
-/// A step that does not come out as the record says.
+/// A step has another result than the record says.
 pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Box<dyn Session>, ReplayError> {
     let mut session = shelf::replay_start(header)?;
     for step in steps {
@@ -16,17 +16,17 @@ pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Bo
     Ok(session)
 }
 
-/// Replays a stored match and compares it with how it is said to stand; nothing before its game has begun.
+/// Replays a stored match and compares it with its stored state; `None` before its game has begun.
 pub(super) fn restored(stored: &Stored) -> Result<Option<Box<dyn Session>>, ReplayError> {
     let Some(header) = &stored.header else { return Ok(None) };
     let state = &stored.row.state;
     matched(header, &stored.steps, state.steps, state.outcome.is_some()).map(Some)
 }
 
-/// Replays a record and compares it with how the match is said to stand: after so many steps, and over or not.
+/// Replays a record and compares it with the state of the match: the number of steps, and whether it is over.
 ///
 /// # Errors
-/// A step does not come out as the record says, or the match stands otherwise.
+/// A step has another result than the record says, or the state differs.
 pub(crate) fn matched(
     header: &RecordHeader,
     steps: &[RecordStep],

@@ -1,4 +1,4 @@
-//! Sockets of guests that come and go, and guests that take seats.
+//! Sockets that come and go, and guests who take seats.
 
 use super::Client;
 use super::actor::Table;
@@ -17,7 +17,7 @@ pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms:
     match_state_after(session, row, now_ms, false)
 }
 
-/// Does the same after a decision. `is_aside` marks one outside the turn, which adds no time to a clock.
+/// Works out the same after a decision. `is_aside` marks a decision outside the turn, which adds no time to a clock.
 pub(super) fn match_state_after(
     session: Option<&dyn Session>,
     row: &MatchRow,
@@ -65,7 +65,7 @@ impl SeatRow {
 }
 
 impl MatchRow {
-    /// Says whether a token is that of an invite link to a free seat of this match.
+    /// Says whether a token belongs to the invite link of a free seat of this match.
     pub fn is_invited(&self, token: &str) -> bool {
         let free = self.seats.iter().filter(|seat| seat.occupant == Occupant::Nobody);
         let mut invites = free.filter_map(|seat| seat.invite.as_ref());
@@ -114,7 +114,7 @@ impl Table {
         guest.is_some_and(|guest| !self.registry.is_online(&self.row.id, &guest))
     }
 
-    /// Calls a guest by a new name from now on.
+    /// Changes the name of a guest at this table.
     pub fn rename(&mut self, guest: &str, name: &str) {
         let mut is_here = false;
         for seat in &mut self.row.seats {
@@ -202,7 +202,7 @@ impl Table {
         own.map(|(n, _)| Seat(n as u8)).collect()
     }
 
-    /// The seat of this name, if it is the guest's own.
+    /// Returns the seat of this name, if it is the guest's own.
     pub fn own_seat(&self, guest: Option<&str>, name: &str) -> Result<Seat, Problem> {
         let own = self.seats_of(guest);
         let found = own.iter().find(|seat| self.row.seats[seat.index()].name == name);

@@ -20,15 +20,15 @@ pub(super) struct Suspensions(Mutex<HashMap<String, (Suspension, Instant)>>);
 
 impl Suspensions {
     fn get(&self, id: &str) -> Option<(Suspension, Instant)> {
-        self.0.lock().expect("nobody panics with the lock").get(id).cloned()
+        self.0.lock().expect("the lock is never poisoned").get(id).cloned()
     }
 
     fn insert(&self, id: &str, why: Suspension) {
-        self.0.lock().expect("nobody panics with the lock").insert(id.into(), (why, Instant::now()));
+        self.0.lock().expect("the lock is never poisoned").insert(id.into(), (why, Instant::now()));
     }
 
     fn take(&self, id: &str) -> bool {
-        self.0.lock().expect("nobody panics with the lock").remove(id).is_some()
+        self.0.lock().expect("the lock is never poisoned").remove(id).is_some()
     }
 }
 

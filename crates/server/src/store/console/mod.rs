@@ -1,4 +1,5 @@
-//! What the operator's console keeps and reads: operators, the audit log of their acts, sanctions, reports, and lists of guests and matches.
+//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists of guests
+//! and matches.
 
 mod read;
 mod write;
@@ -15,17 +16,17 @@ use wire::{AuditLog, GuestRow, ReportCategory, Reports, Sanction};
 pub(crate) trait ConsoleStore {
     /// Finds the session of an operator by the hash of its cookie.
     fn operator(&self, token_hash: [u8; 32]) -> Answer<'_, Option<OperatorRow>>;
-    /// Says since when a link into the console is there, by the hash of its token.
+    /// Returns when a link into the console was made, by the hash of its token.
     fn link(&self, token_hash: [u8; 32]) -> Answer<'_, Option<i64>>;
     /// Reads the sanctions of a guest, or all that hold, the latest first.
     fn sanctions(&self, guest: Option<String>) -> Answer<'_, Vec<Sanction>>;
     /// Counts guests, matches and open reports.
     fn counts(&self) -> Answer<'_, Counts>;
-    /// Reads a page of guests by id or name; one more than a page has if there are more.
+    /// Reads a page of guests by id or name, and one more guest if another page follows.
     fn guests(&self, search: String, page: u32) -> Answer<'_, Vec<GuestRow>>;
     /// Reads a guest.
     fn guest_row(&self, id: String) -> Answer<'_, Option<GuestRow>>;
-    /// Reads a page of matches; one more than a page has if there are more.
+    /// Reads a page of matches, and one more match if another page follows.
     fn matches(&self, query: MatchQuery) -> Answer<'_, Vec<ListedMatch>>;
     /// Reads reports.
     fn reports(&self, query: ReportQuery) -> Answer<'_, Reports>;
@@ -38,12 +39,12 @@ pub(crate) trait ConsoleStore {
 /// How many rows a page has.
 pub(crate) const PAGE: u32 = 50;
 
-/// An operator who has come by a link.
+/// The session of an operator, begun by a link.
 #[derive(Clone, Debug)]
 pub(crate) struct OperatorRow {
-    /// By which the audit log names the session.
+    /// The id of the session in the audit log.
     pub id: String,
-    /// Since when, in milliseconds since 1970.
+    /// When the session began, in milliseconds since 1970.
     pub from_ms: i64,
 }
 
@@ -52,39 +53,39 @@ pub(crate) struct OperatorRow {
 pub(crate) struct NewAuditEntry {
     /// The id of the session.
     pub operator: String,
-    /// What, in a word.
+    /// What the operator did, in a word.
     pub act: &'static str,
-    /// On whom.
+    /// What it concerns: the id of a guest or match, a range, or the number of a report.
     pub subject: String,
-    /// Why.
+    /// The reason that the operator gave.
     pub reason: String,
-    /// More of it.
+    /// Further facts, such as the length of a ban.
     pub detail: String,
 }
 
 /// What an act changes.
 #[derive(Clone, Debug)]
 pub(crate) enum Effect {
-    /// Nothing that is kept.
+    /// The store does not change.
     Nothing,
     /// A guest has another name.
     Rename(Guest),
     /// A guest or a range is muted or banned.
     Sanction(Sanction),
-    /// A sanction holds no longer.
+    /// A sanction is lifted.
     Lift(String),
     /// A match ends without a winner; players read why.
     Close {
         /// The match.
         id: String,
-        /// How it stands.
+        /// The state of the match after that.
         state: MatchState,
-        /// Why.
+        /// The reason that the operator gave.
         reason: String,
     },
-    /// The invite link of a seat is worth nothing any more.
+    /// The invite link of a seat no longer works.
     Revoke {
-        /// Of which match.
+        /// The match.
         id: String,
         /// The seat.
         seat: u8,
@@ -93,7 +94,7 @@ pub(crate) enum Effect {
     Report {
         /// Its number.
         n: i64,
-        /// What came of it; nothing opens it again.
+        /// What came of it; `None` opens the report again.
         note: Option<String>,
     },
 }
@@ -105,13 +106,13 @@ pub(crate) struct NewReport {
     pub of: String,
     /// The id of the guest who reports.
     pub reporter: String,
-    /// The id of the guest who is meant, if one is.
+    /// The id of the guest whom it is about, if any.
     pub about: Option<String>,
-    /// The seat that is meant, if one is.
+    /// The seat that it is about, if any.
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
-    /// What the reporter wrote.
+    /// What the reporter wrote, and what was said at the table.
     pub text: String,
 }
 
@@ -122,9 +123,9 @@ pub(crate) struct MatchQuery {
     pub status: Option<&'static str>,
     /// Only those of this game.
     pub game: Option<String>,
-    /// Only those in which this guest sits or that it set up.
+    /// Only those that this guest set up or sits in.
     pub guest: Option<String>,
-    /// Only those whose id begins so, or where the name of a guest who sits there holds this.
+    /// Only those whose id begins with this text, or in which a guest sits whose name contains it.
     pub search: String,
     /// The number of the page, from 0.
     pub page: u32,
@@ -136,11 +137,11 @@ pub(crate) struct ListedMatch {
     pub row: MatchRow,
     /// When it changed last.
     pub updated_ms: i64,
-    /// What its record takes, in bytes.
+    /// The size of its record, in bytes.
     pub bytes: i64,
 }
 
-/// How many there are.
+/// The counts of the console's overview.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Counts {
     /// Guests.
@@ -156,7 +157,7 @@ pub(crate) struct Counts {
 }
 
 impl NewAuditEntry {
-    /// Writes down who did what to whom and why.
+    /// Makes an entry from its parts.
     pub fn new(operator: &str, act: &'static str, subject: &str, reason: &str, detail: &str) -> NewAuditEntry {
         let [operator, subject, reason, detail] = [operator, subject, reason, detail].map(str::to_owned);
         NewAuditEntry { operator, act, subject, reason, detail }
@@ -166,11 +167,11 @@ impl NewAuditEntry {
 /// A selection of reports.
 #[derive(Clone, Debug)]
 pub(crate) enum ReportQuery {
-    /// Those that are open, or those that are closed; a page of them.
+    /// A page of the open reports, or of the closed ones.
     State {
-        /// Open ones.
+        /// Whether open reports are read.
         open: bool,
-        /// From 0.
+        /// The number of the page, from 0.
         page: u32,
     },
     /// Those about a guest or by it.

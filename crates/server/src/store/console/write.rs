@@ -1,4 +1,4 @@
-//! What operators and reports change, as statements of SQL.
+//! The changes that operators and reports make, as statements of SQL.
 
 use super::{Effect, NewAuditEntry, NewReport};
 use crate::store::statements::execute;
@@ -7,10 +7,10 @@ use crate::time::wall_ms;
 use rusqlite::{Connection, OptionalExtension as _, params};
 use wire::{Sanction, SanctionKind};
 
-/// Lets an operator in by a link, which is used up.
+/// Starts the session of an operator by a link, and deletes the link.
 ///
 /// # Errors
-/// The link was used meanwhile, or the database says no.
+/// The link was used meanwhile, or the database fails.
 pub(in crate::store) fn enter(
     connection: &Connection,
     link: &[u8; 32],
@@ -29,17 +29,17 @@ pub(in crate::store) fn enter(
 /// Ends the session of an operator, and notes that.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(in crate::store) fn leave(connection: &Connection, token_hash: &[u8; 32]) -> Result<(), StoreError> {
     let sql = "DELETE FROM admin_sessions WHERE token_hash = ? RETURNING id";
     let left: Option<String> = connection.prepare_cached(sql)?.query_row([token_hash], |row| row.get(0)).optional()?;
     left.map_or(Ok(()), |id| note(connection, &NewAuditEntry::new(&id, "leave", "", "", "")))
 }
 
-/// Sees to it that the session of an operator has not ended since the request began.
+/// Checks that the session of an operator has not ended since the request began.
 ///
 /// # Errors
-/// It has ended, or the database says no.
+/// It has ended, or the database fails.
 pub(in crate::store) fn check_session(connection: &Connection, id: &str) -> Result<(), StoreError> {
     let sql = "SELECT 1 FROM admin_sessions WHERE id = ?";
     let found = connection.prepare_cached(sql)?.exists([id])?;
@@ -49,17 +49,17 @@ pub(in crate::store) fn check_session(connection: &Connection, id: &str) -> Resu
 /// Adds an act to the audit log.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(in crate::store) fn note(connection: &Connection, entry: &NewAuditEntry) -> Result<(), StoreError> {
     let sql = "INSERT INTO audit_log (at_ms, operator, act, subject, reason, detail) VALUES (?, ?, ?, ?, ?, ?)";
     let NewAuditEntry { operator, act, subject, reason, detail } = entry;
     execute(connection, sql, params![wall_ms(), operator, act, subject, reason, detail])
 }
 
-/// Does what an act changes, except for the state of a match.
+/// Stores the effect of an act, except for the state of a match.
 ///
 /// # Errors
-/// What it concerns is gone or changed meanwhile, or the database says no.
+/// The row that it concerns is gone or has changed meanwhile, or the database fails.
 pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> Result<(), StoreError> {
     let changed = match effect {
         Effect::Nothing => return Ok(()),
@@ -85,7 +85,7 @@ pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> R
 /// Gives the link of a free seat another token, or none.
 ///
 /// # Errors
-/// The database says no.
+/// The database fails.
 pub(in crate::store) fn set_invite(
     connection: &Connection,
     id: &str,
@@ -113,10 +113,10 @@ fn kind_word(kind: SanctionKind) -> &'static str {
     }
 }
 
-/// Keeps a report.
+/// Stores a report.
 ///
 /// # Errors
-/// The guest has reported the match before, or the database says no.
+/// The guest has reported the match before, or the database fails.
 pub(in crate::store) fn add_report(connection: &Connection, new: &NewReport) -> Result<(), StoreError> {
     let sql = "INSERT OR IGNORE INTO reports (match, reporter, about, seat, category, text, at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)";
     let category = serde_json::to_value(new.category)?;

@@ -1,4 +1,4 @@
-//! Links into the operator's console of a server that runs, and the end of all sessions there.
+//! Makes links into the operator's console, and ends all sessions there. A server may run.
 
 use super::{UpkeepError, database};
 use crate::random;

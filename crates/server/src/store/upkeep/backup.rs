@@ -138,7 +138,7 @@ fn fill(
     make_private(partial)?;
     let mut target = Connection::open(partial)?;
     copy(source, &mut target, watch)?;
-    // The copy says that it has a write-ahead log, as the original does; a backup is one file.
+    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is changed.
     target.pragma_update(None, "journal_mode", "delete")?;
     target.execute_batch(MARK)?;
     let values = params![env!("CARGO_PKG_VERSION"), wall_ms(), key];

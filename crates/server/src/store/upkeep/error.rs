@@ -59,7 +59,7 @@ pub enum UpkeepError {
 }
 
 impl UpkeepError {
-    /// A fault of a file.
+    /// Makes the error for a file or folder.
     pub(super) fn file(path: &Path, fault: io::Error) -> UpkeepError {
         UpkeepError::File { path: path.to_owned(), fault }
     }

@@ -13,7 +13,7 @@ const AT_ONCE: i64 = 200;
 /// What to remove.
 #[derive(Clone, Copy, Debug)]
 pub struct PruneOptions {
-    /// What has been left alone for less time than this stays.
+    /// Data that changed within this time stays.
     pub older_than: Duration,
     /// Whether finished matches go too, with their records.
     pub finished: bool,
@@ -34,7 +34,7 @@ pub struct PruneReport {
     pub is_compact: bool,
 }
 
-/// Removes what is older than a while. A server may run.
+/// Removes data that is older than `older_than`. A server may run.
 ///
 /// # Errors
 /// The folder holds no matches, or cannot be read or written.
@@ -75,12 +75,12 @@ const FINISHED: &str = "status = 'over' AND begun = 1 AND updated_ms < :before";
 /// The table of cookies, which belong to guests.
 const SESSIONS: &str = "sessions";
 
-/// The schema as far as removing needs it.
+/// The parts of the schema that a removal needs.
 struct Pruning {
     before_ms: i64,
-    /// Table and column of what belongs to a match.
+    /// Table and column of every reference to a match.
     of_matches: Vec<(String, String)>,
-    /// Table and column of what names a guest.
+    /// Table and column of every reference to a guest.
     of_guests: Vec<(String, String)>,
     /// Whether guests may have programs; not before schema 11.
     has_programs: bool,
@@ -103,7 +103,7 @@ impl Pruning {
         Ok(count.unsigned_abs())
     }
 
-    /// Returns a condition for guests that no table refers to, and whose browser has not come back for that time.
+    /// Returns the SQL condition for guests to whom no row refers except old sessions.
     fn idle_guests(&self) -> String {
         let named = self.of_guests.iter().map(|(table, column)| {
             let recent = if table == SESSIONS { " AND from_ms >= :before" } else { "" };

@@ -11,14 +11,14 @@ pub struct RepairReport {
     pub found: Vec<Finding>,
     /// What is still wrong afterwards; all of it, if nothing was done.
     pub left: Vec<Finding>,
-    /// Where the database is kept as it was before, if it was changed.
+    /// The backup from before the repair, if the database was changed.
     pub kept: Option<PathBuf>,
 }
 
 /// Looks for faults that can be repaired. With `apply`, repairs all of them in one transaction, after a backup.
 ///
 /// # Errors
-/// The folder holds no matches, cannot be read or, to be mended, written; or a server uses it while it is to be mended.
+/// The folder holds no matches or cannot be read. With `apply`, also: it cannot be written, or a server uses it.
 pub fn repair(data: &Path, apply: bool) -> Result<RepairReport, UpkeepError> {
     let found = findings::all(&Source::open(data)?.connection)?;
     let statements: Vec<&String> = found.iter().filter_map(|finding| finding.sql.as_ref()).collect();
