@@ -50,8 +50,8 @@ const RESERVED: [&str; 20] = [
 /// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
 ///
 /// # Errors
-/// It is empty or too long, has characters that cannot be seen or that could mislead, mixes scripts that look alike, or looks like
-/// the name of a bot or of an operator.
+/// It is empty or too long, has characters that cannot be seen or that mislead, mixes scripts that look alike, or looks like the
+/// name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
     if name.len() > 4 * NAME_BYTES {

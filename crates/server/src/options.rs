@@ -152,9 +152,9 @@ settings! {
         pub guests_per_address: Rate = Rate { per_second: 5, burst: 300 },
         /// Messages on sockets by one guest, questions apart.
         pub messages_per_guest: Rate = Rate { per_second: 20, burst: 100 },
-        /// Questions about the table by one guest; what goes beyond gets no answer.
+        /// Questions about the table by one guest. Further questions are refused.
         pub questions_per_guest: Rate = Rate { per_second: 20, burst: 60 },
-        /// Questions by one guest beyond `questions_per_guest`, such as while the player drags a figure. They get no answer.
+        /// Refused questions of one guest, such as while the player drags a figure. A flood of more closes the socket.
         pub refused_questions_per_guest: Rate = Rate { per_second: 200, burst: 1_000 },
         /// Work for one guest that takes longer: whole replays, branches, steps sent again.
         pub replays_per_guest: Rate = Rate { per_second: 2, burst: 20 },

@@ -1,6 +1,6 @@
 //! The server's time: the time of day when the process began, and from then on a clock that cannot be set. It stands
 //! still while the process does. So players' clocks, which use it, lose no time to a stopped server or to a corrected
-//! time of day. What happened before this process began is on the time of day, too: see the runs in the store.
+//! time of day. Stored times from before this process began follow the time of day, too: see the runs in the store.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -14,7 +14,7 @@ const MOST_BETWEEN_TICKS: Duration = Duration::from_millis(500);
 
 static TIME: LazyLock<(Instant, ServerTime)> = LazyLock::new(|| (Instant::now(), ServerTime::new(wall_ms())));
 
-/// Returns the server's time in milliseconds, which on a server that never stands still are those since 1970.
+/// Returns the server's time in milliseconds. As long as the server never stands still, they count from 1970.
 pub(crate) fn now_ms() -> i64 {
     let (begun, time) = &*TIME;
     time.at_ms(begun.elapsed())
@@ -25,7 +25,7 @@ pub(crate) fn wall_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Notes that the server runs until it is told to stop. What it does not note does not count as time.
+/// Notes again and again that the server runs, until it is told to stop. Time without such notes does not count.
 pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     let (begun, time) = &*TIME;
     time.begin(begun.elapsed());
@@ -55,7 +55,7 @@ impl Drop for Watch<'_> {
     }
 }
 
-/// A clock that goes on from a time of day, less all the time in which ticks failed to come.
+/// A clock that starts at a time of day and leaves out the time in which ticks failed to come.
 struct ServerTime {
     begun_ms: i64,
     state: Mutex<State>,
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(
             clocks.expired(before_the_tick),
             None,
-            "whoever looks before the first tick sees no lost game either"
+            "a look before the first tick shows no lost game either"
         );
         assert_eq!(time.tick(woken).stall, 61 * SECOND - MOST_BETWEEN_TICKS);
         assert_eq!(time.at_ms(woken), before_the_tick, "time never goes back");

@@ -14,7 +14,7 @@ pub struct AdminLogin {
 /// The session of an operator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Operator {
-    /// By which the audit log names it.
+    /// The id of the session in the audit log.
     pub id: String,
     /// When it ends, in milliseconds since 1970.
     pub until_ms: f64,
@@ -22,16 +22,16 @@ pub struct Operator {
     pub network: String,
 }
 
-/// How the server does.
+/// The state of the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Overview {
     /// The version of the program.
     pub version: String,
-    /// Since when it runs, in milliseconds since 1970.
+    /// When it was started, in milliseconds since 1970.
     pub started_ms: f64,
-    /// Why nothing can be kept, if so.
+    /// Why the store cannot write, if so.
     pub read_only: Option<String>,
-    /// Guests that are known.
+    /// Guests in the store.
     pub guests: u32,
     /// Matches whose seats are not all taken.
     pub waiting: u32,
@@ -51,17 +51,17 @@ pub struct Overview {
     pub database_bytes: f64,
     /// The size of its log, in bytes.
     pub wal_bytes: f64,
-    /// What is free on its disk, in bytes; null where the system does not say it.
+    /// The free space on its disk, in bytes; null if the system does not report it.
     pub free_bytes: Option<f64>,
     /// Open sockets.
     pub sockets: f64,
     /// Writes that waited when the last batch was taken.
     pub store_queue: f64,
-    /// Commits since the start: how many, their mean and the bound below which 99 of 100 were.
+    /// How long commits took.
     pub commits: Timing,
     /// How late the event loop was.
     pub lag: Timing,
-    /// Requests.
+    /// How long requests took.
     pub requests: Timing,
     /// What limits refused since the start, most first.
     pub refusals: Vec<Refused>,
@@ -69,14 +69,14 @@ pub struct Overview {
     pub drain: Option<Drain>,
 }
 
-/// How long something took since the start.
+/// How often something happened since the start, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Timing {
     /// How often.
     pub count: f64,
     /// The mean, in milliseconds.
     pub mean_ms: f64,
-    /// 99 of 100 took at most so long, in milliseconds; null if that is more than is told apart.
+    /// The time within which 99 of 100 were done, in milliseconds; null if it is above the largest bound that is measured.
     pub most_ms: Option<f64>,
 }
 
@@ -96,15 +96,15 @@ pub struct Sanction {
     pub id: String,
     /// What it is.
     pub kind: SanctionKind,
-    /// The guest, if it is one.
+    /// The guest that it applies to; null for a range.
     pub guest: Option<String>,
-    /// The range of addresses, if it is one.
+    /// The range of addresses that it applies to; null for a guest.
     pub network: Option<String>,
-    /// Why; the guest reads it.
+    /// The reason, which the guest reads.
     pub reason: String,
-    /// Since when, in milliseconds since 1970.
+    /// When it began, in milliseconds since 1970.
     pub from_ms: f64,
-    /// Until when; null until it is lifted.
+    /// When it ends; null if it holds until it is lifted.
     pub until_ms: Option<f64>,
     /// When it was lifted, if it was.
     pub lifted_ms: Option<f64>,
@@ -116,9 +116,9 @@ pub struct Sanction {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
-    /// To say anything to others: another name, or texts of one's own in what one brings.
+    /// The guest must not write to others, change its name or bring texts of its own.
     Mute,
-    /// To be here.
+    /// The client must not use the server.
     Ban,
 }
 
@@ -129,9 +129,9 @@ pub struct GuestRow {
     pub id: String,
     /// The name that others read; empty if the guest was forgotten.
     pub name: String,
-    /// When it came first, in milliseconds since 1970.
+    /// When it first came, in milliseconds since 1970.
     pub created_ms: f64,
-    /// In how many matches it sits.
+    /// The number of matches in which it has a seat.
     pub matches: u32,
     /// How many reports are about it.
     pub reports: u32,
@@ -155,7 +155,7 @@ pub struct GuestList {
 pub struct GuestDetails {
     /// The guest.
     pub guest: GuestRow,
-    /// The range that its latest address lies in, if it came since the start; it is kept in memory alone.
+    /// The range of its latest address, if it has come since the start. It is kept only in memory.
     pub network: Option<String>,
     /// Its sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
@@ -176,19 +176,19 @@ pub struct AdminMatch {
     pub status: MatchStatus,
     /// Who may see it.
     pub visibility: Visibility,
-    /// Who set it up.
+    /// The id of the guest who set it up.
     pub creator: String,
-    /// When, in milliseconds since 1970.
+    /// When it was set up, in milliseconds since 1970.
     pub created_ms: f64,
     /// When it changed last.
     pub updated_ms: f64,
     /// How many steps have been taken.
     pub steps: u32,
-    /// What its record takes, in bytes.
+    /// The size of its record, in bytes.
     pub bytes: f64,
     /// Whether it is in memory.
     pub open: bool,
-    /// What players read, if an operator has closed it.
+    /// The reason that players read, if an operator has closed it.
     pub closed: Option<String>,
     /// Its seats.
     pub seats: Vec<AdminSeat>,
@@ -201,7 +201,7 @@ pub struct AdminSeat {
     pub seat: String,
     /// Who sits there.
     pub kind: SeatKind,
-    /// The guest, if one does.
+    /// The id of the guest, if one sits there.
     pub guest: Option<String>,
     /// The name to read.
     pub name: String,
@@ -211,7 +211,7 @@ pub struct AdminSeat {
     pub invited: bool,
 }
 
-/// A page of matches, those first that changed last.
+/// A page of matches, the last changed first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AdminMatches {
     /// The matches.
@@ -242,7 +242,7 @@ pub enum ReportCategory {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ReportOrder {
-    /// The seat of the player who is meant; left out if the match is.
+    /// The seat of the player who is reported; left out if the match is reported.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<String>,
@@ -264,17 +264,17 @@ pub struct Report {
     pub of: String,
     /// The game.
     pub game: String,
-    /// Who reports, if it is still known: id and name.
+    /// The guest who reports; null if the guest was forgotten.
     pub reporter: Option<Named>,
-    /// The player who is meant, if one is.
+    /// The player who is reported, if any.
     pub about: Option<Named>,
-    /// The seat that is meant, if one is.
+    /// The seat that is reported, if any.
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
-    /// What the reporter wrote.
+    /// What the reporter wrote, and the quoted lines of the table.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// When it was made, in milliseconds since 1970.
     pub at_ms: f64,
     /// When an operator closed it.
     pub closed_ms: Option<f64>,
@@ -305,21 +305,21 @@ pub struct Reports {
 pub struct AuditEntry {
     /// Its number.
     pub n: f64,
-    /// When, in milliseconds since 1970.
+    /// When it was done, in milliseconds since 1970.
     pub at_ms: f64,
     /// The id of the session, or `command` for one of the commands of `rumpus admin`.
     pub operator: String,
-    /// What.
+    /// What was done, in a word.
     pub act: String,
-    /// On whom: a guest, a range, a match, a report.
+    /// What it concerns: a guest, a range, a match or a report.
     pub subject: String,
-    /// Why.
+    /// The reason that the operator gave.
     pub reason: String,
-    /// More of it, such as the name before.
+    /// Further facts, such as the earlier name.
     pub detail: String,
 }
 
-/// A page of the audit log, what operators did, the latest first.
+/// A page of the audit log, the latest entries first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditLog {
     /// The entries.
@@ -328,14 +328,14 @@ pub struct AuditLog {
     pub more: bool,
 }
 
-/// Sanctions that hold.
+/// Sanctions in force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
     /// The latest first.
     pub sanctions: Vec<Sanction>,
 }
 
-/// The body of an act that needs nothing but a reason.
+/// The body of an act that needs only a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -357,7 +357,7 @@ pub struct RenameOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SanctionOrder {
-    /// What.
+    /// Whether to mute or to ban.
     pub kind: SanctionKind,
     /// Why, 1 to 300 characters; the guest reads it.
     pub reason: String,
@@ -365,17 +365,17 @@ pub struct SanctionOrder {
     pub hours: Option<u32>,
 }
 
-/// The body of `POST /api/admin/bans`.
+/// The body of `POST /api/admin/ranges`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RangeOrder {
     /// An address or a range such as `203.0.113.0/24` or `2001:db8::/48`.
     pub network: String,
-    /// Why, 1 to 300 characters; clients that come from there are told it.
+    /// Why, 1 to 300 characters; clients from this range read it.
     pub reason: String,
     /// For how many hours, 1 to 8760.
     pub hours: u32,
-    /// Whether it is meant even if the operator comes from there.
+    /// Whether to ban the range even if the operator's own address is in it.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub confirm: bool,
@@ -391,21 +391,21 @@ pub struct DrainOrder {
     pub reason: String,
 }
 
-/// A drain: no match is set up, and those under way go on.
+/// A drain: no new match is set up, and matches under way go on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
     /// When the server will stop, in milliseconds since 1970, if that is known.
     pub at_ms: Option<f64>,
 }
 
-/// The body of `GET /api/notice`: what everybody should know.
+/// The body of `GET /api/notice`: what the front end tells every visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Notice {
     /// The drain, if one is on.
     pub drain: Option<Drain>,
 }
 
-/// The body of the addresses that deal with the invite link of a seat.
+/// The body of `POST /api/matches/{id}/invite`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InviteOrder {

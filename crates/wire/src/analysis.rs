@@ -1,19 +1,20 @@
-//! What came of a finished game, decision by decision.
+//! The analysis of a finished game, decision by decision.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `GET /api/matches/{id}/analysis`. All hands lie open in it, so there is none before the game is over.
+/// The body of `GET /api/matches/{id}/analysis`. It shows what was hidden, so it exists only once the game is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Analysis {
     /// All seats, in seat order.
     pub seats: Vec<String>,
-    /// The chances of winning in the order of steps, the beginning first and the end last. Long games have gaps between steps.
+    /// The chances of winning in the order of steps, from the beginning to the end. A long game has points for some of its steps
+    /// only.
     pub points: Vec<AnalysisPoint>,
     /// At most three decisions that cost their seat most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What all luck that was drawn was worth to each seat, in permille of a game and seat order: what the draws gave beyond
-    /// what they give on average.
+    /// What luck was worth to each seat in all, in permille of a game, in seat order. It is the difference between what the draws
+    /// gave and what they give on average.
     pub luck: Vec<i32>,
 }
 
@@ -31,16 +32,16 @@ pub struct AnalysisPoint {
 pub struct TurningPoint {
     /// The number of the step, counted from 1.
     pub step: u32,
-    /// Whose decision.
+    /// The seat that decided.
     pub seat: String,
     /// The seat's chance before it, in permille.
     pub before: u32,
-    /// The seat's chance after it, luck aside, in permille.
+    /// The seat's chance after it, without the effect of luck, in permille.
     pub after: u32,
-    /// What a bot of level 4 decides in its place, from what the seat knew, in the game's words.
+    /// What a bot of level 4 would have decided, from what the seat knew, in the game's words.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub better: Value,
-    /// The seat's chance after that, luck aside, in permille.
+    /// The seat's chance after the bot's decision, without the effect of luck, in permille.
     pub better_after: u32,
 }

@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 pub enum ClockPlan {
     /// As much as they like.
     None,
-    /// A stock for the whole game, and a little more after each turn.
+    /// A time for the whole game, and a little more after each turn.
     Fischer {
-        /// The stock at the start, in seconds.
+        /// The time at the start, in seconds.
         seconds: u32,
         /// What a finished turn adds, in seconds.
         increment: u32,

@@ -1,16 +1,16 @@
 //! Diffs of JSON texts: a step sends a view as its difference from the view before.
 //!
-//! The diff of two objects is an object with the diffs of their fields; under `-` it names the fields that were removed. The diff
-//! of two lists of the same length is an object too, with the diffs of their entries by index. The diff of anything else is
-//! the new value.
+//! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields. The diff
+//! of two lists of the same length may be an object with the diffs of their changed entries, by index. The diff of anything else
+//! is the new value.
 
 use serde_json::Value;
 
 /// The field of a diff that names the removed fields.
 const REMOVED: &str = "-";
 
-/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if there is none, or if it is not
-/// shorter than the new text. The same texts always give the same diff.
+/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the change,
+/// or if the diff is not shorter than the new text. The same texts always give the same diff.
 pub fn diff(before: &str, after: &str) -> Option<String> {
     let mut out = String::new();
     write_diff(before, after, &mut out)?;

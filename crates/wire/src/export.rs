@@ -15,7 +15,7 @@ use crate::{
 };
 use crate::{Me, Problem, ProgramList, ProgramOrder, ProgramToken, Rename, Replay, RulebookPage, ServerMessage};
 
-/// Returns the declarations of all that a client can send or receive, and of what those types name.
+/// Returns the declarations of all types that a client can send or receive, and of the types that they contain.
 pub fn declarations() -> Declarations {
     let mut declarations = Declarations::default();
     declarations.add::<ClientMessage>();

@@ -1,4 +1,4 @@
-//! Fair luck: how a match draws its luck, and how far the seeds of a match are. docs/fair-luck.md tells the protocol.
+//! Fair luck: how a match draws its luck, and the state of its seeds. docs/fair-luck.md describes the protocol.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,41 +33,40 @@ impl LuckPlan {
     }
 }
 
-/// How far the seeds of a match with fair luck are.
+/// The state of the seeds of a match with fair luck.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairSummary {
     /// Always `fair-1`.
     pub protocol: String,
-    /// What was committed to; null until the seats of all people have committed.
+    /// The commitments; null until the seats of all people have committed.
     pub published: Option<FairCommitments>,
     /// The seats of people, in seat order.
     pub seats: Vec<FairSeat>,
 }
 
-/// How far a seat is.
+/// The state of a seat's seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairSeat {
     /// The seat's name in the game.
     pub seat: String,
-    /// Whether its commitment is in.
+    /// Whether it has committed.
     pub committed: bool,
-    /// Whether its seed is in.
+    /// Whether it has shown its seed.
     pub revealed: bool,
 }
 
-/// What the server and all seats have committed to, before any of them has shown its seed. Hashes are 64 hexadecimal
-/// digits.
+/// The commitments of the server and of all seats, made before any seed is shown. Each hash has 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCommitments {
-    /// The hash of rules and set-up with all that the seats bring; the server commits to it too.
+    /// The hash of the rules and of the set-up with all forces. The server commits to it too.
     pub terms: String,
-    /// What the server committed to.
+    /// The server's commitment: a hash.
     pub server: String,
-    /// What the seats of people committed to, in seat order.
+    /// The commitments of the seats of people, in seat order.
     pub seats: Vec<SeatCommitment>,
 }
 
-/// What a seat committed to.
+/// The commitment of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatCommitment {
     /// The seat's name in the game.
@@ -79,13 +78,13 @@ pub struct SeatCommitment {
 /// The body of `GET /api/matches/{id}/fair`: all seeds of a finished game, and whether its luck follows from them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCheck {
-    /// What was committed to.
+    /// The commitments.
     pub commitments: FairCommitments,
     /// The server's seed, 64 hexadecimal digits.
     pub server: String,
     /// The seeds of the seats, in the order of the commitments.
     pub seats: Vec<String>,
-    /// What does not fit, in a sentence: a seed and its commitment, or a draw of the game. Null if all fits, as the server
-    /// says; the command `rumpus verify` checks it apart from the server.
+    /// A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds that all
+    /// fits. The command `rumpus verify` checks it without the server.
     pub fault: Option<String>,
 }

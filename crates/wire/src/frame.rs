@@ -4,18 +4,18 @@ use crate::ClockState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A step: what happened, and the whole picture after it. It holds only what its viewer may know.
+/// A step: what happened, and the position after it. It holds only what its viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Frame {
     /// The number of steps taken; 0 is the starting position.
     pub seq: u32,
-    /// The seat that decided; null in a full picture.
+    /// The seat that decided; null in a frame that shows a position without a step.
     pub seat: Option<String>,
-    /// The step after which the game stands again, if the seat has taken back what it decided since.
+    /// For a step that takes decisions back: the number of the step whose position holds again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<u32>,
-    /// What happened, in the game's words; empty in a full picture, unless it is the starting position.
+    /// What happened, in the game's words; empty in a frame without a step, unless it is the starting position.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
@@ -23,17 +23,17 @@ pub struct Frame {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Value,
-    /// What the viewer may decide, in the game's words; null unless the game waits for it.
+    /// What the viewer may decide, in the game's words; null unless the game waits for the viewer.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub hints: Value,
-    /// Whom the game waits for, or how it ended.
+    /// The seats that the game waits for, or how it ended.
     pub status: Status,
-    /// The clocks, if there are any; null in steps sent later than they were taken.
+    /// The clocks, if there are any; null in steps that are sent later than they were taken.
     pub clock: Option<ClockState>,
 }
 
-/// Whom the game waits for, or how it ended.
+/// The seats that the game waits for, or how it ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -46,7 +46,7 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Outcome {
-    /// The seats that won, in seat order: one, both mates of a team, or all that share the first place. Empty when the
+    /// The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty if the
     /// game has no winner.
     pub winners: Vec<String>,
     /// The kind of ending in the game's own word, such as `hq`.
@@ -62,7 +62,7 @@ pub struct Refusal {
     pub clause: String,
     /// The sentence, in English.
     pub because: String,
-    /// The data of it, for translation: `{type, ...}`.
+    /// The data of the sentence, for translation: `{type, ...}`.
     #[ts(type = "{ type: string; [key: string]: unknown }")]
     #[schema(value_type = Object)]
     pub reason: Value,

@@ -28,7 +28,7 @@ pub struct GameList {
 pub struct GameEntry {
     /// Its name in addresses, such as `toy-battle`.
     pub id: String,
-    /// The box it comes in: editions of one game share it.
+    /// The family of the game; the editions of one game share it.
     pub family: String,
     /// Its title.
     pub title: LocalizedText,
@@ -51,7 +51,7 @@ pub struct PlayerRange {
     pub max: u32,
 }
 
-/// The body of `GET /api/games/{game}`: what is needed to set up a game.
+/// The body of `GET /api/games/{game}`: what a client needs to set up a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GamePage {
     /// The game's name in addresses.
@@ -60,7 +60,7 @@ pub struct GamePage {
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub boards: Vec<Value>,
-    /// What can be chosen.
+    /// The options that can be chosen.
     pub options: Vec<OptionSpec>,
     /// The levels of its bots.
     pub levels: Vec<u32>,
@@ -85,7 +85,7 @@ pub struct OptionSpec {
     pub key: String,
     /// What sort of value it takes.
     pub kind: OptionKind,
-    /// The value it has unless another is chosen.
+    /// The value if no other is chosen.
     pub default: Choice,
     /// The clause or ruling that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -129,7 +129,7 @@ pub enum Choice {
     Word(String),
 }
 
-/// What is wrong with a board or a force: the rule and the sentence; further data may stand beside them.
+/// What is wrong with a board or a force: the rule and a sentence. Further data may stand beside them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ rule: string; because: string; [key: string]: unknown }")]
 pub struct Fault {
@@ -157,12 +157,12 @@ pub struct ForceCheck {
     pub force: Value,
 }
 
-/// What was found by a check of a board or a force.
+/// The result of a check of a board or a force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Faults {
     /// The faults, 100 at most; empty if the check found nothing wrong.
     pub faults: Vec<Fault>,
-    /// How many more there are; left out if all are listed.
+    /// The number of further faults; left out if all are listed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub more: Option<u32>,
@@ -180,7 +180,7 @@ pub struct BoardBalance {
     pub games: u32,
     /// Games that each seat won.
     pub wins: BTreeMap<String, u32>,
-    /// Games that the seat won that decided first; left out where seats begin together.
+    /// Games won by the seat that decided first; left out if the seats begin together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<u32>,
@@ -195,7 +195,7 @@ pub struct RulebookPage {
     pub game: String,
     /// The edition of the printed rules.
     pub edition: String,
-    /// Rises with every change that makes a legal game play out differently.
+    /// The revision of the rules. It rises with every change that makes a legal game play out differently.
     pub revision: u32,
     /// The chapters in order.
     pub chapters: Vec<RulebookChapter>,

@@ -1,4 +1,4 @@
-//! What a bot would do for a player who asks.
+//! Hints: what a bot would do in place of a player.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,11 +7,11 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HintOrder {
-    /// One's own seat, which the game waits for.
+    /// A seat of the guest, which the game waits for.
     pub seat: String,
 }
 
-/// What a bot would do on a seat, from what the seat may know.
+/// What a bot would do at a seat, from what the seat may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Hint {
     /// The number of steps taken when it thought.
@@ -20,7 +20,6 @@ pub struct Hint {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub action: Value,
-    /// Why, as the name of what the decision gains most in the bot's estimate: `wins`, or a word of the game; nothing if no
-    /// single one stands out.
+    /// The main gain of the decision in the bot's estimate: `wins`, or a word of the game. Null if no single gain stands out.
     pub reason: Option<String>,
 }

@@ -19,20 +19,21 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
-    /// The force that plays against the first one; the same again asks for the seats alone. Left out, bots build it anew
-    /// for each game.
+    /// The force that plays against `force`. If both are the same, the study judges only the seats. Left out, bots build a new
+    /// one for each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
-    /// The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
-    /// the question is whether the game is fair.
+    /// The option to study: games with it are compared with games by its default. An order with an option has neither set-up nor
+    /// force. Left out, the question is whether the game is fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats, 1 to 3.
     pub level: u8,
-    /// How many games are played at most, 20 to 4000; where an option is asked about, so many with it and as many without.
+    /// The most games to play, 20 to 4000. For an option, this is the number with it, and the same number again is played without
+    /// it.
     pub games: u32,
 }
 
@@ -48,7 +49,7 @@ pub struct StudyOption {
     pub value: Value,
 }
 
-/// What a change is measured in.
+/// What is measured for a change.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -62,11 +63,11 @@ pub enum StudyMeasure {
     Decided,
     /// The share of games that end in a certain way.
     Ending,
-    /// Decisions a game.
+    /// The number of decisions in a game.
     Decisions,
 }
 
-/// How far an option moves one thing: shares are numbers from 0 to 1.
+/// How much an option changes one measure. Shares are numbers from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyChange {
     /// What is measured.
@@ -75,11 +76,11 @@ pub struct StudyChange {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// By the default.
+    /// The value with the default.
     pub before: f64,
-    /// With the option.
+    /// The value with the option.
     pub after: f64,
-    /// Lower end of the interval of the difference; the intervals of all changes hold together with 95 %.
+    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold together.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
@@ -87,7 +88,7 @@ pub struct StudyChange {
     pub is_shown: bool,
 }
 
-/// How far a study is.
+/// The state of a study.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -97,9 +98,9 @@ pub enum StudyStatus {
     Running,
     /// The answer is known, or all games are played.
     Done,
-    /// It has played for as long as the server allows one study to.
+    /// It has used up the time that the server allows for one study.
     OutOfTime,
-    /// Whoever asked has stopped it.
+    /// The guest who asked for it has stopped it.
     Cancelled,
     /// The program cannot play it.
     Failed,
@@ -115,7 +116,7 @@ pub enum FairVerdict {
     Fair,
     /// The fair share lies outside of the interval.
     Uneven,
-    /// The games do not tell.
+    /// The games do not show which.
     Open,
 }
 
@@ -126,9 +127,9 @@ pub struct StudyShare {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// Games that count for it.
+    /// The number of games that have it.
     pub count: u32,
-    /// Games among which they are counted.
+    /// The number of games of which this is the share.
     pub of: u32,
     /// The share; 0 without games.
     pub share: f64,
@@ -142,18 +143,18 @@ pub struct StudyShare {
     pub verdict: Option<FairVerdict>,
 }
 
-/// Decisions a game.
+/// How many decisions a game has.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyLength {
-    /// On average.
+    /// The mean.
     pub mean: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// In the shortest game.
+    /// The number in the shortest game.
     pub least: u32,
-    /// In the longest game.
+    /// The number in the longest game.
     pub most: u32,
 }
 
@@ -164,7 +165,7 @@ pub struct StudyList {
     pub studies: Vec<StudyReport>,
 }
 
-/// The body of `GET /api/lab/{id}`: what was asked, and what the games say so far.
+/// The body of `GET /api/lab/{id}`: the question of a study and its results so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyReport {
     /// Its name in addresses.
@@ -177,7 +178,7 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub board: Option<String>,
-    /// The name of the force that was asked about.
+    /// The name of the force that is studied.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<String>,
@@ -185,33 +186,33 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub against: Option<String>,
-    /// The option that was asked about; what stands below is then said of games by its default, except for `changes`.
+    /// The option that is studied. Then the results below are about games with its default, except for `changes`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats.
     pub level: u8,
-    /// Settles all luck.
+    /// The seed from which all luck follows.
     pub seed: u32,
     /// When it was asked for, in milliseconds since 1970.
     pub asked_ms: f64,
-    /// Whether whoever reads this has asked for it.
+    /// Whether the reader is the guest who asked for it.
     pub is_own: bool,
-    /// How far it is.
+    /// The state of the study.
     pub status: StudyStatus,
-    /// Games that are played at most, by the default and with the option together.
+    /// The most games to play, with the default and with the option together.
     pub most: u32,
-    /// Games played to their end, by the default and with the option together.
+    /// Games played to their end, with the default and with the option together.
     pub games: u32,
     /// Games that exactly one seat has won.
     pub decided: u32,
-    /// Games that went wrong, which count nowhere else.
+    /// Games that failed. They are not counted elsewhere.
     pub faults: u32,
-    /// The answer; open until it is known.
+    /// The verdict; open until it is known.
     pub verdict: FairVerdict,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,
-    /// How far from it a share may lie and still be called fair, in percentage points.
+    /// How far from it a share may be and still count as fair, in percentage points.
     pub margin: u8,
     /// Decided games won by each seat.
     pub seats: Vec<StudyShare>,
@@ -219,7 +220,7 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<StudyShare>,
-    /// Decided games won by each force that was asked about; empty where both are the same.
+    /// Decided games won by each force that is studied; empty if both are the same.
     pub forces: Vec<StudyShare>,
     /// How games ended, in the game's words.
     pub endings: Vec<StudyShare>,
@@ -227,6 +228,6 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub decisions: Option<StudyLength>,
-    /// What the option changes; empty where none was asked about.
+    /// What the option changes; empty without an option.
     pub changes: Vec<StudyChange>,
 }

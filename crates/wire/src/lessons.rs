@@ -1,4 +1,4 @@
-//! Lessons: short games that teach, played over HTTP, of which the server keeps nothing.
+//! Lessons and puzzles: short games that are played over HTTP. The server stores nothing of them.
 
 use crate::{Frame, LocalizedText, Refusal};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub struct LessonEntry {
     pub id: String,
     /// Its title.
     pub title: LocalizedText,
-    /// What one can do after it, in a sentence.
+    /// What the learner can do after it, in a sentence.
     pub teaches: LocalizedText,
 }
 
@@ -27,11 +27,11 @@ pub struct LessonList {
 pub struct LessonPage {
     /// The game's name in addresses.
     pub game: String,
-    /// Its name in addresses.
+    /// The lesson's name in addresses.
     pub id: String,
     /// Its title.
     pub title: LocalizedText,
-    /// What one can do after it, in a sentence.
+    /// What the learner can do after it, in a sentence.
     pub teaches: LocalizedText,
     /// All seats, in seat order.
     pub seats: Vec<String>,
@@ -43,22 +43,22 @@ pub struct LessonPage {
     pub setup: Value,
     /// What the learner does, in order.
     pub steps: Vec<LessonStep>,
-    /// What is said when all steps are done.
+    /// The text when all steps are done.
     pub end: LocalizedText,
 }
 
 /// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct LessonStep {
-    /// What is to be done.
+    /// What the learner is told to do.
     pub say: LocalizedText,
     /// What to look at: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
     pub point: Vec<String>,
-    /// What is said when the step is done: what came of it, and why.
+    /// The text when the step is done: what happened, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub why: Option<LocalizedText>,
-    /// A decision that does the step, in the game's words; for those who would rather be shown.
+    /// A decision that does the step, in the game's words, for learners who want to be shown.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub play: Value,
@@ -68,37 +68,38 @@ pub struct LessonStep {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LessonOrder {
-    /// The learner's decisions from the start, in the game's words. All but the last must have been taken before.
+    /// The learner's decisions from the start, in the game's words. The lesson must have taken all of them before, except the
+    /// last.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub actions: Vec<Value>,
-    /// A question about where the lesson stands after these decisions, in the game's words.
+    /// A question about the position after these decisions, in the game's words.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub ask: Option<Value>,
-    /// A decision of which one wants to know why the rules forbid it.
+    /// A decision; the answer says why the rules forbid it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub why: Option<Value>,
 }
 
-/// Where a lesson stands. If the last decision was not taken, this is where it stood before it.
+/// The position of a lesson. If the lesson did not take the last decision, this is the position before it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct LessonPosition {
-    /// How many of the decisions were taken: all, or all but the last.
+    /// How many of the decisions the lesson took: all, or all but the last.
     pub taken: u32,
-    /// The step that is to be done now; as many as there are steps when the lesson is over.
+    /// The index of the step to do now, from 0. When the lesson is over, it is the number of steps.
     pub step: u32,
-    /// What the last decision that was taken led to, one after another; the last one is where the lesson stands. Without
-    /// any decision it is the beginning.
+    /// The frames that the last decision led to, in order; the last frame is the present position. If there was no decision, or
+    /// the last one was not taken, only the present position is here.
     pub frames: Vec<Frame>,
-    /// Why the rules forbid the last decision, or the one asked about; left out if they do not.
+    /// Why the rules forbid the last decision, or the decision in `why`; left out if they do not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<Refusal>,
-    /// What the lesson says to the last decision, where the rules allow it and the lesson waits for another.
+    /// What the lesson says about the last decision, if the rules allow it but the lesson waits for another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub otherwise: Option<LocalizedText>,
@@ -107,7 +108,7 @@ pub struct LessonPosition {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub answer: Option<Value>,
-    /// Why the question has no answer: a sentence.
+    /// A sentence about why the question has no answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub unanswered: Option<String>,
@@ -118,7 +119,7 @@ pub struct LessonPosition {
 pub struct PuzzleEntry {
     /// Its name in addresses, such as `7-12-31`.
     pub id: String,
-    /// By when the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+    /// When the solver has to win: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
     pub goal: String,
     /// How hard it is: `easy`, `medium` or `hard`.
     pub grade: String,

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The guest who asks.
+/// The guest who sends the request.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Me {
     /// The guest's public id.
     pub id: String,
     /// The name that others read.
     pub name: String,
-    /// Whether it is a program, which its token names; left out for a person.
+    /// Whether the guest is a program with a token; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
@@ -38,19 +38,19 @@ pub struct MatchOrder {
     pub setup: Value,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatPlan>,
-    /// How much time they have.
+    /// How much time the players have.
     pub clock: ClockPlan,
-    /// What the seats bring, by seat name, in the game's words: for seats of the guest who asks, for those on the same
-    /// device and for bots. It stays sealed until every seat has brought something; what is missing may follow.
+    /// The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
+    /// those on the same device and for bots. Missing ones may follow. All stay hidden until every seat has brought one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
-    /// How the luck is drawn; by the server alone unless it is said. A match with fair luck has a person at one seat at least.
+    /// How the luck is drawn; left out, the server draws it alone. A match with fair luck needs a person at one seat at least.
     #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
     #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
-    /// Who may see the match; everybody unless something else is said.
+    /// Who may see the match; left out, everybody.
     #[serde(default, skip_serializing_if = "Visibility::is_listed")]
     #[ts(optional, as = "Option<Visibility>")]
     pub visibility: Visibility,
@@ -77,12 +77,12 @@ pub enum Visibility {
     Listed,
     /// Everybody who has its address.
     Unlisted,
-    /// Those who sit there and the guest who set it up, also when it is over.
+    /// Its players and the guest who set it up, also when it is over.
     Private,
 }
 
 impl Visibility {
-    /// Says whether it is in lists.
+    /// Says whether the match is in the list of matches being played.
     pub fn is_listed(&self) -> bool {
         *self == Visibility::Listed
     }
@@ -92,7 +92,7 @@ impl Visibility {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceOrder {
-    /// The seat that brings it; one of the guest who asks.
+    /// The seat that brings it, a seat of the guest.
     pub seat: String,
     /// What it brings, in the game's words.
     #[ts(type = "unknown")]
@@ -100,18 +100,18 @@ pub struct ForceOrder {
     pub force: Value,
 }
 
-/// Who is to sit on a seat.
+/// Who shall sit at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
-    /// The guest who asks.
+    /// The guest who sends the order.
     Me,
     /// A bot.
     Bot {
         /// Its level, 1 ..= 5.
         level: u32,
     },
-    /// A person who plays on the device of the guest who asks.
+    /// A person who plays on the same device as the guest who sends the order.
     SameDevice,
     /// The first person who opens the link.
     Invite,
@@ -131,7 +131,7 @@ pub struct Join {
 pub struct BranchOrder {
     /// How many steps the new match shares with the finished one.
     pub step: u32,
-    /// The seat of the guest who asks.
+    /// The seat of the guest who sends the order.
     pub seat: String,
     /// The level of the bots on all other seats, 1 ..= 5.
     pub level: u32,
@@ -146,39 +146,39 @@ pub struct Summary {
     pub game: String,
     /// The board played on; null in a game without boards.
     pub board: Option<BoardName>,
-    /// The options chosen, all spelled out, in the game's words.
+    /// All options with their values, in the game's words.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Value,
     /// The seats in seat order.
     pub seats: Vec<SeatSummary>,
-    /// How much time they have.
+    /// How much time the players have.
     pub clock: ClockPlan,
     /// When it was set up, in milliseconds since 1970.
     pub created_ms: f64,
     /// How many steps have been taken.
     pub steps: u32,
-    /// How far it is.
+    /// The state of the match.
     pub status: MatchStatus,
-    /// The seats the game waits for.
+    /// The seats that the game waits for.
     pub to_move: Vec<String>,
-    /// How it ended.
+    /// How it ended; null while it is not over, or if it ended without an outcome.
     pub over: Option<Outcome>,
-    /// The match in which the seats play again, once asked for.
+    /// The id of the rematch, if there is one.
     pub rematch: Option<String>,
-    /// The finished match it continues.
+    /// The step of a finished match from which it plays on, if any.
     pub branch_of: Option<BranchPoint>,
     /// Whether players can take decisions back, and whether the others have to agree.
     pub undo: UndoPlan,
-    /// What can be taken back just now; left out where it is nothing, and said on the socket of the match alone.
+    /// What can be taken back now. It is sent only on the socket of the match, and left out if nothing can be taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_now: Option<UndoNow>,
-    /// How far the seeds are, in a match with fair luck; left out in others, and in lists.
+    /// The state of the seeds, in a match with fair luck; left out in others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fair: Option<FairSummary>,
-    /// Why this build cannot replay the match; left out where it can, as far as it has tried.
+    /// Why this build cannot replay the match; left out if it can, or has not tried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
@@ -186,7 +186,7 @@ pub struct Summary {
     pub creator: bool,
     /// Who may see it.
     pub visibility: Visibility,
-    /// Why an operator has closed the match; left out where none has. A closed match is over without a winner.
+    /// Why an operator has closed the match; left out if no operator has. A closed match is over without a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub closed: Option<String>,
@@ -201,23 +201,23 @@ pub struct BoardName {
     pub name: LocalizedText,
 }
 
-/// How far a match is.
+/// The state of a match.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum MatchStatus {
-    /// A seat is still free, or what a seat brings is missing.
+    /// A seat is still free, or a force or a seed is missing.
     Waiting,
     /// It is being played.
     Playing,
     /// It is over.
     Over,
-    /// It cannot be replayed by this build; `Summary::suspended` says why. It may be over or not.
+    /// This build cannot replay it; `Summary::suspended` says why. It may be over or not.
     Suspended,
 }
 
-/// Why this build cannot replay a match. The stored match stays whole: a build that replays it plays it on.
+/// Why this build cannot replay a match. The stored match does not change, so a build that can replay it continues it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Suspension {
@@ -228,14 +228,15 @@ pub enum Suspension {
         /// The newest revision that this build knows.
         newest: u32,
     },
-    /// A stored step does not come out as it was stored.
+    /// A step has another result in the replay than it had when it was stored.
     Diverged {
         /// The step, counted from 1; 0 is the start.
         step: u32,
     },
     /// The rules of this build panic during the replay.
     Panicked,
-    /// The rules of this build refuse the set-up with what the seats bring.
+    /// The rules of this build refuse the set-up with the forces of the seats, or differ from those that the server has committed
+    /// to.
     SetupRefused,
 }
 
@@ -248,7 +249,7 @@ pub struct SeatSummary {
     pub kind: SeatKind,
     /// The name to read; empty on a free seat.
     pub name: String,
-    /// Whether the guest is a program of somebody's own, which plays by itself; left out where it is none.
+    /// Whether the guest is a program; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub program: bool,
@@ -256,15 +257,15 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,
-    /// Whether the guest who asks sits there.
+    /// Whether the guest who reads this sits there.
     pub you: bool,
     /// Whether the player is at the table just now; bots always are.
     pub online: bool,
-    /// Whether a bot may be asked to play for the player, who is away, or does so; said on the socket of the match alone.
+    /// Whether a bot may play for the player, who is away, or plays already. It is sent only on the socket of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<StandIn>,
-    /// Whether all is in that the seat has to bring; always true in a game without forces.
+    /// Whether the seat has handed in its force; always true in a game without forces.
     pub ready: bool,
     /// The path of the invite link; for the guest who set the match up, while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -284,7 +285,7 @@ pub enum StandIn {
     Playing,
 }
 
-/// Who sits on a seat.
+/// Who sits at a seat.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -298,13 +299,13 @@ pub enum SeatKind {
     Open,
 }
 
-/// Where a match left another one.
+/// The step of a finished match from which another match plays on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BranchPoint {
     /// The finished match.
     #[serde(rename = "match")]
     pub of: String,
-    /// How many steps they share.
+    /// How many steps both matches share.
     pub step: u32,
 }
 
@@ -315,18 +316,18 @@ pub struct MatchList {
     pub matches: Vec<Summary>,
 }
 
-/// A finished game, step by step, for one viewer.
+/// A page of a finished game, step by step, for one viewer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Replay {
     /// The match.
     pub summary: Summary,
-    /// The game's set-up with everything spelled out.
+    /// The game's full set-up.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
-    /// The starting position and every step after it.
+    /// The frames of this page, in order; frame 0 is the starting position.
     pub frames: Vec<Frame>,
-    /// The id of the key that the server signs the record with; left out if it has none.
+    /// The id of the key with which the server signs the record; left out if it has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub signed_by: Option<String>,

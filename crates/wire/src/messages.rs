@@ -1,25 +1,26 @@
-//! The socket of a match: one enum each way.
+//! The messages on the socket of a match: one enum for each direction.
 
 use crate::{ClockState, Frame, Problem, Refusal, Saying, Status, Summary, TalkLine, UndoNow};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What a client says on the socket of a match.
+/// What a client sends on the socket of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Sits down, or comes back: the first message of a socket; it may be said again.
+    /// Begins or resumes: the first message on a socket. It may be sent again.
     Hello {
-        /// The last step the client has; null for none. After 0 the start is told again before the steps.
+        /// The last step that the client has; null for none. With 0, the server sends the starting position again before the
+        /// steps.
         #[serde(default)]
         seq: Option<u32>,
-        /// As whom it looks: a seat of its own, or `public`; null lets the server choose.
+        /// The viewer: a seat of the guest, or `public`; null lets the server choose.
         #[serde(default)]
         look: Option<String>,
     },
-    /// Gives a decision.
+    /// Makes a decision.
     Act {
-        /// The client's own name for the decision; a retry under the same name is answered like the first time.
+        /// The client's id for the decision. A retry with the same id gets the same answer as the first time.
         id: String,
         /// The seat that decides.
         seat: String,
@@ -30,7 +31,7 @@ pub enum ClientMessage {
     },
     /// Asks why a decision is not allowed.
     Why {
-        /// The client's own name for the question.
+        /// The client's id for the question.
         id: String,
         /// The seat that would decide.
         seat: String,
@@ -39,11 +40,11 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         action: Value,
     },
-    /// Asks the game a question about the table, such as how far a figure gets; answered from what the viewer may know.
+    /// Asks the game a question about the table, such as how far a figure can move. The answer shows what the viewer may know.
     Ask {
-        /// The client's own name for the question.
+        /// The client's id for the question.
         id: String,
-        /// For whose eyes the answer is: a seat of its own or `public`; null for as whom it looks.
+        /// The viewer for whom the answer is: a seat of the guest or `public`; null for the present viewer.
         #[serde(default)]
         seat: Option<String>,
         /// The question in the game's words.
@@ -51,62 +52,62 @@ pub enum ClientMessage {
         #[schema(value_type = Object)]
         question: Value,
     },
-    /// Looks as another viewer: a seat of its own or `public`; after the end, as any viewer.
+    /// Looks as another viewer: a seat of the guest or `public`; after the end, any viewer.
     Look {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for an absent player until they are back. Each person at the table may ask, in a match
-    /// without a clock, once the game waits for a seat whose summary says that a stand-in is offered. The answer is a
-    /// new summary to everybody, or a rejection.
+    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match without a
+    /// clock. The summary must say that a stand-in is offered for the seat, and the game must wait for it. The answer is a new
+    /// summary to every client, or a rejection.
     StandIn {
-        /// The client's own name for the request.
+        /// The client's id for the request.
         id: String,
-        /// The seat that the bot is to play for.
+        /// The seat for which the bot shall play.
         seat: String,
     },
-    /// Takes back what a seat decided after a step, as `undo` of the server offers it. Where other people play, it asks them and
-    /// is answered by `accepted` with the number 0; else it is carried out as a step at once.
+    /// Takes back what a seat decided after a step, as the server offers it in `undo` or with a step. If other people play, it
+    /// asks them, and the answer is `accepted` with the number 0. Otherwise the server carries it out as a step at once.
     Undo {
-        /// The client's own name for it; a retry under the same name is answered like the first time.
+        /// The client's id for it. A retry with the same id gets the same answer as the first time.
         id: String,
-        /// The seat that goes back.
+        /// The seat that takes back.
         seat: String,
-        /// The step after which the game is to stand again; 0 is the start.
+        /// The number of the step whose position shall hold again; 0 is the start.
         to: u32,
     },
-    /// Answers the seat that asks to take something back; that seat itself withdraws its request so. It is answered by
-    /// `accepted` with the number of the step it led to, 0 if to none, or a rejection.
+    /// Answers the seat that asks to take something back. That seat itself withdraws its request with `allow: false`. The answer
+    /// is a rejection, or `accepted` with the number of the step that it led to; 0 means no step.
     AnswerUndo {
-        /// The client's own name for the answer.
+        /// The client's id for the answer.
         id: String,
         /// The seat that answers.
         seat: String,
         /// Whether it agrees.
         allow: bool,
     },
-    /// Says something to the others at the table, where at least two people sit. It is answered by `accepted` with the number 0,
-    /// or a rejection.
+    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or a
+    /// rejection.
     Say {
-        /// The client's own name for it.
+        /// The client's id for it.
         id: String,
-        /// The seat of who says it.
+        /// The seat that says it.
         seat: String,
         /// What is said.
         say: Saying,
     },
-    /// Commits to a seed, in a match with fair luck. It is answered by `accepted` with the number 0, or a rejection.
+    /// Commits to a seed, in a match with fair luck. The answer is `accepted` with the number 0, or a rejection.
     Commit {
-        /// The client's own name for the message.
+        /// The client's id for the message.
         id: String,
         /// The seat whose seed it is.
         seat: String,
         /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Shows the seed of a seat to the server, once all commitments are published; answered as a commitment is.
+    /// Shows the seed of a seat to the server, once all commitments are published. The answer is like that to a commitment.
     Reveal {
-        /// The client's own name for the message.
+        /// The client's id for the message.
         id: String,
         /// The seat whose seed it is.
         seat: String,
@@ -117,26 +118,26 @@ pub enum ClientMessage {
     Ping,
 }
 
-/// What the server says on the socket of a match.
+/// What the server sends on the socket of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
-    /// The whole picture, for a client that has none; sent again to everybody when the game begins.
+    /// The match and a full frame, for a client that has none. It is sent again to every client when the game begins.
     Welcome {
         /// The match.
         summary: Summary,
-        /// The game's set-up with everything spelled out; null until all that the seats bring is in.
+        /// The game's full set-up; null until the game has begun.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         setup: Value,
-        /// As whom the client looks: a seat's name, or `public`.
+        /// The viewer: a seat's name, or `public`.
         viewer: String,
-        /// The picture; null until the game has begun.
+        /// The present frame; null until the game has begun.
         frame: Option<Frame>,
     },
-    /// The next step and the picture after it; steps arrive in order, without gaps, and the start before them where it is
-    /// told again.
+    /// The next step and the view after it. Steps arrive in order and without gaps. If the starting position is sent again, it
+    /// comes before them.
     Step {
         /// The number of steps taken; 0 is the starting position.
         seq: u32,
@@ -144,7 +145,7 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<String>,
-        /// The step after which the game stands again, if the seat has taken back what it decided since.
+        /// For a step that takes decisions back: the number of the step whose position holds again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         undo: Option<u32>,
@@ -152,55 +153,56 @@ pub enum ServerMessage {
         #[ts(type = "unknown[]")]
         #[schema(value_type = Vec<Object>)]
         events: Vec<Value>,
-        /// What the viewer may know, in the game's words; left out where `change` says it.
+        /// What the viewer may know, in the game's words; left out if `change` says it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         view: Option<Value>,
-        /// The change that leads to the view from the one sent last on this socket: objects hold the changes of their
-        /// fields and name under `-` those that are gone, lists as long as before may hold the changes of their entries by
-        /// number, and all else is what it is now.
+        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
+        /// and names the removed fields under `-`. The diff of a list of the same length may hold the diffs of its entries by
+        /// index. Anything else is the new value.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         change: Option<Value>,
-        /// What the viewer may decide, in the game's words; left out unless the game waits for it.
+        /// What the viewer may decide, in the game's words; left out unless the game waits for the viewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         hints: Option<Value>,
-        /// Whom the game waits for, or how it ended.
+        /// The seats that the game waits for, or how it ended.
         status: Status,
-        /// The clocks, if there are any; left out in steps sent later than they were taken.
+        /// The clocks, if there are any; left out in steps that are sent later than they were taken.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockState>,
-        /// The client's own name for the decision, if the step came of one given on this socket: it was carried out and is
-        /// kept.
+        /// The client's id for the decision, if the step comes from a decision on this socket. It says that the decision was
+        /// carried out and is stored.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<String>,
-        /// The step after which the game would stand again if the seat took this decision back; told to its guest alone, and
-        /// left out where it may not. It holds until the next step, or until `undo` or a summary says otherwise.
+        /// The number of the step whose position would hold again if the seat took this decision back. Only the seat's guest gets
+        /// it, and only if taking back is allowed. It holds until the next step, or until `undo` or a summary says otherwise.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         offer: Option<u32>,
     },
-    /// The whole picture after a change of the viewer.
+    /// A full frame after a change of the viewer.
     Frame {
-        /// The picture.
+        /// The present frame.
         frame: Frame,
     },
-    /// A decision was carried out and is kept: said where no step says so, as of a decision that is sent again.
+    /// A decision was carried out and is stored, or a request was granted. It is sent if no step says so, such as for a decision
+    /// that was sent again.
     Accepted {
-        /// The client's name for it.
+        /// The client's id for it.
         id: String,
-        /// The number of the step it became.
+        /// The number of the step that it became; 0 for no step.
         seq: u32,
     },
-    /// A decision was not carried out, or a request not granted.
+    /// A decision was not carried out, or a request was not granted.
     Rejected {
-        /// The client's name for it; empty if the message had none that could be read.
+        /// The client's id for it; empty if the message had no readable id.
         id: String,
         /// Why the rules forbid it, if they do.
         refusal: Option<Refusal>,
@@ -209,14 +211,14 @@ pub enum ServerMessage {
     },
     /// Why a decision is not allowed.
     Why {
-        /// The client's name for the question.
+        /// The client's id for the question.
         id: String,
         /// The reason; null if it is allowed.
         refusal: Option<Refusal>,
     },
     /// The answer to a question.
     Answer {
-        /// The client's name for the question.
+        /// The client's id for the question.
         id: String,
         /// The answer in the game's words.
         #[ts(type = "unknown")]
@@ -225,35 +227,35 @@ pub enum ServerMessage {
     },
     /// A question has no answer, or none just now.
     NoAnswer {
-        /// The client's name for the question.
+        /// The client's id for the question.
         id: String,
         /// Why not, in a sentence.
         because: String,
     },
-    /// A bot has been thinking for a while and goes on; said about twice a second until it decides.
+    /// A bot has been thinking for a while. This is sent about twice a second until it decides.
     Thinking {
-        /// The seat it thinks for.
+        /// The seat for which it thinks.
         seat: String,
-        /// How much of its work is done, in permille; null if it has not begun or does not say.
+        /// How much of its work is done, in permille; null if it has not reported anything yet.
         done: Option<u32>,
     },
-    /// Something about the match has changed: a seat, who is there, for whom a bot plays, the rematch.
+    /// Something about the match has changed: a seat, who is present, for whom a bot plays, or the rematch.
     Summary {
         /// The match.
         summary: Summary,
     },
     /// What can be taken back at this table, for the guest of this socket. It holds until a later step or the next summary.
     Undo {
-        /// After how many steps.
+        /// The number of steps taken.
         seq: u32,
-        /// What can be taken back, and who asks to.
+        /// What can be taken back, and who asks for it.
         now: UndoNow,
     },
-    /// People at the table have said something. Who looks on is not told words of their own.
+    /// People at the table have said something. Spectators do not get free texts.
     Talk {
         /// What was said, the oldest first.
         lines: Vec<TalkLine>,
-        /// Whether these are all lines that are kept, for a client that has just come; otherwise they are new.
+        /// Whether these are all stored lines, for a client that has just come. Otherwise they are new.
         all: bool,
     },
     /// The clocks have changed without a step.

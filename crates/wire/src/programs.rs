@@ -1,4 +1,4 @@
-//! Programs that play on a server: accounts of their own, each with a token.
+//! Programs that play on a server. Each has its own account and a token.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Reads what a server sends on a socket, for clients in Rust: a step brings its view as a diff from the view before.
+//! Reads what a server sends on a socket, for clients in Rust. A step may bring its view as a diff from the view before.
 
 use crate::apply_diff;
 use serde_json::{Value, json};

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 pub enum Saying {
     /// A small picture.
     Emote(Emote),
-    /// A phrase, which each reads in their own language.
+    /// A phrase, which each player reads in their own language.
     Phrase(Phrase),
-    /// Words of one's own: 1 to 300 characters, which only those who play read.
+    /// A free text of 1 to 300 characters, which only the players read.
     Text(String),
 }
 
@@ -61,7 +61,7 @@ pub enum Phrase {
 /// One thing that was said, and by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct TalkLine {
-    /// The seat of who said it.
+    /// The seat that said it.
     pub seat: String,
     /// What was said.
     pub say: Saying,

@@ -1,31 +1,31 @@
-//! Decisions that are taken back, as a rule of the table.
+//! Taking decisions back.
 
 use serde::{Deserialize, Serialize};
 
-/// What holds in a match, said before it begins.
+/// How players of a match may take decisions back. It is known before the match begins.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPlan {
-    /// Nothing is taken back, because a clock runs.
+    /// They may not, because the match has a clock.
     Never,
-    /// One person plays, against bots or for all seats at one screen: it is taken back at once.
+    /// At once, because one person plays, against bots or for all seats at one screen.
     AtOnce,
-    /// Several people play: the others are asked.
+    /// If the others agree, because several people play.
     OnRequest,
 }
 
-/// What can be taken back just now, for one guest.
+/// What one guest can take back now, and the request that is open.
 #[derive(
     Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub struct UndoNow {
-    /// The latest decision of one of the guest's own seats, if it may be taken back or asked for.
+    /// The latest decision, if it is of one of the guest's seats and the guest may take it back or ask for that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<UndoOffer>,
-    /// Who asks to take something back and waits for answers.
+    /// The open request to take something back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub request: Option<UndoRequest>,
@@ -35,12 +35,12 @@ pub struct UndoNow {
     pub refused: Option<String>,
 }
 
-/// What a seat may take back just now.
+/// What a seat may take back now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct UndoOffer {
     /// The seat that decided last.
     pub seat: String,
-    /// The step after which the game would stand again.
+    /// The number of the step whose position would hold again.
     pub to: u32,
 }
 
@@ -49,8 +49,8 @@ pub struct UndoOffer {
 pub struct UndoRequest {
     /// The seat that asks.
     pub seat: String,
-    /// The step after which the game would stand again.
+    /// The number of the step whose position would hold again.
     pub to: u32,
-    /// The seats whose answer is missing.
+    /// The seats that have not answered yet.
     pub awaits: Vec<String>,
 }

@@ -127,8 +127,9 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, programs, sessions, the matches that it set up or sits in, its forces and decisions
-/// there, its sanctions, its reports and its studies. Times are milliseconds since 1970. The data has no secrets of other players.
+/// Reads all stored data about a guest: name, programs, sessions, the matches that it set up or sits in, its forces there, its
+/// decisions in finished matches, its sanctions, its reports and its studies. Times are milliseconds since 1970. The data has no
+/// secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -59,8 +59,8 @@ impl Clocks {
         }
     }
 
-    /// Charges the elapsed time and starts the clocks of `asked` with what they have left. This is for decisions outside the turn,
-    /// which add no time.
+    /// Charges the elapsed time and starts the clocks of `asked` with what they have left. This is for decisions outside the
+    /// turn, which add no time.
     pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);

@@ -1,5 +1,5 @@
-//! Stand-ins: in a match without a clock, a bot plays for an absent player until they are back, if those who wait ask
-//! for it.
+//! Stand-ins: in a match without a clock, a bot plays for an absent player until they are back, if another player asks for
+//! it.
 
 use super::actor::Table;
 use super::decide::check_client_id;
@@ -13,9 +13,9 @@ use wire::{ClockPlan, Problem, ServerMessage, StandIn, Summary};
 
 /// A player who is away from a game under way.
 pub(super) struct Away {
-    /// Since when; at the earliest since the table was set up from what is kept, or the game began.
+    /// When the player was first found to be away, since the table was loaded or the game began.
     since: Instant,
-    /// Whether a bot may play for them, or does.
+    /// Whether a bot may play for them, or plays; `None` before that.
     stand_in: Option<StandIn>,
 }
 
@@ -46,7 +46,7 @@ impl Table {
         self.away.get(&seat.0).is_some_and(|away| away.stand_in == Some(StandIn::Playing))
     }
 
-    /// The match in short as a guest may know it, and for whom a bot plays or may play.
+    /// Returns the summary of the match for a guest, with the seats for which a bot plays or may play.
     pub fn summary_for(&self, guest: Option<&str>) -> Summary {
         let mut short = summary(&self.registry, &self.row, guest);
         if self.row.state.stage == Stage::Playing {
@@ -57,7 +57,7 @@ impl Table {
         short
     }
 
-    /// When the next one has been away for long enough.
+    /// Returns when the next absent player has been away long enough for a stand-in.
     pub fn next_offer(&self) -> Option<Instant> {
         let open = self.away.values().filter(|away| away.stand_in.is_none() && !self.has_clock());
         open.map(|away| away.since + self.registry.stand_in_after).min()
@@ -90,13 +90,13 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Takes the bot from a seat that it cannot play; one may be asked for again after a while.
+    /// Removes the stand-in from a seat that it cannot play. The other players may ask for one again after the usual wait.
     pub fn end_stand_in(&mut self, seat: Seat) {
         self.away.remove(&seat.0);
         self.broadcast_summary();
     }
 
-    /// The seat of this name, if the guest of this socket may have a bot play for it.
+    /// Returns the seat of this name, if the guest of this socket may let a bot play for it.
     fn replaceable(&self, socket: u64, id: &str, name: &str) -> Result<Seat, Problem> {
         check_client_id(id)?;
         let own = self.seats_of(self.connections.get(&socket).and_then(|at| at.client.guest.as_deref()));

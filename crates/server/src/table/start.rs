@@ -1,4 +1,5 @@
-//! Before the game: what the seats bring, sealed until all of it is in, and the deal once the last seat is taken.
+//! Before the game: takes the forces of the seats, which stay hidden until all are handed in, and begins the game once the last
+//! seat is taken.
 
 use super::actor::Table;
 use super::seats::match_state;
@@ -11,10 +12,10 @@ use serde_json::{Value, json};
 use shelf::{OpenError, Session};
 use wire::{Problem, Suspension};
 
-/// Opens a game with all that its seats bring.
+/// Opens a game with the forces of its seats.
 ///
 /// # Errors
-/// The game refuses the set-up with all of it.
+/// The game refuses the set-up with these forces.
 pub(crate) fn open_with_forces(
     game: &str,
     draft: &Value,
@@ -26,7 +27,7 @@ pub(crate) fn open_with_forces(
 }
 
 impl Sealed {
-    /// What the seats bring, by seat name.
+    /// Returns the forces by seat name.
     pub fn by_name(&self, seats: &[SeatRow]) -> Vec<(String, Value)> {
         let named = self.forces.iter().map(|(seat, force)| (seats[usize::from(*seat)].name.clone(), force.clone()));
         named.collect()
@@ -34,7 +35,7 @@ impl Sealed {
 }
 
 impl Table {
-    /// Takes what a seat brings; it replaces what the seat brought before.
+    /// Takes the force of a seat. It replaces an earlier one.
     pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
         let seat = match self.own_seat(Some(guest), seat) {
             Ok(seat) => seat,
@@ -64,7 +65,7 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Begins the game once every seat is taken and all that the seats bring is in; then everybody gets the whole picture.
+    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full frame.
     pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
         let brings = shelf::brings(&self.row.game).is_some();
         let is_in = |seat: &SeatRow| (seat.ready || !brings) && seat.occupant != Occupant::Nobody;
@@ -76,7 +77,7 @@ impl Table {
             return Ok(());
         }
         let sealed = self.sealed().await?;
-        // Before the commitments are published the game is opened for its terms alone, and thrown away.
+        // Before the commitments are published, the game is opened only to get its terms, and then dropped.
         let luck = self.luck(0);
         let (game, forces) = (self.row.game.clone(), sealed.by_name(&self.row.seats));
         let opening = move || {
@@ -88,7 +89,7 @@ impl Table {
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
-                // Clauses alone: the sentences name figures of sealed armies.
+                // The reason names clauses only, since the sentences would name figures of hidden armies.
                 self.refuse_setup(&unopened.in_clauses());
                 return Ok(());
             }
@@ -112,7 +113,7 @@ impl Table {
         Ok(())
     }
 
-    /// Suspends a match that does not begin. Nothing secret may stand in the reason.
+    /// Suspends a match that cannot begin. The reason must not hold secrets.
     fn refuse_setup(&mut self, why: &str) {
         tracing::error!("match {} does not begin: {why}", self.row.id);
         self.registry.suspend(&self.row.id, &Suspension::SetupRefused);
@@ -151,7 +152,7 @@ impl Table {
         Ok(Reply::Accepted(0))
     }
 
-    /// The answer to a guest that has left a seat by this decision, and asks again.
+    /// Returns the stored answer to a guest who has left a seat by this decision and sends it again.
     pub fn answer_on_leaving(&self, guest: Option<&str>, name: &str, seat: &str) -> Option<Reply> {
         let seat = self.row.seats.iter().position(|row| row.name == seat)?;
         self.answers.get(&(seat as u8, on_leaving(guest, name))).cloned()
@@ -163,13 +164,13 @@ impl Table {
     }
 }
 
-/// Returns the name under which a guest's leaving is stored. The next player in the seat may use the same names for
-/// decisions. Those have no line breaks.
+/// Returns the id under which a guest's leaving is stored. The next player in the seat may use the same ids for decisions. Those
+/// ids have no line breaks, so this one differs from them.
 fn on_leaving(guest: Option<&str>, name: &str) -> String {
     format!("{}\n{name}", guest.unwrap_or_default())
 }
 
-/// Judges a force: every fault.
+/// Judges a force and returns all its faults.
 ///
 /// # Errors
 /// It is not a force of this game, or the game has no forces.

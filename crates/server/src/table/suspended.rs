@@ -50,13 +50,13 @@ impl TableRegistry {
         self.suspensions.insert(id, why.clone());
     }
 
-    /// Notes that a replay succeeded; returns whether the match was suspended before.
+    /// Notes that a match is no longer suspended; returns whether it was.
     pub(super) fn lift(&self, id: &str) -> bool {
         self.suspensions.take(id)
     }
 
-    /// Replays a match on a thread for such work. A failure is logged, counted and noted. For a minute it answers further
-    /// requests without another attempt.
+    /// Replays a match on a thread for such work. A failure is logged, counted and noted. For a minute, further requests get the
+    /// same failure without another attempt.
     ///
     /// # Errors
     /// This build cannot replay the match.

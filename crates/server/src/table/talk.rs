@@ -16,7 +16,7 @@ const MOST_LINES: usize = 100;
 const MOST_REPORTED: usize = 20;
 
 impl Table {
-    /// Tells everybody what a person at the table says. Words of their own are told to those who play.
+    /// Sends what a player says to every client of the table. Free texts go only to the clients of players.
     pub fn say(&mut self, socket: u64, id: String, seat: &str, say: Saying) -> Result<(), StoreError> {
         match self.check_saying(socket, &id, seat, say) {
             Ok(line) => {
@@ -37,7 +37,7 @@ impl Table {
         Ok(())
     }
 
-    /// Tells a client that has come what was said before, if anything was.
+    /// Sends a new client what was said before, if anything was.
     pub fn tell_talk(&mut self, socket: u64) {
         let lines: Vec<TalkLine> = self.talk.iter().filter(|line| self.may_hear(socket, line)).cloned().collect();
         if !lines.is_empty() {
@@ -45,8 +45,8 @@ impl Table {
         }
     }
 
-    /// Returns the last words of others that a guest who plays has read, each behind its seat, the oldest first; of one seat,
-    /// or of all.
+    /// Returns the last texts that others wrote to a player, the oldest first, each after the name of its seat. With `seat`,
+    /// returns only the texts of that seat.
     pub fn words_of_others(&self, guest: &str, seat: Option<&str>) -> Vec<String> {
         let own = self.seats_of(Some(guest));
         if own.is_empty() {
@@ -86,7 +86,7 @@ impl Table {
         Ok(TalkLine { seat: self.row.seats[seat.index()].name.clone(), say })
     }
 
-    /// Says whether a client is told a line: who looks on reads no words of others.
+    /// Says whether a client may get a line. Spectators get no free texts.
     fn may_hear(&self, socket: u64, line: &TalkLine) -> bool {
         let Some(at) = self.connections.get(&socket) else { return false };
         let plays = !self.seats_of(at.client.guest.as_deref()).is_empty();

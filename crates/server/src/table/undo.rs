@@ -1,4 +1,4 @@
-//! Decisions that are taken back: at once where one person plays, else as a request that the others grant.
+//! Takes decisions back: at once if only one person plays, and otherwise by a request that the others grant.
 
 use super::actor::Table;
 use super::decide::Taken;
@@ -7,13 +7,13 @@ use referee::{NoUndo, Seat, Undo};
 use serde_json::Value;
 use wire::{ClockPlan, Problem, ServerMessage, Summary, UndoNow, UndoOffer, UndoPlan, UndoRequest};
 
-/// What was said about taking decisions back since the last step; the next step ends it.
+/// The request to take a decision back, and its refusal, since the last step. The next step clears both.
 #[derive(Default)]
 pub(super) struct UndoTalk {
     request: Option<Asked>,
     /// The seat that refused or withdrew a request. Until the next step, further requests are rejected.
     refused: Option<Seat>,
-    /// Whether the latest decision may be taken back, once that was asked; finding out takes a while.
+    /// Whether the latest decision may be taken back. The answer is kept here, since finding it takes a while.
     is_possible: Option<bool>,
 }
 
@@ -61,7 +61,8 @@ impl Table {
         Ok(())
     }
 
-    /// Answers as before if the name is known; nothing if the step has told the client.
+    /// Returns the answer to send; `None` if the message of the step has told the client. A known decision gets its earlier
+    /// answer.
     async fn take_back_or_ask(
         &mut self,
         socket: u64,
@@ -132,7 +133,7 @@ impl Table {
             self.undo = UndoTalk { request: None, refused: Some(seat), ..UndoTalk::default() };
             return Ok(None);
         }
-        // Who sits on several seats answers for all of them.
+        // A guest at several seats answers for all of them.
         let (agreed, awaits) = asked.awaits.iter().copied().partition(|one| own.contains(one));
         asked.awaits = awaits;
         asked.agreed.extend::<Vec<Seat>>(agreed);
@@ -168,7 +169,7 @@ impl Table {
         }
     }
 
-    /// Says whether a seat may go back to a step here and now, and if not, why.
+    /// Checks that a seat may go back to a step now, or says why not.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), Problem> {
         if let Some(problem) = self.not_now(&Value::Null) {
             return Err(problem);
@@ -192,8 +193,8 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells everybody at the table what can be taken back, if that has changed for them. Who still reads old steps is told
-    /// after them.
+    /// Tells every client what can be taken back, if that has changed for it. A client that still gets old steps is told after
+    /// them.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
         let seq = self.row.state.steps;
@@ -209,7 +210,7 @@ impl Table {
         }
     }
 
-    /// The match in short for a socket, with what can be taken back, which it knows then.
+    /// Returns the summary of the match for a socket, with what can be taken back. Notes that the socket knows this.
     pub fn summary_to(&mut self, socket: u64) -> Summary {
         let offered = self.offered();
         let guest = self.connections.get(&socket).and_then(|at| at.client.guest.as_deref());
@@ -219,7 +220,7 @@ impl Table {
         summary
     }
 
-    /// The latest decision, if it is of a person who may take it back or ask for it.
+    /// Returns the seat of the latest decision and the step to go back to, if its player may take it back or ask for that.
     pub fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
         let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;

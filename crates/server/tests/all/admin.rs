@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use server::{AdminOptions, Options, Server, upkeep};
 use std::time::Duration;
 
-/// A client that has come in by a link.
+/// Returns a client that has logged in as an operator by a link.
 pub async fn operator(host: &Host) -> Client {
     let mut client = host.client();
     enter(&mut client, &link(host)).await.expect_status(200);

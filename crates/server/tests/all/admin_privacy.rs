@@ -38,7 +38,7 @@ fn body_for(path: &str) -> Value {
     }
 }
 
-/// What a stranger is told at every address of a match, with the name of the match taken out.
+/// Returns what a client is told at every address of a match, without the id of the match.
 async fn told(host: &Host, client: &Client, id: &str) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for (method, path) in addresses(host, id).await {

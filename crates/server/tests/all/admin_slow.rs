@@ -1,4 +1,4 @@
-//! Requests whose body comes late: what was taken away from their sender meanwhile counts.
+//! Requests whose body comes late. A sanction or a lost session that comes before the end of the body still counts.
 
 use crate::admin::{id_of, operator};
 use crate::common::{Client, Host, setup};
@@ -25,7 +25,7 @@ impl Begun {
         );
         let (rest, last) = body.split_at(body.len() - 1);
         stream.write_all((head + rest).as_bytes()).await.expect("it takes it");
-        // The server has read the head, and knows who asks.
+        // The server has read the head by now, and knows the caller.
         tokio::time::sleep(std::time::Duration::from_millis(200)).await;
         Begun { stream, last: last.as_bytes()[0] }
     }

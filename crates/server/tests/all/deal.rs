@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// The games to which nothing is brought, with a set-up of each.
+/// The games without forces, with a set-up of each.
 fn games() -> Vec<(&'static str, Value)> {
     vec![("toy-battle", setup())]
 }
@@ -17,7 +17,7 @@ async fn invite(client: &mut Client, game: &str, setup: &Value) -> Value {
     client.post("/api/matches", order).await.expect_status(201)
 }
 
-/// The record's first line as it is kept.
+/// The record's first line as it is stored.
 fn header(host: &Host, id: &str) -> Value {
     let query = "SELECT header FROM matches WHERE id = ?";
     let text: String = database(&host.folder.0).query_row(query, [id], |row| row.get(0)).expect("a row");

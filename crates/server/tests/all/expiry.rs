@@ -1,4 +1,5 @@
-//! What goes by itself: matches that never began, guests who have nothing here; and what is refused while bots are busy.
+//! The server removes old matches that never began and guests who stay away. It refuses matches with bots while too many bots
+//! wait.
 
 use crate::common::{Folder, Host, database, setup, token};
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ async fn start(folder: &Folder, limits: Limits) -> Running {
     Server::start(Options { port: 0, limits, ..Options::new(&folder.0) }).await.expect("the server starts")
 }
 
-/// The ids of a table, once so many are left.
+/// Returns the ids in a table. Waits some seconds until only `many` are left.
 async fn left(folder: &Folder, table: &str, many: usize) -> Vec<String> {
     let ids = || -> Vec<String> {
         let database = database(&folder.0);

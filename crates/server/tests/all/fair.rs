@@ -1,4 +1,4 @@
-//! Fair luck: seats commit, everything is published, seats show their seeds, and the record proves where its luck is from.
+//! Fair luck: seats commit, the commitments are published, seats show their seeds, and the record proves the source of its luck.
 
 use crate::common::{Client, EDITIONS, Host, Player, SEATS, Socket, army, battle, setup, token};
 use crate::undo::{answer, find_quiet, undo};
@@ -15,7 +15,7 @@ async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
     two_in(host, "listed").await
 }
 
-/// The same in a match that some may see.
+/// The same in a match of this visibility.
 async fn two_in(host: &Host, visibility: &str) -> (Client, Client, Socket, Socket, String) {
     let (mut blue, mut red) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
@@ -145,7 +145,7 @@ async fn the_record_proves_its_luck_after_a_decision_was_taken_back() {
     panic!("blue has had no Troop that does nothing more");
 }
 
-/// A server that lies about its seed is found out, and so is one that lies about a seat's.
+/// Checks that a record with a false seed of the server or of a seat does not verify.
 fn lies_are_found(id: &str, record: &Record) {
     let game = shelf::of_record(&record.header).expect("a game");
     let terms = record.fair.as_ref().expect("seeds").terms;
@@ -237,7 +237,7 @@ async fn bots_alone_need_no_fair_luck_and_other_matches_take_no_seeds() {
     assert_eq!(answer["problem"]["type"], "/problems/no-fair-luck");
 }
 
-/// With sealed armies, a bot among the seats and a guest at two of them: a seed a seat of a person, and none of the bot.
+/// Hidden armies, a guest at two seats, and a bot at the third: each seat of a person has a seed, and the bot has none.
 #[tokio::test(flavor = "multi_thread")]
 async fn sealed_armies_stand_before_the_seeds_and_a_bot_has_none() {
     let host = Host::start().await;

@@ -141,7 +141,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         ann.post(&check, asked).await.expect_problem(422, "unreadable-force");
         ann.bring(&id, "red", nonsense).await.expect_problem(422, "unreadable-force");
     }
-    // What has another form is told all of it, like what breaks rules.
+    // A force of the wrong form gets all its faults at once, like one that breaks rules.
     let untyped =
         json!({ "format": 1, "game": GAME, "army": [{ "figure": 3 }, { "figure": "Rex", "power": 12, "card": 4 }] });
     let asked = json!({ "setup": setup, "force": untyped });
@@ -220,7 +220,7 @@ async fn an_order_that_will_not_do_says_why() {
     early["setup"]["armies"] = json!({ "red": army(GAME, 0) });
     let problem = ann.post("/api/matches", early).await.expect_problem(422, "bad-setup");
     assert_eq!(problem["faults"][0]["rule"], "PA-R-07", "{problem}");
-    // What is judged first is how many there are, so that nothing long is gone through or repeated.
+    // The number of seats is judged first, so that a long list is neither read nor repeated.
     let crowd: Vec<String> = (0..20_000).map(|n| format!("s{n}")).collect();
     let mut crowded = good.clone();
     (crowded["setup"]["seats"], crowded["game"]) = (json!(crowd), json!(GAME));

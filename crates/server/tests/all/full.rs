@@ -1,4 +1,5 @@
-//! What is full: the disk, what a guest may store, the pipe to a client, the places of an address.
+//! Limits that are reached: the disk is full, a guest stores too much, a client does not read, or an address has too many
+//! connections.
 
 use crate::common::{Client, Host, first_action, setup};
 use serde_json::{Value, json};

@@ -16,7 +16,7 @@ async fn asked(client: &mut Client, order: Value) -> String {
     format!("/api/lab/{}", begun["id"].as_str().expect("an id"))
 }
 
-/// Waits until a study has what is waited for.
+/// Waits until the report of a study meets a condition.
 async fn awaited(client: &mut Client, path: &str, is_there: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..600 {
         let report = client.get(path).await.expect_status(200);

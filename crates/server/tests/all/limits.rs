@@ -1,4 +1,4 @@
-//! What the server does not do, and how it says so.
+//! The limits of the server, and its answers to requests that it refuses.
 
 use crate::common::{Client, Host, setup, talk};
 use serde_json::{Value, json};
@@ -259,7 +259,7 @@ async fn a_match_that_cannot_be_set_up_says_why() {
     let check = "/api/games/toy-battle/boards/check";
     let marked = format!("\u{feff}{board}");
     let checked = client.send("POST", check, &[], Some(marked)).await.expect_status(200);
-    assert_eq!(checked["faults"], json!([]), "the mark that some editors put before a text is no part of it");
+    assert_eq!(checked["faults"], json!([]), "a byte order mark is not part of the text");
     board["medals_to_win"] = json!(0);
     board["paths"] = json!([]);
     let setup = json!({ "board": board.clone() });

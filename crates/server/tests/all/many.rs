@@ -41,7 +41,7 @@ fn is_over(frame: &Value) -> bool {
     !frame["status"]["over"].is_null()
 }
 
-/// Lets everybody play until something holds of the picture that all see.
+/// Lets all players play until a condition holds for their frames.
 async fn all_until(players: &mut [Player; 3], enough: impl Fn(&Value) -> bool + Copy) {
     let [a, b, c] = players;
     tokio::join!(a.play_until(enough), b.play_until(enough), c.play_until(enough));
@@ -99,7 +99,7 @@ async fn when_one_of_three_gives_up_the_others_play_on() {
         assert!(!is_over(&player.frame), "two are left");
     }
     let again = ben.socket.act("blue", json!({ "resign": {} })).await;
-    assert_eq!(again["type"], "rejected", "whoever is out has nothing to say");
+    assert_eq!(again["type"], "rejected", "a player who is out decides nothing");
     all_until(&mut players, is_over).await;
     assert_ne!(players[0].frame["status"]["over"]["winners"], json!(["blue"]));
     let finished = clients[1].clone().get("/api/matches?list=finished").await.expect_status(200);
@@ -206,7 +206,7 @@ async fn a_rematch_moves_everybody_one_seat_on_with_its_army() {
     assert_eq!((&made["status"], &made["seats"][0]["ready"]), (&json!("playing"), &json!(true)));
     let branch = made["id"].as_str().expect("an id");
     let (mut socket, welcome) = ann.look_at(branch, Value::Null).await;
-    assert_eq!(first_figure(&welcome["setup"], "blue"), Some("Bens"), "a branch has the armies of its trunk");
+    assert_eq!(first_figure(&welcome["setup"], "blue"), Some("Bens"), "a branch has the armies of its finished match");
     socket.act("blue", json!({ "resign": {} })).await;
 }
 
@@ -237,7 +237,7 @@ async fn several_seats_of_one_device_play_one_after_the_other() {
     }
 }
 
-/// A game for six under way, played at random for so many steps.
+/// Returns a game of six players under way, after this number of random steps.
 fn long_game(steps: u32) -> referee::Record {
     let (game, edition) = EDITIONS[0];
     let mut setup = battle(edition, 6);

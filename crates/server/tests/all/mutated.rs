@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Mutated messages sent before each check.
 const BATCH: usize = 20;
 
-/// How many decisions of a game come before it is given up for another one.
+/// The number of decisions after which another game begins.
 const DECISIONS: usize = 30;
 
 /// One order of each kind, see [`load::games::order`].
@@ -28,19 +28,19 @@ fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// One game: the socket of its player, and one of somebody who looks on.
+/// One game: the socket of its player, and the socket of a spectator.
 struct Trial {
     line: Line,
     known: Known,
     stranger: String,
     own: Socket,
     other: Socket,
-    /// The last picture of the player.
+    /// The last frame of the player.
     frame: Value,
     sent: Vec<String>,
 }
 
-/// What a batch of changed messages came to.
+/// How many messages were changed, how many decisions among them were accepted, and how many sockets were closed.
 #[derive(Default)]
 struct Tally {
     changed: usize,
@@ -59,7 +59,7 @@ impl Trial {
         trial
     }
 
-    /// Listens until all that was said is answered; returns the answers to the player and to the other.
+    /// Reads until everything sent so far is answered; returns the messages to the player and to the spectator.
     async fn settle(&mut self) -> [Vec<Value>; 2] {
         let own = barrier(&mut self.own).await;
         for message in &own {
@@ -71,7 +71,7 @@ impl Trial {
         [own, other]
     }
 
-    /// The picture as it is now.
+    /// Returns the present frame of the player.
     async fn look(&mut self) -> Value {
         self.own.say(json!({ "type": "look", "viewer": self.known.seat }).to_string()).await;
         self.settle().await;
@@ -90,7 +90,7 @@ impl Trial {
         true
     }
 
-    /// Sends changed forms of a message on both sockets and looks what they did.
+    /// Sends changed forms of a message on both sockets, and checks their effects.
     async fn tamper(&mut self, sound: &str, luck: &mut Luck, tally: &mut Tally) {
         let before = self.look().await;
         for n in 0..BATCH {
@@ -104,7 +104,7 @@ impl Trial {
             let kept = messages.iter().filter(|message| message["type"] == "accepted");
             kept.filter(|message| message["seq"].as_u64() > before["seq"].as_u64()).count()
         };
-        assert_eq!(accepted(&other), 0, "who looks on decides nothing: {other:?}");
+        assert_eq!(accepted(&other), 0, "a spectator decides nothing: {other:?}");
         let accepted = accepted(&own);
         tally.accepted += accepted;
         let after = self.look().await;

@@ -3,7 +3,7 @@
 use crate::common::{Host, Socket, first_action};
 use serde_json::{Value, json};
 
-/// Plays one seat to the end by taking the first or the last thing that is allowed; returns the last frame.
+/// Plays one seat to the end with the last and the first allowed decision in turn; returns the last frame.
 async fn play_out(socket: &mut Socket, seat: &str, mut frame: Value) -> Value {
     let mut n = 0;
     loop {
@@ -127,7 +127,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let (mut bens, bens_welcome) = ben.look_at(&id, Value::Null).await;
     assert_eq!((&bens_welcome["viewer"], &bens_welcome["frame"]["hints"]), (&json!("red"), &Value::Null));
     let (mut eves, looking_on) = eve.look_at(&id, json!("red")).await;
-    assert_eq!(looking_on["viewer"], "public", "a looker-on asks for a seat in vain");
+    assert_eq!(looking_on["viewer"], "public", "a spectator cannot look as a seat");
     assert_eq!(looking_on["frame"]["view"]["rack"], Value::Null);
     let refused = bens.act("blue", json!({ "draw": {} })).await;
     assert_eq!(refused["problem"]["type"], "/problems/not-your-seat");

@@ -32,7 +32,7 @@ async fn anybody_may_ask_for_eyes_of_its_own_and_nobody_elses() {
         assert_eq!(because(&mut own, "q", seat).await, SILENT, "both seats are of this guest");
     }
     for seat in [Value::Null, json!("public")] {
-        assert_eq!(because(&mut other, "q", seat).await, SILENT, "whoever looks on may ask as the public");
+        assert_eq!(because(&mut other, "q", seat).await, SILENT, "a spectator may ask as the public");
     }
     for seat in [json!("blue"), json!("nobody")] {
         let why = because(&mut other, "q", seat).await;
@@ -113,8 +113,8 @@ async fn duel(client: &mut Client) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
-    // Questions were answered by the table itself: those of a dozen spectators stood before the move of the player whose
-    // clock ran.
+    // The table itself once answered questions. So the questions of a dozen spectators were answered before the move of the
+    // player whose clock ran.
     let many = Rate { per_second: 10_000, burst: 100_000 };
     let host = Host::with(Limits { questions_per_guest: many, ..Limits::default() }).await;
     let mut ann = host.guest().await;
@@ -151,5 +151,5 @@ async fn a_flood_of_questions_by_those_who_look_on_delays_no_move() {
     assert!(slowest < flood / 4, "a move took {slowest:?} while the questions took {flood:?}");
 }
 
-/// How many questions each who looks on asks at once.
+/// How many questions each spectator asks at once.
 const FLOOD: u32 = 400;

@@ -1,7 +1,7 @@
-//! Nothing of a hand, of a card laid face down, or of an army before all are in, leaves the server.
+//! The server gives away neither a hand, nor a card laid face down, nor an army before all armies are handed in.
 //!
-//! Two servers on copies of one folder have matches that differ only in what others may not know; every byte that those
-//! others are sent is compared.
+//! Two servers run on copies of one folder. Their matches differ only in what others may not know. The tests compare every
+//! byte that those others are sent.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, awaited, catch_up, copied, generous, planted, settle, start, stories, told,
@@ -57,8 +57,8 @@ fn played(game: &'static str, edition: &str, seed: u64, steps: u32) -> Box<dyn S
     session
 }
 
-/// Tells the story of a game with another last card dealt, until another player could tell the difference; it ends where the
-/// game waits for `asked` of these seats and this holder.
+/// Replays a game with another last card dealt, until another player could tell the difference. Returns both games at the last
+/// position where `asked` holds for the awaited seats and the holder of the card.
 fn with_another_hand(
     game: &'static str,
     edition: &str,
@@ -109,7 +109,7 @@ fn with_another_hand(
     })
 }
 
-/// Lets one of two who owe a card lay one, and in the other game another one.
+/// Lets one of two players who owe a card lay one, and another one in the other game.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
@@ -151,7 +151,7 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// What one looker-on asks of a running game, at its own seat and at that of others.
+/// Asks a running game for everything that one of the others may try, at its own seat and at other seats.
 async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
@@ -168,7 +168,7 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64)
         json!({ "timeout": {} }),
         json!({ "nonsense": 1 }),
     ]);
-    // A card of one's own hand would be laid; the seat that is asked only asks why.
+    // An awaited seat would lay a card of its own hand, so it only asks why.
     let is_asked = own.is_some_and(|own| to_move.iter().any(|seat| SEATS[seat.index()] == own));
     for (n, action) in tries.iter().enumerate() {
         for seat in &SEATS[..3] {
@@ -195,7 +195,7 @@ async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins:
     }
     let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
     assert_eq!(welcome["viewer"], SEATS[holder]);
-    // Another card in the one game than in the other, perhaps; the other player still owes one, so it stays closed.
+    // The card may differ between the two games. The other player still owes one, so it stays face down.
     if twins.to_move.contains(twins.holder) && twins.to_move.iter().count() == 2 {
         let card = welcome["frame"]["hints"]["actions"][0].clone();
         assert_eq!(secret.act(SEATS[holder], card).await["type"], "accepted");
@@ -268,8 +268,8 @@ fn who_owe_a_card() -> Vec<Twins> {
     told.collect()
 }
 
-/// Everything that the others are sent while a bot lays a card for the holder, how far it is apart: that is known to differ
-/// with the time it takes.
+/// Returns everything that the others are sent while a bot lays a card for the holder, except for the progress of the bot, which
+/// depends on time.
 async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
     let mut sockets = Vec::new();
     for (_, client) in guests.iter().enumerate().filter(|(n, _)| *n != holder) {
@@ -368,7 +368,7 @@ async fn no_byte_that_others_are_sent_changes_with_an_army_before_all_are_in() {
         }
         drop(bens);
         let own = ben.get(&format!("/api/matches/{id}/force?seat=blue")).await.expect_status(200);
-        assert_eq!(own, force, "whoever brought it sees it");
+        assert_eq!(own, force, "its owner sees it");
         told.push(texts);
         ann.bring(&id, "red", army(game, 1)).await.expect_status(200);
         let (_, welcome) = ann.look_at(&id, Value::Null).await;

@@ -1,7 +1,7 @@
-//! Nothing of what lies under a marker, or of attacks that are committed before the other side's, leaves the server.
+//! The server gives away neither what lies under a marker, nor attacks that are committed before the other side's.
 //!
-//! Two servers on copies of one folder have battles of Plastic Fudge that differ only in what Tan and lookers-on may not
-//! know; every byte that those are sent is compared.
+//! Two servers run on copies of one folder. Their battles of Plastic Fudge differ only in what Tan and spectators may not
+//! know. The test compares every byte that Tan and spectators are sent.
 
 use crate::common::twins::{Prying, assert_alike, at, awaited, generous, planted, stories, told};
 use crate::common::{Client, Host, token};
@@ -14,7 +14,7 @@ use shelf::Session;
 const GAME: &str = "plastic-fudge";
 const GREEN: Seat = Seat(0);
 const TAN: Seat = Seat(1);
-/// Where Green lays its markers: in no Unit's way at the start, and in every Unit's later.
+/// Where Green lays its markers. They are in the way of no Unit at the start, and in the way of every Unit later.
 const MARKERS: [[i32; 2]; 3] = [[10, 12], [24, 13], [31, 14]];
 
 /// A battle under way, and the same battle with another secret of Green's.
@@ -71,8 +71,8 @@ fn both(
     goes_on.then_some([ahead, other_ahead])
 }
 
-/// Tells the story of a battle twice, with the truth of every marker the other way round, until a viewer other than Green could
-/// tell the difference.
+/// Plays a battle twice, until a viewer other than Green could tell the difference. The markers that are real in one battle are
+/// false in the other.
 fn with_other_mines(seed: u64) -> Twins {
     let forces = ["engineers", "rifle-platoon"];
     let mut luck = Seeded::new(seed, 2);
@@ -83,7 +83,7 @@ fn with_other_mines(seed: u64) -> Twins {
             session.act(GREEN, &lay, &mut luck).expect("a place for a marker");
         }
     }
-    // A Unit that would tread on a marker stays where it is: that tells what was under it.
+    // A Unit that would tread on a marker stays where it is, since treading on it would show what lies under it.
     while let Some((seat, action)) = next(one.as_ref(), seed).filter(|_| one.steps() < 120) {
         let ways = [action, json!({ "do": "end-moves" })];
         let Some(ahead) = ways.iter().find_map(|action| both(one.as_ref(), other.as_ref(), seat, action, &mut luck))

@@ -1,7 +1,7 @@
 //! Nothing hidden leaves the server: not in a frame, not in a refusal, not in an error, not in a list.
 //!
-//! One test plays whole games and looks at every message. The other runs two servers on copies of one folder whose
-//! matches differ only in what red holds unseen, and compares every byte that blue and lookers-on are sent.
+//! One test plays whole games and looks at every message. The other runs two servers on copies of one folder. Their matches
+//! differ only in red's hidden hand, and the test compares every byte that blue and spectators are sent.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, babble, catch_up, generous, planted, settle, stories, told,
@@ -176,8 +176,8 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
     session
 }
 
-/// Tells the same story with another value in one of red's hidden draws of the set-up. It stops where a decision or its
-/// luck is not possible any more, or where another seat is asked.
+/// Replays a game with another value in one of red's hidden draws of the set-up. Stops before a step that is no longer
+/// possible, or after which the two games wait for different seats.
 fn retold(board: &'static str, record: &Record, n: usize, value: u32) -> Option<Twins> {
     let mut draws = record.header.draws.clone();
     if draws[n].value == value {

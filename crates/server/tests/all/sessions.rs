@@ -1,4 +1,4 @@
-//! Cookies and what a person has here: renewal, logging out, own data, and orders that are sent twice.
+//! Cookies and accounts: renewal, logging out, the guest's own data, and orders that are sent twice.
 
 use crate::common::{Client, Folder, Host, Socket, database, setup, token};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ async fn closed(mut socket: Socket) -> String {
     socket.expect("bye").await["reason"].as_str().expect("a reason").to_owned()
 }
 
-/// A server that browsers reach by https, and what stands in front of it adds nothing.
+/// A server that browsers reach by https. No proxy adds headers.
 async fn behind_https(folder: &Folder) -> (Running, Client) {
     let origins = vec!["https://play.example.org".to_owned()];
     let options = Options { port: 0, origins, ..Options::new(&folder.0) };
@@ -165,12 +165,12 @@ async fn an_order_that_is_sent_again_makes_no_second_match() {
     other["clock"] = json!({ "kind": "days", "days": 3 });
     order_as(&mut ann, "a-key", &other).await.expect_problem(422, "key-reused");
     let bens = order_as(&mut ben, "a-key", &order()).await.expect_status(201);
-    assert_ne!(bens["id"], made["id"], "keys of others are theirs");
+    assert_ne!(bens["id"], made["id"], "another guest may use the same key");
     let long = "x".repeat(65);
     for bad in ["", "two words", &long] {
         order_as(&mut ann, bad, &order()).await.expect_problem(400, "bad-key");
     }
-    // Eight at once, as an impatient finger does it.
+    // Eight orders at once, as from an impatient player.
     let eight = (0..8).map(|_| {
         let mut ann = ann.clone();
         tokio::spawn(async move { order_as(&mut ann, "eight", &order()).await.expect_status(201)["id"].clone() })

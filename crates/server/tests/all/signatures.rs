@@ -1,5 +1,5 @@
-//! Finished records are signed, and a check finds a change of any line. Before there were signatures, the server called a
-//! record by `rumpus match` or by hand genuine, since its digests have no key.
+//! Finished records are signed, and a check finds a change of any line. Without signatures, a record that somebody made with
+//! `rumpus match` or by hand would look genuine, since digests need no key.
 
 use crate::common::{Client, Host};
 use referee::Record;

@@ -24,7 +24,7 @@ async fn pair(host: &Host, clock: Value) -> (Client, Client, String) {
     (ann, ben, id)
 }
 
-/// Takes turns on a hot seat and returns the frames as they were sent, clocks apart.
+/// Takes turns on a hot seat and returns the frames as they were sent.
 async fn take_turns(socket: &mut Socket, turns: u32) -> Vec<Value> {
     let mut frames = Vec::new();
     for _ in 0..turns {
@@ -64,7 +64,7 @@ async fn after_a_gap_exactly_the_missing_steps_arrive() {
     }
     let mut ahead = client.sit(&id).await;
     ahead.say(json!({ "type": "hello", "seq": 1000, "look": "blue" })).await;
-    assert_eq!(ahead.next().await.expect("open")["frame"]["seq"], 9, "who knows too much gets the whole picture");
+    assert_eq!(ahead.next().await.expect("open")["frame"]["seq"], 9, "a client that names a later step gets a full frame");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -79,7 +79,7 @@ async fn two_tabs_of_one_player_stay_in_step() {
     assert_eq!(
         in_one,
         two.texts.last().map(named),
-        "byte for byte, but for the name of the decision where it came from"
+        "the same bytes, but for the id of the decision on its own socket"
     );
     let seat = in_two["frame"]["status"]["awaiting"][0].as_str().expect("somebody is asked").to_owned();
     assert_eq!(two.act(&seat, json!({ "resign": {} })).await["type"], "accepted");

@@ -96,7 +96,7 @@ async fn a_report_takes_along_what_the_other_said_in_words() {
     let reports = admin.get("/api/admin/reports").await.expect_status(200);
     let texts: Vec<&str> = (0..3).map(|n| reports["reports"][n]["text"].as_str().expect("a text")).collect();
     assert_eq!(texts[0], "red: please stop", "of the whole match: what others said");
-    assert_eq!(texts[1], "hm", "who looks on has read no words");
+    assert_eq!(texts[1], "hm", "a spectator has read no texts");
     let lines: Vec<&str> = texts[2].lines().collect();
     assert_eq!((lines.len(), lines[0], lines[1], lines[20]), (21, "look", "blue: rude 5", "blue: rude 24"));
 }

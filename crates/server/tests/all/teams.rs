@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const GAME: &str = "attacktix";
 
-/// Sets up a match of Attacktix whose seats are all of one guest, each with a force, and takes a socket.
+/// Sets up a match of Attacktix whose seats are all of one guest, each with a force. Returns its id.
 async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> String {
     let names: Vec<String> = (1..=seats).map(|n| format!("p{n}")).collect();
     let plans: Vec<Value> = (0..seats).map(|n| json!({ "kind": if n == 0 { "me" } else { "same_device" } })).collect();
@@ -21,7 +21,7 @@ async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> S
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Lets seats give up, and asserts that the game ends with these winners: on the socket, in short, in the list of finished
+/// Lets seats give up, and asserts that the game ends with these winners: on the socket, in the summary, in the list of finished
 /// games and in the record, which replays.
 async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
     let host = Host::start().await;
@@ -39,7 +39,7 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     is_over_with(host, client, &id, winners).await;
 }
 
-/// Asserts that a match is over with these winners: in short, in the list of finished games, and after a restart in the
+/// Asserts that a match is over with these winners: in the summary, in the list of finished games, and after a restart in the
 /// record, which is consistent.
 async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
@@ -70,8 +70,8 @@ async fn three_for_themselves_have_one_winner() {
     ends_with("ffa", 3, &["p1", "p3"], &["p2"]).await;
 }
 
-/// The seat p3 gives up, and the time of the others runs out at once: they pass every turn until the last one, with as many
-/// points in play.
+/// The seat p3 gives up, and the time of the others soon runs out. So they pass every turn until the last one, and both have the
+/// same points in play.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_share_the_first_place_draw() {
     let host = Host::start().await;

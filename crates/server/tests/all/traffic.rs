@@ -1,4 +1,4 @@
-//! What goes over the wire: how much of it, in which order, and that a slow reader does not slow other clients down.
+//! The messages on sockets: their size and their order, and that a slow reader does not slow other clients down.
 
 use crate::common::twins::generous;
 use crate::common::{Client, Host, Player, Socket, listed, token};
@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// Most bytes that a move of Toy Battle may cost, both clients together, what they send apart.
+/// The most bytes that both clients together may receive for a move of Toy Battle.
 const MOST_BYTES_A_MOVE: usize = 940;
 
 /// Two guests at one table of Toy Battle on a board.
@@ -33,7 +33,7 @@ async fn play(sockets: &mut [Socket; 2], first: Value, luck: &mut Seeded) -> usi
         let who = usize::from(frames["status"]["awaiting"][0] == "red");
         let actions = listed(&frames["hints"][who]);
         let action = actions[luck.below(actions.len() as u32, Clause::new("TEST-03")) as usize].clone();
-        // As long as the names that browsers give.
+        // The id is as long as those of browsers.
         let id = format!("{moves:032x}");
         let seat = ["blue", "red"][who];
         sockets[who].say(json!({ "type": "act", "id": id, "seat": seat, "action": action })).await;
@@ -58,12 +58,12 @@ async fn a_move_costs_few_bytes() {
         let (blue, first) = ann.look_at(&id, json!("blue")).await;
         let (red, _) = ben.look_at(&id, json!("red")).await;
         let mut sockets = [blue, red];
-        // What was said before the first move is not of a move.
+        // Messages before the first move do not count.
         sockets.iter_mut().for_each(|socket| socket.texts.clear());
         let frame = &first["frame"];
         let first = json!({ "status": frame["status"], "hints": [{ "hints": frame["hints"] }, { "hints": null }] });
         moves += play(&mut sockets, first, &mut Seeded::new(n as u64, 5)).await;
-        // A frame of a web socket has two bytes of its own, or four if it is longer than 125.
+        // The header of a web socket frame has two bytes, or four if the text is longer than 125 bytes.
         let size = |text: &String| text.len() + if text.len() > 125 { 4 } else { 2 };
         bytes += sockets.iter().flat_map(|socket| &socket.texts).map(size).sum::<usize>();
     }

@@ -21,7 +21,7 @@ fn quiet(frame: &Value) -> Value {
     find_quiet(frame).expect("the rack was chosen for it")
 }
 
-/// Sets matches up until blue has such a Troop; returns the one that was set up last, blue's socket and what it sees.
+/// Sets matches up until blue has such a decision. Returns the last of them, blue's socket and its first frame.
 async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     loop {
         let made = client.create(json!([{ "kind": "me" }, other]), NO_CLOCK()).await;
@@ -32,7 +32,7 @@ async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     }
 }
 
-/// Sends a message under a name and returns how it is answered.
+/// Sends a message with an id and returns its answer.
 async fn said(socket: &mut Socket, message: Value) -> Value {
     let id = message["id"].clone();
     socket.say(message).await;
@@ -56,7 +56,7 @@ fn expect_refusal(answer: &Value, kind: &str) {
     assert_eq!(answer["problem"]["type"], format!("/problems/{kind}"), "{answer}");
 }
 
-/// The next news about what can be taken back: in a message, or with the match.
+/// Returns what can be taken back, from the next message about it.
 async fn news(socket: &mut Socket) -> Value {
     loop {
         let message = socket.next().await.expect("the socket stays open");
@@ -73,7 +73,7 @@ fn offer(socket: &Socket) -> Value {
     json!({ "seat": step["seat"], "to": step["offer"] })
 }
 
-/// What a client that comes is told of it.
+/// Returns what can be taken back, from a welcome.
 fn at_first(welcome: &Value) -> Value {
     welcome["summary"]["undo_now"].clone()
 }
@@ -88,7 +88,8 @@ async fn undone(socket: &mut Socket) -> Value {
     }
 }
 
-/// Two guests at one table of Toy Battle; blue has placed a Troop, and red could. Their sockets, and the picture before.
+/// Seats two guests at one table of Toy Battle. Blue has placed a Troop, and red can place one. Returns the guests, their
+/// sockets, blue's frame before its decision, and the id of the match.
 async fn pair(host: &Host) -> (Client, Client, Socket, Socket, Value, String) {
     let (mut ann, mut ben) = (host.guest().await, host.guest().await);
     loop {
@@ -126,7 +127,7 @@ async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_k
     assert_eq!((&again["frame"]["view"], &again["frame"]["seq"]), (&start["view"], &json!(2)));
     assert_eq!(again["frame"]["hints"], start["hints"]);
 
-    // Another decision, a restart, and back again to the same picture.
+    // Another decision, a restart, and back again to the same position.
     socket.act("blue", quiet(&again["frame"])).await;
     let host = host.restart().await;
     let ann = Client { address: host.running.address, ..ann };
@@ -137,7 +138,7 @@ async fn at_one_screen_the_latest_decision_is_taken_back_at_once_and_a_restart_k
     let (mut socket, third) = ann.look_at(&id, json!("blue")).await;
     assert_eq!(third["frame"]["view"], start["view"]);
 
-    // The record holds both, replays, and so does what browsers are shown of it.
+    // The record holds both undos and verifies. The replay for browsers shows both.
     assert_eq!(socket.act_as("give up", "blue", json!({ "resign": {} })).await["seq"], 5);
     expect_refusal(&undo(&mut socket, "late", "blue", 4).await, "over");
     let mut ann = ann;
@@ -157,7 +158,7 @@ async fn a_bot_that_thinks_of_what_was_taken_back_is_stopped() {
     assert_eq!(made["undo"], "at_once");
     assert_eq!(socket.act("blue", quiet(&start)).await["seq"], 1);
     assert_eq!(undo(&mut socket, "back", "blue", 0).await["seq"], 2, "the bot of level 5 thinks for longer");
-    // Were it not stopped, its decision would come; the game waits for blue alone.
+    // If the bot were not stopped, its decision would come. The game waits for blue alone.
     let told = tokio::time::timeout(Duration::from_millis(1500), socket.expect("thinking")).await;
     assert!(told.is_err(), "{told:?}");
     let (_, now) = ann.look_at(&id_of(&made), json!("blue")).await;

@@ -71,7 +71,7 @@ impl Host {
         Client { address: self.running.address, cookie: None }
     }
 
-    /// A client of those who run the server.
+    /// A client at the address for operations.
     pub fn operator(&self) -> Client {
         Client { address: self.running.ops.expect("it answers them"), cookie: None }
     }
@@ -90,7 +90,7 @@ async fn run(folder: &Path, limits: Limits) -> Running {
     Server::start(options).await.expect("the server starts")
 }
 
-/// A browser, more or less.
+/// An HTTP client that keeps its cookie, as a browser does.
 #[derive(Clone)]
 pub struct Client {
     pub address: SocketAddr,
@@ -116,7 +116,7 @@ impl Response {
         String::from_utf8(self.body.clone()).expect("the body is text")
     }
 
-    /// The body; of a problem without the id of the request, which is another one each time.
+    /// Returns the body. Removes the id of the request from a problem, since it differs each time.
     pub fn text_without_id(&self) -> String {
         if self.header("content-type") != Some("application/problem+json") {
             return self.text();
@@ -186,7 +186,7 @@ impl Client {
         self.post("/api/matches", order).await.expect_status(201)
     }
 
-    /// Sets up a match to which armies are brought; returns its summary and its id.
+    /// Sets up a match with armies; returns its summary and its id.
     pub async fn muster(&mut self, game: &str, seats: Value, forces: Value) -> (Value, String) {
         let made = self.post("/api/matches", order(game, seats, forces)).await.expect_status(201);
         let id = made["id"].as_str().expect("an id").to_owned();
@@ -245,7 +245,7 @@ pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plas
 /// The seats of tables of many, in order.
 pub const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
 
-/// A set-up of Plastic Attack for so many seats, over after some turns.
+/// A set-up of Plastic Attack for this number of seats, with at most 30 turns.
 pub fn battle(edition: &str, seats: usize) -> Value {
     json!({ "edition": edition, "seats": SEATS[..seats], "options": { "max_turns": 30 }, "odds": true })
 }
@@ -255,7 +255,7 @@ pub fn army(game: &str, n: usize) -> Value {
     shelf::page(game).expect("a game of the shelf")["own"]["ready"][n].clone()
 }
 
-/// A ready-made army whose first figure has a name of its own, by which it can be found wherever it turns up.
+/// A ready-made army whose first figure has this name, so that every text that shows the army can be found.
 pub fn army_named(game: &str, n: usize, name: &str) -> Value {
     let mut army = army(game, n);
     for figure in army["army"].as_array_mut().expect("figures") {
@@ -266,12 +266,12 @@ pub fn army_named(game: &str, n: usize, name: &str) -> Value {
     army
 }
 
-/// The first figure that a seat brought, as the set-up of a game that has begun says it.
+/// The first figure of a seat's army in the set-up of a game that has begun.
 pub fn first_figure<'a>(setup: &'a Value, seat: &str) -> Option<&'a str> {
     setup["figures"].as_array()?.iter().find(|figure| figure["owner"] == seat)?["figure"].as_str()
 }
 
-/// The order of a match to which armies are brought.
+/// The order of a match with armies.
 pub fn order(game: &str, seats: Value, forces: Value) -> Value {
     let edition = EDITIONS.iter().find(|(id, _)| *id == game).expect("an edition").1;
     let setup = battle(edition, seats.as_array().expect("a list of seats").len());
@@ -296,7 +296,7 @@ pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
     Response { status, head, body: answer[end + 4..].to_vec() }
 }
 
-/// The socket of a match. It keeps every text it has received, for what must never be in one.
+/// The socket of a match. It keeps every text that it has received, so that tests can look for what must not be there.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub texts: Vec<String>,
@@ -310,7 +310,7 @@ impl Socket {
         Socket { socket, texts: Vec::new(), reader: Reader::default(), read: VecDeque::new(), next_id: 0 }
     }
 
-    /// Everything that was received, steps spelled out.
+    /// All received messages, with their steps read in full.
     pub fn told(&self) -> Vec<Value> {
         let mut reader = Reader::default();
         self.texts.iter().flat_map(|text| reader.read(serde_json::from_str(text).expect("JSON"))).collect()
@@ -320,7 +320,7 @@ impl Socket {
         self.socket.send(Message::text(message.to_string())).await.expect("the socket is open");
     }
 
-    /// The next message, steps spelled out; nothing when the socket has closed.
+    /// The next message, with its step read in full; `None` when the socket has closed.
     pub async fn next(&mut self) -> Option<Value> {
         tokio::time::timeout(PATIENCE, self.next_text()).await.expect("a message in time")
     }
@@ -351,7 +351,7 @@ impl Socket {
         }
     }
 
-    /// Gives a decision and returns how it was answered.
+    /// Sends a decision and returns its answer.
     pub async fn act(&mut self, seat: &str, action: Value) -> Value {
         self.next_id += 1;
         let id = format!("test-{}", self.next_id);
@@ -373,7 +373,7 @@ impl Socket {
 pub struct Player {
     pub socket: Socket,
     pub seat: String,
-    /// The last picture.
+    /// The last frame.
     pub frame: Value,
     luck: Seeded,
     is_answered: bool,
@@ -388,7 +388,7 @@ impl Player {
         Player { socket, seat: seat.into(), frame: welcome["frame"].clone(), luck, is_answered: true }
     }
 
-    /// Plays until something holds of the last picture.
+    /// Plays until a condition holds for the last frame.
     pub async fn play_until(&mut self, enough: impl Fn(&Value) -> bool) {
         while !enough(&self.frame) {
             self.decide().await;
@@ -411,7 +411,7 @@ impl Player {
         }
     }
 
-    /// Looks on until something holds of the last picture.
+    /// Reads messages until a condition holds for the last frame.
     pub async fn watch_until(&mut self, enough: impl Fn(&Value) -> bool) {
         while !enough(&self.frame) {
             self.hear().await;
@@ -443,12 +443,12 @@ impl Player {
     }
 }
 
-/// The first thing the hints allow.
+/// The first decision that the hints list.
 pub fn first_action(frame: &Value) -> Value {
     listed(frame).into_iter().next().unwrap_or_default()
 }
 
-/// Everything that the hints list.
+/// All decisions that the hints list.
 pub fn listed(frame: &Value) -> Vec<Value> {
     shelf::listed(&frame["hints"]).unwrap_or_default()
 }

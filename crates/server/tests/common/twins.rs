@@ -1,4 +1,4 @@
-//! Two servers on copies of one folder, whose matches differ only in what a viewer may not know.
+//! Tests with two servers on copies of one folder. Their matches differ only in what a viewer may not know.
 
 use super::{Client, Folder, Host, Socket, database};
 use futures_util::SinkExt;
@@ -24,22 +24,22 @@ pub fn generous() -> Limits {
     }
 }
 
-/// Returns how many stories of a kind are told twice: the usual number, or what `RUMPUS_TWINS` says.
+/// Returns how many pairs of games of a kind are made: the usual number, or what `RUMPUS_TWINS` says.
 pub fn stories(usual: u64) -> u64 {
     std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Sends messages that are changed as no client would change them: the same ones to either twin. None is a decision, whose luck
-/// could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
+/// Sends messages that are changed in ways that no real client would. Both servers get the same ones. None of them is a decision,
+/// since its luck could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
 pub async fn babble(socket: &mut Socket, sound: &[Value]) {
     let changes = std::env::var("RUMPUS_TWIN_CHANGES").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     let mut luck = load::Luck::new(changes);
     for n in 0..changes as usize {
         let text = load::mutate(&sound[n % sound.len()].to_string(), &[], &mut luck);
-        // What is too long ends a socket.
+        // A message that is too long closes the socket.
         if text.len() < 8_000 && !text.contains("act\"") {
             socket.socket.send(Message::text(text)).await.expect("the socket is open");
-            // What cannot be read is answered at once, before what the table has been asked.
+            // The server answers an unreadable message at once, even before earlier questions to the table.
             settle(socket).await;
         }
     }
@@ -86,21 +86,21 @@ pub async fn ask(socket: &mut Socket, message: Value) {
     settle(socket).await;
 }
 
-/// Waits until everything that was said has been answered.
+/// Waits until everything that was sent has been answered.
 pub async fn settle(socket: &mut Socket) {
     socket.say(json!({ "type": "ping" })).await;
     socket.expect("pong").await;
 }
 
-/// Asks a question and waits for its answer. Those to several may come in any order.
+/// Asks a question and waits for its answer. The answers to several questions at once may come in any order.
 pub async fn ask_in_turn(socket: &mut Socket, question: Value) {
     let id = question["id"].clone();
     socket.say(question).await;
     while socket.next().await.expect("the socket stays open")["id"] != id {}
 }
 
-/// Says hello as one that has the steps up to one of so many, and waits for the others: they come in pages, beside
-/// everything else.
+/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. They come in pages, between
+/// other messages.
 pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: u64) {
     socket.say(json!({ "type": "hello", "seq": seq, "look": look })).await;
     if seq >= steps {
@@ -117,17 +117,17 @@ pub fn awaited(session: &dyn Session) -> Seats {
     }
 }
 
-/// A match that was set up, and what it becomes on either server.
+/// A match that was set up, and the game that replaces it on each server.
 pub struct Planted<'a> {
     /// The match.
     pub id: &'a str,
-    /// What was played, by server.
+    /// The record of the game on each server.
     pub records: &'a [Record; 2],
-    /// Whom it waits for then, on both.
+    /// The seats that the game waits for, on both servers.
     pub to_move: Seats,
 }
 
-/// What becomes of the matches of these ids: of each of the twins its records and whom it waits for.
+/// Assigns a pair of games to each of the matches with these ids. `of` returns the records of a pair and the awaited seats.
 pub fn planted<'a, T>(
     twins: &'a [T],
     ids: &'a [String],
@@ -161,7 +161,7 @@ pub async fn told<T>(
     told
 }
 
-/// Asserts that what was sent is the same to the last byte, and that it was at least so many messages.
+/// Asserts that both lists of messages are the same to the last byte, and have at least `least` messages.
 #[track_caller]
 pub fn assert_alike(one: &[String], other: &[String], least: usize) {
     assert!(one.len() >= least, "{} messages", one.len());
@@ -171,7 +171,7 @@ pub fn assert_alike(one: &[String], other: &[String], least: usize) {
     assert_eq!(one.len(), other.len());
 }
 
-/// What lookers-on try at a match of two, of whom the first has a secret.
+/// What others try at a match of two players, of whom the first has a secret.
 pub struct Prying {
     /// The seats by name.
     pub seats: [&'static str; 2],
@@ -182,7 +182,7 @@ pub struct Prying {
 }
 
 impl Prying {
-    /// What one looker-on asks of a running match, at its own seat and at that of others.
+    /// Asks a running match for everything that one of the others may try, at its own seat and at the other.
     async fn pry(&self, socket: &mut Socket, own: Option<&str>, steps: u64) {
         let [holder, other] = self.seats;
         for seq in [0, 3] {
@@ -214,7 +214,7 @@ impl Prying {
         babble(socket, &sound).await;
     }
 
-    /// Everything that is sent about each of these matches, as [`Prying::overhear`] says it.
+    /// Returns everything that is sent about each of these matches, see [`Prying::overhear`].
     pub async fn overhear_all(&self, clients: [Client; 3], ids: &[String]) -> Vec<(Vec<String>, String)> {
         let [first, mut second, mut guest] = clients;
         let mut texts = Vec::new();

@@ -1,4 +1,4 @@
-//! The wire: one binary.
+//! Tests of the wire types, in one binary.
 
 mod diff;
 mod reader;

@@ -1,4 +1,4 @@
-//! A client in Rust reads steps as whole pictures.
+//! A client in Rust reads steps as full frames.
 
 use serde_json::{Value, json};
 use wire::Reader;

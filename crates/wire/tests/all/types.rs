@@ -1,4 +1,4 @@
-//! The words of the socket, and the TypeScript made from them.
+//! The types of messages and orders, and the TypeScript made from them.
 
 use serde_json::json;
 use wire::{ClientMessage, ClockPlan, ForceCheck, ForceOrder, MatchOrder, SeatPlan, declarations};
