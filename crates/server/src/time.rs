@@ -149,11 +149,7 @@ mod tests {
 
         let woken = 71 * SECOND;
         let before_the_tick = time.at_ms(woken);
-        assert_eq!(
-            clocks.expired(before_the_tick),
-            None,
-            "a look before the first tick shows no lost game either"
-        );
+        assert_eq!(clocks.expired(before_the_tick), None, "a look before the first tick shows no lost game either");
         assert_eq!(time.tick(woken).stall, 61 * SECOND - MOST_BETWEEN_TICKS);
         assert_eq!(time.at_ms(woken), before_the_tick, "time never goes back");
         assert_eq!(clocks.left_ms(Seat(0), time.at_ms(woken)), 49_500);

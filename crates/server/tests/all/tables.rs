@@ -64,7 +64,11 @@ async fn after_a_gap_exactly_the_missing_steps_arrive() {
     }
     let mut ahead = client.sit(&id).await;
     ahead.say(json!({ "type": "hello", "seq": 1000, "look": "blue" })).await;
-    assert_eq!(ahead.next().await.expect("open")["frame"]["seq"], 9, "a client that names a later step gets a full frame");
+    assert_eq!(
+        ahead.next().await.expect("open")["frame"]["seq"],
+        9,
+        "a client that names a later step gets a full frame"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,11 +80,7 @@ async fn two_tabs_of_one_player_stay_in_step() {
     one.act("blue", first_action(&welcome["frame"])).await;
     let (in_one, in_two) = (one.texts.iter().find(|text| text.contains("\"step\"")).cloned(), two.expect("step").await);
     let named = |text: &String| format!("{},\"id\":\"test-1\"}}", text.strip_suffix('}').expect("an object"));
-    assert_eq!(
-        in_one,
-        two.texts.last().map(named),
-        "the same bytes, but for the id of the decision on its own socket"
-    );
+    assert_eq!(in_one, two.texts.last().map(named), "the same bytes, but for the id of the decision on its own socket");
     let seat = in_two["frame"]["status"]["awaiting"][0].as_str().expect("somebody is asked").to_owned();
     assert_eq!(two.act(&seat, json!({ "resign": {} })).await["type"], "accepted");
     assert!(one.expect("step").await["frame"]["status"]["over"].is_object());
