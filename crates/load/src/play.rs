@@ -5,7 +5,7 @@ use crate::{Luck, Player};
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 
-/// How long a game may stand still before it counts as stuck.
+/// How long a game may go without a message before it counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// One seat: its socket and its player.

@@ -119,7 +119,7 @@ impl Server {
     pub fn cpu_seconds(&self) -> Result<f64, String> {
         let path = format!("/proc/{}/stat", self.id());
         let text = std::fs::read_to_string(&path).map_err(|fault| format!("{path}: {fault}"))?;
-        // The name of the program may hold spaces; it stands in brackets.
+        // The name of the program is in brackets and may hold spaces.
         let rest = text.rsplit_once(')').map(|(_, rest)| rest).ok_or("an unknown form of stat")?;
         let field = |n: usize| rest.split_whitespace().nth(n).and_then(|word| word.parse::<f64>().ok());
         Ok((field(11).ok_or("no user time")? + field(12).ok_or("no system time")?) / TICKS)

@@ -9,7 +9,7 @@ use wire::Problem;
 /// How many pieces of work of one kind may wait before more are refused.
 const MOST_WAITING: usize = 128;
 
-/// The kind of work. Each kind waits in a queue of its own, so much work of one kind does not delay the others for long.
+/// The kind of work. Each kind has its own queue, so much work of one kind does not delay the others for long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Replays of stored matches and steps.

@@ -1,4 +1,4 @@
-//! The server: matches as actors over a store, sockets and HTTP for those who play, and bots that never block it.
+//! The server. An actor plays each match and stores it. Players use sockets and HTTP, and bots never block the server.
 //!
 //! [`serve`] runs until it is told to stop. [`Server::start`] is for tests, and for programs that do other work meanwhile.
 

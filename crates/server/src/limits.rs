@@ -60,13 +60,13 @@ pub(crate) struct RateLimits {
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 
-/// The words for requests by address in a problem.
+/// The name of requests by address in a problem.
 const REQUESTS: &str = "requests from your address";
 
-/// The words for studies in a problem.
+/// The name of studies in a problem.
 const STUDIES: &str = "studies that run at once";
 
-/// The words for reports by address in a problem.
+/// The name of reports by address in a problem.
 const BY_ADDRESS: &str = "reports from your address";
 
 impl RateLimits {

@@ -50,8 +50,8 @@ const RESERVED: [&str; 20] = [
 /// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
 ///
 /// # Errors
-/// It is empty or too long, has characters that cannot be seen or that mislead, mixes scripts that look alike, or looks like the
-/// name of a bot or of an operator.
+/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or it mixes scripts that look alike, or
+/// looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
     if name.len() > 4 * NAME_BYTES {
@@ -200,8 +200,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Says whether a name can be taken for an operator's: one of its words is reserved, or all of it is made of reserved
-/// words.
+/// Says whether a name can be mistaken for an operator's: one of its words is reserved, it is made of reserved words alone, or it
+/// begins with the name of the program.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();

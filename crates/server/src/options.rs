@@ -34,8 +34,8 @@ settings! {
         pub admin: AdminOptions,
     }
     others {
-        /// Names the build of the program that runs. Clocks run only while a server runs with the build that set them or with
-        /// this one, so time under a build that could not replay a match is not charged.
+        /// Names the build of the program that runs. Clocks run only while a server runs with this build, or with the build that
+        /// set them. So no player loses time under a build that could not replay the match.
         pub build: String = this_build(),
     }
 }

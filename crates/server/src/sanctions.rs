@@ -80,7 +80,7 @@ pub(crate) fn banned(ban: &Sanction) -> Problem {
     with_facts(Problem::new(403, "banned", "Banned", detail), ban)
 }
 
-/// Returns the answer to a muted guest who says something.
+/// Returns the answer to a muted guest who tries to write something.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
         "You are muted here{}, so your name stays, you say nothing to others and you bring nothing with texts of your own: {}",

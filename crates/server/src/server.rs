@@ -220,7 +220,7 @@ impl Running {
     }
 }
 
-/// Loads the tables that wait for bots, a few at a time, so that a start serves people first.
+/// Loads the tables that wait for bots, a few at a time, so that a new server answers people first.
 async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: watch::Receiver<bool>) {
     if registry.store.read_only().is_some() {
         return;

@@ -25,7 +25,7 @@ pub(crate) fn wall_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
-/// Notes again and again that the server runs, until it is told to stop. Time without such notes does not count.
+/// Notes at every tick that the server runs, until it is told to stop. Time without ticks does not count.
 pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     let (begun, time) = &*TIME;
     time.begin(begun.elapsed());

@@ -72,7 +72,7 @@ pub struct GamePage {
     pub brings: Option<String>,
     /// Its lessons, in the order in which they are taken; empty where it has none.
     pub lessons: Vec<LessonEntry>,
-    /// What else the game has to offer, in its own words; null if there is nothing.
+    /// Further data of the game, in its own words, such as ready-made forces; an empty object without any.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub own: Value,
@@ -166,7 +166,7 @@ pub struct Faults {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub more: Option<u32>,
-    /// What a force costs, in the game's words; left out where nothing has a price.
+    /// What a force costs, in the game's words; left out if nothing has a price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
@@ -225,7 +225,7 @@ pub struct RulebookClause {
     pub kind: ClauseKind,
     /// Whether the program plays by it; if not, `note` says why.
     pub modelled: bool,
-    /// What is worth knowing about it.
+    /// A note about it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,

@@ -72,7 +72,7 @@ pub struct MatchOrder {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Everybody; it stands in the list of matches being played.
+    /// Everybody; the list of matches being played shows it.
     #[default]
     Listed,
     /// Everybody who has its address.
@@ -137,7 +137,7 @@ pub struct BranchOrder {
     pub level: u32,
 }
 
-/// A match in short, as one guest may know it.
+/// The summary of a match, as one guest may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Summary {
     /// The match's name in addresses.
@@ -240,7 +240,7 @@ pub enum Suspension {
     SetupRefused,
 }
 
-/// A seat in short.
+/// The summary of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct SeatSummary {
     /// The seat's name in the game.
@@ -267,7 +267,7 @@ pub struct SeatSummary {
     pub stand_in: Option<StandIn>,
     /// Whether the seat has handed in its force; always true in a game without forces.
     pub ready: bool,
-    /// The path of the invite link; for the guest who set the match up, while the seat is free.
+    /// The path of the invite link. Only the guest who set the match up gets it, while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
@@ -279,7 +279,7 @@ pub struct SeatSummary {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
-    /// The player has been away for so long that the others may ask for a bot whenever the game waits for the seat.
+    /// The player has been away for long. The others may ask for a bot whenever the game waits for the seat.
     Offered,
     /// A bot plays until the player is back.
     Playing,

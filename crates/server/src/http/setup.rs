@@ -28,8 +28,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary, Visibility};
 
-/// Sets a match up. An order that is sent again by the same guest with the same `Idempotency-Key`, 1 to 64 visible letters of
-/// ASCII, makes no second match: the answer shows the first.
+/// Sets a match up. If the same guest sends the order again with the same `Idempotency-Key`, no second match is made, and the
+/// answer shows the first one. The key has 1 to 64 visible letters of ASCII.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder,
     params(("Idempotency-Key" = Option<String>, Header)), responses(
     (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -64,7 +64,7 @@ pub(super) async fn create(
         Draft { guest, address, opening, seats, plan, rematch_of: None, branch_of: None, order, luck, visibility };
     let summary = match (begin(&app, draft).await, key) {
         (Ok(summary), _) => summary,
-        // The same order may have come twice at once.
+        // The same order may have been sent twice at the same time.
         (Err(failed), Some(key)) => first_match(&app, &orderer, &key).await?.ok_or(failed)?,
         (Err(failed), None) => return Err(failed),
     };

@@ -52,7 +52,7 @@ impl MatchRow {
         })
     }
 
-    /// Forgets commitments of guests who have left; says whether every seat of a person has committed.
+    /// Removes the commitments of guests who have left. Says whether every seat of a person has committed.
     pub fn settle_commitments(&self, fair: &mut FairState) -> bool {
         let kept: Vec<(u8, Option<SeatFair>)> = self.fair_seats(fair).map(|(n, _, kept)| (n, kept.cloned())).collect();
         let is_complete = kept.iter().all(|(_, kept)| kept.is_some());

@@ -204,7 +204,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// Who sits on a seat.
+/// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupant {
     /// A person.

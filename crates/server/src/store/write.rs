@@ -47,33 +47,33 @@ pub(crate) enum Write {
     AddMatch(Box<NewMatch>),
     /// A step was taken.
     Step {
-        /// In which match.
+        /// The match.
         id: String,
         /// The step.
         step: RecordStep,
-        /// How the match stands after it.
+        /// The state of the match after it.
         state: MatchState,
-        /// The client's name for the decision.
+        /// The seat, and the client's id for the decision.
         decision: Option<DecisionId>,
     },
     /// A decision was not carried out.
     Refuse {
-        /// In which match.
+        /// The match.
         id: String,
-        /// The client's name for it.
+        /// The seat, and the client's id for the decision.
         decision: DecisionId,
         /// The answer.
         reply: Reply,
     },
     /// A seat was taken, or a player came to the table for the first time.
     Sit {
-        /// In which match.
+        /// The match.
         id: String,
         /// The seat.
         seat: u8,
         /// The id of the guest.
         guest: String,
-        /// How the match stands after it.
+        /// The state of the match after it.
         state: MatchState,
     },
     /// A seat hands in a force, which replaces an earlier one.
@@ -87,7 +87,7 @@ pub(crate) enum Write {
     },
     /// A player leaves a seat before the game has begun; its force is removed.
     StandUp {
-        /// In which match.
+        /// The match.
         id: String,
         /// The seat, and the client's id for the decision to leave it.
         decision: DecisionId,
@@ -96,7 +96,7 @@ pub(crate) enum Write {
     Fair {
         /// The match.
         id: String,
-        /// How the seeds stand after it.
+        /// The state of the seeds after it.
         fair: FairState,
     },
     /// All forces are handed in, and the game begins.
@@ -107,23 +107,23 @@ pub(crate) enum Write {
         header: Box<RecordHeader>,
         /// The set-up in short.
         brief: Value,
-        /// How the match stands.
+        /// The state of the match.
         state: MatchState,
     },
     /// A match is called off before its game has begun.
     CallOff {
         /// The match.
         id: String,
-        /// How the match stands.
+        /// The state of the match.
         state: MatchState,
-        /// The client's name for the decision.
+        /// The seat, and the client's id for the decision.
         decision: DecisionId,
     },
     /// The clocks have changed: they were charged for the time in which the match could be played.
     UpdateState {
         /// The match.
         id: String,
-        /// How the match stands.
+        /// The state of the match.
         state: MatchState,
     },
     /// Matches and guests that were stored for long enough are deleted.
@@ -136,7 +136,7 @@ pub(crate) enum Write {
     Heartbeat,
     /// Browsers reach the server by this address.
     NoteAddress(String),
-    /// An operator logs in by a link, which is used up.
+    /// An operator logs in by a link, which is then deleted.
     Enter {
         /// The hash of the link's token.
         link: [u8; 32],
@@ -153,7 +153,7 @@ pub(crate) enum Write {
     Report(Box<NewReport>),
     /// A free seat has another invite link.
     Invite {
-        /// Of which match.
+        /// The match.
         id: String,
         /// The seat.
         seat: u8,

@@ -24,7 +24,7 @@ const TELL_AFTER: Duration = Duration::from_millis(400);
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Starts every bot that the game waits for and that does not think yet, be it at its own seat or as a stand-in.
+    /// Starts every bot that the game waits for and that does not think yet. Stand-ins are started too.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;

@@ -67,11 +67,11 @@ pub(crate) enum Request {
         /// The guest and the outbox of the socket.
         client: Client,
     },
-    /// A socket said something.
+    /// A socket sent a message.
     Message {
         /// Its number.
         socket: u64,
-        /// What it said.
+        /// The message.
         message: ClientMessage,
         /// Reports that all answers are on their way.
         done: oneshot::Sender<()>,
@@ -107,7 +107,7 @@ pub(crate) enum Request {
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// The invite link of a seat is revoked by an operator, or made anew by the creator of the match.
+    /// An operator revokes the invite link of a seat, or the creator of the match gets a new one.
     Invite {
         /// The seat's name.
         seat: String,
@@ -237,7 +237,7 @@ impl TableRegistry {
         (Arc::new(registry), ended)
     }
 
-    /// Sends a request to a table, which is set up if need be. Once the registry is closed, requests are dropped.
+    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are dropped.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables();
         if tables.closed {
@@ -299,12 +299,12 @@ impl TableRegistry {
         true
     }
 
-    /// Removes a table from memory even if requests wait. The next request sets it up anew.
+    /// Removes a table from memory even if requests wait. The next request loads it again.
     fn remove(&self, id: &str) {
         self.tables().open.remove(id);
     }
 
-    /// Removes a table that has ended from memory, unless it was set up anew meanwhile.
+    /// Removes a table that has ended from memory, unless it was loaded again meanwhile.
     fn remove_if_ended(&self, id: &str) {
         let mut tables = self.tables();
         if tables.open.get(id).is_some_and(mpsc::UnboundedSender::is_closed) {
@@ -347,7 +347,7 @@ impl TableRegistry {
         self.online.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes from which address a guest comes.
+    /// Notes the latest address of a guest.
     pub fn note_address(&self, guest: &str, address: IpAddr) {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(guest) {

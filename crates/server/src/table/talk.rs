@@ -1,4 +1,4 @@
-//! The chat of a table. It is kept in memory while a client is connected; only a report stores lines.
+//! The chat of a table. It is kept in memory as long as the table is; only a report stores lines.
 
 use super::actor::Table;
 use crate::names::clean_text;

@@ -1,4 +1,4 @@
-//! The operator's console: who gets in, and what every act does, undoes and leaves in the log.
+//! The operator's console: logging in, and what every act does, how it is undone, and its entry in the audit log.
 
 use crate::common::{Client, Folder, Host, Response, database, first_action, setup, token};
 use serde_json::{Value, json};

@@ -50,7 +50,7 @@ async fn everybody_hears_how_far_a_slow_bot_is_and_nothing_more() {
     }
 }
 
-/// How far the bot of red was, as a socket is told until it decides.
+/// Returns the progress of red's bot, as a socket gets it until the bot decides.
 async fn thinking_told(socket: &mut Socket) -> Vec<Value> {
     let mut done = Vec::new();
     loop {

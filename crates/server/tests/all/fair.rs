@@ -102,7 +102,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     assert_eq!((&check["fault"], &check["commitments"]), (&Value::Null, &before));
     assert_eq!(check["server"], fair.server.seed.to_string());
 
-    // No seed of the server and none of the other seat was told before the end.
+    // Before the end, no message held the server's seed or the seed of another seat.
     let texts = of_red.texts.iter().chain(&of_blue.texts).chain(&first.socket.texts).chain(&second.socket.texts);
     for secret in [fair.server.seed, seed(7), seed(8)] {
         assert!(texts.clone().all(|text| !text.contains(&secret.to_string())), "{secret}");

@@ -1,4 +1,4 @@
-//! Lessons over HTTP: played from the learner's decisions, and nothing kept.
+//! Lessons over HTTP: they are played from the learner's decisions, and nothing is stored.
 
 use crate::common::Host;
 use serde_json::{Value, json};

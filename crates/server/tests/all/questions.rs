@@ -11,7 +11,7 @@ async fn hot_seat(client: &mut Client) -> String {
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Asks and returns why the question cannot be answered, which comes under the question's own name.
+/// Asks a question and returns why it has no answer. The reason comes with the id of the question.
 async fn because(socket: &mut Socket, id: &str, seat: Value) -> String {
     socket.say(json!({ "type": "ask", "id": id, "seat": seat, "question": { "reach": 3 } })).await;
     let answer = socket.expect("no_answer").await;

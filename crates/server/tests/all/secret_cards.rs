@@ -182,7 +182,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64)
     settle(socket).await;
 }
 
-/// Returns everything that is sent about a match: to the others, whatever they ask for, and the first messages to the holder.
+/// Returns everything that is sent about a match to the others, whatever they ask for. Also returns the first message to the
+/// holder.
 async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins: &Twins) -> (Vec<String>, String) {
     let holder = twins.holder.index();
     let mut sockets = Vec::new();

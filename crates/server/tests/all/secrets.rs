@@ -1,4 +1,4 @@
-//! Nothing hidden leaves the server: not in a frame, not in a refusal, not in an error, not in a list.
+//! The server sends nothing hidden: not in a frame, a refusal, an error or a list.
 //!
 //! One test plays whole games and looks at every message. The other runs two servers on copies of one folder. Their matches
 //! differ only in red's hidden hand, and the test compares every byte that blue and spectators are sent.
@@ -165,7 +165,7 @@ fn begun(board: &str, seed: u64) -> Box<dyn Session> {
         let seat = seats.iter().next().expect("somebody is asked");
         let hints = session.hints(seat);
         let actions = shelf::listed(&hints).expect("actions");
-        // Drawing often keeps hands large, so that what is changed in them is not played at once.
+        // Frequent draws keep hands large, so that a changed Troop is not played at once.
         let draw = actions.iter().find(|action| !action["draw"].is_null());
         let action = match draw {
             Some(draw) if below(&mut luck, 3) > 0 => draw.clone(),

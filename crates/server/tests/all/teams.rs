@@ -21,8 +21,8 @@ async fn table(client: &mut Client, mode: &str, seats: usize, clock: Value) -> S
     made["id"].as_str().expect("an id").to_owned()
 }
 
-/// Lets seats give up, and asserts that the game ends with these winners: on the socket, in the summary, in the list of finished
-/// games and in the record, which replays.
+/// Lets seats give up, and asserts that the game ends with these winners. It checks them on the socket and by
+/// [`is_over_with`].
 async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str]) {
     let host = Host::start().await;
     let mut client = host.guest().await;
@@ -39,8 +39,8 @@ async fn ends_with(mode: &str, seats: usize, resigning: &[&str], winners: &[&str
     is_over_with(host, client, &id, winners).await;
 }
 
-/// Asserts that a match is over with these winners: in the summary, in the list of finished games, and after a restart in the
-/// record, which is consistent.
+/// Asserts that a match is over with these winners, in the summary and in the list of finished games. After a restart, the record
+/// must name them too and verify.
 async fn is_over_with(host: Host, mut client: Client, id: &str, winners: &[&str]) {
     let summary = client.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["over"]["winners"]), (&json!("over"), &json!(winners)), "in short");

@@ -141,7 +141,7 @@ async fn who_catches_up_gets_every_step_once_while_others_play_on() {
     let (_, welcome) = ann.look_at(&id, json!("public")).await;
     let last = welcome["frame"]["seq"].as_u64().expect("a number");
     for mut socket in late {
-        // A client that says hello before the first step is told from the first step on.
+        // A client that says hello before the first step gets the steps from the first one on.
         let first = socket.expect("step").await["frame"]["seq"].as_u64().expect("a number");
         assert!(first <= 1);
         let mut frame = Value::Null;

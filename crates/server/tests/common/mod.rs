@@ -239,7 +239,7 @@ pub fn setup() -> Value {
     json!({ "board": "castle-field", "options": { "starter": "blue" } })
 }
 
-/// Both editions of Plastic Attack, as games and as words of their set-ups.
+/// Both editions of Plastic Attack: the id of the game, and the edition in its set-up.
 pub const EDITIONS: [(&str, &str); 2] = [("plastic-attack-2009", "2009"), ("plastic-attack-revised", "revised")];
 
 /// The seats of tables of many, in order.
@@ -380,7 +380,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Sits down at a seat of its own.
+    /// Connects to a seat of the client.
     pub async fn sit(client: &Client, id: &str, seat: &str, seed: u64) -> Player {
         let (socket, welcome) = client.look_at(id, json!(seat)).await;
         assert_eq!(welcome["viewer"], seat);

@@ -224,8 +224,8 @@ impl Prying {
         texts
     }
 
-    /// Returns everything that is sent about a match: to the second player and to a guest, whatever they ask for, and the first
-    /// messages to the first player.
+    /// Returns everything that is sent about a match to the second player and to a guest, whatever they ask for. Also returns the
+    /// first message to the first player.
     async fn overhear(
         &self,
         first: &Client,

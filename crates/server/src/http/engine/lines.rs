@@ -158,7 +158,7 @@ impl Lines {
         summary.seats.iter().any(|seat| seat.you)
     }
 
-    /// Sends the begin of the game, and keeps the steps so far for the first request.
+    /// Sends the message that the game begins, and keeps the steps so far for the first request.
     async fn begin(&mut self, seat: String) -> Result<(), ApiError> {
         let Some(viewer) = viewer_of(&seat, &self.row.seats) else { return Ok(()) };
         let stored = self.app.registry.store.load(self.row.id.clone()).await?;

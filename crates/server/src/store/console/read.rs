@@ -125,8 +125,7 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
     })
 }
 
-/// Reads the ids of a page of matches, with the time of the last change and the size of the record. Those that changed last
-/// come first.
+/// Reads the ids of a page of matches, the last changed first, with the time of the last change and the size of the record.
 ///
 /// # Errors
 /// The database cannot be read.
