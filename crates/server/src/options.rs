@@ -125,8 +125,8 @@ settings! {
         pub stored_kib_per_guest: Rate = Rate { per_second: 1, burst: 8 * 1024 },
         /// The same from one address.
         pub stored_kib_per_address: Rate = Rate { per_second: 16, burst: 64 * 1024 },
-        /// The least free space on the disk of the data folder, in bytes. With less, guests set up no match and store nothing
-        /// else; games under way go on.
+        /// The least free space on the disk of the data folder, in bytes. With less, guests cannot set up matches, bring forces,
+        /// start studies or send reports; games under way go on.
         pub free_space: u64 = 256 * 1024 * 1024,
         /// How long a match is kept that never began: its seats were not taken, or it was called off.
         pub unbegun_kept: Duration = Duration::from_secs(30 * 24 * 60 * 60),

@@ -72,7 +72,7 @@ pub struct GamePage {
     pub brings: Option<String>,
     /// Its lessons, in the order in which they are taken; empty where it has none.
     pub lessons: Vec<LessonEntry>,
-    /// Further data of the game, in its own words, such as ready-made forces; an empty object without any.
+    /// Further data of the game, in its own words, such as ready-made forces; null or an empty object without any.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub own: Value,
