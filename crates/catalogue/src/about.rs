@@ -1,4 +1,4 @@
-//! What people see of a game who choose one.
+//! What players see of a game when they choose one.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ pub struct BilingualText {
     pub ko: &'static str,
 }
 
-/// From how many to how many.
+/// A range of numbers, such as of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Count {
     /// At least.

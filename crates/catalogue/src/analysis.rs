@@ -8,10 +8,10 @@ use search::{Bot, Level, Watch};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// The level of search by which positions are judged one after the other.
+/// The search level that judges every position first.
 const QUICK: u8 = 2;
 
-/// The level of search by which the decisions that may be turning points are judged again.
+/// The search level that judges possible turning points again.
 const THOROUGH: u8 = 4;
 
 /// How often luck is drawn again, to measure its worth.
@@ -29,7 +29,8 @@ const LEAST_DROP: i32 = 60;
 /// By how much the other decision must be better, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// The most positions that are judged. In longer games only some steps are, so that they take no longer.
+/// The most positions that are judged. In a longer game only some steps are judged, so that the analysis takes no
+/// longer.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
@@ -48,13 +49,13 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
-    /// The seat's chance before it, in permille.
+    /// The seat's chance before it, in permille; the chance after the better decision if that is higher.
     pub before: u32,
     /// The seat's chance after it, luck aside, in permille.
     pub after: u32,
-    /// The decision of a bot of level 4 in its place, from what the seat knew.
+    /// What a bot of level 4 decides in its place, from what the seat knew.
     pub better: Value,
-    /// The seat's chance after that, luck aside, in permille.
+    /// The seat's chance after the better decision, luck aside, in permille.
     pub better_after: u32,
 }
 
@@ -65,8 +66,8 @@ pub struct Analysis {
     pub points: Vec<Point>,
     /// The decisions that cost most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// The worth of all luck to each seat, in seat order and permille of a game: by how much its draws were better than the
-    /// average.
+    /// What luck gave each seat, in seat order and permille of a game. It adds up by how much the draws were better
+    /// than the average.
     pub luck: Vec<i32>,
 }
 
@@ -83,7 +84,7 @@ pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// One step of this many is judged.
+    /// One in this many steps is judged.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates are judged again.
@@ -218,7 +219,7 @@ fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8)
         let chances = session.chances(level(by), n);
         sums.resize(chances.len(), 0);
         let has_luck = !taken.record.draws.is_empty();
-        // Without luck every time is the same.
+        // Without luck, one try counts for all.
         let times = if has_luck { 1 } else { REDRAWS as u32 };
         for (sum, chance) in sums.iter_mut().zip(chances) {
             *sum += chance * times;

@@ -31,7 +31,7 @@ pub trait BoxedGame: Send + Sync {
     /// Names every reason that a hint of this game may have, beside those of all games ([`search::reason`]).
     fn reasons(&self) -> &'static [&'static str];
 
-    /// Judges a settled set-up with all forces.
+    /// Checks a complete set-up, with the forces of all seats.
     ///
     /// # Errors
     /// The set-up is not one of the game's.
@@ -46,7 +46,7 @@ pub trait BoxedGame: Send + Sync {
     /// Begins the game of a record again at its start, by the revision of the rules that the header names.
     ///
     /// # Errors
-    /// This build does not know the revision, or the header does not fit the rules; step 0.
+    /// This build does not know the revision, or the header does not fit the rules.
     fn restart(&self, header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError>;
 
     /// Plays a record again and compares every line; returns the number of steps.
@@ -90,7 +90,7 @@ pub trait BoxedGame: Send + Sync {
     /// Returns its puzzles, the easy ones first.
     fn puzzles(&self) -> &[Puzzle];
 
-    /// Lets bots play and makes puzzles of their games.
+    /// Lets bots play, and makes puzzles from their games.
     ///
     /// # Errors
     /// The game cannot be opened with a set-up, or the bots do not fit the table.

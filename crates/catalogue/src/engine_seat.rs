@@ -39,7 +39,7 @@ impl<G: Codec + Playable> Seated<G> {
     pub(crate) fn sit(game: G, said: &NewGame) -> Result<Seated<G>, String> {
         let names = game.seat_names();
         let seat = names.iter().position(|name| *name == said.seat);
-        let because = || format!("nobody sits at {:?}; the seats are {}", said.seat, names.join(", "));
+        let because = || format!("there is no seat {:?}; the seats are {}", said.seat, names.join(", "));
         seat.map(|seat| Seated { game, seat: Seat(seat as u8) }).ok_or_else(because)
     }
 

@@ -1,4 +1,4 @@
-//! Faults and options in JSON, as the entries of several games say them.
+//! Faults and options as JSON, for the entries of several games.
 
 use referee::Cite;
 use serde::Serialize;
@@ -16,13 +16,13 @@ pub fn cited(mut data: Value, fault: &impl Cite) -> Value {
     data
 }
 
-/// Returns a choice that was made by the word of a number as that number, any other as it is.
+/// Returns a choice that is a number in quotes as that number, and any other choice unchanged.
 pub fn numbered(value: Value) -> Value {
     let number = value.as_str().and_then(|word| serde_json::from_str::<Number>(word).ok());
     number.map_or(value, Value::Number)
 }
 
-/// Says faults, given as `{rule, because, …}`, in a row.
+/// Joins the sentences of faults, given as `{rule, because, …}`, into one text.
 pub fn sentences(faults: &[Value]) -> String {
     let sentence = |fault: &Value| {
         format!("{} ({})", fault["because"].as_str().unwrap_or_default(), fault["rule"].as_str().unwrap_or_default())

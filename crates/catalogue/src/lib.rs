@@ -1,7 +1,8 @@
 //! What a game says of itself to everything that knows games by name only: the shelf, the server, the command line, tools.
 //!
-//! A game crate implements [`GameEntry`] for a value of its own, and what only some games have, such as [`Forces`] or
-//! [`Boards`], where it has such things. [`boxed`] adds what its rules can do, behind the object-safe [`BoxedGame`]. The shelf lists one for each game.
+//! A game crate implements [`GameEntry`] for a type of its own. A game with forces or boards also implements [`Forces`]
+//! or [`Boards`]. [`boxed`] joins the entry with the rules and returns them as a [`BoxedGame`], which is object-safe.
+//! The shelf lists one for each game.
 
 mod about;
 pub mod analysis;

@@ -40,7 +40,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Says why by clauses alone, without any text of players.
+    /// Says why with clauses alone, without text that players wrote.
     pub fn in_clauses(&self) -> String {
         match self {
             OpenError::NoSuchGame { .. } => "there is no such game".into(),

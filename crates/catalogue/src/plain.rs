@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use ts_rs::TS;
 use typescript::Declarations;
 
-/// What a game says of itself. [`PlainEntry`] makes an entry of the shelf of it.
+/// What a game says of itself. [`PlainEntry`] makes a [`GameEntry`] from it.
 pub trait PlainGame:
     PlainScenarios<
         Setup: TS + JsonSchema,

@@ -61,7 +61,7 @@ pub(crate) fn find_puzzles<G: Codec + Playable>(
     Ok(find(search, &open, progress))
 }
 
-/// Returns a set-up with a force of every contestant, by the seats of a game.
+/// Returns the set-up of a game in which each seat has the force of its contestant.
 fn with_forces(entry: &dyn GameEntry, batch: &Batch, setup: &Value, game: u32) -> Value {
     let forces = entry.forces().expect("the game has forces");
     let names = entry.seats_of(setup);

@@ -21,7 +21,7 @@ enum What {
     Revoke(Folder),
 }
 
-/// Of which server.
+/// The folder of the server.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]

@@ -19,7 +19,7 @@ pub struct Calibrate {
 }
 
 impl Calibrate {
-    /// Measures how often attacks topple, and prints it beside the figures of the prototype.
+    /// Measures how often attacks topple figures, and prints the numbers of the prototype beside the results.
     pub fn run(self) -> Result<Answer, String> {
         let constants = match &self.constants {
             Some(path) => crate::read(path)?,

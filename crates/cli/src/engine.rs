@@ -25,10 +25,10 @@ pub struct Engine {
     /// Decide like this bot: random, greedy, or 1 to 5; 3 if nothing else is said
     #[arg(long, value_name = "BOT", group = "how")]
     bot: Option<Bot>,
-    /// Search with so many simulations
+    /// Search with this many simulations
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), group = "how")]
     simulations: Option<u32>,
-    /// Search for so long, such as 500ms or 2s
+    /// Search for this long, such as 500ms or 2s
     #[arg(long, value_name = "TIME", value_parser = batch::time, group = "how")]
     time: Option<Duration>,
 }
@@ -56,7 +56,7 @@ impl Engine {
             Ok(()) => Ok(Answer::Yes),
             // The table has closed its end: the engine is done.
             Err(fault) if fault.kind() == io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
-            Err(fault) => Err(format!("the table cannot be heard or told: {fault}")),
+            Err(fault) => Err(format!("the engine cannot read from the table or write to it: {fault}")),
         }
     }
 }

@@ -21,7 +21,7 @@ enum What {
     New(Folder),
 }
 
-/// Whose keys.
+/// The server whose keys are meant.
 #[derive(Args)]
 struct Folder {
     /// The server's data folder [default: that of rumpus serve]

@@ -1,8 +1,12 @@
 //! `rumpus`: a table for tabletop battle games. Without a command it serves the table in the browser.
 //!
-//! Exit status: 0 when all is well, 1 when a check fails (a scenario fails, a record was changed or is not signed by the given key, a match
-//! does not replay, a data folder is damaged, a board, an army or a file of settings has faults, a game of a batch went wrong), 2 when the question cannot be answered (no
-//! such file, game, board or option, a record of an unknown revision).
+//! Exit status:
+//!
+//! - 0 when all is well.
+//! - 1 when a check fails: a scenario fails, a record was changed or is not signed by the given key, a match does not
+//!   replay, a data folder is damaged, a board, an army or a file of settings has faults, or a game of a batch went wrong.
+//! - 2 when the question cannot be answered: a file, game, board or option does not exist, or a record has an unknown
+//!   revision.
 
 mod admin;
 mod batch;
@@ -55,15 +59,15 @@ enum Command {
     Serve(serve::Serve),
     /// Check the settings of a server, show where each comes from, or print a file with all of them
     Config(config::Config),
-    /// Let an operator into the console of a server, or send all out
+    /// Let an operator into the console of a server, or end all operator sessions
     Admin(admin::Admin),
     /// Back a data folder up into one file, also while a server runs
     Backup(upkeep::Backup),
-    /// Make a data folder of a backup
+    /// Make a data folder from a backup
     Restore(upkeep::Restore),
     /// Say whether a data folder or a backup is sound, and whether every match replays
     Check(upkeep::Check),
-    /// Say what is wrong with a data folder and can be mended, and mend it if told to
+    /// Say what is wrong with a data folder, and repair what can be repaired if told to
     Repair(upkeep::Repair),
     /// Remove matches that never began and guests who never played
     Prune(upkeep::Prune),
@@ -87,7 +91,7 @@ enum Command {
     Scenario(scenario::Scenario),
     /// Play lesson files and say what is wrong with them
     Lesson(lesson::LessonFiles),
-    /// Make puzzles of bot games, or prove puzzles again
+    /// Make puzzles from bot games, or prove puzzles again
     Puzzles(puzzles::Puzzles),
     /// Print a rulebook or one clause of it
     Rules(rules::Rules),
@@ -103,7 +107,7 @@ enum Command {
     CheckForce(force::CheckForce),
 }
 
-/// How a command ends when nothing went wrong inside.
+/// The answer of a command that could do its work.
 enum Answer {
     /// Exit status 0.
     Yes,

@@ -37,7 +37,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// The word `rumpus` stands for the program that runs, wherever it lies.
+/// Replaces the word `rumpus` in a command by the path of this program.
 pub fn itself(command: Command) -> Command {
     match std::env::current_exe() {
         Ok(path) if command.program() == "rumpus" => command.run_by(path.to_string_lossy().into_owned()),

@@ -24,11 +24,11 @@ pub struct Puzzles {
     /// The fewest steps that a puzzle has
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=20))]
     steps: u16,
-    /// A grade that is wanted; once more for each of several, left out for all
+    /// A grade to keep; repeat it for several grades, leave it out for all
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
-    /// The most puzzles of one kind, with the same sorts of decisions and the same ending; a fifth if left out, and eight
-    /// at least
+    /// The most puzzles of one kind, with the same sorts of decisions and the same ending; if left out, a fifth of
+    /// --count, but at least 8
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,
     /// Who plays; repeat it for each seat: bot:random, bot:greedy, bot:1 to bot:5

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// Arguments of `rumpus replay`.
 #[derive(Args)]
 pub struct Replay {
-    /// A record: JSON lines; of several games one after another, each is told
+    /// A record, as JSON lines; it may hold several games, and each is told
     file: PathBuf,
     /// Through whose eyes: a seat's name, public, or all (the referee)
     #[arg(long, default_value = "all")]
@@ -62,7 +62,7 @@ struct RecordPrinter<'a> {
 }
 
 impl RecordPrinter<'_> {
-    /// The inner error is of the record, the outer one of the question.
+    /// The inner error is a fault of the record. The outer error says why the game cannot be told at all.
     fn run(&self) -> Result<Result<(), ReplayError>, String> {
         let game = shelf::of_record(&self.record.header).map_err(|why| why.why())?;
         let start = game.restart(&self.record.header).map_err(|why| why.why())?;
@@ -119,7 +119,7 @@ fn eyes(name: &str, seats: &[String]) -> Result<RecordViewer, String> {
         "public" => Ok(RecordViewer::Viewer(Viewer::Public)),
         _ => match seats.iter().position(|seat| seat == name) {
             Some(seat) => Ok(RecordViewer::Viewer(Viewer::Seat(Seat(seat as u8)))),
-            None => Err(format!("nobody called {name:?} looks on; {}, public and all do", seats.join(", "))),
+            None => Err(format!("there is no viewer {name:?}; there are {}, public and all", seats.join(", "))),
         },
     }
 }

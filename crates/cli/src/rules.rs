@@ -12,7 +12,7 @@ const LANGUAGES: [&str; 2] = ["en", "ko"];
 pub struct Rules {
     /// The game's name, such as toy-battle
     game: String,
-    /// The id of a clause or ruling, such as TB-PLACE-04; the beginning of ids prints all that begin so
+    /// The id of a clause or ruling, such as TB-PLACE-04; the beginning of an id prints all clauses that begin with it
     clause: Option<String>,
     /// The language: en or ko
     #[arg(long, default_value = "en")]

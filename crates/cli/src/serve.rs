@@ -27,7 +27,7 @@ pub struct Serve {
     /// A further origin that browsers may come from, such as https://play.example.org behind a proxy; once for each
     #[arg(long = "origin", value_name = "URL")]
     origins: Vec<String>,
-    /// A proxy in front, whose word on the addresses of clients is taken, such as 127.0.0.1/32; once for each
+    /// A proxy in front that is trusted to name the addresses of clients, such as 127.0.0.1/32; once for each
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
     /// How long a player must be away from a match without a clock before the others may let a bot play for them, such

@@ -1,11 +1,11 @@
-//! The one way to the terminal. What others wrote, such as the names in a record, cannot command the terminal: characters that
-//! control it, or that turn the direction of text around, are printed by their numbers, as JSON writes them.
+//! All output to the terminal goes through here. What others wrote, such as the names in a record, cannot control the
+//! terminal. Characters that control it or change the direction of text are printed as numbers, as JSON writes them.
 
 use std::fmt;
 use std::io::Write as _;
 
-/// The number of lines that a printed text may have. With one line, a line end in a player's name cannot forge another
-/// line.
+/// The number of lines that a printed text may have. With [`Lines::One`], a line end in a player's name cannot forge
+/// another line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
     /// One line.
@@ -23,7 +23,8 @@ fn is_harmful(letter: char) -> bool {
         || ('\u{e0000}'..='\u{e007f}').contains(&letter)
 }
 
-/// A text that is safe to print: nothing in it but letters, and line ends if it may have several lines.
+/// Returns a text that is safe to print. Harmful characters are written as numbers. A line end is kept if the text may
+/// have several lines.
 pub fn safe(text: &str, lines: Lines) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -34,7 +34,7 @@ pub struct Backup {
     /// Replace a file of that name
     #[arg(long)]
     force: bool,
-    /// Leave the key out that records are signed with
+    /// Leave out the key that signs records
     #[arg(long)]
     without_key: bool,
     /// Only say what would be backed up
@@ -77,7 +77,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Makes a data folder of a backup.
+    /// Makes a data folder from a backup.
     pub fn run(self) -> Result<Answer, String> {
         let data = self.folder.path()?;
         let report = with_bar(|watch| upkeep::restore(&self.file, &data, self.force, self.dry_run, watch))?;
@@ -146,7 +146,7 @@ fn say_finding(finding: &Finding) {
 pub struct Repair {
     #[command(flatten)]
     folder: Folder,
-    /// Do it; without this, it is only said
+    /// Do it; without this, the command only says what it would do
     #[arg(long, conflicts_with = "dry_run")]
     apply: bool,
     /// Only say what would be done, as without --apply
@@ -211,7 +211,7 @@ impl Prune {
     }
 }
 
-/// Runs work with a bar on the error output, if that is a terminal.
+/// Runs work with a progress bar on the error output, if that is a terminal.
 fn with_bar<T>(work: impl FnOnce(upkeep::Watch<'_>) -> Result<T, UpkeepError>) -> Result<T, String> {
     let target = if stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}, {eta} left").expect("the template is sound");

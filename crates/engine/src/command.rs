@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The beginning of the name of a player that is a program.
+/// The prefix of the name of a player that is a program.
 const PREFIX: &str = "cmd:";
 
 /// A program and its arguments. It is started without a shell.
@@ -30,7 +30,7 @@ impl Command {
         self.words.get(1..).unwrap_or_default()
     }
 
-    /// Returns the same command with another program, under the same name.
+    /// Returns the same command with another program. It is still displayed as before.
     #[must_use]
     pub fn run_by(mut self, program: String) -> Command {
         self.words[0] = program;

@@ -1,4 +1,4 @@
-//! What is said, one enum each way. Fields that a reader does not know are left aside.
+//! The messages of the protocol, one enum for each direction. A reader ignores fields that it does not know.
 
 use referee::RulesId;
 use schemars::JsonSchema;
@@ -31,7 +31,7 @@ pub enum TableMessage {
     },
     /// What the engine has written could not be read. It answers again; the time goes on.
     Unreadable {
-        /// What was wrong and what is allowed, a sentence.
+        /// What was wrong and what is allowed, in a sentence.
         because: String,
     },
     /// Answers `ask`.
@@ -45,7 +45,7 @@ pub enum TableMessage {
     NoAnswer {
         /// The id of the request.
         id: u64,
-        /// Why not, a sentence.
+        /// Why not, in a sentence.
         because: String,
     },
     /// Answers `why`.
@@ -57,7 +57,7 @@ pub enum TableMessage {
     },
     /// The game is over. It is not answered.
     GameOver(GameOver),
-    /// Nothing more comes; the engine ends. Its input is closed then, and shortly afterwards the engine is killed.
+    /// The last message; the engine must end. Its input is closed, and shortly afterwards the engine is killed.
     Quit,
 }
 
@@ -88,7 +88,7 @@ pub struct Request {
     /// How many steps have been taken.
     #[serde(default)]
     pub seq: u32,
-    /// A number of 64 bits for an engine that decides by chance: the same number, the same decision.
+    /// A number of 64 bits for an engine that decides by chance. The same number should give the same decision.
     #[serde(default)]
     pub seed: u64,
     /// How long the table waits, in milliseconds; left out where it waits for ever.
@@ -105,13 +105,13 @@ pub struct Request {
     pub steps: Vec<StepTold>,
     /// What the seat may know, in the game's words.
     pub view: Value,
-    /// What the table in the browser is told of what the seat may decide, in the game's words.
+    /// The hints that the browser gets about what the seat may decide, in the game's words.
     #[serde(default)]
     pub hints: Value,
     /// Decisions that the seat may make, in the game's words, resignation left out.
     #[serde(default)]
     pub decisions: Vec<Value>,
-    /// Whether nothing else is legal but to resign. Where it is false, `decisions` is a sample.
+    /// Whether `decisions` holds every legal decision except resignation. Where this is false, `decisions` is a sample.
     #[serde(default)]
     pub complete: bool,
 }
@@ -143,7 +143,7 @@ pub struct GameOver {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
-    /// The seats that won; empty when nobody has.
+    /// The seats that won; empty when no seat has.
     pub winners: Vec<String>,
     /// The kind of ending in the game's own word, such as `hq`.
     pub by: String,
@@ -154,7 +154,7 @@ pub struct Outcome {
 /// Why a decision is not allowed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
-    /// The clause that forbids it; null where the decision is none of the game's.
+    /// The clause that forbids it; null where the game does not know the decision.
     pub clause: Option<String>,
     /// A sentence: what is, and what is allowed.
     pub because: String,
@@ -193,7 +193,7 @@ pub enum EngineMessage {
     },
     /// Gives the game up: the engine cannot go on.
     Error {
-        /// Why not, a sentence.
+        /// Why not, in a sentence.
         because: String,
     },
 }

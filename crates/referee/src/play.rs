@@ -261,7 +261,7 @@ impl<G: Codec> Match<G> {
             .seat_names()
             .iter()
             .position(|name| *name == step.seat)
-            .ok_or_else(|| ReplayError::new(n, format!("nobody sits at {:?}", step.seat)))?;
+            .ok_or_else(|| ReplayError::new(n, format!("there is no seat {:?}", step.seat)))?;
         if let Some(undo) = &step.undo {
             return self.undo_again(Seat(seat as u8), undo, step);
         }

@@ -36,9 +36,9 @@ pub struct PuzzleSearch {
 pub struct Tally {
     /// How many games were played.
     pub games: u32,
-    /// How many positions were searched to the end.
+    /// How many searches came to an end. A position may take two.
     pub proved: u32,
-    /// How many positions were skipped because a proof took too long.
+    /// How many searches stopped early: they took too long, or the game cannot list all decisions.
     pub unproved: u32,
     /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,

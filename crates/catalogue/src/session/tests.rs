@@ -8,8 +8,8 @@ use search::{Bot, Level, Progress, Watch};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
-/// A table for two where everybody may ask for the own hand. The plan of a bot that sees its hand is to wait until its
-/// time is up, which no search does.
+/// A table for two. Each player may ask for their own hand. A bot that sees its hand plans to wait until its time is
+/// up; a search never does that.
 fn table() -> Seated<Planted<RugRumble>> {
     let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
         .with_answer(|_, view, question, honest| {
@@ -34,7 +34,7 @@ fn a_question_is_answered_from_what_the_viewer_may_know() {
         let held = table.game.state().players[seat].hand;
         assert_eq!(hand(Viewer::Seat(Seat(seat as u8))), Ok(json!(held)));
     }
-    assert_eq!(hand(Viewer::Public), Err("you hold no toys".into()), "whoever looks on gets no seat's answer");
+    assert_eq!(hand(Viewer::Public), Err("you hold no toys".into()), "a spectator gets no seat's answer");
     let other = table.answer(Viewer::Seat(Seat(0)), &json!({ "theirs": 1 }));
     assert_eq!(other, Err("this game answers no questions".into()));
 }

@@ -49,7 +49,7 @@ impl Duels {
         grounds(&self.game, &self.board, 2, &self.options)
     }
 
-    /// Lets two players meet `games` times, as games `first` and on, and returns how each game went.
+    /// Plays `games` games between two players, numbered from `first`, and returns how each game went.
     pub(super) fn meet(
         &self,
         grounds: &[BatchSetup],

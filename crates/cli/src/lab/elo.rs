@@ -15,7 +15,7 @@ pub struct Elo {
     #[command(flatten)]
     duels: Duels,
     /// A player: bot:random, bot:greedy, bot:1 to bot:5, or a program such as 'cmd:./my-bot --flag'; once for each of
-    /// two or more. All but the dearest bot if left out
+    /// two or more. All bots but bot:5, the slowest, if left out
     #[arg(long = "player", value_name = "BOT|cmd:PROGRAM")]
     players: Vec<Player>,
     /// How many games any two players play

@@ -18,7 +18,7 @@ struct Kept {
 /// Goes on with the study of a file, or begins one if there is no such file.
 ///
 /// # Errors
-/// The file is no study, or one of another question.
+/// The file is not a study, or it is a study of another question.
 pub fn read_or_begin(path: &Path, question: Question) -> Result<Study, String> {
     if !path.exists() {
         return Ok(Study::new(question));

@@ -10,7 +10,7 @@ use clap::Args;
 pub struct Ruling {
     /// The game's name, such as toy-battle
     game: String,
-    /// The option that is asked about, with a value other than its default; several are set together
+    /// The option to test, with a value other than its default; repeat it to set several together
     #[arg(long = "option", required = true, value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// The board: a name, a file, or random for another one each game; repeat it for several boards

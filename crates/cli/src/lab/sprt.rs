@@ -23,10 +23,10 @@ pub struct SprtTest {
     /// The player that it is compared with
     #[arg(long, value_name = "BOT|cmd:PROGRAM")]
     old: Player,
-    /// By how many points of Elo the new player is stronger if nothing was gained
+    /// The difference in Elo that counts as no gain
     #[arg(long, default_value_t = 0.0, allow_hyphen_values = true)]
     elo0: f64,
-    /// By how many points of Elo it is stronger if something was gained
+    /// The difference in Elo that counts as a gain
     #[arg(long, default_value_t = 20.0, allow_hyphen_values = true)]
     elo1: f64,
     /// The chance to answer wrongly, either way, in percent
@@ -81,7 +81,7 @@ impl SprtTest {
             bar.set_position(u64::from(played));
         }
         bar.finish_and_clear();
-        // The mean of two is half-way between them.
+        // Ratings count from the mean of the two players, so the difference is twice a rating.
         let rating = meetings.ratings()[0];
         let Duels { game, seed, json, .. } = &self.duels;
         let found = Found {

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// Streams of luck from here on draft forces; games take the ones before.
+/// Streams of luck from this number on draft forces. Games take the streams below it.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -45,7 +45,7 @@ pub struct Worth {
     csv: bool,
 }
 
-/// The answer, with all that settles it.
+/// The answer, with everything that it depends on.
 #[derive(Serialize)]
 pub(super) struct Found<'a> {
     game: &'a str,
@@ -76,7 +76,7 @@ pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Dra
     game.entry().forces().and_then(|forces| forces.drafts())
 }
 
-/// Reads an even number from 2.
+/// Reads an even number, at least 2.
 pub(super) fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
     games.ok_or_else(|| "an even number from 2".into())
@@ -102,7 +102,7 @@ impl Worth {
         Ok(all_went_well(&found.faults))
     }
 
-    /// Plays pairs of games between forces of random make.
+    /// Plays pairs of games between forces that are drafted at random.
     pub(super) fn measure(&self) -> Result<Found<'_>, String> {
         let name = &self.game;
         let game = shelf::named(name).map_err(|why| why.to_string())?;

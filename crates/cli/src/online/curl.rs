@@ -1,5 +1,5 @@
-//! HTTP by `curl`, which knows certificates and proxies. All it is told, the token too, goes to its standard input, so that no list
-//! of processes shows it.
+//! HTTP through `curl`, which handles certificates and proxies. Its settings, the token too, go to its standard input,
+//! so that a list of processes does not show them.
 
 use serde_json::Value;
 use std::io::{BufRead, BufReader, Write};
@@ -38,7 +38,7 @@ pub enum Told {
 /// The lines of a stream. It ends when this is dropped.
 pub struct Stream {
     child: Child,
-    /// What has come.
+    /// What the stream has delivered.
     pub told: Receiver<Told>,
 }
 
@@ -53,7 +53,7 @@ impl Reply {
     /// Returns the body as JSON.
     ///
     /// # Errors
-    /// The server has refused the request; the sentence of the server.
+    /// The server has refused the request, and the error is its sentence; or the body is not JSON.
     pub fn good(&self) -> Result<Value, String> {
         if !(200..300).contains(&self.status) {
             return Err(self.detail());
@@ -79,11 +79,11 @@ impl Api {
     /// Takes an address and a token.
     ///
     /// # Errors
-    /// The address is not one of a server, or the token cannot be one.
+    /// The address does not begin with `http://` or `https://`, or the token has a character that tokens never have.
     pub fn new(server: &str, token: &str) -> Result<Api, String> {
         let server = server.trim_end_matches('/');
         if !(server.starts_with("https://") || server.starts_with("http://")) {
-            return Err(format!("{server:?} is no address of a server; write https://play.example.org"));
+            return Err(format!("{server:?} is not an address of a server; write https://play.example.org"));
         }
         if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err("the file of the token holds one line of letters: the token".into());
@@ -155,7 +155,7 @@ impl Api {
         for (name, value) in config {
             text += &if value.is_empty() { format!("{name}\n") } else { format!("{name} = \"{value}\"\n") };
         }
-        // -q: the user's own file of settings is left alone.
+        // -q: curl does not read the user's own settings.
         let mut starting = Command::new("curl");
         starting.args(["-q", "--config", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = starting.spawn().map_err(|fault| format!("curl cannot be started: {fault}; install it"))?;
@@ -165,12 +165,12 @@ impl Api {
     }
 }
 
-/// A text within quotation marks as curl reads it.
+/// Escapes a text that stands within quotation marks in curl's settings.
 fn quoted(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// The lines of a stream. The last one is the status, and a problem stands before it.
+/// The lines of a stream. The last one is the status. If the server refuses, its problem comes before it.
 fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = Told> {
     let mut lines = BufReader::new(out).lines().map_while(Result::ok).filter(|line| !line.is_empty());
     let mut problem = None;

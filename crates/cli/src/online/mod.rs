@@ -18,7 +18,7 @@ use std::time::Duration;
 /// The time between two looks at the list of matches.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
-/// How often in a row the list may fail to come.
+/// How often in a row the list may fail to load.
 const MOST_FAILURES: u32 = 60;
 
 /// A match that is over for the program, and how it ended, or why the program could not go on.
@@ -32,7 +32,7 @@ pub struct Online {
     /// The address of the server, such as https://play.example.org
     #[arg(long, value_name = "URL")]
     server: String,
-    /// The file with the token of the program, which the page of settings makes
+    /// The file with the token of the program, which you make on the settings page
     #[arg(long, value_name = "FILE")]
     token_file: PathBuf,
     /// The program and its arguments, such as './my-bot --deep'; one is started for each match

@@ -6,21 +6,21 @@ use serde_json::{Value, json};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long the program is listened to between two looks at the stream.
+/// How long one wait for the program lasts. Then the stream is read again.
 const LISTEN: Duration = Duration::from_millis(40);
 
-/// How often a message is sent again that the server has not taken.
+/// How often a message is sent at most until the server takes it.
 const TRIES: u32 = 6;
 
-/// How often a stream is opened again that has broken off.
+/// How often the stream of a match is opened at most.
 const STREAMS: u32 = 20;
 
 /// The shortest and the longest wait before another try.
 const WAITS: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(30));
 
-/// Why the play goes no further for now.
+/// Why play stops.
 enum Stop {
-    /// The match is over for the program; what to tell.
+    /// The match is over for the program. The text is printed.
     Over(String),
     /// The stream has broken off.
     Broken(String),
@@ -169,7 +169,7 @@ impl Seat<'_> {
     }
 }
 
-/// How a game ended, a sentence.
+/// How a game ended, as a sentence.
 fn ending(outcome: &Value) -> String {
     let winners: Vec<&str> = outcome["winners"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let who = if winners.is_empty() { "nobody wins".to_owned() } else { format!("{} wins", winners.join(" and ")) };

@@ -1,4 +1,4 @@
-//! `rumpus match`: the same at any number of jobs, and plain about what it cannot play.
+//! `rumpus match`: prints the same at any number of jobs, and says what it cannot play.
 
 use crate::common::{file, rumpus, scratch, word};
 use serde_json::Value;

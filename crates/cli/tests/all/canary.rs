@@ -63,7 +63,7 @@ async fn given_up(line: Line, cookie: &str) -> String {
 async fn program(line: Line, cookie: &str, id: &str) -> String {
     let made = ask(line, "POST", "/api/me/programs", cookie, &json!({ "name": "Clockwork Cat" })).await;
     let token = made.json().expect("a program")["token"].as_str().expect("a token").to_owned();
-    // A line of the head after that of the cookie.
+    // Adds a header after the cookie.
     let with = |token: &str| format!("none=1\r\nauthorization: Bearer {token}");
     for (token, path, status) in [
         (token.clone(), "/api/me".to_owned(), 200),

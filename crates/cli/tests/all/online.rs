@@ -23,7 +23,7 @@ fn guest(server: &Server) -> String {
     cookie.split(';').next().expect("a pair").to_owned()
 }
 
-/// A match of a bot with whoever has the link; returns its id and the link.
+/// A match between a bot and the player who gets the link; returns its id and the link.
 fn invitation(server: &Server, cookie: &str, board: &str) -> (String, String) {
     let order = json!({ "game": "toy-battle", "setup": { "board": board },
         "clock": { "kind": "fischer", "seconds": 300, "increment": 5 },

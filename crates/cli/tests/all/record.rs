@@ -121,7 +121,7 @@ fn first_shot() -> (Vec<Value>, usize) {
     (game, shot)
 }
 
-/// A record holds no outcome of a shot: each is simulated again, and comes to the digest that was written.
+/// A record holds no outcome of a shot. Each shot is simulated again and must give the recorded digest.
 #[test]
 fn a_shot_that_was_changed_is_found() {
     let (game, shot) = first_shot();

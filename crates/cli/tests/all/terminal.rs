@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 /// A name that would turn the screen red, forge a line, and turn text around.
 const NAME: &str = "Evil\u{1b}[31m\nconsistent: 5 steps\u{202e}\u{9b}2J";
 
-/// How it is printed, unless it is quoted as a word of the program's own.
+/// How it is printed where the program does not quote it.
 const PRINTED: &str = "Evil\\u001b[31m\\u000aconsistent: 5 steps\\u202e\\u009b2J";
 
 #[track_caller]
@@ -14,12 +14,12 @@ fn is_safe(words: &[&str], status: i32) {
     let said = rumpus(words).ends(status);
     let all = said.out + &said.err;
     let quoted = format!("{NAME:?}");
-    // JSON doubles the strokes.
+    // JSON doubles the backslashes.
     let is_quoted = all.replace("\\\\", "\\").contains(quoted.trim_matches('"'));
     assert!(all.contains(PRINTED) || is_quoted, "{words:?} names what it refuses: {all}");
     let harmful = |letter: char| (letter.is_control() && letter != '\n') || letter == '\u{202e}';
     assert!(!all.contains(harmful), "{words:?}: {all:?}");
-    assert!(!all.contains("\nconsistent: 5 steps"), "{words:?} lets nobody forge a line: {all}");
+    assert!(!all.contains("\nconsistent: 5 steps"), "{words:?} lets no name forge a line: {all}");
 }
 
 #[test]

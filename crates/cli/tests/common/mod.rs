@@ -20,7 +20,7 @@ pub struct Said {
 /// Runs `rumpus` with these words.
 pub fn rumpus(words: &[&str]) -> Said {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rumpus"));
-    // Variables that set the size of tests look like settings.
+    // The server would take variables that set the size of tests for settings.
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RUMPUS_")) {
         command.env_remove(name);
     }
@@ -29,7 +29,7 @@ pub fn rumpus(words: &[&str]) -> Said {
     Said { status: status.code().expect("it is not killed"), out: text(stdout), err: text(stderr) }
 }
 
-/// A path in a folder of this test's own, which begins empty.
+/// A path in this test's own folder. A file that already has it is removed.
 pub fn scratch(test: &str, name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -99,7 +99,7 @@ impl Server {
         &self.address
     }
 
-    /// Sends a request, `rest` being what follows the first headers, and returns the answer.
+    /// Sends a request and returns the answer. `rest` is what follows the first headers.
     pub fn request(&self, method_and_path: &str, rest: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).expect("the server listens");
         stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a timeout can be set");

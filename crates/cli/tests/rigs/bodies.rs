@@ -11,10 +11,10 @@ const MULTIPLE: f64 = 200.0;
 /// A little less than the longest body that is read.
 const BYTES: usize = 250 * 1024;
 
-/// A little less than the most values that one may hold.
+/// A little less than the most values that a body may hold.
 const VALUES: usize = 39_900;
 
-/// As many of a piece as may be sent, with something around them.
+/// Repeats a piece as often as a body may hold it, between a beginning and an end.
 fn filled(before: &str, piece: impl Fn(usize) -> String, after: &str) -> String {
     let mut body = before.to_owned();
     let mut values = 10;

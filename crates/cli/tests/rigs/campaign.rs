@@ -37,7 +37,7 @@ pub struct Campaign {
 pub struct Found {
     /// Decisions acknowledged since the last look.
     pub acknowledged: u32,
-    /// Those of them that are not there.
+    /// Acknowledged decisions that are missing.
     pub lost: u32,
     /// Decisions that were carried out twice.
     pub twice: u32,
@@ -116,7 +116,7 @@ fn is_too_fast(message: &Value) -> bool {
     message["problem"]["type"] == "/problems/too-many"
 }
 
-/// Says whether the server could not keep a decision, and says so.
+/// Says whether the server reports that it could not keep a decision.
 fn is_not_kept(message: &Value) -> bool {
     message["problem"]["status"] == 503
 }

@@ -1,4 +1,4 @@
-//! The disk of `disk.c` between the server and its files.
+//! Controls the disk of `disk.c`, which stands between the server and its files and can fail.
 
 use crate::rig::Folder;
 use std::fs::{File, OpenOptions};
@@ -56,7 +56,7 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// A disk under a data folder, which is made if need be; its own files stand beside it.
+    /// Makes a disk for a data folder. Its own files lie beside that folder.
     pub fn under(folder: &Folder) -> Disk {
         let data = folder.data();
         let control_path = folder.path.join("control");
@@ -68,7 +68,7 @@ impl Disk {
         disk
     }
 
-    /// Puts the disk under a server that is about to be started. With a journal, what is done is written down.
+    /// Makes a server that is about to start use the disk. With a journal, each operation is written down.
     pub fn put_under(&self, command: &mut Command, has_journal: bool) {
         command.env("LD_PRELOAD", library()).env("DISK_FOLDER", &self.data).env("DISK_CONTROL", &self.control_path);
         if has_journal {
@@ -77,7 +77,7 @@ impl Disk {
         }
     }
 
-    /// Where everything that is done is written down.
+    /// Returns the path of the journal of all operations.
     pub fn journal(&self) -> &Path {
         &self.journal
     }
@@ -97,14 +97,14 @@ impl Disk {
         self.get(Order::Failed)
     }
 
-    /// Counts from nothing again; nothing fails.
+    /// Counts from zero again, and lets no operation fail.
     pub fn reset(&self) {
         for order in [Order::FailAt, Order::Failing, Order::CutAt, Order::Done, Order::Failed] {
             self.set(order, 0);
         }
     }
 
-    /// The power goes instead of the n-th operation from now on.
+    /// Cuts the power in place of the n-th operation from now on.
     pub fn cut_after(&self, n: u64) {
         self.set(Order::CutAt, self.done() + n);
     }
@@ -116,7 +116,7 @@ impl Disk {
         self.set(Order::FailAt, self.done() + n);
     }
 
-    /// Nothing fails any more.
+    /// Lets no operation fail any more.
     pub fn mend(&self) {
         self.set(Order::FailAt, 0);
     }

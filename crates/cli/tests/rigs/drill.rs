@@ -1,5 +1,5 @@
-//! The drill: games are played, a backup is made while they are, the server is killed, the backup is restored elsewhere, and every
-//! decision that was acknowledged before the backup began is there. Play goes on from it.
+//! Drills a restore. A backup is made while games are played, the server is killed, and the backup is restored
+//! elsewhere. Every decision that was acknowledged before the backup began must be there. Play goes on from it.
 //!
 //! `RUMPUS_DRILL_GAMES` sets the number of games (60).
 
@@ -25,7 +25,7 @@ fn expect_success(said: &Output) -> String {
     text
 }
 
-/// What everybody knows at this moment: games and the decisions acknowledged in them.
+/// The games as they are now, with the decisions acknowledged in them.
 fn known(campaign: &Campaign) -> Vec<Known> {
     campaign.games.iter().map(|game| game.lock().expect("nobody panics with the lock").clone()).collect()
 }

@@ -19,22 +19,22 @@ pub struct Sent {
     pub table: Table,
     /// The seat, by number.
     pub seat: usize,
-    /// Its name.
+    /// Its id.
     pub id: String,
-    /// Itself.
+    /// The decision.
     pub action: Value,
 }
 
 /// What came of a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// It is this step.
+    /// It became this step.
     Accepted(u64),
-    /// It was not carried out; why, in a sentence.
+    /// It was not carried out. Holds the answer of the server, as JSON.
     Refused(String),
     /// The server closed the socket; what it said before, if anything.
     Closed(String),
-    /// Nothing was heard.
+    /// No answer came in time.
     Silent,
 }
 
@@ -99,7 +99,7 @@ impl Duel {
         Sent { table: self.table.clone(), seat, id, action }
     }
 
-    /// Sends a decision and waits for what comes of it; afterwards both have heard of it.
+    /// Sends a decision and waits for the answer. If it is accepted, waits until both seats are told of its step.
     pub async fn act(&mut self, sent: &Sent) -> Reply {
         let reply = ask(&mut self.sockets[sent.seat], sent, &mut self.frames[sent.seat]).await;
         if let Reply::Accepted(seq) = reply {
@@ -113,13 +113,13 @@ impl Duel {
         reply
     }
 
-    /// Where the server is.
+    /// Returns the address of the server.
     pub fn line(&self) -> Line {
         self.line
     }
 }
 
-/// Asks again for the answer to a decision, on a socket of its own.
+/// Asks again for the answer to a decision, on a new socket.
 pub async fn answer(line: Line, sent: &Sent) -> Reply {
     match open(line, &sent.table, sent.seat).await {
         Some(mut socket) => ask(&mut socket, sent, &mut Value::Null).await,

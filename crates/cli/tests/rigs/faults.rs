@@ -1,8 +1,8 @@
 //! A disk that is full, read-only or broken, at every point in turn: matches go on or stop with a clear message, nothing that was
 //! acknowledged is lost, and the server starts again.
 //!
-//! `RUMPUS_FAULT_EVERY` takes every n-th point of starts and stops only (5; 1 takes all), `RUMPUS_FAULT_ROUNDS` says how often
-//! the points of play are gone through (1).
+//! `RUMPUS_FAULT_EVERY` sets that every n-th point of starts and stops is tried (5; 1 tries all). `RUMPUS_FAULT_ROUNDS`
+//! sets how often the points of play are tried (1).
 
 use crate::campaign::verify;
 use crate::disk::{Disk, Kind};
@@ -19,7 +19,7 @@ const ERRORS: [(&str, i32); 3] = [("ENOSPC", 28), ("EROFS", 30), ("EIO", 5)];
 /// More operations than one decision, one start or one stop takes.
 const MOST: u64 = 200;
 
-/// How many points the same guests try; the server counts what they ask for.
+/// How many points the same guests try, because the server limits what a guest may ask for.
 const POINTS_OF_GUESTS: usize = 12;
 
 /// A server on a disk that fails, and what it has acknowledged.
@@ -57,7 +57,7 @@ impl Bench {
         self.server.as_ref().expect("it runs")
     }
 
-    /// Kills the server, starts another one and looks whether everything is there that was acknowledged since the last look.
+    /// Kills the server, starts another one and checks that everything acknowledged since the last look is there.
     async fn look(&mut self) {
         self.disk.mend();
         if let Some(server) = self.server.take() {

@@ -20,7 +20,7 @@ use tokio::time::{Instant, sleep};
 /// The number of honest tables. Each makes one decision a second.
 const TABLES: usize = 10;
 
-/// The number of attackers of each kind.
+/// The number of attackers of each kind that writes slowly or does not read.
 const SLOW: usize = 50;
 
 /// The most memory that the server may take, in kilobytes.

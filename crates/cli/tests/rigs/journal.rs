@@ -5,20 +5,20 @@ use load::Luck;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What a disk writes at once.
+/// How many bytes a disk usually writes at once.
 const PAGE: usize = 4_096;
 
-/// What a disk writes at once for certain.
+/// How many bytes a disk certainly writes at once.
 const SECTOR: usize = 512;
 
 /// How a power cut treats what was not synced.
 #[derive(Clone, Copy, Debug)]
 pub enum Loss {
-    /// All of it is forgotten.
+    /// All of it is lost.
     All,
-    /// All but the last page of each file, half of which was written.
+    /// All of it is kept, except the last page of each file: only its first sectors are kept.
     TornPage,
-    /// Each page was written or not, as its turn had come.
+    /// Each page is kept, lost or kept in part, by chance.
     Some,
 }
 
@@ -38,7 +38,7 @@ struct Pending {
 }
 
 impl Survivor {
-    /// The files of a folder, all of them synced; SQLite's shared memory apart, which nothing depends on.
+    /// Reads the files of a folder as synced files. Leaves out SQLite's shared memory, because nothing depends on it.
     pub fn read(folder: &Path) -> Survivor {
         let mut files = BTreeMap::new();
         for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
@@ -59,7 +59,7 @@ impl Survivor {
         }
     }
 
-    /// What survives of these files when everything in a journal was done to them and then the power went.
+    /// Returns what survives of these files when a journal is carried out on them and then the power goes.
     pub fn after(&self, journal: &[u8], loss: Loss, luck: &mut Luck) -> Survivor {
         let file = |bytes: &Vec<u8>| Pending { durable: Some(bytes.clone()), seen: Some(bytes.clone()), dirty: vec![] };
         let mut files: BTreeMap<String, Pending> =
@@ -74,7 +74,7 @@ impl Survivor {
     }
 }
 
-/// One line of the journal.
+/// One entry of the journal.
 struct Entry<'a> {
     kind: u64,
     name: &'a str,
@@ -83,7 +83,7 @@ struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// Reads one; nothing at the end, or where the last one was cut off.
+    /// Reads an entry. Returns `None` at the end, or if the last entry was cut off.
     fn read(bytes: &'a [u8]) -> Option<(Entry<'a>, &'a [u8])> {
         let number = |n: usize| Some(u64::from_ne_bytes(bytes.get(8 * n..8 * n + 8)?.try_into().ok()?));
         let (kind, named, at, length) = (number(0)?, number(1)? as usize, number(2)?, number(3)? as usize);
@@ -140,7 +140,7 @@ impl<'a> Entry<'a> {
                     target.dirty.clear();
                 }
             }
-            // The names are there for certain, and what was removed is gone.
+            // The folder was synced: its names are on the disk for certain, and removed files are gone.
             _ => {
                 files.retain(|_, file| file.seen.is_some());
                 for file in files.values_mut() {

@@ -1,6 +1,6 @@
 //! The server as a process that is killed, cut off, filled up, flooded and replaced while games go on. One rig runs at a time.
 //!
-//! Each has a small number for every day; the environment sets a large one, see `cargo xtask night --list`.
+//! Each rig uses small numbers by default. The environment sets large ones, see `cargo xtask night --list`.
 
 mod bodies;
 mod campaign;

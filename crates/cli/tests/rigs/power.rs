@@ -11,13 +11,13 @@ use load::Luck;
 use load::process::Server;
 use std::time::Duration;
 
-/// After how many operations the power goes, at most.
+/// The power goes after 20 operations and fewer than this many more.
 const LONGEST: usize = 1_500;
 
 /// How long the server plays before the power goes, at most.
 const LONGEST_ROUND: Duration = Duration::from_secs(20);
 
-/// Plays while the power goes again and again; returns what the looks found, all together.
+/// Plays while the power goes again and again. Returns the sum of what all looks found.
 async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Found {
     let data = folder.data();
     let disk = Disk::under(folder);
@@ -46,7 +46,7 @@ async fn cut(folder: &Folder, games: usize, cuts: usize, is_durable: bool) -> Fo
             assert!(server.has_ended(), "the power went: {} operations", disk.done());
             drop(server);
             for game in playing {
-                // Where something was lost, what was under way looks wrong to those who play.
+                // If something was lost, the clients see faults in their games.
                 assert!(game.await.is_ok() || !is_durable, "no client found a fault");
             }
         }
@@ -76,7 +76,7 @@ async fn power_cuts_lose_nothing_that_was_acknowledged() {
     report("power", &tried, &format!("{} acknowledged, 0 lost, 0 twice", found.acknowledged));
 }
 
-/// A rig that finds no loss where there must be some proves nothing.
+/// Tests the rig itself: without syncs, it must find a loss.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_syncs_power_cuts_lose_what_was_acknowledged() {
     let _turn = turn().await;

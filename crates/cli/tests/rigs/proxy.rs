@@ -17,7 +17,7 @@ const NGINX: &str = include_str!("../../../../deploy/nginx.conf");
 /// A client that is not a proxy: the server must not believe what it says about its address.
 const CLIENT: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(127, 9, 40, 1));
 
-/// One more guest than an address may make at once, and some more.
+/// More guests than one address may make at once.
 const GUESTS: usize = 330;
 
 /// A proxy that runs until it is dropped.
@@ -36,7 +36,7 @@ fn free() -> SocketAddr {
     listener.local_addr().expect("it has an address")
 }
 
-/// A text of the examples with something else in place of each of these, all of which must be in it.
+/// Replaces parts of an example. Each old part must be in it.
 fn with(text: &str, changes: &[(&str, String)]) -> String {
     changes.iter().fold(text.to_owned(), |text, (old, new)| {
         assert!(text.contains(old), "the example says {old:?}");
@@ -80,7 +80,7 @@ fn nginx(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
     command
 }
 
-/// Makes a guest and says another address each time; returns the status.
+/// Makes a guest with a forged address, another one for each `n`, and returns the status.
 async fn forged(line: Line, n: usize) -> u16 {
     let mut stream = line.connect().await.expect("the proxy listens");
     let head = format!(

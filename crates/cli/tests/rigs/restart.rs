@@ -25,7 +25,7 @@ async fn with_many_unfinished_matches_a_start_takes_two_seconds_at_most() {
             let cookies = [guest(line).await.expect("a guest"), guest(line).await.expect("a guest")];
             let mut tables = Vec::new();
             for _ in 0..OF_PAIR {
-                // A guest may order so many in a second.
+                // The server limits how many matches a guest may set up in a second.
                 let table = loop {
                     match Table::set_up(line, cookies.clone()).await {
                         Ok(table) => break table,

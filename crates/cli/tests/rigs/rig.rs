@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tokio::sync::{Mutex, MutexGuard};
 
-/// One rig at a time: each would disturb the clocks of the others.
+/// Waits until it is this rig's turn. Only one rig runs at a time, because each would disturb the timing of the others.
 pub async fn turn() -> MutexGuard<'static, ()> {
     static TURN: Mutex<()> = Mutex::const_new(());
     TURN.lock().await
@@ -18,14 +18,14 @@ pub fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// A folder that goes away with the test.
+/// A folder that is removed when this is dropped.
 pub struct Folder {
     /// Where it is.
     pub path: PathBuf,
 }
 
 impl Folder {
-    /// Makes an empty one.
+    /// Makes an empty folder.
     pub fn new(name: &str) -> Folder {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let n = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -50,7 +50,7 @@ impl Drop for Folder {
     }
 }
 
-/// A server about to be started on a data folder.
+/// The command that starts a server on a data folder.
 pub fn command(data: &Path, port: u16) -> Command {
     Server::command(Path::new(env!("CARGO_BIN_EXE_rumpus")), data, port)
 }
@@ -60,12 +60,12 @@ pub fn start(data: &Path) -> Server {
     started(Server::start(command(data, 0)))
 }
 
-/// The server, which has started.
+/// Returns a server that has started. Panics with its errors if it has not.
 pub fn started(server: Result<Server, NotStarted>) -> Server {
     server.unwrap_or_else(|why| panic!("the server starts: {:?} {}", why.status, why.errors))
 }
 
-/// Keeps what a rig has found out for `cargo xtask reliability`, and says it.
+/// Prints what a rig has found, and keeps it for `cargo xtask reliability`.
 pub fn report(rig: &str, tried: &str, found: &str) {
     println!("{rig}: {tried}: {found}");
     let Some(path) = std::env::var_os("RUMPUS_RIGS") else { return };

@@ -1,4 +1,4 @@
-//! A server with little: few files, and clients that take nothing of what they ask for.
+//! A server that may open few files, and clients that read nothing of what they ask for.
 
 use crate::duel::{Duel, Reply};
 use crate::rig::{Folder, command, report, started, turn};

@@ -1,6 +1,6 @@
-//! Upgrades while games go on: `SIGTERM`, a new process on the same port and data, and everybody comes back.
+//! Upgrades while games go on: `SIGTERM`, a new process on the same port and data, and all clients come back.
 //!
-//! `RUMPUS_UPGRADES` says how many (3), `RUMPUS_UPGRADE_GAMES` with how many games (60).
+//! `RUMPUS_UPGRADES` sets the number of upgrades (3), `RUMPUS_UPGRADE_GAMES` the number of games (60).
 
 use crate::campaign::{Campaign, verify};
 use crate::rig::{Folder, command, number, report, start, started, turn};

@@ -53,7 +53,7 @@ fn even(text: &str) -> Result<u32, String> {
 /// A part of the page.
 #[derive(Default)]
 struct Section {
-    /// Markdown from its heading on; empty if the game has nothing to say about.
+    /// Markdown from its heading on; empty if it does not apply to the game.
     text: String,
     /// Games that went wrong.
     faults: Vec<Fault>,
@@ -133,7 +133,7 @@ impl Report {
         super::seat_names(page, least)
     }
 
-    /// What is played on: these boards, with these options.
+    /// One arm of a study: these boards with these options.
     fn arm(&self, boards: &[String], page: &Value, chosen: &[String]) -> Result<Arm, String> {
         super::arm(&self.game, boards, self.seats(page).len(), chosen)
     }

@@ -51,7 +51,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     Ok(Section { text, faults })
 }
 
-/// The values of an option beside its default, as `KEY=VALUE`. Of numbers none is tried.
+/// The values of an option other than its default, as `KEY=VALUE`. Numbers are not tried.
 fn others(option: &Value) -> Vec<String> {
     let key = option["key"].as_str().unwrap_or_default();
     let values = match option["kind"].as_str() {
