@@ -69,7 +69,8 @@ impl Process {
         Ok(Process { child, heard, to_say: Some(to_say) })
     }
 
-    /// Sends a line. It never waits: a program that does not read gets it later, or never where [`UNREAD`] lines wait.
+    /// Sends a line without waiting. A program that does not read gets it later. If [`UNREAD`] lines wait already, it
+    /// is dropped.
     pub fn say(&self, mut line: String) {
         line.push('\n');
         if let Some(to_say) = &self.to_say {
@@ -77,7 +78,7 @@ impl Process {
         }
     }
 
-    /// Waits for a line until a moment. What comes later is not heard, however much lies there.
+    /// Waits for a line until a moment. After that moment it returns [`Heard::Nothing`], even if lines wait.
     pub fn hear(&self, until: Instant) -> Heard {
         let Some(left) = until.checked_duration_since(Instant::now()) else { return Heard::Nothing };
         match self.heard.recv_timeout(left) {
@@ -121,7 +122,8 @@ impl Drop for Process {
     }
 }
 
-/// Kills every program that was started here and still runs, with all that they have started. For a process that is told to end.
+/// Kills every program that was started here and still runs, with all that it has started. Call it when this process is
+/// told to end.
 pub fn end_all() {
     let running = running();
     for id in running.iter() {
@@ -175,7 +177,7 @@ fn kill_group(id: u32) {
 #[cfg(not(unix))]
 fn kill_group(_: u32) {}
 
-/// Says how a program has ended, without waiting for it: so its id stays its own.
+/// Says how a program has ended. It does not reap the program, so no other process can get its id.
 #[cfg(unix)]
 fn ended(id: u32) -> Option<String> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};

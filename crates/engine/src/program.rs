@@ -30,7 +30,7 @@ pub enum Failure {
     /// It has closed its output, and perhaps ended.
     #[error("{0}")]
     Gone(String),
-    /// It wrote a line without an end.
+    /// It wrote a line that is too long.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
     /// It wrote a second line that cannot be understood.

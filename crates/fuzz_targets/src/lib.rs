@@ -36,7 +36,7 @@ fn text(data: &[u8]) -> String {
     String::from_utf8_lossy(&data[..data.len().min(LONGEST)]).into_owned()
 }
 
-/// Takes a decision in JSON. If it is understood, it is refused or carried out, just as the judgement beforehand says.
+/// Takes a decision in JSON. Asking whether it is allowed and carrying it out must have the same result.
 pub fn action(data: &[u8]) -> bool {
     let Ok(said) = serde_json::from_str(&text(data)) else { return false };
     decided(&said)
@@ -178,7 +178,8 @@ pub fn message(data: &[u8]) -> bool {
     true
 }
 
-/// Asks a question for every viewer: it has an answer, or a sentence that says why not, and the same again.
+/// Asks a question for every viewer. Each gets an answer, or a sentence that says why not. Asked again, it gets the
+/// same.
 fn asked(question: &Value) {
     sessions::each(|session| {
         for viewer in Viewer::all(session.seats().len() as u8) {

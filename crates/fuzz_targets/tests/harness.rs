@@ -1,7 +1,7 @@
 //! Drives every fuzz target for some seconds with arbitrary bytes and with changed valid inputs, on a stable compiler.
 //!
-//! `FUZZ_SECONDS` says how long each target is driven. The inputs depend on their number alone, so a number that fails
-//! fails again.
+//! `FUZZ_SECONDS` says how long each target is driven. An input depends on its number alone, so the number of an input
+//! that fails is enough to make it again.
 
 mod corpus;
 mod mutate;
@@ -13,11 +13,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// One input that takes longer hangs.
+/// An input that takes longer counts as hanging.
 const HANGS: Duration = Duration::from_secs(20);
-/// So many inputs a target takes at least, however slow the machine is.
+/// The fewest inputs that a target takes, however slow the machine is.
 const FEWEST: u64 = 40;
-/// All targets together never need more.
+/// The most memory that all targets together may need.
 const MOST_MEMORY_KIB: u64 = 1 << 20;
 
 fn seconds() -> Duration {
@@ -89,7 +89,7 @@ fn peak_memory_kib() -> Option<u64> {
 #[test]
 fn no_target_panics_hangs_or_grows_without_bound() {
     std::panic::set_hook(Box::new(|panic| {
-        // the panic of a target is told once, with its input; drivers have no name
+        // a target's panic is printed once, with its input: the threads of drivers have no name
         if thread::current().name().is_some() {
             eprintln!("{panic}");
         }

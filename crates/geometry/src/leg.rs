@@ -1,4 +1,4 @@
-//! Straight ways whose length an order gives.
+//! Straight ways of a given length.
 
 use crate::direction::Direction;
 use crate::disc::Disc;
@@ -138,8 +138,8 @@ impl Leg {
         self.line.from == self.line.to
     }
 
-    /// Marks where the line crosses the border, if it is moved by next to nothing to the left or to the right. Returns
-    /// whether a corner lies on the line; if none does, both sides have the same marks.
+    /// Marks where the line would cross the border if it were moved a tiny distance to the left, or to the right.
+    /// Returns whether a corner lies on the line; if none does, both sides have the same marks.
     fn mark_crossings(self, polygon: &Polygon, marks: &mut Vec<i64>, right: bool) -> bool {
         let (from, along) = (self.line.from, self.vector());
         let above = |side: i64| if right { side >= 0 } else { side > 0 };

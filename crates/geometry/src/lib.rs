@@ -1,8 +1,8 @@
 //! Exact plane geometry in whole micrometres.
 //!
-//! A table of figures is measured in inches; here an inch is 25 400 micrometres, every stored coordinate is a whole
-//! number of them, and every yes or no is decided by comparing integers. Nothing is a float, and nothing is rounded but where
-//! a function says so, so that the same question has the same answer on every machine.
+//! A table of figures is measured in inches. Here an inch is 25 400 micrometres, and every stored coordinate is a whole
+//! number of micrometres. Every yes or no is decided by comparing integers. No number is a float, and numbers are
+//! rounded only where a function says so. So the same question has the same answer on every machine.
 //!
 //! # Bounds
 //!
@@ -15,7 +15,7 @@
 //! | dot or cross product, squared distance | 8·10^14 | `i64` |
 //! | sum of two radii and a limit, and its square | 1.2·10^8, 1.5·10^16 | `i64` |
 //! | square of a product, a product by a squared length | 1.2·10^31 | `i128` |
-//! | a root with 13 binary places, before it is drawn | 1.4·10^38 | `i128` |
+//! | the radicand of a root with 13 binary places | 1.4·10^38 | `i128` |
 //! | product of two of those | 1.2·10^76 | 256 bits, compared only |
 //!
 //! A caller that takes points from outside asks [`Point::is_in_bounds`] once; [`Polygon::new`] asks it by itself.

@@ -43,8 +43,8 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Says whether `a` holds a point that lies deeper than `depth` in `b`. It tests the middles of `b` between its corners, from
-/// west to east.
+/// Says whether `a` holds a point that lies deeper than `depth` in `b`. Between the heights of every two corners of `b`
+/// it tests the middles of the spans that lie in `b`.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();

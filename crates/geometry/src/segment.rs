@@ -28,7 +28,7 @@ impl Segment {
         compare(self, point, i64::from(length))
     }
 
-    /// Returns whether a point is at most so far away. Exact.
+    /// Returns whether a point is at most `limit` away. Exact.
     pub fn is_within(self, point: Point, limit: i32) -> bool {
         limit >= 0 && compare(self, point, i64::from(limit)).is_le()
     }

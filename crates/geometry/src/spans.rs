@@ -36,7 +36,7 @@ impl Span {
 #[derive(Clone, Debug, Default)]
 pub struct Spans {
     spans: Vec<Span>,
-    /// Room for callers that work on the spans. It means nothing between calls.
+    /// A buffer for callers that work on the spans. Its content means nothing between calls.
     marks: Vec<i64>,
 }
 
@@ -74,8 +74,8 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Removes a stretch. The parts beside it keep its ends. A touch without length is removed if it lies in the
-    /// stretch, ends included.
+    /// Removes a stretch. The parts that stay on either side include its ends. A touch without length is removed if it
+    /// lies in the stretch, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);
@@ -142,14 +142,14 @@ impl Spans {
         self.spans.retain(|span| span.length() > 0);
     }
 
-    /// Takes the empty room for marks out, so that a caller can use it while it fills the spans.
+    /// Takes the buffer for marks, emptied, so that a caller can use it while it fills the spans.
     pub(crate) fn take_marks(&mut self) -> Vec<i64> {
         let mut marks = std::mem::take(&mut self.marks);
         marks.clear();
         marks
     }
 
-    /// Puts the room for marks back, for the next caller.
+    /// Puts the buffer for marks back, for the next caller.
     pub(crate) fn give_back(&mut self, marks: Vec<i64>) {
         self.marks = marks;
     }

@@ -1,4 +1,4 @@
-//! The examples of `docs/engine.md` are messages, and no message is without one.
+//! Every example of `docs/engine.md` is a message, and every message has an example.
 
 use engine::{EngineMessage, TableMessage};
 use schemars::schema_for;

@@ -1,4 +1,4 @@
-//! The protocol as its page tells it, and programs of every bad kind.
+//! The protocol is as its page says, and bad programs of every kind are stopped.
 
 mod examples;
 mod programs;

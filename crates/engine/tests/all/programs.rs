@@ -1,4 +1,5 @@
-//! Programs of every bad kind: each is stopped in time, with a reason, and nothing of it is left. They are shell scripts.
+//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. They are shell
+//! scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};
@@ -76,12 +77,12 @@ fn is_late(script: &str) -> String {
     failure.to_string()
 }
 
-/// A line that decides, as a shell says it.
+/// A shell command that prints a decision.
 fn says(action: &str) -> String {
     format!(r#"echo '{{"type":"decision","id":1,"action":{action}}}';"#)
 }
 
-/// An empty place for a file of a test.
+/// A path for a file of a test. A file that was left there is removed.
 fn scratch(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _none_was_left = std::fs::remove_file(&path);

@@ -179,7 +179,7 @@ fn endless() -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Positions in which figures stand in each other, and aims that no weapon has: each simulation ends.
+/// Positions in which figures overlap, and aims that no weapon has. Each simulation must end.
 fn scenarios() -> Vec<(&'static str, String)> {
     let heap = |figures: usize, apart: usize| {
         let figure = |n: usize| {

@@ -73,7 +73,7 @@ fn armies(edition: &str) -> Vec<Vec<u8>> {
     armies.iter().map(|army| army.to_string().into_bytes()).collect()
 }
 
-/// The records of a game; of one whose games simulate for long the shortest is enough.
+/// The records of a game. Those of Attacktix take long to simulate, so the shortest is enough.
 fn records(folder: &str) -> Vec<Vec<u8>> {
     let mut all = files(folder);
     if folder.contains("/attacktix/") {
@@ -90,7 +90,7 @@ fn first_game(file: &[u8]) -> Vec<u8> {
     text[..second].as_bytes().to_vec()
 }
 
-/// Files of one scenario each, so that a change hits something soon.
+/// Every fourth scenario of a file, each in a file of its own, so that a change is likely to hit something.
 fn single(file: &[u8]) -> Vec<Vec<u8>> {
     let whole: serde_json::Value = serde_json::from_slice(file).expect("a scenario file is JSON");
     let scenarios = whole["scenarios"].as_array().expect("a scenario file lists scenarios");
