@@ -27,7 +27,8 @@ pub struct Named {
     pub share: Share,
 }
 
-/// A share of wins beside the fair one. Its interval allows for all that is judged at every look.
+/// A share of wins, and whether it is fair. Its interval is wide enough that all judged shares hold together at every
+/// look.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; nothing for the seat that begins.
@@ -38,7 +39,7 @@ pub struct Judged {
     pub verdict: Verdict,
 }
 
-/// Decisions a game.
+/// How many decisions a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Mean {
     /// On average.
@@ -70,7 +71,7 @@ pub struct ArmAnswer {
     pub sides: Vec<Judged>,
     /// How games ended.
     pub endings: Vec<Named>,
-    /// Decisions a game; nothing before the second game.
+    /// How many decisions a game takes; nothing before the second game.
     pub decisions: Option<Mean>,
     /// Games that went wrong, which count nowhere else.
     pub faults: Vec<Fault>,
@@ -87,7 +88,7 @@ pub struct Change {
     pub before: f64,
     /// With the option.
     pub after: f64,
-    /// Lower end of the interval of the difference, which allows for all lines.
+    /// Lower end of the interval of the difference. The intervals of all changes hold together.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
@@ -166,7 +167,7 @@ struct Judge {
 impl Judge {
     /// Divides the chance of an error among all shares and looks (Bonferroni), so that all intervals hold together.
     fn new(question: &Question, margin: u8) -> Judge {
-        // The shares of two at a table of two add up to all games, so one of them says both.
+        // At a table of two, the shares of both add up to all games, so one of them is enough.
         let is_duel = question.seats.len() == 2;
         let shares = |count: usize| if is_duel { count.min(1) } else { count };
         let judged = shares(question.seats.len()) + 1 + shares(question.judged_sides().len());

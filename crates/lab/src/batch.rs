@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::time::Duration;
 
-/// For which clause the board of a game is drawn: none of the rules, but of the batch.
+/// The clause for the draw of a game's board. It belongs to the batch, not to the rules.
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
 /// One thing to play on: a set-up and the name that reports give it.
@@ -36,18 +36,18 @@ pub struct Batch {
     pub revision: Option<u32>,
     /// What to play on; of several, each round of games draws one by the seed.
     pub grounds: Vec<BatchSetup>,
-    /// The contestants, one a seat. In place of a program: the bot that builds what its seat brings.
+    /// The contestants, one for each seat. For a program: the bot that builds the force of its seat.
     pub bots: Vec<Bot>,
     /// Which contestants are programs.
     pub programs: Programs,
-    /// Whether contestants keep the seats in which they are named. If not they move on by a seat each game, so that
-    /// every round of as many games as seats lets each sit everywhere, on the same ground.
+    /// Whether contestants keep the seats in which they are named. If not, they move on by a seat each game. A round
+    /// has as many games as seats, so in a round each sits on every seat, on the same ground.
     pub stay: bool,
     /// What contestants bring to the game, in the order of `bots`; bots build what is missing.
     pub forces: Vec<Option<Value>>,
     /// Whether every game draws its ground and its forces anew. If not, all games of a round share them.
     pub is_drawn_anew: bool,
-    /// The number of the first game: so many were played before.
+    /// The number of the first game, which is how many were played before.
     pub first: u32,
     /// How many games.
     pub games: u32,
@@ -106,9 +106,9 @@ pub type EachGame<'a> = &'a mut dyn FnMut(&Result<Played, Fault>);
 pub struct Watch<'a> {
     /// Called after each game with the number of games done.
     pub progress: &'a mut dyn FnMut(u32),
-    /// Called with each game, in order; nothing where the report says enough.
+    /// Called with each game, in order; `None` where the report is enough.
     pub played: Option<EachGame<'a>>,
-    /// Where records go, game after game in order; nothing keeps none.
+    /// Where records go, game after game in order; `None` keeps no records.
     pub records: Option<&'a mut dyn Write>,
 }
 
@@ -126,7 +126,7 @@ impl Batch {
         program.map_or_else(|| self.bots[contestant].to_string(), engine::Command::to_string)
     }
 
-    /// Returns on what a game is played.
+    /// Returns what a game is played on.
     pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
     }
@@ -147,7 +147,8 @@ impl Batch {
     }
 }
 
-/// Plays a batch with games that `open` gives by number, all with the same seats. Threads take game after game, and what comes back is counted in the order of the games.
+/// Plays a batch with games that `open` gives by number, all with the same seats. Threads take game after game. Their
+/// results are counted in the order of the games.
 ///
 /// # Errors
 /// The table has another number of seats, a program cannot be started, or records could not be written.

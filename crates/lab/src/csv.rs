@@ -3,14 +3,15 @@
 use crate::{Answer, ArmAnswer, Judged, PartWorth, Share, Verdict, Worths};
 
 impl Answer {
-    /// Returns the answer as CSV (RFC 4180): one line a share, one for the length of games, one a change.
+    /// Returns the answer as CSV (RFC 4180): a line for each share, one for the length of games, and one for each
+    /// change.
     pub fn to_csv(&self) -> String {
         of(self)
     }
 }
 
 impl Worths {
-    /// Returns the parts as CSV (RFC 4180), a line each.
+    /// Returns the parts as CSV (RFC 4180), one line for each.
     pub fn to_csv(&self) -> String {
         let part = |part: &PartWorth| {
             let [worth, low, high] = [part.worth, part.low, part.high].map(number);
@@ -68,8 +69,8 @@ fn number(number: f64) -> String {
     format!("{number:.4}")
 }
 
-/// Quotes what holds a comma, a quote or a line end. A text that a spreadsheet would take for a formula is led by an
-/// apostrophe; numbers are written by us.
+/// Quotes what holds a comma, a quote or a line end. A text that a spreadsheet would take for a formula gets an
+/// apostrophe in front; a negative number does not.
 fn line(fields: &[&str]) -> String {
     let quoted = |field: &&str| {
         let is_formula = field.starts_with(['=', '+', '@']) || field.starts_with('-') && field.parse::<f64>().is_err();

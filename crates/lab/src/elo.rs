@@ -14,15 +14,15 @@ const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 const Z_95: f64 = 1.96;
 /// Holds the mean of all ratings at 0, and moves nothing else.
 const HOLD: f64 = 1e-6;
-/// Steps of Newton's method at most.
+/// The most steps of Newton's method.
 const STEPS: u32 = 100;
-/// A step of Newton's method goes no further, in units of the logarithm of the odds.
+/// The longest step of Newton's method, in units of the logarithm of the odds.
 const LONGEST_STEP: f64 = 1.0;
 
 /// Games between players, counted by pair.
 #[derive(Clone, Debug, Default)]
 pub struct Meetings {
-    /// Points that the one took from the other: a game won is 1, one that both or neither won one half.
+    /// Points that the one took from the other: 1 for a game won, one half for a game that both or neither won.
     points: Vec<Vec<f64>>,
 }
 
@@ -35,7 +35,7 @@ pub struct Rating {
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// Points taken: a game won is 1, one that both or neither won one half.
+    /// Points taken: 1 for a game won, one half for a game that both or neither won.
     pub points: f64,
     /// Games played.
     pub games: u32,
@@ -100,7 +100,7 @@ impl Meetings {
                 if games == 0.0 {
                     continue;
                 }
-                // One drawn game more.
+                // One drawn game is added.
                 let (points, games) = (self.points[one][other] + 0.5, games + 1.0);
                 let chance = 1.0 / (1.0 + (odds[other] - odds[one]).exp());
                 gradient[one] += points - games * chance;

@@ -7,9 +7,10 @@ use search::{Playable, Watch, think};
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// No game is as long as this; one that is goes on for ever.
+/// A game with more decisions than this counts as endless.
 const ENDLESS: u32 = 100_000;
-/// Luck streams of a game: what the rules ask for, what the bots think with, and which board is played.
+/// The number of luck streams of a game: for the rules, for what bots think, for the forces that they build, and for
+/// the board.
 const STREAMS: u64 = 4;
 
 /// How one game went.
@@ -19,7 +20,7 @@ pub struct Played {
     pub number: u32,
     /// Who sat where: the contestant's position by seat.
     pub contestants: Vec<usize>,
-    /// The seat that decided first, when it was one alone.
+    /// The seat that decided first; `None` if several were asked at once.
     pub starter: Option<Seat>,
     /// The seats that won.
     pub winners: Seats,
@@ -29,11 +30,11 @@ pub struct Played {
     pub decisions: u32,
     /// The record, JSON lines; empty unless records are kept.
     pub record: String,
-    /// The programs that played no further, and why.
+    /// The programs that stopped playing, and why.
     pub forfeits: Vec<Forfeit>,
 }
 
-/// A program that played no further in a game; its seat resigned.
+/// A program that stopped playing in a game. Its seat resigned.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Forfeit {
     /// The index of the game in the batch, from 0.
@@ -44,7 +45,7 @@ pub struct Forfeit {
     pub seat: String,
     /// The contestant's position.
     pub contestant: usize,
-    /// What happened, a sentence.
+    /// What happened, in a sentence.
     pub because: String,
 }
 
@@ -57,7 +58,7 @@ pub struct Fault {
     pub seed: u64,
     /// The decision at which it happened, counted from 1.
     pub step: u32,
-    /// What happened, a sentence.
+    /// What happened, in a sentence.
     pub because: String,
 }
 
@@ -113,7 +114,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
                 Status::Over(outcome) => break outcome,
                 Status::Awaiting(seats) => seats,
             };
-            let seat = seats.iter().next().ok_or("the game goes on and waits for nobody")?;
+            let seat = seats.iter().next().ok_or("the game goes on and waits for no seat")?;
             if *step == 1 && seats == Seats::one(seat) {
                 starter = Some(seat);
             }
@@ -139,7 +140,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
         })
     }
 
-    /// Lets a seat decide, and looks that the laws hold here.
+    /// Lets a seat decide, and checks some laws of games at this moment.
     fn decide(&self, playing: &mut Playing<'_, G>, seat: Seat, seed: u64) -> Result<(), String> {
         let (table, contestant) = (&playing.table, playing.contestants[seat.index()]);
         let mut imagination = luck(seed, 0, 2);

@@ -1,4 +1,5 @@
-//! Programs at the table of one game: they are told what their seat may know, asked, and given up when they fail.
+//! Programs at the table of one game. They are told what their seat may know, and asked to decide. A program that fails
+//! resigns.
 
 use crate::Batch;
 use crate::batch::BatchError;
@@ -7,7 +8,7 @@ use referee::{Cite, Codec, Coverage, Match, Outcome, Seat, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// A program is given as long to be ready, at least.
+/// The least time that a program gets to be ready.
 const SLOW_START: Duration = Duration::from_secs(10);
 
 /// The programs that one thread plays with, by contestant.
@@ -68,7 +69,7 @@ impl<'a> Guests<'a> {
         }
     }
 
-    /// Lets the program of a seat decide; nothing where a bot sits. A decision is one that the rules allow.
+    /// Lets the program of a seat decide; `None` where a bot sits. The decision is legal.
     pub(crate) fn decide<G: Codec>(
         &mut self,
         table: &Match<G>,

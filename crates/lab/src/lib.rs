@@ -1,5 +1,6 @@
-//! Batches of games between bots, with intervals that say how sure the result is; studies, which play until a question
-//! is answered; what the points of forces are worth; how strong players are; and fitting the weights of bots.
+//! Batches of games between bots, with intervals that say how sure the result is. A study plays until its question is
+//! answered. The crate also measures what the points of forces are worth and how strong players are, and it fits the
+//! weights of bots.
 //!
 //! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone, and bots think a fixed
 //! number of simulations, so a batch comes out the same on any machine with any number of threads. Other programs may play

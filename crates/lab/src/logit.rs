@@ -1,12 +1,12 @@
 //! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
 //!
-//! The chance of a contestant to win is its share of the odds, whose logarithm is the weighted sum of what is counted
-//! about it. The weights are fitted by Newton's method with a ridge to one half of the games; the other half measures
-//! the mean loss, which is the negative logarithm of the winner's chance.
+//! The chance of a contestant to win is its share of the odds. The logarithm of its odds is the weighted sum of what is
+//! counted about it. The weights are fitted by Newton's method with a ridge to one half of the games; the other half
+//! measures the mean loss, which is the negative logarithm of the winner's chance.
 
 use std::fmt;
 
-/// Keeps weights of what hardly ever occurs near 0.
+/// Keeps the weights of what hardly ever occurs near 0.
 const RIDGE: f64 = 4.0;
 /// Steps of Newton's method; it is done after about six.
 const STEPS: u32 = 12;
@@ -22,7 +22,7 @@ pub struct Sample {
     pub winner: usize,
 }
 
-/// How well weights in use foretell winners beside freshly fitted ones.
+/// How well the weights in use predict winners, compared with freshly fitted ones.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// Freshly fitted weights, in thousandths of the logarithm of the odds.
@@ -60,7 +60,7 @@ impl Comparison {
         }
     }
 
-    /// Says whether the weights in use foretell winners about as well as the fitted ones.
+    /// Says whether the weights in use predict winners about as well as the fitted ones.
     pub fn holds(&self) -> bool {
         self.in_use_loss <= self.fitted_loss + BEHIND
     }
@@ -97,12 +97,12 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
-    /// Returns the sum of the weights, each so many times.
+    /// Returns the sum of the weights, each multiplied by its number in `times`.
     pub(crate) fn sum(&self, times: &[f64]) -> f64 {
         dot(&self.weights, times)
     }
 
-    /// Returns the variance of the sum of the weights, each so many times.
+    /// Returns the variance of that sum.
     pub(crate) fn variance(&self, times: &[f64]) -> f64 {
         dot(&solve(self.curvature.clone(), times.to_vec()), times)
     }

@@ -25,7 +25,7 @@ pub struct Report {
     pub boards: Vec<BoardLine>,
     /// How long games were.
     pub decisions: Length,
-    /// Games that a program gave up or had to give up. They are counted: its seat resigned.
+    /// Games in which a program gave up or failed. They are counted: its seat resigned.
     pub forfeits: Vec<Forfeit>,
     /// Games that went wrong, which count nowhere else.
     pub faults: Vec<Fault>,
@@ -34,11 +34,11 @@ pub struct Report {
 /// How one contestant fared.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Contestant {
-    /// The bot.
+    /// The bot, or the command line of the program.
     pub bot: String,
     /// Games won.
     pub wins: Share,
-    /// Games won by seat sat in.
+    /// Games won, by the seat in which it sat.
     pub by_seat: Vec<SeatLine>,
 }
 
@@ -71,7 +71,7 @@ pub struct BoardLine {
     pub wins: Vec<Share>,
 }
 
-/// Decisions a game.
+/// How many decisions a game takes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Length {
     /// On average.

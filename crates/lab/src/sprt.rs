@@ -1,24 +1,24 @@
 //! Whether one player is stronger than another: a sequential probability ratio test (Wald 1945) on pairs of games.
 //!
-//! The logarithm of the ratio of the likelihoods of both hypotheses is that of a normal mean with the variance that the
-//! pairs show (Van den Bergh, "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same
-//! set-up with changed seats, so a good seat favours neither player. One lost pair and one won pair are added, so that the
-//! variance is never 0.
+//! The likelihoods of both hypotheses are those of a normal mean, with the variance that the pairs show (Van den Bergh,
+//! "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up with changed
+//! seats, so a good seat favours neither player. One lost pair and one won pair are added, so that the variance is
+//! never 0.
 
 use serde::Serialize;
 
 /// A test of two hypotheses: the new player is stronger by `elo0`, or by `elo1`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
-    /// By how many points of Elo the new player is stronger if nothing was gained.
+    /// The difference in Elo that counts as no gain.
     pub elo0: f64,
-    /// By how many if something was.
+    /// The difference in Elo that counts as a gain.
     pub elo1: f64,
-    /// The chance to find a gain where there is none, and to find none where there is one; from 0 to 1.
+    /// The chance to find a gain that is not there, and the chance to miss one that is; from 0 to 1.
     pub error: f64,
     /// Pairs played.
     pub pairs: u32,
-    /// Points of the new player in all games: a game won is 1, one that both or neither won one half.
+    /// Points of the new player in all games: 1 for a game won, one half for a game that both or neither won.
     pub points: f64,
     /// The sum of the squares of the mean points of each pair.
     squares: f64,
@@ -64,7 +64,7 @@ impl Sprt {
         f64::from(self.pairs) * (some - none) * (2.0 * mean - none - some) / (2.0 * variance)
     }
 
-    /// Returns the ratio at which a gain is shown; at its negative none is.
+    /// Returns the ratio at which a gain is shown. At its negative the answer is [`Gain::NotShown`].
     pub fn bound(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }
@@ -86,8 +86,8 @@ mod tests {
 
     const DRAW: Clause = Clause::new("draw");
 
-    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`; returns how many show a gain, how many
-    /// do not, and how many pairs one takes.
+    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`; returns how many show a gain, how
+    /// many do not, and how many pairs a test takes on average.
     fn tried(elo: f64, seed: u64) -> (u32, u32, u32) {
         let mut luck = Seeded::new(seed, 0);
         let (mut shown, mut not, mut pairs) = (0, 0, 0);

@@ -1,4 +1,4 @@
-//! Questions that games of bots answer, and how far the answer is.
+//! Questions that bot games answer, and how far each answer is known.
 //!
 //! A study plays block after block and can be kept between blocks: the same question with the same counts goes on as if
 //! it had never stopped, because every game takes its luck from the seed and its number alone.
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 /// How often all intervals that an answer rests on hold together, in percent.
 pub const CONFIDENCE_PERCENT: u32 = 95;
-/// A study looks at its games so often at most, each time after twice as many.
+/// The most looks of a study at its games. Each comes after twice as many games as the one before.
 const LOOKS: u32 = 6;
 /// Fewer games than this are not looked at, unless no more are played.
 const LEAST_LOOKED_AT: u32 = 20;

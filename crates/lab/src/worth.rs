@@ -1,17 +1,17 @@
-//! What the points of a force are worth: a logistic regression on games between two forces of random make.
+//! What the points of a force are worth: a logistic regression on games between two forces that are drafted at random.
 //!
 //! The logarithm of the odds to win grows with the points that a force spends, by one rate for all points and by a
 //! departure from it for each thing that points buy. A ridge keeps departures of things that were hardly ever bought
-//! near 0: without games, everything is worth its price. Intervals are of the fitted posterior (Laplace's approximation)
-//! and of ratios by the delta method.
+//! near 0: without games, everything is worth its price. Intervals come from the fitted posterior (Laplace's
+//! approximation), and those of ratios from the delta method.
 
 use crate::logit::{Sample, fit_with};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The ridge of the common rate: next to none.
+/// The ridge of the common rate, which hardly holds it back.
 const RATE_RIDGE: f64 = 1e-3;
-/// The ridge of departures: most lie within one logarithm of odds a hundred points.
+/// The ridge of departures. It expects most of them to be below 1, in the logarithm of the odds for a hundred points.
 const DEPARTURE_RIDGE: f64 = 1.0;
 /// Weights count hundreds of points.
 const HUNDRED: f64 = 100.0;
@@ -51,7 +51,7 @@ impl PartWorth {
     }
 }
 
-/// What all points are worth. Parts come from the dearest for its price to the cheapest.
+/// What all points are worth. The parts whose points are worth most come first.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Worths {
     /// Games that exactly one contestant has won.
@@ -62,12 +62,13 @@ pub struct Worths {
     pub per_hundred_low: f64,
     /// Upper end of the interval.
     pub per_hundred_high: f64,
-    /// What each thing is worth that some game told apart; empty as long as it is not certain that points help at all.
+    /// What each thing is worth on which the two contestants of some duel spent unlike amounts. Empty as long as it is
+    /// not certain that points help at all.
     pub parts: Vec<PartWorth>,
 }
 
 impl Worths {
-    /// Works out what points are worth from duels. None may have been played.
+    /// Works out what points are worth from duels. The list may be empty.
     pub fn of(duels: &[Duel]) -> Worths {
         let mut points: BTreeMap<&str, i64> = BTreeMap::new();
         for (name, spent) in duels.iter().flat_map(|duel| duel.spent.iter().flatten()) {
@@ -78,7 +79,7 @@ impl Worths {
         let ridge: Vec<f64> = std::iter::once(RATE_RIDGE).chain(names.iter().map(|_| DEPARTURE_RIDGE)).collect();
         let fit = fit_with(&samples, &ridge);
 
-        // The worth of an average point: the rate, and the departures as often as points were spent so.
+        // The worth of an average point: the rate, and each departure weighted by its part of all points.
         let all = points.values().sum::<i64>().max(1) as f64;
         let average: Vec<f64> =
             std::iter::once(1.0).chain(names.iter().map(|name| points[name] as f64 / all)).collect();
@@ -132,7 +133,7 @@ mod tests {
     use referee::{Chance, Clause, Seeded};
 
     const DRAW: Clause = Clause::new("draw");
-    /// Three things, what ten points of each are truly worth in the logarithm of odds, and the mean of them.
+    /// Three things, and what ten points of each are truly worth in the logarithm of the odds.
     const TRUE: [(&str, f64); 3] = [("cheap", 0.30), ("fair", 0.20), ("dear", 0.10)];
 
     fn duels(count: u32, worth: [f64; 3]) -> Vec<Duel> {

@@ -43,7 +43,7 @@ fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     })
 }
 
-/// Plays a study with a coin that falls for the first seat so often in a hundred.
+/// Plays a study with a coin that falls for the first seat `percent` times in a hundred.
 fn toss(question: Question, percent: u32, seed: u64) -> Study {
     let (mut study, mut coin) = (Study::new(question), Seeded::new(seed, 0));
     while let Some((arm, batch)) = study.next_batch(50, 1) {

@@ -41,7 +41,7 @@ pub(crate) fn secrets<G: Codec>(subject: &Subject<G>, truths: [&G::State; 2]) ->
     subject.secrets.iter().map(of).collect()
 }
 
-/// Returns the kind of a viewer beside the seat that decides; at the start no seat decides.
+/// Returns the kind of a viewer, given the seat that decides. At the start no seat decides.
 pub(crate) fn kind(viewer: Viewer, actor: Option<Seat>) -> usize {
     match viewer {
         Viewer::Seat(seat) if actor == Some(seat) => 0,

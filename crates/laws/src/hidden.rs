@@ -8,7 +8,7 @@ use std::fmt;
 
 /// How many imagined truths are tried for one viewer and one decision, until two fit.
 const TRIES: u32 = 12;
-/// How many decisions are compared at one moment by the words of their refusals.
+/// How many decisions are asked about at one moment, to compare their refusals.
 const ASKED: u32 = 32;
 
 /// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats, and offers a
@@ -64,8 +64,8 @@ pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Resul
     })
 }
 
-/// Non-interference: of two truths and two runs of luck that differ only in what a viewer may not know, that viewer gets
-/// the same bytes: views, events, hints and refusals, before a decision and after it.
+/// Non-interference. Two truths and two runs of luck differ only in what a viewer may not know. Then that viewer gets
+/// the same bytes, before a decision and after it: views, events, hints and refusals.
 ///
 /// # Errors
 /// The first byte that is not the same.

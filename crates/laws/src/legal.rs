@@ -68,7 +68,8 @@ fn candidates_fit<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
 /// Every game ends within the number of decisions that the subject says, and every winner sits at the table.
 ///
 /// # Errors
-/// The game goes on, names a stranger, or names no winner although the subject says that no game is drawn.
+/// The game goes on, names a winner who is not at the table, or names no winner although the subject says that no game
+/// is drawn.
 pub fn games_end<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {

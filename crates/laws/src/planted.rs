@@ -1,7 +1,7 @@
 //! Faults that a test plants in a game from outside, to prove that a law or a tool notices them.
 //!
-//! [`Planted`] wraps a game and answers like it, except where a test has put a closure in the way. So the rules in
-//! production hold no planted fault.
+//! [`Planted`] wraps a game and answers like it, except where a test has put in a closure. So the rules in production
+//! hold no planted fault.
 //!
 //! ```text
 //! // Everybody sees the token of seat 1; the law of non-interference must notice.

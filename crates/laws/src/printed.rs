@@ -18,7 +18,7 @@ impl Pages {
     /// Prints, and reads the pages.
     ///
     /// # Panics
-    /// It is not printed, or lacks a character.
+    /// It cannot be printed, or a character is missing.
     pub fn of(printout: &dyn Printout, sheet: Sheet) -> Pages {
         let pdf = printout.pdf(&sheet).expect("it is printed");
         assert_eq!(pdf.warnings, []);
@@ -28,7 +28,7 @@ impl Pages {
     /// Reads the pages of a PDF.
     ///
     /// # Panics
-    /// It is no PDF.
+    /// The bytes are not a PDF.
     pub fn read(pdf: &Pdf) -> Pages {
         Pages(Document::load_mem(&pdf.bytes).expect("it is a PDF"))
     }
@@ -41,7 +41,7 @@ impl Pages {
     /// Returns the width and height of a page in millimetres.
     ///
     /// # Panics
-    /// The page says another size beside that of its paper.
+    /// The page names a size other than that of its paper.
     pub fn size_mm(&self, page: u32) -> (f32, f32) {
         let page = self.0.get_dictionary(self.0.get_pages()[&page]).expect("a page");
         for other in [&b"Rotate"[..], b"UserUnit", b"CropBox", b"TrimBox"] {
@@ -139,7 +139,7 @@ pub fn keeps_to_its_paper(printout: &dyn Printout) {
 /// can be read. Returns their number.
 ///
 /// # Panics
-/// A text does not.
+/// A text lies elsewhere, or is too small to read.
 pub fn texts_on_one_card(printout: &dyn Printout) -> usize {
     let texts = Pages::of(printout, ENGLISH).written(1);
     let (left, top) = (10.5, 16.5);

@@ -1,4 +1,4 @@
-//! The wrapper before bots: what is planted in their plan, and otherwise what the honest game tells them.
+//! The wrapper as bots see it: what is planted in their plan, and otherwise what the honest game says.
 
 use super::Planted;
 use referee::{Codec, Seat};
