@@ -5,9 +5,9 @@ use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
-/// When the game waits for several seats, every order of their decisions leads to the same state, and each viewer sees the same
-/// bytes then. The decision of one seat stays hidden from the others until all have decided. Decisions that do not look like
-/// themselves (`look_alike`) are not sealed: any of the seats makes them for all.
+/// When the game waits for several seats, every order of their decisions leads to the same state, and each viewer sees
+/// the same bytes then. The decision of one seat stays hidden from the others until all have decided. A decision that
+/// `sealed_alike` does not call like itself is not sealed: any of the seats may make it for all.
 ///
 /// # Errors
 /// The first moment at which the order matters.
@@ -68,7 +68,8 @@ fn come_to<G: Codec>(
     Ok((game.position(&state), seen))
 }
 
-/// Whichever of several decisions that look alike a seat makes, everybody else is told and sees the same.
+/// If a seat makes one of several decisions that look alike, all other viewers are told and see the same for each of
+/// them.
 fn stays_sealed<G: Codec>(
     subject: &Subject<G>,
     state: &G::State,

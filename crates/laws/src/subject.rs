@@ -14,7 +14,7 @@ pub type Twin<G> = fn(&G, &<G as Game>::View, &Step<'_, G>, &mut Seeded) -> <G a
 pub struct Subject<G: Codec> {
     /// The rules with a set-up.
     pub game: G,
-    /// Decisions to try at every moment, legal or not: all that have words, if they can be listed, else many.
+    /// Decisions to try at every moment, legal or not: all that exist, if they can be listed, else many of them.
     pub every: Vec<G::Action>,
     /// Those of them that may be legal although they are not candidates, such as resignation.
     pub non_candidates: Vec<G::Action>,

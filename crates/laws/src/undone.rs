@@ -6,8 +6,8 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer};
 
 const LAW: &str = "decisions_are_taken_back";
 
-/// A decision that may be taken back leads back to the position and the views before it; one after which another seat has
-/// decided, or which drew luck, is refused; and a record with all of it replays.
+/// Taking a decision back restores the position and the views before it. Another seat may not take it back, and a
+/// decision that drew luck may not be taken back. A record with all of this replays.
 ///
 /// # Errors
 /// The first step at which something else comes out.

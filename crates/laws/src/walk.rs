@@ -17,8 +17,8 @@ pub(crate) struct Moment<'a, G: Codec> {
     pub own: &'a mut Seeded,
 }
 
-/// Plays the game of a seed and calls `look` at every moment, with the start and the end. Returns the sum of the results
-/// of `look`.
+/// Plays the game of a seed and calls `look` at every moment, the start and the end included. Returns the sum of the
+/// results of `look`.
 pub(crate) fn each_moment<G: Codec>(
     law: &'static str,
     subject: &Subject<G>,

@@ -2,7 +2,7 @@
 
 use crate::{Model, Weapon, trig};
 
-/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two ways. Model, C.11
+/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two paths. Model, C.11
 ///
 /// `distance` is that between the axis of the shooter and the target, and `height` is above the table, both in micrometres.
 /// The pitch is in hundredths of a degree; `None` for weapons without missiles and for targets out of range.

@@ -1,4 +1,4 @@
-//! How well what is played back ends where the simulation ended.
+//! Compares the end of a film with the end of the simulation.
 
 use crate::{Film, FilmKind, Key, Report, Rest, trig};
 
@@ -9,7 +9,7 @@ const GONE: i16 = i16::MIN;
 /// A whole turn, in hundredths of a degree.
 const TURN: i32 = 36_000;
 
-/// How far the end that is played back is from the end of the simulation, at most.
+/// The largest differences between the end of a film and the end of the simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EndError {
     /// Of any coordinate of a base, in micrometres.
@@ -19,7 +19,7 @@ pub struct EndError {
 }
 
 impl Film {
-    /// Compares the last poses of figures with where they came to rest; none where the bytes are not a film.
+    /// Compares the last poses of figures with where they came to rest; `None` if the bytes are not a film.
     pub fn error(&self, report: &Report) -> Option<EndError> {
         let playback = self.decode()?;
         let mut error = EndError::default();

@@ -1,9 +1,9 @@
 //! The physics of a table: figures, missiles, weapons and objects as rigid bodies, from whole numbers to whole numbers.
 //!
-//! [`play`] is a pure function. It builds a fresh world from a [`Scene`], in the order of ids, lets one [`Cause`] happen, steps until everything
-//! rests, and reports facts as a [`Report`]; judging them is the game's business. Inside it counts in single-precision floats,
-//! in cm, g and s, with y up; every operation is one whose result IEEE 754 fixes, so the same input gives the same bits on every
-//! machine. No float leaves it but inside the quantised bytes of a [`Film`].
+//! [`play`] is a pure function. It builds a new world from a [`Scene`], in the order of ids, lets one [`Cause`] happen,
+//! and steps until everything rests. It reports facts as a [`Report`], and the game judges them. Inside it counts in
+//! single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the result of every operation, so the same input
+//! gives the same bits on every machine. Floats leave it only inside the quantised bytes of a [`Film`].
 
 mod ballistics;
 mod calibration;
@@ -31,10 +31,10 @@ pub use thousandths::Thousandths;
 pub use trig::{cosine, sine};
 pub use weapon::{FULL_DIP, Missile, Weapon};
 
-/// Lets one thing happen to a table until everything rests, at most 1440 steps of a 240th of a second.
+/// Lets one thing happen to a table until everything rests, at most for six seconds: 1440 steps of 1/240 s.
 ///
-/// Strange input is bounded, never refused: a strike of a figure that is not there does nothing, one with a
-/// weapon that has faults leaves it idle, and coordinates and aims out of bounds are cut to what can be simulated.
+/// Strange input is bounded, never refused. A strike of a figure that is not there does nothing, and a weapon with
+/// faults does not move. Coordinates and aims out of bounds are cut to what can be simulated.
 pub fn play(model: &Model, scene: &Scene, cause: &Cause, film: bool) -> Report {
     world::play(model, scene, cause, film)
 }

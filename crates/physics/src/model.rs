@@ -89,17 +89,17 @@ pub(crate) struct Table {
 #[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settle {
-    /// Slower than this is calm.
+    /// A body slower than this is calm.
     pub linear_cm_s: f32,
-    /// Turning slower than this is calm.
+    /// A body that turns slower than this is calm.
     pub angular_rad_s: f32,
-    /// So many calm steps in a row are rest.
+    /// Everything rests after this many calm steps in a row.
     pub calm_steps: u32,
-    /// Nothing ends earlier.
+    /// The least time of a run without a melee weapon.
     pub min_s: f32,
-    /// No melee ends earlier.
+    /// The least time of a run with a melee weapon.
     pub min_melee_s: f32,
-    /// Everything ends here.
+    /// The most time of a run.
     pub cap_s: f32,
     /// How long after its launch a missile is taken away.
     pub missile_removed_s: f32,
@@ -107,11 +107,11 @@ pub(crate) struct Settle {
     pub fallen_tilt_deg: f32,
     /// How the turning of fallen figures is damped.
     pub fallen_angular_damping: f32,
-    /// How that of fallen objects is damped.
+    /// How the turning of fallen objects is damped.
     pub fallen_object_angular_damping: f32,
-    /// From here on damping grows for all.
+    /// From this time on, the damping of all bodies grows.
     pub late_s: f32,
-    /// By how much a second.
+    /// By how much it grows in a second.
     pub late_damping_growth: f32,
 }
 
@@ -195,14 +195,15 @@ struct NoiseFile {
 pub(crate) struct Keyframes {
     /// Steps from one picture to the next.
     pub every_steps: u32,
-    /// Who has moved less is left out.
+    /// A body that has moved less is left out.
     pub min_move_cm: f32,
-    /// Who has turned less is left out.
+    /// A body that has turned less is left out.
     pub min_turn_deg: f32,
 }
 
 impl Model {
-    /// Reads the constants; the numbers of the rules, which another reads, are passed over, and nothing else is.
+    /// Reads the constants. It skips the numbers of the rules, which the game reads, and refuses every other field that
+    /// it does not know.
     ///
     /// # Errors
     /// A sentence about what cannot be read, or about a number that cannot be simulated.

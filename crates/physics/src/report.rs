@@ -38,7 +38,7 @@ pub struct Rest {
     pub facing: i32,
     /// Angle between its axis and the vertical, in hundredths of a degree, 0 ..= 18000.
     pub tilt: i32,
-    /// The height of the lowest point of its axis at the base above the table, in micrometres; below 0 beside the table.
+    /// The height of the centre of its base above the table, in micrometres; below 0 beside the table.
     pub lift: i32,
 }
 

@@ -30,7 +30,8 @@ pub struct SolidPart {
     pub(crate) part: String,
     /// Its shape.
     pub(crate) collider: Shape,
-    /// Radius of what is round: without its border beside a half height, with it beside a height.
+    /// The radius of a round shape. Beside `half_height_cm` it leaves the border out, beside `height_cm` it includes
+    /// it.
     #[serde(default)]
     pub(crate) radius_cm: Thousandths,
     /// How far the edges of a round cylinder are rounded.

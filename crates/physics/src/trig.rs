@@ -1,4 +1,4 @@
-//! Sine and cosine that give the same bits on every machine: made of + - × and / alone.
+//! Sine, cosine and arc tangent that give the same bits on every machine: they use only + - × /, roots and rounding.
 
 /// Hundredths of a degree of a full turn.
 const TURN: i32 = 36_000;
@@ -37,7 +37,7 @@ pub(crate) fn radians(centidegrees: i32) -> f64 {
     f64::from(centidegrees) * PI / 18_000.0
 }
 
-/// Of up to an eighth of a turn: the series to the power of 17.
+/// The sine of up to an eighth of a turn, by its series to the power of 17.
 fn sine_series(x: f64) -> f64 {
     let (mut term, mut sum) = (x, x);
     for n in 1..9 {
@@ -48,7 +48,7 @@ fn sine_series(x: f64) -> f64 {
     sum
 }
 
-/// Of up to an eighth of a turn: the series to the power of 18.
+/// The cosine of up to an eighth of a turn, by its series to the power of 18.
 fn cosine_series(x: f64) -> f64 {
     let (mut term, mut sum) = (1.0, 1.0);
     for n in 1..10 {

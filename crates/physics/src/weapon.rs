@@ -102,7 +102,7 @@ pub enum Weapon {
         /// How far it thrusts.
         #[ts(type = "number")]
         stroke_cm: Thousandths,
-        /// Height where nothing is said, in micrometres.
+        /// Height if the aim names none, in micrometres.
         default_height: i32,
     },
     /// Two prongs that thrust, grip what they meet first and tilt it by a knob.
@@ -136,7 +136,7 @@ pub enum Weapon {
         /// How long the torque lasts at most.
         #[ts(type = "number")]
         torque_max_s: Thousandths,
-        /// Height where nothing is said, in micrometres.
+        /// Height if the aim names none, in micrometres.
         default_height: i32,
     },
 }
@@ -178,7 +178,7 @@ impl Weapon {
         }
     }
 
-    /// The height of a thrust where nothing is said, in micrometres; only jabs and claws have one.
+    /// The height of a thrust if the aim names none, in micrometres; only jabs and claws have one.
     pub fn default_height(&self) -> Option<i32> {
         match self {
             Weapon::Jab { default_height, .. } | Weapon::Claw { default_height, .. } => Some(*default_height),
@@ -186,8 +186,8 @@ impl Weapon {
         }
     }
 
-    /// How high the hinge of a throw is, in micrometres: a figure that dips its arm lowers the hinge too, so far that with a full
-    /// dip the cross-bar of the wound arm is just above the table. Only throws have one.
+    /// How high the hinge of a throw is, in micrometres; only throws have one. A figure that dips its arm lowers the
+    /// hinge too. With a full dip, the cross-bar of the wound arm is just above the table.
     pub fn hinge(&self, dip: i32) -> Option<i32> {
         let Weapon::Throw { hinge_y_cm, arm_cm, from_rad, .. } = self else { return None };
         let [hinge, arm] = [hinge_y_cm, arm_cm].map(|length| length.0 * 10);

@@ -27,7 +27,7 @@ struct Master {
     parts: [Felt; 4],
 }
 
-/// The blow that goes on, and the strongest so far.
+/// The current blow on a part, and the strongest so far.
 #[derive(Clone, Copy, Default)]
 struct Felt {
     since: u32,
@@ -102,7 +102,7 @@ impl Blows {
 }
 
 impl Felt {
-    /// Adds the impulses of a step on a collider, and returns where they push.
+    /// Adds the impulses of a step on a collider, and returns their sum as a vector.
     fn feel(&mut self, stage: &Stage, collider: ColliderHandle) -> Vector {
         let (mut size, mut push) = (0.0, Vector::ZERO);
         for pair in stage.world.narrow_phase.contact_pairs_with(collider) {

@@ -10,10 +10,10 @@ use super::stage::Stage;
 use super::write_back::Written;
 use crate::{Fall, Film, FilmKind, Peak, Scene};
 
-/// A missile farther than this from a figure's axis in cm passes through nothing of it.
+/// A missile farther than this from a figure's base, in cm, does not pass through the figure.
 const NEAR: f32 = 25.0;
 
-/// Measures for tests and reports how figures and missiles move during a run.
+/// Measures, for tests and reports, how figures and missiles move during a run.
 pub(super) struct Observer {
     figures: Vec<Seen>,
     pub blows: Blows,

@@ -24,7 +24,7 @@ pub(super) struct Recorder {
     contacts: Vec<Spark>,
     touching: Vec<ColliderHandle>,
     least_move: f32,
-    /// The cosine of half the least turn, squared.
+    /// The sine of half the least turn, squared.
     least_turn: f32,
 }
 

@@ -7,7 +7,7 @@ use super::rig::Rig;
 use super::stage::Stage;
 use crate::FilmKind;
 
-/// Below the top of the table in cm, what falls is gone.
+/// A body lower than this is gone, in cm.
 const GONE: f32 = -12.0;
 
 /// For how many steps all has been calm.
@@ -56,7 +56,7 @@ pub(super) fn tend(stage: &mut Stage) {
         let lies = pose::lean(body.rotation() * Vector::Y) > fallen;
         let angular = if lies { damping.max(late) } else { late };
         let is_gone = body.translation().y < GONE;
-        // A body that is only borrowed to be changed counts as changed, which costs the next step a look at its colliders.
+        // A body that is borrowed mutably counts as changed. Then the next step checks its colliders, which takes time.
         if body.angular_damping() != angular || body.linear_damping() != late {
             let body = &mut stage.world.bodies[handle];
             body.set_angular_damping(angular);

@@ -8,7 +8,7 @@ use crate::model::{FigureBody, Muzzle};
 use crate::solid::{Shape, SolidPart};
 use crate::{Cause, Figure, FilmKind, Model, Object, Scene, Solid, Wall};
 
-/// What a collider is, for which pairs may touch.
+/// Groups of colliders. They settle which pairs may touch.
 const LEGS: Group = Group::GROUP_2;
 const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;
@@ -40,7 +40,7 @@ pub(super) enum Colliders {
     Any,
     /// The legs of a figure, blocks that stand for a pair of legs.
     Legs,
-    /// Of the attacker: its own weapons and missiles pass it.
+    /// A part of the attacker. Its own weapon and missile pass through it.
     Attacker,
     /// A weapon or missile.
     Weapon,
@@ -55,11 +55,11 @@ pub(super) struct Actor {
     pub id: u16,
     pub master: bool,
     pub body: RigidBodyHandle,
-    /// Its pose when the world began; none for what came later.
+    /// Its pose before the first step; `None` for what is added later.
     pub start: Option<Pose>,
     /// Parts that feel blows: left switch, right switch, torso, head.
     pub feeling: [Option<ColliderHandle>; 4],
-    /// Taken out of the world.
+    /// Whether it was taken out of the world.
     pub gone: bool,
 }
 
@@ -106,7 +106,8 @@ impl<'a> Stage<'a> {
         stage
     }
 
-    /// Lets everything sleep until something touches it. Only a step makes new bodies sleep for good: one without time.
+    /// Lets everything sleep until something touches it. Only a step puts new bodies to sleep for good, so it takes a
+    /// step of almost no time.
     fn lull(&mut self) {
         let (gravity, dt) = (self.world.gravity, self.world.integration_parameters.dt);
         self.world.gravity = Vector::ZERO;

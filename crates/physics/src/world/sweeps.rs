@@ -1,4 +1,4 @@
-//! Sweeps of fast bodies that are known to end freely, without the long way to that answer.
+//! Shortens the sweeps of bodies that are too slow for a long search.
 
 use rapier3d::geometry::{ContactData, ContactManifoldData};
 use rapier3d::parry::query::details::{NormalConstraints, ShapeCastOptions};
@@ -10,14 +10,15 @@ use rapier3d::prelude::*;
 
 /// An impact nearer than this to the start of a sweep, in s, is one at the start: parry's own number.
 const AT_START_S: Real = 1.0e-5;
-/// What is left for rounding where a way is compared with the thickness of shapes.
+/// How much of the thickness of shapes a way may take; the rest is left for rounding.
 const SURE: Real = 0.9;
 
 /// Answers queries as parry does, bit for bit.
 ///
-/// A body whose far points move fast is swept against the table on which it stands or lies. There parry looks ten times over the
-/// step for a contact whose points approach by more than the shapes are thick, each time by GJK and EPA, which took a fifth of
-/// an attack. Only points faster than 6 m/s move that far in a step: if a body has no such point, the search is left out.
+/// A body whose far points move fast is swept against the table on which it stands or lies. In each step parry then
+/// searches ten times, by GJK and EPA, for a contact whose points approach by more than the shapes are thick. That took
+/// a fifth of the time of an attack. Only points faster than 6 m/s move that far in a step, so the search is left out
+/// for a body without such points.
 pub(super) struct Sweeps;
 
 /// Returns how far any point of a shape may move in a time, at most.
@@ -48,7 +49,7 @@ impl QueryDispatcher for Sweeps {
         if stop_at_penetration || !is_simple || !is_slow {
             return sweep(stop_at_penetration);
         }
-        // What parry does before it looks for such a contact; only an impact at the start makes it look.
+        // parry does this before it searches for such a contact. Only an impact at the start makes it search.
         let hit = sweep(true)?;
         Ok(hit.filter(|hit| (hit.time_of_impact - start_time).abs() >= AT_START_S))
     }

@@ -171,7 +171,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     (spring.arms(actor, joint, pull, None), pull)
 }
 
-/// Builds the arm of a throw: two tines on a lateral hinge, which go under the torso, between or beside the legs.
+/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. It passes legs without touching them.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

@@ -1,4 +1,4 @@
-//! Poses as whole numbers again. Source: model, C.9 (7).
+//! Writes poses back as whole numbers. Source: model, C.9 (7).
 
 use rapier3d::prelude::*;
 
@@ -6,15 +6,15 @@ use super::pose::{self, on_table};
 use super::stage::{Stage, object_pose};
 use crate::{Blow, Figure, Film, FilmKind, Object, ObjectRest, Rest, Scene};
 
-/// A displacement up to this is none, in micrometres.
+/// A displacement up to this does not count, in micrometres.
 const STILL_MOVE: i32 = 200;
-/// A turn up to this is none, in hundredths of a degree.
+/// A turn up to this does not count, in hundredths of a degree.
 const STILL_TURN: i32 = 20;
 /// A figure that leans up to this is upright again, in hundredths of a degree.
 const UPRIGHT_TILT: i32 = 200;
 /// A figure that is lifted up to this is upright again, in micrometres.
 const UPRIGHT_LIFT: i32 = 3_000;
-/// What lies lower than this is off the table, in micrometres.
+/// A figure lower than this is off the table, in micrometres.
 const OFF: i32 = -10_000;
 
 /// What is written back.

@@ -1,8 +1,9 @@
-//! A small game with sealed decisions: both players hide some fingers, three times; then the sums are opened.
+//! A small game with sealed decisions. In each of three rounds both players hide some fingers, and then the sum is
+//! opened.
 //!
-//! Everybody holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores for
-//! seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Its rules can be
-//! opened with a fault.
+//! Each player holds a secret token from the start. The holder of token 0 must not show one finger. An odd sum scores
+//! for seat 0, an even one for seat 1. After each round a coin gives one more point to one of the seats. Its rules can
+//! be opened with a fault.
 
 mod codec;
 
