@@ -1,11 +1,13 @@
-//! Texts as they can be printed: composed, without what is never seen, with a box for every character that no font has.
+//! Texts as they can be printed: in composed characters, without invisible ones, and with a box for each character that
+//! no font has.
 
 use crate::fonts::Fonts;
 use std::collections::BTreeSet;
 use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 
-/// The most characters of a text; what is longer ends with an ellipsis, which bounds the work that one file can ask for.
+/// The most characters of a text. A longer text is cut and ends with an ellipsis, so that one file cannot ask for too
+/// much work.
 const MOST_LETTERS: usize = 300;
 /// Stands where a character is missing.
 pub(crate) const BOX: char = '□';
@@ -62,7 +64,7 @@ impl<'f> Cleaner<'f> {
     }
 }
 
-/// A text in one line, composed, and what it had that no font has.
+/// A text in one line of composed characters, and the characters that no font has.
 fn printable(text: &str, fonts: &Fonts) -> (String, BTreeSet<char>) {
     let mut missing = BTreeSet::new();
     let mut cleaned = String::new();

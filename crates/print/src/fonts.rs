@@ -25,7 +25,7 @@ struct Face {
     font: Font,
 }
 
-/// All fonts that are printed with.
+/// All fonts of the print.
 pub struct Fonts {
     fredoka: Face,
     bold: Face,

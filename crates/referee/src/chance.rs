@@ -11,12 +11,13 @@ pub trait Chance {
     /// Returns a number in `0..n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32, clause: Clause) -> u32;
 
-    /// Draws one of several unlike things and returns its index; `counts[i]` of them are alike. Not all counts are 0.
+    /// Draws one thing and returns the index of its kind. There are `counts[i]` things of kind `i`. Not all counts are
+    /// 0.
     #[inline]
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
         let drawn = self.below(total, clause);
-        // No branch for each kind: the first whose running total is above what was drawn.
+        // Without a branch for each kind: finds the first kind whose running total is above the number drawn.
         let mut running = 0;
         let mut index = 0;
         for count in counts {
@@ -26,8 +27,8 @@ pub trait Chance {
         index
     }
 
-    /// Draws one of up to 64 unlike things that each are there once, as playing cards are, and returns which: bit `i` of
-    /// `set` says that thing `i` is there. Not all bits are 0.
+    /// Draws one of up to 64 different things, such as playing cards, and returns its number. Bit `i` of `set` says
+    /// that thing `i` is there. Not all bits are 0.
     #[inline]
     fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         let nth = self.below(set.count_ones(), clause);
@@ -61,7 +62,7 @@ pub struct Seeded {
 }
 
 impl Seeded {
-    /// Starts the luck of stream `stream` of `seed`; unlike streams of one seed are independent.
+    /// Starts the luck of stream `stream` of `seed`. Different streams of one seed are independent.
     pub fn new(seed: u64, stream: u64) -> Seeded {
         let mut source = ChaCha8Rng::seed_from_u64(seed);
         source.set_stream(stream);
@@ -73,7 +74,7 @@ impl Seeded {
         Seeded::from_secret_stream(secret, 0)
     }
 
-    /// Starts the luck of stream `stream` of 32 unpredictable bytes; unlike streams are independent.
+    /// Starts the luck of stream `stream` of 32 unpredictable bytes. Different streams are independent.
     pub fn from_secret_stream(secret: [u8; 32], stream: u64) -> Seeded {
         let mut source = ChaCha8Rng::from_seed(secret);
         source.set_stream(stream);
@@ -148,13 +149,14 @@ impl Chance for Noted<'_> {
 
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
-/// A value that cannot be (out of range, none of that kind left, another clause asked, list empty) is noted in
-/// [`Scripted::fault`] and answered with the first possible value, so the caller decides what a fault means.
+/// The first disagreement is noted in [`Scripted::fault`]: a value out of range, none of that kind left, another clause
+/// asked, or an empty list. The caller decides what it means. In place of a value that is missing or impossible, the
+/// game gets the first possible value.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
     fault: Option<ScriptFault>,
-    /// Luck that every value must come out of, where it is known.
+    /// The luck that must give every value, where it is known.
     seeds: Option<Seeded>,
 }
 
@@ -164,7 +166,7 @@ pub enum ScriptFault {
     /// The game asked for luck and the list was empty.
     #[error("{clause} asks for luck, and none is left")]
     Missing {
-        /// Who asked.
+        /// The clause that asked.
         clause: String,
     },
     /// Another clause asked than the one that the value was noted for.
@@ -175,10 +177,10 @@ pub enum ScriptFault {
         /// The clause that asked.
         asked: String,
     },
-    /// The value is possible, and the seeds of all give another.
+    /// The value is possible, but the seeds give another.
     #[error("{value} was drawn for {clause}, and the seeds give {given}")]
     NotOfSeeds {
-        /// Who asked.
+        /// The clause that asked.
         clause: String,
         /// What the list says.
         value: u32,
@@ -188,7 +190,7 @@ pub enum ScriptFault {
     /// The value cannot come out of this draw.
     #[error("{value} cannot be drawn for {clause}: {allowed}")]
     Impossible {
-        /// Who asked.
+        /// The clause that asked.
         clause: String,
         /// What the list says.
         value: u32,
@@ -208,7 +210,7 @@ impl Scripted {
         Scripted { seeds, ..Scripted::new(values) }
     }
 
-    /// Draws the same from the seeds, and notes it if that is another value.
+    /// Draws from the seeds too, and notes a fault if they give another value.
     fn compare(&mut self, value: u32, clause: Clause, draw: impl FnOnce(&mut Seeded) -> u32) -> u32 {
         if let Some(given) = self.seeds.as_mut().map(draw).filter(|given| *given != value) {
             self.complain(ScriptFault::NotOfSeeds { clause: clause.id().into(), value, given });

@@ -81,7 +81,7 @@ pub struct FairRecord {
     pub terms: Hex32,
     /// What the server committed to, and its seed.
     pub server: ServerSeed,
-    /// The same of every seat of a person, in seat order.
+    /// What each seat of a person committed to, and its seed; in seat order.
     pub seats: Vec<SeatSeed>,
 }
 
@@ -169,7 +169,7 @@ impl fmt::Debug for FairLuck {
 }
 
 impl FairLuck {
-    /// Draws the luck of a match from the seeds of the server and of the seats of people, in seat order.
+    /// Computes the luck of a match from the seeds of the server and of the seats of people, in seat order.
     pub fn new<'a>(
         of: &str,
         terms: Hex32,

@@ -58,7 +58,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Setup: Data;
     /// The whole truth; only the referee holds it. Small plain data, cheap to clone.
     type State: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// The state as plain data, by names, without anything of how memory keeps it. Holds every secret.
+    /// The state as plain data with named fields, whatever its layout in memory is. Holds every secret.
     type Position: Data;
     /// What a seat says: one decision of one seat.
     type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
@@ -66,7 +66,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Everything that one viewer may know, including what it may remember.
     type View: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// Why not: data and a clause; `Display` is the sentence that the player reads.
+    /// Why a decision is not allowed: data and a clause. `Display` is the sentence that the player reads.
     type Refusal: Cite + Clone + Debug + PartialEq + Send + Sync + 'static;
 
     /// The newest revision of the rules; new matches are played by it. Every revision from 1 on can be opened.
@@ -101,7 +101,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Says whom the game waits for, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Says whether a seat may decide this now: the clauses in rulebook order; never changes anything.
+    /// Says whether a seat may decide this now. Asks the clauses in rulebook order and never changes anything.
     ///
     /// # Errors
     /// The first clause that forbids it.
@@ -125,7 +125,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Returns the event as the viewer may see it, or nothing if it may not even know that something happened.
     fn show(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Builds one possible truth from a view: all that bots get.
+    /// Builds one possible truth from a view. A view is all that bots get.
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
     /// Returns the position of a state: everything that it holds, as plain data. Digests cover its JSON, so an
@@ -147,19 +147,19 @@ pub trait Codec: Game {
     /// Returns the set-up in short for lists of matches: `{board: {id, name}, options}`.
     fn setup_summary(&self) -> Value;
 
-    /// Says a decision.
+    /// Returns a decision as JSON.
     fn action_to_json(&self, action: &Self::Action) -> Value;
 
-    /// Understands a decision.
+    /// Reads a decision from JSON.
     ///
     /// # Errors
     /// A sentence that says what was wrong with the words and what is allowed.
     fn parse_action(&self, said: &Value) -> Result<Self::Action, String>;
 
-    /// Says an event, already redacted by [`Game::show`].
+    /// Returns an event as JSON. [`Game::show`] has redacted it already.
     fn event_to_json(&self, event: &Self::Event) -> Value;
 
-    /// Says a view.
+    /// Returns a view as JSON.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
     /// Reads the view of a player in a game that goes on from the JSON of [`Codec::view_to_json`], the only form in which
@@ -169,11 +169,12 @@ pub trait Codec: Game {
     /// A sentence that says what is wrong with it. The view of a finished game may be refused, since no seat decides there.
     fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
 
-    /// Says what a seat may decide, all legal actions or a description of them; made from what that seat may know.
+    /// Returns what a seat may decide: all legal actions or a description of them. It is made from what that seat may
+    /// know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
-    /// Writes a view as the text of what [`Codec::view_to_json`] says, in any order of its fields. A game whose values serde
-    /// writes saves its server the tree in between.
+    /// Writes a view as the text of what [`Codec::view_to_json`] says, in any order of its fields. A game whose values
+    /// serde writes directly saves its server the JSON tree in between.
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
         write_json(&self.view_to_json(view), out);
     }
@@ -188,7 +189,7 @@ pub trait Codec: Game {
         write_json(&self.hints_to_json(state, seat), out);
     }
 
-    /// Says the data of a refusal, for translation: `{type, …}`.
+    /// Returns the data of a refusal, for translation: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
     /// Answers a question of a viewer about the table, such as how far a figure gets, in the game's own words.
@@ -214,10 +215,11 @@ pub trait Codec: Game {
         false
     }
 
-    /// Returns English sentences for events, a type and its sentence each; of several for a type the first that fits.
+    /// Returns English sentences for events, as pairs of a type and a sentence. Of several sentences for a type, the
+    /// first that fits is told.
     ///
-    /// `{field}` stands for what the event says (`{field.part}` for a part of it), and `[…]` is left out when a field in it is null, false or an empty
-    /// list. A type without a sentence is told by its fields.
+    /// `{field}` stands for what the event says (`{field.part}` for a part of it). `[…]` is left out when a field in it
+    /// is null, false or an empty list. A type without a sentence is told by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
     }
@@ -228,7 +230,7 @@ pub fn write_json(said: &impl Serialize, out: &mut Vec<u8>) {
     serde_json::to_writer(out, said).expect("what a game says is plain data");
 }
 
-/// A game whose values are said in JSON as serde writes them, which makes it a [`Codec`].
+/// A game whose JSON is what serde writes. This makes it a [`Codec`].
 pub trait PlainCodec:
     Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize + DeserializeOwned, Refusal: Serialize>
 {

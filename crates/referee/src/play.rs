@@ -68,8 +68,8 @@ impl<G: Codec> Match<G> {
         &self.record
     }
 
-    /// Lets go of the set-up and the steps that the record holds so far, for those who keep the record elsewhere. The game
-    /// goes on as before, digests included.
+    /// Drops the set-up and the steps that the record holds so far, for callers that keep the record elsewhere. The
+    /// game goes on as before, digests included.
     pub fn forget_record(&mut self) {
         self.forgotten = self.steps();
         self.record.steps = Vec::new();
@@ -146,8 +146,8 @@ impl<G: Codec> Match<G> {
         Ok(StepResult { step, events })
     }
 
-    /// Says which seat decided last, and to which step it goes back by taking that decision back. Ask [`Match::may_undo`]
-    /// whether it may.
+    /// Returns the seat that decided last, and the step to which the game returns if it takes that decision back. Ask
+    /// [`Match::may_undo`] whether it may.
     ///
     /// # Errors
     /// Why that decision cannot be taken back.
@@ -155,8 +155,9 @@ impl<G: Codec> Match<G> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }
 
-    /// Says whether a seat may take back what it decided after step `to`. Whether it saw something hidden by it is found out
-    /// with the game's own [`Game::imagine`](crate::Game::imagine); a record does not depend on that.
+    /// Says whether a seat may take back what it decided after step `to`. The game's own
+    /// [`Game::imagine`](crate::Game::imagine) helps to find out whether it saw something hidden by it; a record does
+    /// not depend on that.
     ///
     /// # Errors
     /// Why not.
@@ -195,7 +196,7 @@ impl<G: Codec> Match<G> {
     /// Starts the game of a record again from its header alone.
     ///
     /// # Errors
-    /// The header is not of these rules, or its luck or digest does not fit; step 0.
+    /// The header is not of these rules, or its luck or digest does not fit. The error names step 0.
     pub fn replay_start(header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(Match::<G>::open(header)?, header, None)
     }
@@ -218,12 +219,12 @@ impl<G: Codec> Match<G> {
     /// Starts the game of a record again with rules that are open already; they must be of the header's set-up.
     ///
     /// # Errors
-    /// The header is not of these rules, or its luck or digest does not fit; step 0.
+    /// The header is not of these rules, or its luck or digest does not fit. The error names step 0.
     pub fn replay_start_with(game: G, header: &RecordHeader) -> Result<(Match<G>, Vec<G::Event>), ReplayError> {
         Match::start_again(game, header, None)
     }
 
-    /// The same; the luck must also be what the seeds of all give, where there are any.
+    /// Does the same. Where there are seeds, the luck must also be what they give.
     fn start_again(
         game: G,
         header: &RecordHeader,
@@ -250,7 +251,7 @@ impl<G: Codec> Match<G> {
         self.step_again(step, None)
     }
 
-    /// The same; the luck must also be what the seeds of all give, where there are any.
+    /// Does the same. Where there are seeds, the luck must also be what they give.
     fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
@@ -277,7 +278,7 @@ impl<G: Codec> Match<G> {
         Ok(told)
     }
 
-    /// Takes back what a step of a record takes back, if a record may.
+    /// Takes back what a step of a record takes back, if a record may hold that.
     fn undo_again(&mut self, seat: Seat, undo: &Undo, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         if !step.action.is_null() || !step.draws.is_empty() {
             return Err(ReplayError::new(

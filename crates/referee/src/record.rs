@@ -1,4 +1,4 @@
-//! A game as it is kept: set-up, decisions, luck, and a digest a step; JSON lines on disk.
+//! A game as it is kept: set-up, decisions, luck, and a digest for each step. On disk it is JSON lines.
 
 use crate::fair::FairRecord;
 use crate::signature::{RecordSignature, SignatureLine, hex};
@@ -14,7 +14,7 @@ const FORMAT: &str = "rumpus-record/1";
 pub struct Record {
     /// The first line.
     pub header: RecordHeader,
-    /// One line a step.
+    /// One line for each step.
     pub steps: Vec<RecordStep>,
     /// The line after the last step, once the game is over.
     pub end: Option<RecordEnd>,

@@ -1,11 +1,11 @@
-//! A refusal for games that say clause and sentence where they check.
+//! A refusal for games that name clause and sentence where they check.
 
 use crate::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;
 
-/// Why not, said beside the check: a word for the front end, the clause, and the sentence. JSON has the word alone:
-/// clause and sentence travel beside the data of every refusal.
+/// Why a decision is not allowed: a word for the front end, the clause, and the sentence. JSON has the word alone,
+/// because clause and sentence are sent beside the data of every refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlainRefusal {
     /// What kind of refusal it is, such as `not-in-hand`; the front end translates by it.

@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-/// A type of event and its sentence each; of several for a type the first that fits.
+/// Pairs of a type of event and a sentence. Of several sentences for a type, the first that fits is told.
 pub type Sentences = &'static [(&'static str, &'static str)];
 
-/// Tells an event, JSON with a `type`, by the first sentence for its type that fits; nothing if none does.
+/// Tells an event, JSON with a `type`, by the first sentence for its type that fits; `None` if no sentence does.
 pub fn tell(sentences: Sentences, event: &Value) -> Option<String> {
     let fields = event.as_object()?;
     let kind = fields.get("type")?.as_str()?;
@@ -13,7 +13,7 @@ pub fn tell(sentences: Sentences, event: &Value) -> Option<String> {
     known.find_map(|(_, sentence)| fill(sentence, fields))
 }
 
-/// Fills a sentence; nothing if the event lacks a field that the sentence must have.
+/// Fills a sentence; `None` if the event lacks a field that the sentence must have.
 fn fill(sentence: &str, fields: &Map<String, Value>) -> Option<String> {
     let mut told = String::new();
     let mut rest = sentence;

@@ -27,7 +27,7 @@ pub struct RecordSignature {
 }
 
 impl RecordSignature {
-    /// Returns the text that is signed: all that the line says, but for the signature.
+    /// Returns the text that is signed: the fields of the line without the algorithm and the signature itself.
     pub fn statement(&self) -> String {
         let server = self.server.as_deref().unwrap_or_default();
         let RecordSignature { key, of, steps, sha256, .. } = self;

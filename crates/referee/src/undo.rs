@@ -60,7 +60,7 @@ struct Decided<G: Codec> {
 #[derive(Clone)]
 pub(crate) struct History<G: Codec> {
     decided: Vec<Decided<G>>,
-    /// Why nothing before them can.
+    /// Why nothing before them can be taken back.
     why: NoUndo,
 }
 
@@ -104,7 +104,7 @@ impl<G: Codec> History<G> {
         place.ok_or(if is_before { self.why } else { NoUndo::NoSuchStep(to) })
     }
 
-    /// Says whether nothing that a seat decided after step `to` has shown it something hidden.
+    /// Checks that nothing that a seat decided after step `to` has shown it something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
         let is_telling = taken_back.iter().any(|one| one.tells(game));
@@ -120,8 +120,8 @@ impl<G: Codec> History<G> {
 }
 
 impl<G: Codec> Decided<G> {
-    /// Says whether the seat knows more than it did: whether the decision would have looked otherwise to it in another truth
-    /// that it had to think possible.
+    /// Says whether the decision told its seat something hidden. That is so if it would have looked different in
+    /// another truth that the seat had to think possible.
     fn tells(&self, game: &G) -> bool {
         let view = game.view(&self.before, Viewer::Seat(self.seat));
         let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
@@ -133,7 +133,7 @@ impl<G: Codec> Decided<G> {
         }
     }
 
-    /// What the seat sees of the decision in one truth; nothing where the decision is not allowed or draws luck.
+    /// What the seat sees of the decision in one truth; `None` if the decision is not allowed or draws luck there.
     fn seen(&self, game: &G, truth: &G::State) -> Option<(G::View, Vec<G::Event>)> {
         game.check(truth, self.seat, &self.action).ok()?;
         let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));

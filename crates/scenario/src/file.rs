@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The one version of the format there is.
+/// The only version of the format.
 const FORMAT: u64 = 1;
 
 /// Why a text is not a scenario file at all.
@@ -36,7 +36,7 @@ pub enum Unreadable {
         /// The newest revision that this program knows.
         newest: u32,
     },
-    /// No rules for this game.
+    /// This program has no rules for the game.
     #[error("there are no scenarios of {game:?} to run; there are those of {}", .known.join(", "))]
     Game {
         /// The game that the file names.
@@ -112,8 +112,8 @@ pub struct Scenario<G: ScenarioGame> {
     pub then: Vec<G::Assertion>,
 }
 
-/// The id of a clause, a ruling or a property: words of letters and digits joined by hyphens, of which the first is the
-/// game's and begins with a capital.
+/// The id of a clause, a ruling or a property: words of letters and digits joined by hyphens. The first word stands for
+/// the game and begins with a capital.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(try_from = "String")]
 pub struct ClauseId(pub String);
@@ -138,7 +138,7 @@ pub enum Step<G: ScenarioGame> {
     Refuse {
         /// The input, of any shape.
         act: Act,
-        /// The clauses of which the refusal must cite one; none if any will do.
+        /// The refusal must cite one of these clauses; empty if any clause will do.
         clauses: Vec<ClauseId>,
     },
     /// Assertions that must hold now.
@@ -194,7 +194,7 @@ struct Written<G: ScenarioGame> {
     or: Option<Vec<ClauseId>>,
 }
 
-/// Reads the value that is present; a null is refused: a key that says nothing is left out.
+/// Reads the value that is present, and refuses null: a key without a value must be left out.
 fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -223,7 +223,7 @@ impl<G: ScenarioGame> Written<G> {
     }
 }
 
-/// The clauses of which a refusal must cite one.
+/// Returns the clauses that a refusal may cite.
 fn cited(clause: Option<ClauseId>, or: Option<Vec<ClauseId>>) -> Result<Vec<ClauseId>, String> {
     let Some(clause) = clause else {
         return if or.is_none() { Ok(Vec::new()) } else { Err("`or` stands beside a `clause`".into()) };

@@ -37,11 +37,11 @@ pub trait ScenarioGame: Codec {
     const GAMES: &'static [&'static str];
     /// Keys that a scenario of this game may carry beside the common ones; they are for people.
     const NOTES: &'static [&'static str] = &[];
-    /// The kinds of its scenarios, of which each says one under `kind`; in other games they are all alike.
+    /// The kinds of its scenarios. Each scenario names one under `kind`. Empty if all are of one kind.
     const KINDS: &'static [&'static str] = &[];
 
-    /// The key that says what is done, where all that belongs to a decision stands beside it; in other games a decision
-    /// is one key.
+    /// The key that says what is done, in games where the parts of a decision stand beside it. In other games a
+    /// decision is one key.
     const VERB: Option<&'static str> = None;
 
     /// Sets a position up by the rules of a revision; `game` is the one of [`ScenarioGame::GAMES`] that the file names.
@@ -97,8 +97,8 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Says in a few words what the game waits for.
     fn waits_for(&self) -> String;
 
-    /// Does what happens before play and is not a decision of the game, such as handing in an army. Nothing if the words
-    /// are a decision; a game that has no such steps leaves this out.
+    /// Does what happens before play and is not a decision of the game, such as handing in an army. `None` if the words
+    /// are a decision. A game without such steps leaves this out.
     fn prepare(&mut self, _act: &Act) -> Option<Result<(), PrepareError>> {
         None
     }

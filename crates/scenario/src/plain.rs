@@ -1,4 +1,4 @@
-//! Positions of a game whose state is written down as it is: nothing but its state is needed to study it.
+//! Positions of a game whose state is written down as it is. Only the state is needed to study them.
 
 use crate::{ScenarioGame, ScenarioPosition};
 use referee::{Codec, Draw, Game, Outcome, PlainCodec, Scripted, Seat, Seats, Status, Table};

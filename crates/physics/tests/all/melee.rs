@@ -1,4 +1,5 @@
-//! Melee: slash, throw, jab and claw, against figures and masters. Thresholds leave room for another solver; C.5 and C.6.
+//! Melee: slash, throw, jab and claw, against figures and masters. The thresholds leave room for another solver.
+//! Source: model, C.5 and C.6.
 
 use crate::common::*;
 use physics::{Aim, Scene};

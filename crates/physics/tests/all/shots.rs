@@ -1,4 +1,5 @@
-//! Shots: what a missile topples, slides, trips and passes. Thresholds leave room for another solver; C.4, C.6 to C.8.
+//! Shots: what a missile topples, slides, trips and passes. The thresholds leave room for another solver. Source:
+//! model, C.4, C.6 to C.8.
 
 use crate::common::*;
 use physics::Part;

@@ -73,7 +73,7 @@ pub fn weapon(code: &str) -> Weapon {
     model().weapon(code).expect("a weapon").clone()
 }
 
-/// Returns whether a figure stands no more: it lies, leans, is lifted, is off the table, or its latch is open.
+/// Returns whether a figure no longer stands: it lies, leans, is lifted, is off the table, or its latch is open.
 pub fn is_down(report: &Report, id: u16) -> bool {
     let rest = report.rests.iter().find(|rest| rest.id == id).expect("a figure");
     let beyond = rest.at.iter().any(|coordinate| coordinate.abs() > 609_600);
@@ -90,7 +90,7 @@ pub fn impulse(report: &Report, figure: u16, part: physics::Part) -> i32 {
     blow.map_or(0, |blow| blow.impulse)
 }
 
-/// Returns how far a figure came, in micrometres.
+/// Returns how far a figure moved, in micrometres.
 pub fn slide(scene: &Scene, report: &Report, id: u16) -> f64 {
     let before = scene.figures.iter().find(|figure| figure.id == id).expect("a figure").at;
     let after = report.rests.iter().find(|rest| rest.id == id).expect("a figure").at;

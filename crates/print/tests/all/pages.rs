@@ -1,4 +1,4 @@
-//! Pages of a layout of two lines, read from the PDF: sizes, marks, and what is missing in the fonts.
+//! Pages of a small layout, read from the PDF: sizes, marks, and characters that the fonts lack.
 
 use laws::printed::{ENGLISH, PAPERS, Pages, keeps_to_its_paper};
 use print::{

@@ -1,4 +1,5 @@
-//! Fair luck: known answers, which docs/fair-luck.md can be followed to with `sha256sum`, and what is found out.
+//! Fair luck: known answers, which docs/fair-luck.md shows how to compute with `sha256sum`, and the faults that a check
+//! finds.
 
 use referee::{
     Chance, Clause, FAIR, FairFault, FairLuck, FairRecord, Hex32, RecordHeader, RulesId, SeatSeed, Seeded, ServerSeed,
@@ -39,7 +40,7 @@ fn known() -> FairRecord {
     fair([hex32(&format!("{}01", "00".repeat(31))), hex32(&"11".repeat(32)), hex32(&"22".repeat(32))])
 }
 
-/// Calculated apart from this program, by SHA-256 and ChaCha8 of another language.
+/// Computed outside this program, with SHA-256 and ChaCha8 in another language.
 #[test]
 fn commitments_and_luck_have_known_answers() {
     let fair = known();

@@ -1,4 +1,4 @@
-//! The kernel.
+//! Tests of the referee.
 
 mod chance;
 mod fair;
