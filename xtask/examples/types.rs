@@ -8,7 +8,8 @@ use referee::{FairRecord, RecordEnd, RecordHeader, RecordSignature, RecordStep};
 use schemars::{JsonSchema, Schema, schema_for};
 use typescript::Declarations;
 
-/// One line of a record: the header first, then the steps, then how it ended, then how its luck was drawn, then the signature of a server.
+/// One line of a record: the header first, then the steps, then how it ended, then how its luck was drawn, then the
+/// signature of a server.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[allow(dead_code, reason = "only its schema is used")]

@@ -117,7 +117,7 @@ fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> R
     Ok(times)
 }
 
-/// Writes a line of the table. A benchmark that only one of the two has is no comparison.
+/// Writes a line of the table. A benchmark that only one of the two has cannot be compared.
 fn compared(name: &str, [there, here]: &[Vec<f64>; 2]) -> String {
     if there.len() != ROUNDS || here.len() != ROUNDS {
         return format!("| {name} | {} | {} | | |", shown(there), shown(here));

@@ -8,7 +8,7 @@ use crate::project::Project;
 use crate::run;
 use crate::shelf::{self, Game};
 
-/// Golden games of one table.
+/// How many golden games are recorded for one table.
 const GAMES: &str = "2";
 
 /// Records golden games of every revision that has none. Records of a revision never change once they are there: the game
@@ -36,7 +36,7 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Some games on every board of a game or at every size of table, and with every option.
+/// Records some games on every board, at every other size of table, and with every option that the trials name.
 fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
     let trials = &game.trials;
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -62,7 +62,7 @@ fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<
     Ok(())
 }
 
-/// Plays a batch.
+/// Plays a batch and records it in a file.
 fn play(program: &Path, game: &Game, seats: usize, words: &[&str], file: &Path) -> Result<(), String> {
     let mut command = Command::new(program);
     let [one, others] = &game.trials.recorded_bots;

@@ -14,10 +14,10 @@ use crate::tools::Node;
 /// Where the file goes unless another place is named.
 const FILE: &str = "target/third-party-licences.txt";
 
-/// How the names of files begin that hold a licence or what it asks to be passed on.
+/// The beginnings of the names of files that hold a licence, or a notice that must be passed on with it.
 const BEGINNINGS: [&str; 5] = ["license", "licence", "copying", "notice", "unlicense"];
 
-/// Texts of licences, each with those that come under it.
+/// Texts of licences, each with the names of what comes under it.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
 /// Writes the file: Rust libraries that are linked into `rumpus` on any system, packages of the front end, and fonts.

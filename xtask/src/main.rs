@@ -37,7 +37,7 @@ usage: cargo xtask COMMAND
   reliability              writes what rigs of the night have found out into docs/reliability.md
   licences [FILE]          writes the licences of everything that is shipped into one file
   bless [--again]          records golden games of revisions that have none; --again: of the newest anew
-  fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares those in use
+  fit [GAME [WORDS...]]    fits the weights of bots to games that they play, and compares them with those in use
   new-game NAME            makes a small game to begin with, such as new-game tin-drums
 ";
 

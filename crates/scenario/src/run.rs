@@ -18,7 +18,7 @@ pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
     run_revision::<G>(text, None)
 }
 
-/// Runs every scenario of a file by the rules of a revision. A revision that the file names comes first.
+/// Runs every scenario of a file by the rules of a revision. A revision that the file names takes precedence.
 ///
 /// # Errors
 /// As [`run`].

@@ -1,7 +1,7 @@
 //! The runner with a game of a few lines: a heap of sticks; the player who takes the last one wins.
 //!
-//! It has what a runner must bear and no game of the shelf has all of: two names, remarks, luck that nothing asks for, acts
-//! before play, and a fault of the program.
+//! It has everything that a runner must cope with; no game of the shelf has all of it: two names, remarks, luck that
+//! nothing asks for, acts before play, and a fault of the program.
 
 use referee::{Chance, Clause, Coverage, Game, Outcome, PlainCodec, PlainRefusal};
 use referee::{RulesId, Seat, Seats, Status, Table, Viewer};

@@ -18,7 +18,8 @@ fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     })
 }
 
-/// A game of greedy bots after some decisions, and whose turn it is; fewer if it was over before.
+/// A game of greedy bots after the decisions of a moment, and the seat that decides next. If the game ends sooner, the
+/// position before its last decision.
 fn position(game: &dyn BoxedGame, moment: &Moment) -> (Box<dyn Session>, Seat) {
     let mut luck = Seeded::new(11, 0);
     let setup = set_up(game, moment, &mut luck);

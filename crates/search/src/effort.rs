@@ -14,7 +14,8 @@ pub struct Effort {
     /// First-play urgency: how much less an untried edge counts than the mean of its node, in points of the estimate
     /// (Gelly and Wang 2006).
     pub first_play_reduction: f32,
-    /// The most edges of the tree. Bounds the memory: 32 bytes an edge in a game whose decisions are small.
+    /// The tree makes no new node once it has this many edges. This bounds the memory: 32 bytes an edge in a game whose
+    /// decisions are small.
     pub max_edges: u32,
 }
 

@@ -9,19 +9,20 @@ pub trait Playable: Game {
     /// [`Playable::motive`]. The table has a sentence for each.
     const REASONS: &'static [&'static str] = &[];
 
-    /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). Any state a game can reach.
+    /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). It can judge every state that a
+    /// game can reach.
     ///
     /// At a table of two seats what is good for one is bad for the other by as much, so search asks for one of them.
     /// At a larger table every seat counts for itself: a chance of winning of one in four is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Tells what the estimate of a quiet position adds up for `seat`, by name: what is good for the seat counts positive, what
-    /// is good for the others negative. All terms share one unit, in which a win is worth a few thousand. [`crate::reason`] makes
-    /// reasons of them. Nothing where a game names no terms.
+    /// Adds the named terms that make up the estimate of a quiet position for `seat`. What is good for the seat counts
+    /// positive, what is good for the others negative. All terms share one unit, in which a win is worth a few
+    /// thousand. [`crate::reason`] makes reasons of them. A game may add none.
     fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}
 
     /// Names the reason of a decision from which no term gains at once, such as a move: the part of the game's own plan
-    /// that gains most by it. Only hints ask for it. Nothing where the plan names none.
+    /// that gains most by it. Only hints ask for it. `None` where the plan has no reason.
     fn motive(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action, _seed: u64) -> Option<&'static str> {
         None
     }
@@ -99,10 +100,10 @@ pub trait Playable: Game {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs. Take a decision after which the seat wins in all of these,
-    /// against all decisions of the others and all luck: it wins in every truth that fits the view. A decision that does not
-    /// fails in some truth that fits. The seat's own decisions are the same in all of them. This holds as long as
-    /// [`Playable::is_bounded`] says so. Returns nothing if the game cannot bound the hidden things.
+    /// Builds truths that bound what `seat` does not see, for proofs. If the seat wins after a decision in all of
+    /// these, against all decisions of the others and all luck, it wins in every truth that fits the view. If it does
+    /// not, it fails in some truth that fits. The seat's own decisions are the same in all of them. This holds as long
+    /// as [`Playable::is_bounded`] says so. Returns nothing if the game cannot bound the hidden things.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }
@@ -113,14 +114,14 @@ pub trait Playable: Game {
         true
     }
 
-    /// Returns how often the others may come to decide after a decision of the seat, from the first decision of a proof to
-    /// the win. 1 where that means until the seat's next turn.
+    /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to
+    /// the win. 1 where that reaches to the seat's next turn.
     fn answers(&self) -> u32 {
         1
     }
 
-    /// Says what a level of search may spend on a decision of this game. Worth another answer where decisions are much
-    /// dearer or luck counts much more than in the games that the common measure was made for.
+    /// Says what a level of search may spend on a decision of this game. A game overrides this if its decisions take
+    /// much longer to search, or if luck counts much more, than in the games for which the common levels were made.
     fn effort(&self, level: Level) -> Effort {
         Effort::of(level)
     }

@@ -6,10 +6,10 @@ use crate::playable::Playable;
 use crate::watch::Watch;
 use referee::{Coverage, Seat, Seats, Status, Table};
 
-/// The number of imagined truths, and a smaller number where a simulation takes milliseconds.
+/// The number of truths that are imagined in a round, and a smaller number where a simulation takes milliseconds.
 const TRUTHS: u32 = 64;
 const FEW_TRUTHS: u32 = 8;
-/// While no gain is large and sure, so many times as many truths are imagined, where a simulation is quick.
+/// The most rounds while no gain is large and sure, where a simulation is quick.
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
@@ -77,8 +77,8 @@ fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action
     gains.close();
 }
 
-/// Carries out a decision in an imagined truth, lets those decide who decide at the same time, and goes on until the
-/// position can be estimated.
+/// Carries out a decision in an imagined truth. Then the other seats that are asked at the same time decide, and play
+/// goes on until the position can be estimated.
 fn outcome<G: Playable>(game: &G, truth: &G::State, seat: Seat, action: &G::Action, luck: &mut Luck) -> G::State {
     let (mut state, mut buffer) = (truth.clone(), Vec::new());
     game.apply(&mut state, seat, action, &mut Table::quiet(luck));

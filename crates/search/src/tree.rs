@@ -23,7 +23,7 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// How often it could have been chosen.
     pub(crate) available: u32,
-    /// Sum of what came of it for the deciding seat, -1 000 ..= 1 000 each.
+    /// The sum of its results for the deciding seat, -1 000 ..= 1 000 each.
     pub(crate) total: i64,
     /// The game's prior, 0 ..= 1 000.
     pub(crate) prior: i32,
@@ -60,7 +60,7 @@ pub(crate) struct Place {
 }
 
 impl<A: Clone> Tree<A> {
-    /// A tree of at most `room` edges.
+    /// A tree that makes no new node once it has `room` edges.
     pub(crate) fn new(room: usize) -> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
@@ -168,8 +168,8 @@ impl<A: Clone> Tree<A> {
         self.nodes[place.node as usize].seat
     }
 
-    /// The decisions that were tried most, one below the other, each by the seat that decides: as long as each was tried
-    /// `least` times, and `longest` at most.
+    /// The line of the decisions that were tried most, each with the seat that decides. It ends before a decision that
+    /// was tried fewer than `least` times, and holds `longest` decisions at most.
     pub(crate) fn line(&self, least: u32, longest: usize) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
         let mut node = if self.nodes.is_empty() { NOWHERE } else { 0 };

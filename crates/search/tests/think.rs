@@ -1,4 +1,5 @@
-//! What every bot owes: the same decision for the same seed, the right one where it is known, why, and an end when told.
+//! What every bot must do: decide the same for the same seed, decide right where that is known, give a reason, and stop
+//! when told.
 
 mod parlour;
 
@@ -197,7 +198,7 @@ fn without_a_better_idea_a_quick_player_takes_anything() {
     assert!(seen.iter().all(|count| (900..1_100).contains(count)), "{seen:?}");
 }
 
-/// Why seat 0 should take so many sticks of a heap.
+/// Why seat 0 should take this many sticks from a heap.
 fn reason_to_take(take: u8, sticks: u8) -> Option<&'static str> {
     reason(&Sticks, &Heap { sticks, turn: Seat(0) }, Seat(0), &take, 7, &Watch::none())
 }

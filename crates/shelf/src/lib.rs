@@ -39,7 +39,7 @@ pub fn names() -> Vec<&'static str> {
     games().map(|boxed| boxed.entry().about().id).collect()
 }
 
-/// Says what people see of the games who choose one, in the order of the shelf.
+/// Returns what players see of the games when they choose one, in the order of the shelf.
 pub fn catalogue() -> Vec<About> {
     games().map(|boxed| boxed.entry().about()).collect()
 }
@@ -56,8 +56,8 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
     ))
 }
 
-/// Judges a set-up before what the seats bring is known; it must hold nothing of that. If the game has nothing to
-/// bring, it must be settled.
+/// Checks a set-up before the forces of the seats are known; it must not hold any. If the game has no forces, the
+/// set-up must leave nothing open.
 ///
 /// # Errors
 /// The game is unknown, or the set-up is not one of its own.
@@ -69,7 +69,8 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     }
 }
 
-/// Plans a set-up: what is played on, if the game has boards, for so many seats, if the game leaves their number open.
+/// Plans a set-up: on this board, if the game has boards, and for this many seats, if the game leaves their number
+/// open.
 pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
     let plain = || json!({ "board": board, "options": options });
     find(game).map_or_else(plain, |boxed| boxed.entry().plan(board, seats, options))
@@ -93,7 +94,7 @@ pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dy
 /// Finds the game of a record.
 ///
 /// # Errors
-/// The game is unknown; step 0.
+/// The game is unknown. The error names step 0.
 pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, ReplayError> {
     named(&header.rules.game).map_err(|why| ReplayError::new(0, why.to_string()))
 }
@@ -101,7 +102,7 @@ pub fn of_record(header: &RecordHeader) -> Result<&'static dyn BoxedGame, Replay
 /// Begins the game of a record again at its start, by the revision of the rules that the header names.
 ///
 /// # Errors
-/// The game is unknown, this build does not know the revision, or the header does not fit the rules; step 0.
+/// The game is unknown, this build does not know the revision, or the header does not fit the rules.
 pub fn replay_start(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayError> {
     of_record(header)?.restart(header)
 }
@@ -150,7 +151,7 @@ pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable>
     }
 }
 
-/// Says what every seat brings to a game in its word, such as `army`; nothing if the set-up says it all.
+/// Returns the game's word for what every seat brings, such as `army`; `None` if seats bring nothing.
 pub fn brings(game: &str) -> Option<&'static str> {
     Some(find(game)?.entry().forces()?.word())
 }
@@ -179,8 +180,8 @@ pub fn bot_force(game: &str, setup: &Value, seat: &str, bot: Bot, chance: &mut d
     Some(find(game)?.entry().forces()?.build(setup, seat, bot, chance))
 }
 
-/// Says what is printed of a force for a set-up: its cards, and what its table measures with or stands on. Nothing if
-/// the game has nothing to print.
+/// Returns the printout of a force for a set-up: its cards, and pieces for the table such as templates. `None` if the
+/// game has nothing to print.
 ///
 /// # Errors
 /// It is not a valid force, or it has faults.

@@ -17,7 +17,7 @@ pub struct Output {
     pub text: String,
 }
 
-/// Writes every generated file that differs and removes those that are generated no more.
+/// Writes every generated file that differs, and removes files that are no longer generated.
 ///
 /// Clause constants come first, because the crates with the types are built upon them.
 pub fn write(project: &Project) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! What the types of the workspace are in other languages: TypeScript for the front end, JSON Schema for files.
+//! The types of the workspace in other languages: TypeScript for the front end, JSON Schema for files.
 //!
 //! The types live in crates that cite clause constants, which this program writes. So that stale constants can always
 //! be written anew, it does not depend on those crates: it builds and runs its example `types`, which does.
@@ -26,7 +26,8 @@ pub fn outputs(project: &Project) -> Result<Vec<Output>, String> {
     if folder.exists() {
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    // The test command has built all tests, and a build without them would choose other features of libraries and compile those again.
+    // The test command has built all tests. A build without them would choose other features of libraries and compile
+    // those again.
     let what: &[&str] = if project.has_lints() { &["test", "--no-run"] } else { &["build", "--example", "types"] };
     run::must(project.cargo().args(what).args(["--quiet", "--workspace", "--all-features"]))?;
     let example = format!("debug/examples/types{}", env::consts::EXE_SUFFIX);
