@@ -59,7 +59,7 @@ pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
     write(project, "Load", &format!("\n{}\n{ABOUT_LOAD}{table}", circumstances()))
 }
 
-/// Returns the folder for the results of rigs, and makes it if it is missing.
+/// Returns the file for the results of rigs, and makes its folder if it is missing.
 ///
 /// # Errors
 /// The folder cannot be made.

@@ -105,7 +105,7 @@ fn contents(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>, String> {
 mod tests {
     use super::*;
 
-    /// A folder of files that goes away with the test.
+    /// A folder of files that is removed when this is dropped.
     struct Folder(std::path::PathBuf);
 
     impl Folder {

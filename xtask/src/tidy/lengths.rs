@@ -1,4 +1,4 @@
-//! Files and functions that one can take in at a glance.
+//! Checks that files and functions are short.
 
 use super::Finding;
 use super::config::Config;
@@ -64,7 +64,7 @@ fn measured(tree: &Tree) -> impl Iterator<Item = Measured<'_>> {
     })
 }
 
-/// Returns how many lines a file may have; nothing for files that are not source.
+/// Returns how many lines a file may have; `None` for files that are not source.
 fn limit(file: &File) -> Option<usize> {
     let front_end = [".ts", ".svelte", ".css", ".js", ".mjs", ".html"];
     if file.is_rust() {

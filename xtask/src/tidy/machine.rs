@@ -1,4 +1,4 @@
-//! Nothing in the repository knows the machine it was made on.
+//! Checks that no file names a path of one machine or a private registry.
 
 use super::Finding;
 use super::config::Config;
@@ -12,7 +12,7 @@ const PLACES: [(&str, &str); 6] =
 const PUBLIC: [&str; 3] =
     ["https://registry.npmjs.org/", "https://github.com/rust-lang/crates.io-index", "https://pypi.org/"];
 
-/// Paths of a machine anywhere, and hosts of registries in lock files and settings.
+/// Finds paths of a machine in any file, and hosts of registries in lock files and settings.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| !file.path.starts_with("crates/server/web-dist/")) {
@@ -35,7 +35,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Returns whether a path begins here: what stands before it is not a part of a longer path or address.
+/// Returns whether a path begins with this place, instead of holding it farther in.
 fn stands_alone(line: &str, place: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-/}>".contains(c);
     line.match_indices(place).any(|(at, _)| place.starts_with("..") || !line[..at].ends_with(inside))

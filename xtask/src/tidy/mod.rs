@@ -56,12 +56,12 @@ const CHECKS: [Check; 13] = [
     Check { name: "twice", what: "no two tests of a file do the same", run: cited::same_tests },
     Check {
         name: "pure",
-        what: "referee, geometry, physics, scenario, search and games do no I/O, read no clock, hold no global",
+        what: "referee, rulebook, geometry, physics, scenario, search and games do no I/O, read no clock, hold no global",
         run: pure::run,
     },
     Check {
         name: "stored",
-        what: "no HashMap and no float in referee, geometry, physics, scenario, search and games, no usize in their stored types",
+        what: "no HashMap and no float in referee, rulebook, geometry, physics, scenario, search and games, no usize in their stored types",
         run: stored::run,
     },
     Check {

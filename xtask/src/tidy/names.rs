@@ -1,4 +1,4 @@
-//! Finds files outside a game's own folders that know the game by its name.
+//! Checks that files outside a game's own folders do not name the game.
 
 use super::Finding;
 use super::config::Config;
@@ -10,7 +10,7 @@ const LISTS: [&str; 5] =
 /// Golden data and schemas, all of which a program writes.
 const WRITTEN: [&str; 2] = ["records/", "docs/schema/"];
 
-/// Files outside a game's own folders that know its name. Prose and comments may speak of any game.
+/// Finds files outside a game's own folders that name it. Prose and comments may name any game.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for folder in tree.games() {

@@ -1,11 +1,11 @@
-//! The rules and the bots touch nothing outside themselves.
+//! Checks that rules and bots do no I/O, read no clock and hold no global.
 
 use super::Finding;
 use super::config::Config;
 use super::source::{self, Token};
 use super::tree::{File, Tree};
 
-/// Modules of `std` that reach the outside, or hold something for everybody.
+/// Modules of `std` for files, the network, clocks, threads and processes.
 const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io"];
 
 /// Macros that are output.
@@ -37,7 +37,7 @@ const PURE: [&str; 6] = [
     "crates/search/src",
 ];
 
-/// Uses of the outside in crates that may have none.
+/// Finds uses of these in the crates of rules and bots.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_pure(file)) {

@@ -1,4 +1,4 @@
-//! What is stored looks the same on every machine: no hash maps, no machine-sized numbers, no floats.
+//! Checks that what is stored looks the same on every machine: no hash maps, no machine-sized numbers, no floats.
 
 use super::Finding;
 use super::config::Config;
@@ -9,7 +9,8 @@ const HASHED: [&str; 2] = ["HashMap", "HashSet"];
 const FLOATS: [&str; 2] = ["f32", "f64"];
 const SIZES: [&str; 2] = ["usize", "isize"];
 
-/// Hash maps and floats anywhere in the referee, the bots and the games; machine-sized numbers in types that are stored.
+/// Finds hash maps and floats anywhere in the crates of rules and bots, and machine-sized numbers in types that are
+/// stored.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files().filter(|file| file.is_rust() && is_watched(file)) {

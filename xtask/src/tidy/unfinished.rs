@@ -1,4 +1,4 @@
-//! Nothing is left half done.
+//! Checks that no work is left half done.
 
 use super::Finding;
 use super::config::Config;
@@ -8,10 +8,10 @@ use super::tree::{File, Tree};
 /// Marks that people leave where work is left. Written in two parts, so that this file is not a finding.
 const MARKS: [(&str, &str); 3] = [("TO", "DO"), ("FIX", "ME"), ("XX", "X")];
 
-/// Macros that stand for work left, or for looking at it.
+/// Macros that stand for work left, or that print for debugging.
 const MACROS: [&str; 3] = ["todo", "unimplemented", "dbg"];
 
-/// `unwrap` outside tests, placeholders, and marks of work left.
+/// Finds `unwrap` outside tests, placeholders, and marks of work left.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in tree.files() {

@@ -80,7 +80,7 @@ pub(super) fn told(change: &Change) -> String {
     };
     let what = match (change.measure, change.name.as_deref().unwrap_or_default()) {
         ("seat", seat) => format!("{seat} wins {is:.1} % of decided games instead of {was:.1} %"),
-        ("starter", _) => format!("whoever begins wins {is:.1} % of decided games instead of {was:.1} %"),
+        ("starter", _) => format!("the seat that begins wins {is:.1} % of decided games instead of {was:.1} %"),
         ("decided", _) => format!("{is:.1} % of games have one winner instead of {was:.1} %"),
         ("ending", by) => format!("{is:.1} % of games end by {by} instead of {was:.1} %"),
         _ => format!("a game takes {is:.1} decisions instead of {was:.1}"),
@@ -125,5 +125,5 @@ fn asked_about(arm: &ArmAnswer) -> Vec<&Judged> {
 }
 
 fn name(judged: &Judged) -> String {
-    judged.name.clone().unwrap_or_else(|| "whoever begins".to_owned())
+    judged.name.clone().unwrap_or_else(|| "the seat that begins".to_owned())
 }

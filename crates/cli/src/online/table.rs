@@ -172,6 +172,6 @@ impl Seat<'_> {
 /// How a game ended, as a sentence.
 fn ending(outcome: &Value) -> String {
     let winners: Vec<&str> = outcome["winners"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-    let who = if winners.is_empty() { "nobody wins".to_owned() } else { format!("{} wins", winners.join(" and ")) };
+    let who = if winners.is_empty() { "no seat wins".to_owned() } else { format!("{} wins", winners.join(" and ")) };
     format!("{who} by {}.", outcome["by"].as_str().unwrap_or("the rules"))
 }

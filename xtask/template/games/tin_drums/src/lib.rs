@@ -22,7 +22,7 @@ pub struct Setup {
     pub options: Options,
 }
 
-/// What can be chosen.
+/// The options of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -36,11 +36,11 @@ impl Default for Options {
     }
 }
 
-/// What a seat says.
+/// A decision of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Takes so many sticks. TD-TURN-01
+    /// Takes this many sticks. TD-TURN-01
     Take(u8),
     /// Gives the game up. TD-R-01
     Resign {},
@@ -54,7 +54,7 @@ pub enum Action {
 pub enum Event {
     /// A seat took sticks.
     Took {
-        /// Who.
+        /// The seat.
         seat: Side,
         /// How many.
         sticks: u8,
@@ -63,7 +63,7 @@ pub enum Event {
     },
     /// A seat gave up, or its time was up.
     Left {
-        /// Who.
+        /// The seat.
         seat: Side,
     },
 }
@@ -71,7 +71,7 @@ pub enum Event {
 /// What a viewer may know: everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// Whose eyes; null for everybody's.
+    /// The seat whose view it is; null for spectators.
     pub viewer: Option<Side>,
     /// Sticks on the table.
     pub sticks: u8,
@@ -102,7 +102,7 @@ impl Side {
         Seat(self as u8)
     }
 
-    /// Returns the other one.
+    /// Returns the other side.
     pub const fn other(self) -> Side {
         match self {
             Side::Blue => Side::Red,
