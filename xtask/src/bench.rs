@@ -1,4 +1,4 @@
-//! `cargo xtask bench --against REV`: compares benchmarks of this tree with those of another revision, in turns.
+//! `cargo xtask bench --against REV`: compares the benchmarks of this tree and of another revision, in turns.
 
 use std::collections::BTreeMap;
 use std::fs;

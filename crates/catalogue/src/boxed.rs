@@ -28,7 +28,8 @@ pub trait BoxedGame: Send + Sync {
     /// Returns English sentences for its events, as `referee::Codec::sentences` gives them.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Names every reason that a hint of this game may have, beside those of all games ([`search::reason`]).
+    /// Names every reason that a hint of this game may have. The reasons of all games ([`search::reason`]) are not
+    /// among them.
     fn reasons(&self) -> &'static [&'static str];
 
     /// Checks a complete set-up, with the forces of all seats.
@@ -66,7 +67,8 @@ pub trait BoxedGame: Send + Sync {
         line: &mut dyn FnMut(RecordLine<'_>),
     ) -> Result<Status, ReplayError>;
 
-    /// Runs every scenario of a file that names this game. The revision is that of the file, else `revision`, else the newest.
+    /// Runs every scenario of a file that names this game. It uses the revision of the file, else `revision`, else the
+    /// newest.
     ///
     /// # Errors
     /// The text is not a valid scenario file of this game, or the revision is unknown.

@@ -17,7 +17,8 @@ pub struct Key {
 enum What {
     /// Print the public keys, the newest first, in the form that `rumpus verify --key` reads
     Show(Folder),
-    /// Make a new key that signs from now on, also for a server that runs; the old ones stay listed, so that what they signed still verifies
+    /// Make a new key that signs from now on, also on a running server; old keys stay listed, so that what they signed
+    /// still verifies
     New(Folder),
 }
 

@@ -12,7 +12,7 @@ pub struct LessonFiles {
     /// Lesson files (JSON)
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Show what the learner sees after so many steps, as JSON: view, hints, and whom the game waits for
+    /// Show what the learner sees after this many steps, as JSON: view, hints, and whom the game waits for
     #[arg(long, value_name = "N")]
     until: Option<usize>,
 }

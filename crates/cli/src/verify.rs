@@ -273,7 +273,8 @@ impl Counts {
         }
     }
 
-    /// Returns whether all games are consistent. Returns `None` if none is inconsistent but one uses unknown rules.
+    /// Returns whether all games are consistent. Returns `None` if some use unknown rules and all others are
+    /// consistent.
     fn consistent(&self) -> Option<bool> {
         match (self.not, self.unknown) {
             (0, 0) => Some(true),

@@ -15,7 +15,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// Says whether the name of a player is that of a program, not of a bot.
+    /// Says whether a player's name stands for a program and not for a bot.
     pub fn is_named(player: &str) -> bool {
         player.starts_with(PREFIX)
     }

@@ -18,8 +18,8 @@ pub enum Border {
 
 /// A straight way between two points with a length of its own.
 ///
-/// The way is the line between its two ends, which are rounded. Places on it are given as parts of its own length: 3
-/// micrometres of a way of 10 lie at three tenths of the line, though the line may be a little longer.
+/// The way is the line between its two ends, which are rounded. Places on it are given as parts of its own length. On a
+/// way of 10 micrometres, place 3 lies at three tenths of the line, even if the rounded line is a little longer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Leg {
     line: Segment,

@@ -22,8 +22,8 @@
 //!
 //! # Tolerances
 //!
-//! The functions take limits as they are. A rule with a tolerance adds it: "within x" is a gap of at most
-//! `x + TOLERANCE`, and two bases overlap when they do so by more than `TOLERANCE`.
+//! The functions take limits as they are. A rule with a tolerance adds it: "within x" is a gap of at most `x +
+//! TOLERANCE`, and two bases overlap if they overlap by more than `TOLERANCE`.
 
 mod direction;
 mod disc;

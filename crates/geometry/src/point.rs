@@ -47,8 +47,8 @@ impl Point {
         (if squared > floor * floor + floor { floor + 1 } else { floor }) as i32
     }
 
-    /// The end of a straight way of `length` micrometres: each part is `length` times the direction's part over 10^9,
-    /// rounded to the nearest micrometre, halves away from zero.
+    /// The end of a straight way of `length` micrometres. Each part is `length` times the direction's part over 10^9.
+    /// It is rounded to the nearest micrometre, halves away from zero.
     pub const fn along(self, direction: Direction, length: i32) -> Self {
         debug_assert!(-LONGEST <= length && length <= LONGEST);
         let (length, unit) = (length as i64, Direction::UNIT as i64);
@@ -59,8 +59,8 @@ impl Point {
 
     /// The whole degree, 0 ..= 359, nearest to the direction towards another point; `None` towards itself.
     ///
-    /// It is exact by the table of directions: the border between two degrees is the direction of the half degree
-    /// between them, and belongs to the greater one.
+    /// It is exact by the table of directions. The border between two degrees is the direction of the half degree
+    /// between them; it belongs to the greater one.
     pub fn bearing(self, to: Self) -> Option<i32> {
         (self != to).then(|| direction::nearest_degree(Vector::between(self, to)))
     }

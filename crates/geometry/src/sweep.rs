@@ -21,8 +21,8 @@ pub enum Touch {
 /// A disc moved with its centre along a way, start and end included.
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
-/// micrometres along the way: 0 if it touches at the start, `None` if the way never meets it. Each answer is exact:
-/// the way is the line between the ends of the [`Leg`], and its length is the ordered one.
+/// micrometres along the way. They return 0 if it touches at the start, and `None` if it never meets it. Each answer is
+/// exact: the way is the line between the ends of the [`Leg`], and its length is the ordered one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.

@@ -204,8 +204,8 @@ impl Judge {
         question.judged_sides().into_iter().map(judged).collect()
     }
 
-    /// Returns the shares that settle the answer: of the sides that bring something of their own, or else of the seats and
-    /// of the seat that begins.
+    /// Returns the shares that settle the answer. They are those of the sides that bring something of their own.
+    /// Without such sides, they are those of the seats and of the seat that begins.
     fn asked_about(&self, question: &Question, counts: &Counts) -> Vec<Judged> {
         let sides = self.sides(question, counts);
         if sides.is_empty() {

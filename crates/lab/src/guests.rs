@@ -62,7 +62,7 @@ impl<'a> Guests<'a> {
         Guests(seated.map(guest).collect())
     }
 
-    /// Tells everybody what a step has done.
+    /// Tells every program what a step has done.
     pub(crate) fn tell<G: Codec>(&mut self, game: &G, step: &referee::RecordStep, events: &[G::Event]) {
         for guest in &mut self.0 {
             guest.tell(game, step.n, Some(&step.seat), events);
@@ -105,7 +105,7 @@ impl<'a> Guests<'a> {
         Some(action)
     }
 
-    /// Tells everybody how the game ended.
+    /// Tells every program how the game ended.
     pub(crate) fn part<G: Codec>(&mut self, table: &Match<G>, outcome: &Outcome) {
         let (game, names) = (table.game(), table.game().seat_names());
         for guest in &mut self.0 {

@@ -2,9 +2,9 @@
 //! answered. The crate also measures what the points of forces are worth and how strong players are, and it fits the
 //! weights of bots.
 //!
-//! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone, and bots think a fixed
-//! number of simulations, so a batch comes out the same on any machine with any number of threads. Other programs may play
-//! too, within their time.
+//! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots think a fixed
+//! number of simulations. So a batch gives the same results on any machine with any number of threads. Other programs
+//! may play too, within their time.
 
 mod answer;
 mod batch;

@@ -1,8 +1,8 @@
 //! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
 //!
 //! The chance of a contestant to win is its share of the odds. The logarithm of its odds is the weighted sum of what is
-//! counted about it. The weights are fitted by Newton's method with a ridge to one half of the games; the other half
-//! measures the mean loss, which is the negative logarithm of the winner's chance.
+//! counted about it. The weights are fitted to one half of the games, by Newton's method with a ridge. The other half
+//! measures the mean loss: the negative logarithm of the winner's chance.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use std::fmt;
 const RIDGE: f64 = 4.0;
 /// Steps of Newton's method; it is done after about six.
 const STEPS: u32 = 12;
-/// By how much the loss of the weights in use may exceed that of freshly fitted ones.
+/// By how much the loss of the weights in use may exceed the loss of freshly fitted ones.
 const BEHIND: f64 = 0.05;
 
 /// What was counted about each contestant, and which of them won.

@@ -55,7 +55,7 @@ impl Sprt {
         self.squares += (sum / 2.0).powi(2);
     }
 
-    /// Returns the logarithm of the likelihood of `elo1` over that of `elo0`.
+    /// Returns the logarithm of the likelihood of `elo1` over the likelihood of `elo0`.
     pub fn ratio(&self) -> f64 {
         let pairs = f64::from(self.pairs) + 2.0;
         let mean = (self.points / 2.0 + 1.0) / pairs;
@@ -86,7 +86,7 @@ mod tests {
 
     const DRAW: Clause = Clause::new("draw");
 
-    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`; returns how many show a gain, how
+    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`. Returns how many show a gain, how
     /// many do not, and how many pairs a test takes on average.
     fn tried(elo: f64, seed: u64) -> (u32, u32, u32) {
         let mut luck = Seeded::new(seed, 0);

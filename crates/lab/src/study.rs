@@ -1,6 +1,6 @@
 //! Questions that bot games answer, and how far each answer is known.
 //!
-//! A study plays block after block and can be kept between blocks: the same question with the same counts goes on as if
+//! A study plays block after block and can be kept between blocks. With the same question and counts it goes on as if
 //! it had never stopped, because every game takes its luck from the seed and its number alone.
 
 use crate::answer::{Answer, Verdict, judge};

@@ -1,8 +1,8 @@
 //! What the points of a force are worth: a logistic regression on games between two forces that are drafted at random.
 //!
-//! The logarithm of the odds to win grows with the points that a force spends, by one rate for all points and by a
-//! departure from it for each thing that points buy. A ridge keeps departures of things that were hardly ever bought
-//! near 0: without games, everything is worth its price. Intervals come from the fitted posterior (Laplace's
+//! The logarithm of the odds to win grows with the points that a force spends. It has one rate for all points, and a
+//! departure from that rate for each thing that points buy. A ridge keeps departures of things that were hardly ever
+//! bought near 0: without games, everything is worth its price. Intervals come from the fitted posterior (Laplace's
 //! approximation), and those of ratios from the delta method.
 
 use crate::logit::{Sample, fit_with};

@@ -10,8 +10,8 @@ pub struct Secret<G: Codec> {
     /// Reads it from a truth; `None` while the game keeps no such secret. Two truths differ in the secret where this value
     /// differs.
     pub of: fn(&G, &G::State) -> Option<String>,
-    /// Of 100 comparisons made while there is such a secret, how many must be with a twin that differs in it: for the
-    /// seat that decides, for another seat and for the public. 0 for viewers that know the secret.
+    /// How many of 100 comparisons must be with a twin that differs in the secret, while there is one. A number each
+    /// for the seat that decides, for another seat and for the public; 0 for viewers that know the secret.
     pub floor: [u32; 3],
 }
 

@@ -109,7 +109,7 @@ fn in_mm(points: &[Object]) -> Vec<f32> {
     points.iter().map(|number| number.as_float().expect("a number") / print::POINTS).collect()
 }
 
-/// Prints on every paper, and checks what holds for every printout: pages are as large as their paper, nothing comes
+/// Prints on every paper, and checks what holds for every printout. Pages are as large as their paper, nothing comes
 /// too near to the edges, and equal content gives equal bytes.
 ///
 /// # Panics

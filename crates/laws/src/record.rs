@@ -6,8 +6,8 @@ use referee::{Chance, Codec, Match, Record, Seeded};
 
 const LAW: &str = "records_replay";
 
-/// A record replays to the same digests with no draw left over, also after its JSON lines were written and read; and a
-/// game taken up in the middle of its record goes on like the first time.
+/// A record replays to the same digests with no draw left over, also after its JSON lines were written and read. A game
+/// taken up in the middle of its record goes on like the first time.
 ///
 /// # Errors
 /// The first step that comes out differently.

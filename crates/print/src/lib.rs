@@ -1,9 +1,9 @@
 //! Printed pages: what the layouts of all games share. The crate knows neither games, files nor the network.
 //!
-//! The layouts themselves stand in the games. A layout draws with a [`Pen`] on cards of 63 × 88 mm that share a [`frame`],
-//! and on [`Piece`]s to cut out. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces on pages of
-//! their own. [`Cleaner`] replaces what the [`Fonts`] lack. What is printed is a [`Printout`]. Equal content gives equal
-//! bytes.
+//! The layouts themselves are part of the games. A layout draws with a [`Pen`] on cards of 63 × 88 mm that share a
+//! [`frame`], and on [`Piece`]s to cut out. [`PdfWriter`] puts nine cards on a page of A4 or Letter paper, and pieces
+//! on pages of their own. [`Cleaner`] replaces what the [`Fonts`] lack. What is printed is a [`Printout`]. Equal
+//! content gives equal bytes.
 
 mod block;
 mod clean;

@@ -36,8 +36,8 @@ pub trait Chance {
     }
 }
 
-/// Returns the `n`th thing of a set of more than `n`: finds the byte by running totals of the bits of all eight at once,
-/// then counts within it.
+/// Returns the `n`th thing of a set of more than `n`. It finds the byte by running totals of the bits of all eight
+/// bytes at once, then counts within it.
 #[inline]
 const fn nth_of(set: u64, n: u32) -> u32 {
     const EACH: u64 = 0x0101_0101_0101_0101;

@@ -132,8 +132,8 @@ pub enum FairFault {
     Name,
 }
 
-/// Returns the hash of rules and set-up, as the first line of the record will hold them, and of the seats that give a seed, in
-/// seat order. The server commits to it, so no seat can be left out or added later.
+/// Returns the hash of the rules, of the set-up, and of the seats that give a seed, in seat order. Rules and set-up are
+/// as the first line of the record will hold them. The server commits to it, so no seat can be left out or added later.
 pub fn fair_terms<'a>(rules: &RulesId, setup: &Value, seats: impl IntoIterator<Item = &'a str>) -> Hex32 {
     let rules = serde_json::to_string(rules).expect("an id is plain data");
     let mut text = format!("rumpus {FAIR} terms\n{rules}\n{setup}\n");

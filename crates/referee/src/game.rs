@@ -162,8 +162,8 @@ pub trait Codec: Game {
     /// Returns a view as JSON.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
-    /// Reads the view of a player in a game that goes on from the JSON of [`Codec::view_to_json`], the only form in which
-    /// programs that play get it. The JSON holds everything that the view holds.
+    /// Reads the view of a player from the JSON of [`Codec::view_to_json`]. The game is not over. Programs that play
+    /// get a view in no other form. The JSON holds everything that the view holds.
     ///
     /// # Errors
     /// A sentence that says what is wrong with it. The view of a finished game may be refused, since no seat decides there.
@@ -194,8 +194,8 @@ pub trait Codec: Game {
 
     /// Answers a question of a viewer about the table, such as how far a figure gets, in the game's own words.
     ///
-    /// It is made from what the viewer may know and from nothing else, so it gives nothing away; and it changes
-    /// nothing, so it may be asked as often as one likes. It must be cheap, as a single measurement is.
+    /// The answer is made only from what the viewer may know, so it gives nothing away. It changes nothing, so a viewer
+    /// may ask as often as it likes. It must be cheap, as a single measurement is.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.

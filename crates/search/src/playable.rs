@@ -21,8 +21,8 @@ pub trait Playable: Game {
     /// thousand. [`crate::reason`] makes reasons of them. A game may add none.
     fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}
 
-    /// Names the reason of a decision from which no term gains at once, such as a move: the part of the game's own plan
-    /// that gains most by it. Only hints ask for it. `None` where the plan has no reason.
+    /// Names the reason of a decision from which no term gains at once, such as a move. The reason is the part of the
+    /// game's own plan that gains most by it. Only hints ask for it. `None` where the plan has no reason.
     fn motive(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action, _seed: u64) -> Option<&'static str> {
         None
     }
@@ -34,7 +34,7 @@ pub trait Playable: Game {
     }
 
     /// Returns the length of a rollout: how many decisions a simulation plays beyond the tree before it estimates the
-    /// position. 0 where the estimate is better than a rollout.
+    /// position. It is 0 where the estimate is better than a rollout.
     fn horizon(&self) -> u32 {
         40
     }
@@ -77,9 +77,9 @@ pub trait Playable: Game {
     /// decides for these seats instead of guessing at random.
     fn take_back(&self, _state: &mut Self::State, _seat: Seat) {}
 
-    /// Plans a decision for `seat`, which the game waits for, by the game's own means: for games whose decisions are a
-    /// continuum, of which candidates are only a sample. [`crate::think`] asks for it before it searches; nothing
-    /// leaves the decision to the search.
+    /// Plans a decision for `seat`, which the game waits for, by the game's own means. This is for games whose
+    /// decisions are a continuum, of which candidates are only a sample. [`crate::think`] asks for it before it
+    /// searches; nothing leaves the decision to the search.
     ///
     /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
     /// A plan that is stopped returns the best so far at once. The caller sees the progress in [`Watch::done`].

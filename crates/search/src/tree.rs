@@ -1,4 +1,5 @@
-//! The tree of a search: nodes by the seat that decides and what lies open, edges with visits, availability and results.
+//! The tree of a search. A node stands for the seat that decides and for what is public; an edge has visits,
+//! availability and results.
 
 use referee::Seat;
 
@@ -8,9 +9,9 @@ pub(crate) const NOWHERE: u32 = u32::MAX;
 /// A point at which a seat decides. All imagined truths in which the decisions above it were made share it.
 struct Node<A> {
     seat: Seat,
-    /// The game's key of what lies open here.
+    /// The game's key of what is public here.
     public_key: u64,
-    /// The node for another seat, or with other things open, at the same place: luck may settle who decides next.
+    /// The node for another seat, or with another public key, at the same place: luck may settle who decides next.
     beside: u32,
     /// In the order in which the game lists candidates, as far as truths agree.
     edges: Vec<Edge<A>>,

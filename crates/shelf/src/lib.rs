@@ -138,8 +138,8 @@ pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
     Some(find(game)?.rulebook(language))
 }
 
-/// Runs every scenario of a file by the rules of the game that it names: of the revision that it names, else of
-/// `revision`, else of the newest.
+/// Runs every scenario of a file by the rules of the game that it names. It uses the revision that the file names, else
+/// `revision`, else the newest.
 ///
 /// # Errors
 /// It is not a valid scenario file, or of an unknown game or revision.
@@ -169,7 +169,7 @@ pub fn bill(game: &str, setup: &Value, force: &Value) -> Option<Value> {
     find(game)?.entry().forces()?.bill(setup, force)
 }
 
-/// Returns the set-up with the force of a seat in it; as it is if the game has no forces.
+/// Returns the set-up with the force of a seat in it; unchanged if the game has no forces.
 pub fn bring(game: &str, setup: &Value, seat: &str, force: &Value) -> Value {
     let forces = find(game).and_then(|boxed| boxed.entry().forces());
     forces.map_or_else(|| setup.clone(), |forces| forces.bring(setup, seat, force))

@@ -1,7 +1,7 @@
 //! TypeScript declarations of types that derive [`TS`]: one file a type, and `all.ts`, which exports them all.
 //!
-//! ts-rs can write files too. Its exporter is generic as a whole, so the compiler makes one for each type: they were more
-//! than half of the machine code of Plastic Fudge. Here only the part that reads a type is generic.
+//! ts-rs can write files too. But its exporter is generic as a whole, so the compiler makes one for each type. These
+//! were more than half of the machine code of Plastic Fudge. Here only the part that reads a type is generic.
 
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};

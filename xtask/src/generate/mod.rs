@@ -9,7 +9,7 @@ use std::fs;
 
 use crate::project::Project;
 
-/// A generated file: where it goes, relative to the root, and what stands in it.
+/// A generated file: its path and its text.
 pub struct Output {
     /// Path relative to the root.
     pub path: String,

@@ -114,8 +114,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules in circles. Removes, again and again, each module that needs none of the rest or that none of the rest
-/// needs.
+/// Returns the modules in circles. Again and again, it removes each module that does not need another one of the rest,
+/// or that the rest does not need.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();

@@ -4,9 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A pattern of JSON. An object fits every object that has its keys with fitting values, whatever else it has; a list fits a
-/// list of as many fitting values; anything else fits itself. Three objects mean more: `{"any_of": […]}` fits what one of
-/// the patterns fits, `{"between": [least, most]}` fits numbers, and `{"anything": true}` fits every value.
+/// A pattern of JSON. An object fits every object that has its keys with fitting values; other keys do not matter. A
+/// list fits a list of as many fitting values. Anything else fits only itself. Three objects mean more: `{"any_of":
+/// […]}` fits what one of the patterns fits, `{"between": [least, most]}` fits numbers, and `{"anything": true}` fits
+/// every value.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pattern(pub Value);

@@ -48,7 +48,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(Some(Winners { all, winning }))
     }
 
-    /// Returns those of the decisions of the seat after which it wins in all truths.
+    /// Returns the decisions after which the seat wins in all truths.
     fn winning(&mut self, truths: &[G::State], all: &[G::Action], answers: u32) -> Result<Vec<G::Action>, Unproved> {
         let mut winning = Vec::new();
         for action in all {

@@ -81,7 +81,7 @@ impl Seat<'_> {
         }
     }
 
-    /// Tells the program what the table has said meanwhile.
+    /// Tells the program what the table has said since the last call.
     fn pass_on(&mut self) -> Result<(), Stop> {
         while let Ok(told) = self.stream.told.try_recv() {
             match told {
@@ -128,7 +128,7 @@ impl Seat<'_> {
         match reply.status {
             200 => self.program.say(reply.body),
             204 => {}
-            // The clock has run out meanwhile, or the game is over; the stream tells.
+            // The clock has run out, or the game is over; the stream tells.
             409 if ["not-asked", "over"].contains(&reply.kind().as_str()) => {}
             401 | 403 | 404 => return Err(Stop::Over(reply.detail())),
             _ => return self.misunderstand(reply.detail()),

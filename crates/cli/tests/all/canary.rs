@@ -146,7 +146,7 @@ async fn no_secret_is_in_logs_metrics_errors_or_exports() {
     assert!(word(&data).len() > 1);
 }
 
-/// Where something stands in a text.
+/// Returns the text around a canary.
 fn around<'a>(text: &'a str, canary: &str) -> &'a str {
     let at = text.find(canary).unwrap_or(0);
     text.get(at.saturating_sub(200)..(at + 100).min(text.len())).unwrap_or(text)

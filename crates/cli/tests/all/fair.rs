@@ -56,7 +56,7 @@ fn a_player_finds_the_own_seed_in_the_luck() {
     assert_eq!(said["games"][0]["luck"], json!({"seats": ["blue", "red"], "known": ["red"], "sound": true}));
 }
 
-/// A forger who makes up all seeds can make a record that fits itself. The seed that a player kept is not in it.
+/// A forger who makes up all seeds can make a consistent record. The seed that a player kept is not in it.
 #[test]
 fn a_record_of_other_seeds_is_found_by_who_kept_the_own_seed() {
     let path = file("fair", "forged.jsonl", &played().to_text());

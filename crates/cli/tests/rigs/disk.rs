@@ -109,7 +109,7 @@ impl Disk {
         self.set(Order::CutAt, self.done() + n);
     }
 
-    /// The n-th operation from now on fails, and so many after it.
+    /// Lets `failing` operations fail, from the n-th one from now on.
     pub fn fail_after(&self, n: u64, failing: u64, error: i32) {
         self.set(Order::Error, error as u64);
         self.set(Order::Failing, failing);

@@ -1,5 +1,5 @@
-//! A disk that is full, read-only or broken, at every point in turn: matches go on or stop with a clear message, nothing that was
-//! acknowledged is lost, and the server starts again.
+//! The disk is full, read-only or broken, at every point in turn. Matches go on, or stop with a clear message. Nothing
+//! that was acknowledged is lost, and the server starts again.
 //!
 //! `RUMPUS_FAULT_EVERY` sets that every n-th point of starts and stops is tried (5; 1 tries all). `RUMPUS_FAULT_ROUNDS`
 //! sets how often the points of play are tried (1).

@@ -1,7 +1,7 @@
 //! Attackers flood the server with slow clients, idle sockets, nonsense and faulty bodies, while honest people play.
 //!
-//! `RUMPUS_FLOOD_SECONDS` sets the duration (5), `RUMPUS_FLOOD_IDLE` the number of idle sockets (400), and
-//! `RUMPUS_FLOOD_BOMBS` the number of clients that send bodies full of faults (4 in release).
+//! `RUMPUS_FLOOD_SECONDS` sets the duration (5) and `RUMPUS_FLOOD_IDLE` the number of idle sockets (400).
+//! `RUMPUS_FLOOD_BOMBS` sets the number of clients that send bodies full of faults (4 in release).
 
 use crate::rig::{Folder, number, report, start, turn};
 use load::http::Line;

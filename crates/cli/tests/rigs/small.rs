@@ -17,7 +17,7 @@ const DEAF: u8 = 64;
 /// How often each asks for all steps.
 const TIMES: usize = 20;
 
-/// By how much the server may grow meanwhile, in kilobytes. All that they ask for would be ten times as much.
+/// By how much the server may grow while they ask, in kilobytes. All that they ask for would be ten times as much.
 const MOST_GROWTH_KB: f64 = 24.0 * 1024.0;
 
 /// How long the server may take to say something.

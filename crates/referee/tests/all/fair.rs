@@ -81,7 +81,7 @@ fn a_seed_changed_after_committing_is_found_with_its_owner() {
     );
 }
 
-/// The server commits to the seats too: afterwards none is left out, added, renamed or moved.
+/// The server commits to the seats too. Afterwards no seat can be left out, added, renamed or moved.
 #[test]
 fn the_seats_are_those_of_the_game_in_its_order() {
     let given = |change: &dyn Fn(&mut Vec<SeatSeed>)| {

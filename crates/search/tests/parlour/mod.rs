@@ -1,6 +1,6 @@
 //! Three parlour games small enough to know the right answer by heart.
 //!
-//! No game of the shelf can take their place: in none is it known by heart which decision a bot must find.
+//! The games of the shelf cannot take their place, because there the right decision of a bot is not known by heart.
 
 pub mod coin;
 pub mod pennies;

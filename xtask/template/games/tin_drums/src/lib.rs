@@ -77,7 +77,7 @@ pub struct View {
     pub sticks: u8,
     /// Whose turn it is.
     pub turn: Side,
-    /// Who has left the table.
+    /// The seat that has left the table.
     pub left: Option<Side>,
 }
 

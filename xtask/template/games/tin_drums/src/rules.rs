@@ -25,7 +25,7 @@ pub struct State {
     pub sticks: u8,
     /// Whose turn it is.
     pub turn: Side,
-    /// Who has left the table.
+    /// The seat that has left the table.
     #[serde(default)]
     pub left: Option<Side>,
 }
