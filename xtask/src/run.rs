@@ -31,7 +31,7 @@ pub struct Finished {
 /// Runs a program to its end, showing what it prints line by line.
 ///
 /// # Errors
-/// That it cannot be started.
+/// The program cannot be started.
 pub fn shown(command: &mut Command) -> Result<Finished, String> {
     let label = LABEL.get();
     println!("{}", labelled(label, &format!("$ {}", line(command))));
@@ -53,7 +53,7 @@ pub fn shown(command: &mut Command) -> Result<Finished, String> {
 /// Runs a program to its end and fails unless it succeeds.
 ///
 /// # Errors
-/// That it cannot be started or did not succeed.
+/// The program cannot be started or did not succeed.
 pub fn must(command: &mut Command) -> Result<Finished, String> {
     let finished = shown(command)?;
     if finished.success { Ok(finished) } else { Err(format!("{} failed", line(command))) }

@@ -68,7 +68,7 @@ impl Node {
     /// Installs the packages of `web/` if they are older than the lock file.
     ///
     /// # Errors
-    /// That `npm ci` failed.
+    /// `npm ci` failed.
     pub fn install(&self, project: &Project) -> Result<(), String> {
         let modified = |path: &str| project.at(path).metadata().and_then(|data| data.modified()).ok();
         match (modified("web/node_modules/.package-lock.json"), modified("web/package-lock.json")) {

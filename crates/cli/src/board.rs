@@ -1,4 +1,4 @@
-//! `rumpus check-board`.
+//! `rumpus check-board`: lists the faults of a board file.
 
 use crate::{Answer, read, say};
 use clap::Args;

@@ -1,4 +1,4 @@
-//! `rumpus check-force`.
+//! `rumpus check-force`: lists the faults of an army or force file.
 
 use crate::board::list;
 use crate::{Answer, options, read};

@@ -1,4 +1,4 @@
-//! `rumpus games`.
+//! `rumpus games`: lists the games.
 
 use crate::{Answer, say, say_lines};
 use clap::Args;

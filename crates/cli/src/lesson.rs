@@ -1,4 +1,4 @@
-//! `rumpus lesson`.
+//! `rumpus lesson`: plays lesson files and lists their faults.
 
 use crate::{Answer, read, say};
 use clap::Args;

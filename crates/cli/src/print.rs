@@ -1,4 +1,4 @@
-//! `rumpus print`.
+//! `rumpus print`: prints the cards of an army or force file as PDF.
 
 use crate::{Answer, complain, options, read};
 use ::print::{Language, Paper, Sheet};

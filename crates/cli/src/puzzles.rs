@@ -1,4 +1,4 @@
-//! `rumpus puzzles`.
+//! `rumpus puzzles`: makes puzzles from bot games, and proves puzzles again.
 
 use crate::batch::{bar, grounds};
 use crate::{Answer, read, say};

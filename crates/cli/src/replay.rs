@@ -1,4 +1,4 @@
-//! `rumpus replay`.
+//! `rumpus replay`: tells a recorded game step by step.
 
 use crate::telling::{tell, tell_decision, word};
 use crate::{Answer, complain, read, say};

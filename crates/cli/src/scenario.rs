@@ -1,4 +1,4 @@
-//! `rumpus scenario`.
+//! `rumpus scenario`: runs scenario files.
 
 use crate::{Answer, read, say};
 use clap::Args;

@@ -24,7 +24,7 @@ pub enum TableMessage {
     Refused {
         /// The id of the request.
         id: u64,
-        /// Why.
+        /// Why it was not carried out.
         refusal: Refusal,
         /// How many more decisions the engine may try.
         tries_left: u32,

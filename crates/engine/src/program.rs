@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// How long a program may take to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// To be ready after its start.
+    /// To say that it is ready, after its start.
     pub start: Duration,
     /// For each decision, with all questions and refused tries on the way.
     pub decision: Duration,

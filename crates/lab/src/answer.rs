@@ -84,9 +84,9 @@ pub struct Change {
     pub measure: &'static str,
     /// Which of them, such as the name of a seat.
     pub name: Option<String>,
-    /// By the default: a share from 0 to 1, or decisions a game.
+    /// The value by the default: a share from 0 to 1, or decisions a game.
     pub before: f64,
-    /// With the option.
+    /// The value with the option.
     pub after: f64,
     /// Lower end of the interval of the difference. The intervals of all changes hold together.
     pub low: f64,

@@ -49,7 +49,7 @@ pub struct Batch {
     pub is_drawn_anew: bool,
     /// The number of the first game, which is how many were played before.
     pub first: u32,
-    /// How many games.
+    /// How many games are played.
     pub games: u32,
     /// Settles all luck.
     pub seed: u64,
@@ -71,9 +71,9 @@ pub struct Programs {
 pub enum BatchError {
     /// Another number of bots than the table has seats.
     Seats {
-        /// Seats of the table.
+        /// How many seats the table has.
         seats: u8,
-        /// Bots named.
+        /// How many bots were named.
         bots: usize,
     },
     /// A program could not be started, or does not speak the engine protocol.

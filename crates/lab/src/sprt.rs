@@ -30,7 +30,7 @@ pub struct Sprt {
 pub enum Gain {
     /// The new player is stronger by `elo1`, rather than by `elo0`.
     Shown,
-    /// It is not.
+    /// The new player is not shown to be stronger by `elo1`.
     NotShown,
     /// The games do not tell yet.
     Open,

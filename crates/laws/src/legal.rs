@@ -1,4 +1,4 @@
-//! What may be decided.
+//! Laws about what may be decided.
 
 use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};

@@ -78,7 +78,7 @@ impl<G: Codec> DrawContext<'_, G> {
 /// A law that was broken, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// The law.
+    /// The name of the law.
     pub law: &'static str,
     /// The seed of the game.
     pub seed: u64,

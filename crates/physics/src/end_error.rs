@@ -12,9 +12,9 @@ const TURN: i32 = 36_000;
 /// The largest differences between the end of a film and the end of the simulation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EndError {
-    /// Of any coordinate of a base, in micrometres.
+    /// The largest difference of a coordinate of a base, in micrometres.
     pub position: i32,
-    /// Of any tilt, and of where upright figures face, in hundredths of a degree.
+    /// The largest difference of a tilt, or of where an upright figure faces, in hundredths of a degree.
     pub angle: i32,
 }
 

@@ -161,11 +161,11 @@ pub(crate) struct Muzzles {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Muzzle {
-    /// To the left of the axis.
+    /// How far it is to the left of the axis.
     pub x_cm: f32,
-    /// Above the table.
+    /// How far it is above the table.
     pub y_cm: f32,
-    /// In front of the axis.
+    /// How far it is in front of the axis.
     pub forward_cm: f32,
 }
 

@@ -48,7 +48,7 @@ pub struct Sheet {
 /// A printed file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pdf {
-    /// The file.
+    /// The bytes of the file.
     pub bytes: Vec<u8>,
     /// Texts that could not be printed as they are written.
     pub warnings: Vec<Warning>,

@@ -160,7 +160,7 @@ impl<G: Codec> Match<G> {
     /// not depend on that.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it may not.
     pub fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.check(&self.game, seat, to)
     }

@@ -1,9 +1,9 @@
-//! What came of a scenario file.
+//! The results of a scenario file.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
 
-/// What came of a scenario file.
+/// The results of a scenario file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// Scenarios that came out as they say.
@@ -17,7 +17,7 @@ pub struct Report {
 pub struct Failure {
     /// The scenario.
     pub id: String,
-    /// Where in it.
+    /// The place in the scenario.
     pub step: Spot,
     /// What is and what was expected.
     pub why: String,

@@ -19,7 +19,7 @@ struct Heap {
     turn: Seat,
 }
 
-/// What a seat says.
+/// A decision of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Action {

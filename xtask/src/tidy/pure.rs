@@ -27,7 +27,7 @@ const NAMES: [&str; 9] = [
 /// Types whose values change although they are shared: a `static` of one is a global.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
-/// Where these rules hold.
+/// The folders in which these rules hold.
 const PURE: [&str; 6] = [
     "crates/referee/src",
     "crates/rulebook/src",

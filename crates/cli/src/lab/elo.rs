@@ -1,4 +1,4 @@
-//! `rumpus lab elo`.
+//! `rumpus lab elo`: rates players who all meet each other.
 
 use super::duels::Duels;
 use super::{all_went_well, print_json};

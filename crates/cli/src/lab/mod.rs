@@ -1,4 +1,4 @@
-//! `rumpus lab`.
+//! `rumpus lab`: lets bots play until a question is answered.
 
 mod duels;
 mod elo;

@@ -1,4 +1,4 @@
-//! `rumpus lab ruling`.
+//! `rumpus lab ruling`: measures what an option changes.
 
 use super::{Playing, arm, parse, revision};
 use crate::Answer;

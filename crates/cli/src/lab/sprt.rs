@@ -1,4 +1,4 @@
-//! `rumpus lab sprt`.
+//! `rumpus lab sprt`: tests whether one player is stronger than another.
 
 use super::duels::Duels;
 use super::{all_went_well, print_json};

@@ -1,4 +1,4 @@
-//! `rumpus lab worth`.
+//! `rumpus lab worth`: measures what the points of a force are worth.
 
 use super::{all_went_well, parse, print_json, revision, seat_names};
 use crate::batch::{bar, grounds, print_faults, table};
@@ -55,7 +55,7 @@ pub(super) struct Found<'a> {
     seed: u64,
     /// How many games were played.
     pub(super) games: u32,
-    /// What they say.
+    /// What the games say about points.
     #[serde(flatten)]
     pub(super) worths: Worths,
     /// Games that went wrong.

@@ -21,7 +21,7 @@ pub struct Api {
 
 /// The answer to a request.
 pub struct Reply {
-    /// The status.
+    /// The HTTP status.
     pub status: u16,
     /// The body; empty if there is none.
     pub body: String,
@@ -91,7 +91,7 @@ impl Api {
         Ok(Api { server: server.into(), token: token.into() })
     }
 
-    /// Asks for something.
+    /// Sends a GET request, and returns the JSON of the answer.
     ///
     /// # Errors
     /// The server is not reached, or refuses.
@@ -99,7 +99,7 @@ impl Api {
         self.ask(path, None)?.good()
     }
 
-    /// Sends a body of JSON.
+    /// Sends a POST request with a body of JSON.
     ///
     /// # Errors
     /// The server is not reached.

@@ -20,7 +20,7 @@ pub fn number(name: &str, usual: usize) -> usize {
 
 /// A folder that is removed when this is dropped.
 pub struct Folder {
-    /// Where it is.
+    /// The path of the folder.
     pub path: PathBuf,
 }
 

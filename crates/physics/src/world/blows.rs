@@ -11,7 +11,7 @@ use crate::{Blow, FilmKind, Part, Scene};
 const BLOW_S: f32 = 0.05;
 const PARTS: [Part; 4] = [Part::SwitchLeft, Part::SwitchRight, Part::Torso, Part::Head];
 
-/// What the masters feel.
+/// The blows that the masters have felt.
 pub(super) struct Blows {
     masters: Vec<Master>,
     opened: Vec<u16>,

@@ -1,4 +1,4 @@
-//! When everything rests.
+//! Decides when everything rests.
 
 use rapier3d::prelude::*;
 

@@ -21,7 +21,7 @@ const MOMENT_S: f32 = 1.0e-6;
 /// Where a loaded missile lies behind its muzzle, in cm.
 const LOADED_BEHIND: f32 = 0.5;
 
-/// What may touch what.
+/// Returns the collision groups of a kind of collider: what it is, and what it may touch.
 pub(super) fn groups(of: Colliders) -> InteractionGroups {
     let (own, others) = match of {
         Colliders::Any => (ANYTHING, Group::ALL),

@@ -56,7 +56,7 @@ pub enum Event {
     Took {
         /// The seat.
         seat: Side,
-        /// How many.
+        /// How many sticks.
         sticks: u8,
         /// How many are left.
         left: u8,
@@ -85,9 +85,9 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The first one.
+    /// The first seat.
     Blue,
-    /// The second one.
+    /// The second seat.
     Red,
 }
 
