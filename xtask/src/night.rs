@@ -245,7 +245,7 @@ pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), Str
     run::must(&mut command).map(|_| ())
 }
 
-/// Runs the golden attacks in release, where the test command compiles them for development. It compiles them for any
+/// Runs the golden attacks in release; the test command compiles them for development. This compiles them for any
 /// processor of the architecture, and then with all instructions of this processor.
 fn processors(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;

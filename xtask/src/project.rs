@@ -29,8 +29,9 @@ impl Project {
         Self { root: root.to_path_buf(), lints: false }
     }
 
-    /// The same project, compiled with `clippy-driver`: what `cargo clippy -- -D warnings` refuses does not compile, and one
-    /// build both checks and compiles. The two variables are those that `cargo clippy` sets for `cargo check`.
+    /// The same project, compiled with `clippy-driver`. Code that `cargo clippy -- -D warnings` refuses does not
+    /// compile, so one build both checks and compiles. The two variables are those that `cargo clippy` sets for `cargo
+    /// check`.
     pub fn with_lints(&self) -> Self {
         Self { root: self.root.clone(), lints: true }
     }

@@ -20,7 +20,7 @@ pub struct Game {
     pub trials: Trials,
 }
 
-/// What bots play of a game to prove it; the crate `catalogue` says what each of these is.
+/// What bots play to test a game. The crate `catalogue` says what each field is.
 #[derive(Deserialize)]
 pub struct Trials {
     pub recorded_tables: Vec<usize>,

@@ -35,13 +35,13 @@ pub trait BoxedGame: Send + Sync {
     /// Checks a complete set-up, with the forces of all seats.
     ///
     /// # Errors
-    /// The set-up is not one of the game's.
+    /// The set-up is not valid for the game.
     fn check(&self, setup: &Value) -> Result<(), OpenError>;
 
     /// Begins a game by the newest revision of its rules, with a settled set-up.
     ///
     /// # Errors
-    /// The set-up is not one of the game's.
+    /// The set-up is not valid for the game.
     fn open(&self, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError>;
 
     /// Begins the game of a record again at its start, by the revision of the rules that the header names.
@@ -83,7 +83,8 @@ pub trait BoxedGame: Send + Sync {
     /// Gives a seat to a bot that knows only what the engine protocol says.
     ///
     /// # Errors
-    /// The set-up is not one of the game's, this build does not know the revision of the rules, or there is no such seat.
+    /// The set-up is not valid for the game, this build does not know the revision of the rules, or there is no such
+    /// seat.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
     /// Returns its lessons, in the order in which they are taken.
@@ -101,7 +102,7 @@ pub trait BoxedGame: Send + Sync {
     /// Proves a puzzle again. Returns every fault in a sentence; an empty list if the puzzle holds.
     ///
     /// # Errors
-    /// The set-up is not one of the game's.
+    /// The set-up is not valid for the game.
     fn prove_puzzle(&self, puzzle: &Puzzle) -> Result<Vec<String>, OpenError>;
 }
 

@@ -110,7 +110,7 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
         vec![(setup, schema_for!(G::Setup)), (scenarios, scenario::schema::<G, G::Action>())]
     }
 
-    /// Returns the seats of the table that a set-up opens, or all that the game has if it opens none.
+    /// Returns the seats of the table that a set-up opens. If it opens none, returns all seats of the game.
     fn seats_of(&self, setup: &Value) -> Vec<String> {
         let table = G::Setup::deserialize(setup).ok().and_then(|setup| G::open(setup).ok());
         let all = || <G as PlainCodec>::SEATS.iter().map(ToString::to_string).collect();

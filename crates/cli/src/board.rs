@@ -35,7 +35,7 @@ impl CheckBoard {
     }
 }
 
-/// The faults by the first game that can read the board; if none can, why the first one cannot.
+/// Returns the faults by the first game that can read the board. If no game can, returns why the first one cannot.
 fn first_that_reads(text: &str) -> Result<Vec<Value>, String> {
     let mut all = shelf::games().filter_map(|game| game.entry().boards()).map(|boards| boards.check(text));
     let first = all.next().ok_or("no game on the shelf has boards")?;

@@ -10,7 +10,7 @@ pub struct Calibrate {
     /// Attacks for each cell with aim noise; 0 leaves that table out
     #[arg(long, default_value_t = 100)]
     runs: u32,
-    /// Constants to measure instead of those that games are played with, as a file like physics.json
+    /// A file of constants to measure instead of those of the game, in the form of physics.json
     #[arg(long)]
     constants: Option<PathBuf>,
     /// Print JSON

@@ -14,7 +14,7 @@ pub struct CheckForce {
     /// The game it is for; otherwise the one that the file names
     #[arg(long)]
     game: Option<String>,
-    /// An option of the game, where what is allowed depends on it
+    /// An option of the game, if it changes what is allowed
     #[arg(long = "option", value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// Print the result as JSON

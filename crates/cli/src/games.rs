@@ -8,7 +8,7 @@ use shelf::BoxedGame;
 /// Arguments of `rumpus games`.
 #[derive(Args)]
 pub struct Games {
-    /// Print JSON: with boards, and with what bots play to prove each game
+    /// Print JSON, with the boards and with what bots play to test each game
     #[arg(long)]
     json: bool,
 }

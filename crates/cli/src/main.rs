@@ -77,7 +77,7 @@ enum Command {
     Match(batch::Batch),
     /// Let bots play until a question is answered: is it fair, or what does an option change?
     Lab(lab::Lab),
-    /// Play for another program: what it sees comes in, and decisions go out, as JSON, a message a line
+    /// Play as an engine for another program: views come in and decisions go out, as JSON, one message a line
     Engine(engine::Engine),
     /// Let a program play on a server, with a token
     Online(online::Online),
@@ -100,7 +100,7 @@ enum Command {
     CheckBoard(board::CheckBoard),
     /// Print the cards of an army or force file as PDF, with its trackers or templates
     Print(print::Print),
-    /// Measure how often attacks topple figures, beside the figures of the physical model
+    /// Measure how often attacks topple figures, beside the results of the prototype of the physics
     Calibrate(calibrate::Calibrate),
     /// List all faults of an army or force file
     #[command(visible_alias = "check-army")]
@@ -153,7 +153,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads a file, or says why not in a sentence. The mark that some editors put before a text is left out.
+/// Reads a file. The error is a sentence. A byte-order mark at the beginning is left out.
 fn read(path: &std::path::Path) -> Result<String, String> {
     let text = std::fs::read_to_string(path).map_err(|fault| format!("{} cannot be read: {fault}", path.display()))?;
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))

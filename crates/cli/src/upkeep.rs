@@ -176,7 +176,7 @@ impl Repair {
 pub struct Prune {
     #[command(flatten)]
     folder: Folder,
-    /// What has changed within this time stays, such as 180d or 6months
+    /// Keep what has changed within this time, such as 180d or 6months
     #[arg(long, value_name = "TIME", default_value = "180d", value_parser = humantime::parse_duration)]
     older_than: Duration,
     /// Remove finished matches too, with their records and replays

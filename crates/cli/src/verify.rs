@@ -189,7 +189,7 @@ impl Verdict {
         }
     }
 
-    /// What can be known of a change: the first step that does not follow, or that all of them do.
+    /// What can be said about a change: that a step does not follow the rules, or that all steps do.
     fn what_was_changed(&self, fault: &SignatureFault) -> &'static str {
         match (fault, &self.replay) {
             (SignatureFault::OtherLines { .. }, Ok(_)) => {

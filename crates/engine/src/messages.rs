@@ -73,7 +73,7 @@ pub struct NewGame {
     /// The set-up with everything spelled out, in the game's words: what a page needs to draw the table.
     #[serde(default)]
     pub setup: Value,
-    /// The set-up as the rules are opened with it, forces included, and as records hold it.
+    /// The set-up with which the rules are opened, forces included. Records hold the same.
     pub opened_with: Value,
     /// How long the table waits for each decision, in milliseconds; left out where it waits for ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -100,7 +100,7 @@ pub struct Request {
     /// How many simulations to make, for an engine that counts them; left out by `rumpus match`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,
-    /// What has happened since the last line that told steps, the first of a game beginning with the start.
+    /// What has happened since the last message with steps. The first message of a game begins with the start.
     #[serde(default)]
     pub steps: Vec<StepTold>,
     /// What the seat may know, in the game's words.

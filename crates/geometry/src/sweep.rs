@@ -14,7 +14,7 @@ use crate::wide::{compare_root, last};
 pub enum Touch {
     /// The gap is at most this; so `Gap(0)` is contact.
     Gap(i32),
-    /// The overlap is more than this, which is less than the radius.
+    /// The overlap is more than this, which is at most the radius of the disc.
     Overlap(i32),
 }
 

@@ -1,6 +1,6 @@
 //! A batch counts what was played, is the same with any number of threads, and reports games that go wrong.
 //!
-//! Rug Rumble is played, with a fault planted in it where a fault is to be found.
+//! The game is Rug Rumble. Tests of faults plant a fault in it.
 
 use lab::{Batch, BatchError, BatchSetup, Fault, Report, Watch, play_all, split};
 use laws::planted::Planted;

@@ -6,7 +6,7 @@ use crate::{Breach, DrawContext, Step, Subject};
 use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer, write_json};
 use std::fmt;
 
-/// How many imagined truths are tried for one viewer and one decision, until two fit.
+/// The most imagined truths that are tried for one viewer and one decision, until two fit.
 const TRIES: u32 = 12;
 /// How many decisions are asked about at one moment, to compare their refusals.
 const ASKED: u32 = 32;
@@ -145,7 +145,8 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     Ok(looks)
 }
 
-/// Compares the next decision in the truth with the same in imagined truths that the viewer cannot tell from it.
+/// Compares the next decision in the truth with the same decision in imagined truths that the viewer cannot tell from
+/// it.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,

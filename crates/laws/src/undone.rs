@@ -23,7 +23,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
         let (before, after) = (game.clone(), game.steps());
         let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
         judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
-        // Now and then only, so that there are longer ways back too.
+        // Only now and then, so that longer histories of decisions are tested too.
         if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
             undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
             game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?} again: {refusal}")))?;
@@ -32,7 +32,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     Err(Breach { law: LAW, seed, step: subject.longest, what: "the game does not end".into() })
 }
 
-/// Compares what may be taken back with what the decision was.
+/// Checks who may take the last decision back.
 fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
     let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {

@@ -16,7 +16,7 @@ const FORMAT: u32 = 1;
 pub struct Model {
     /// The format of the file: 1.
     format: u32,
-    /// Numbers of the rules, which the game that brings the file describes.
+    /// Numbers of the rules. The game to which the file belongs reads them.
     #[serde(default)]
     #[schemars(skip)]
     #[allow(dead_code, reason = "another reads them")]
@@ -27,7 +27,7 @@ pub struct Model {
     pub(crate) bodies: Bodies,
     /// Where missiles start.
     pub(crate) muzzle: Muzzles,
-    /// Impulses from which a Battle Master gives way, where no option says others.
+    /// Impulses from which a Battle Master gives way, unless an option changes them.
     thresholds: ThresholdsFile,
     /// How unsteady hands are.
     aim_noise: NoiseFile,
@@ -72,7 +72,7 @@ pub(crate) struct World {
     pub table: Table,
     /// When everything has come to rest.
     pub settle: Settle,
-    /// How long after its weapon has stopped the base of an attacker is let go.
+    /// How long the base of an attacker stays held after its weapon has stopped.
     pub base_release_after_stop_s: f32,
 }
 
@@ -236,7 +236,7 @@ impl Model {
         self.weapons.iter().map(|(code, weapon)| (code.as_str(), weapon))
     }
 
-    /// Impulses from which a master gives way, where no option says others.
+    /// Impulses from which a master gives way, unless an option changes them.
     pub fn thresholds(&self) -> Thresholds {
         Thresholds { switch_impulse: self.thresholds.switch_g_cm_s, shock_impulse: self.thresholds.shock_g_cm_s }
     }
@@ -266,7 +266,7 @@ impl Model {
 }
 
 impl World {
-    /// Steps a second, from the words "1/n"; none where that is not a sound step.
+    /// Steps a second, from the words "1/n"; `None` if that is not a sound step.
     pub fn steps_per_second(&self) -> Option<u32> {
         let number: u32 = self.timestep_s.strip_prefix("1/")?.parse().ok()?;
         (120..=960).contains(&number).then_some(number)

@@ -106,7 +106,7 @@ pub struct Measures {
     pub settled: bool,
     /// The extremes of every figure.
     pub peaks: Vec<Peak>,
-    /// Figures that a missile passed through: its axis lay inside their solid parts.
+    /// Figures that a missile passed through: the path of its middle met their solid parts.
     pub passed_through: Vec<u16>,
     /// The pull that could be wound, in thousandths. AT-R-66
     pub pull_used: i32,

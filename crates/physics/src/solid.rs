@@ -104,7 +104,7 @@ impl Solid {
         self.body.iter().map(|part| part.centre()[1] + part.half_height()).fold(0.0, f32::max)
     }
 
-    /// Half its depth when it stands, in cm: what it rises to when it lies on its back.
+    /// Half its depth when it stands, in cm: how high its axis is when it lies on its back.
     pub(crate) fn half_depth(&self) -> f32 {
         self.body.iter().map(SolidPart::half_depth).fold(0.0, f32::max)
     }

@@ -9,7 +9,7 @@ use crate::sheet::CARD_MM;
 
 /// The white margin around the panel, so that a cut slightly off the mark does no harm.
 pub const EDGE: f32 = 2.0;
-/// The left edge of everything in the panel. Its right edge is as far from the right of the card.
+/// The left edge of everything in the panel. The right edge is as far from the right edge of the card.
 pub const LEFT: f32 = 4.2;
 /// The lower edge of the name.
 pub const NAME: f32 = 13.0;

@@ -49,7 +49,7 @@ impl fmt::Display for Hex32 {
     }
 }
 
-/// Shows only the first bytes, so that no seed gets into a log whole.
+/// Shows only the first bytes, so that a log never holds a whole seed.
 impl fmt::Debug for Hex32 {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}…", hex(&self.0[..4]))
@@ -181,8 +181,8 @@ impl FairLuck {
         FairLuck { key: hash(&text).0 }
     }
 
-    /// Returns the luck of one step, counted from 1; 0 is the set-up. Each step has a stream of its own, so a server that
-    /// restarts needs to know no more than where the game stands.
+    /// Returns the luck of one step, counted from 1; 0 is the set-up. Each step has a stream of its own, so a server
+    /// that restarts needs to know only the number of the step.
     pub fn of_step(&self, step: u32) -> Seeded {
         Seeded::from_secret_stream(self.key, u64::from(step))
     }

@@ -50,7 +50,7 @@ pub enum Coverage {
     Sample,
 }
 
-/// The rules of one game with one set-up: boards and tables that never change during play live in the value.
+/// The rules of one game with one set-up. The value holds the boards and tables that never change during play.
 ///
 /// Implementations do no I/O, read no clock, hold no global, spawn no thread and keep no luck.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
@@ -129,14 +129,14 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
     /// Returns the position of a state: everything that it holds, as plain data. Digests cover its JSON, so an
-    /// implementation takes the state apart without `..`, and a field that it does not place does not compile.
+    /// implementation takes the state apart without `..`. Then code that forgets a field does not compile.
     fn position(&self, state: &Self::State) -> Self::Position;
 
     /// Builds the state of a position that [`Game::position`] of the same game returned.
     fn restore(&self, position: Self::Position) -> Self::State;
 }
 
-/// The vocabulary of a game: how its values are said in JSON. Records, sockets, scenario files and tools speak it.
+/// The values of a game as JSON, in the game's words. Records, sockets, scenario files and tools use them.
 pub trait Codec: Game {
     /// Names the seats in seat order.
     fn seat_names(&self) -> Vec<String>;

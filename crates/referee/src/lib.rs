@@ -1,7 +1,7 @@
 //! The questions of a table: who decides what, what luck is asked for, who may see what, and how it is kept.
 //!
-//! Every game implements [`Game`] (its rules) and [`Codec`] (its vocabulary in JSON). A [`Match`] plays one game and
-//! keeps its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
+//! Every game implements [`Game`] (its rules) and [`Codec`] (its values as JSON). A [`Match`] plays one game and keeps
+//! its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
 
 mod chance;
 mod clause;

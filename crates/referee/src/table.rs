@@ -34,13 +34,13 @@ impl<'a, E> Table<'a, E> {
         self.chance.below(n, clause)
     }
 
-    /// Asks luck for one of a set of unlike things, a bit each.
+    /// Asks luck for one of a set of different things, one bit for each.
     #[inline]
     pub fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         self.chance.one_of(set, clause)
     }
 
-    /// Asks luck for one of several unlike things, by count.
+    /// Asks luck for one of several kinds of things, by their counts.
     #[inline]
     pub fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         self.chance.pick(counts, clause)

@@ -5,7 +5,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-/// Describes the scenario files of a game, of whose decisions `D` is the shape: an enum with one key a decision.
+/// Describes the scenario files of a game. `D` is the shape of its decisions: an enum with one key for each decision.
 pub fn schema<G: ScenarioGame, D: JsonSchema>() -> Schema
 where
     G::Given: JsonSchema,

@@ -55,8 +55,8 @@ pub trait Playable: Game {
     /// least one, and the order.
     fn prune(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
 
-    /// Returns whether two decisions are equivalent, as cards of one rank are where suits never matter. Search shares one
-    /// edge between them when they occur in different truths.
+    /// Returns whether two decisions are equivalent, such as cards of one rank in a game where suits never matter.
+    /// Search shares one edge between them when they occur in different truths.
     fn same(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }
@@ -79,7 +79,7 @@ pub trait Playable: Game {
 
     /// Plans a decision for `seat`, which the game waits for, by the game's own means. This is for games whose
     /// decisions are a continuum, of which candidates are only a sample. [`crate::think`] asks for it before it
-    /// searches; nothing leaves the decision to the search.
+    /// searches; `None` leaves the decision to the search.
     ///
     /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
     /// A plan that is stopped returns the best so far at once. The caller sees the progress in [`Watch::done`].
@@ -94,8 +94,8 @@ pub trait Playable: Game {
         None
     }
 
-    /// Judges a position of a finished game for [`crate::chances`] without a search, as [`Playable::estimate`] does. For games
-    /// whose simulations take milliseconds; nothing leaves it to a search.
+    /// Judges a position of a finished game for [`crate::chances`] without a search, as [`Playable::estimate`] does.
+    /// This is for games whose simulations take milliseconds. `None` leaves it to a search.
     fn appraise(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
         None
     }

@@ -60,7 +60,7 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
 /// set-up must leave nothing open.
 ///
 /// # Errors
-/// The game is unknown, or the set-up is not one of its own.
+/// The game is unknown, or the set-up is not valid for it.
 pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     let boxed = named(game)?;
     match boxed.entry().forces() {
@@ -84,7 +84,7 @@ pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
 /// Begins a game by name and by the newest revision of its rules, after [`settle`].
 ///
 /// # Errors
-/// The game is unknown, or the set-up is not one of its own.
+/// The game is unknown, or the set-up is not valid for it.
 pub fn open(game: &str, setup: &Value, chance: &mut dyn Chance) -> Result<Box<dyn Session>, OpenError> {
     let boxed = named(game)?;
     let setup = boxed.entry().settle(setup, chance);

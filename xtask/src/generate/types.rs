@@ -1,7 +1,7 @@
 //! The types of the workspace in other languages: TypeScript for the front end, JSON Schema for files.
 //!
-//! The types live in crates that cite clause constants, which this program writes. So that stale constants can always
-//! be written anew, it does not depend on those crates: it builds and runs its example `types`, which does.
+//! The types are in crates that cite clause constants, which this program writes. It must be able to write stale
+//! constants anew, so it does not depend on those crates. Instead it builds and runs its example `types`, which does.
 
 use std::env;
 use std::fs;
@@ -17,7 +17,7 @@ use crate::run;
 /// Folders that belong to this generator: a file in them that it does not write is stale.
 const OWNED: [&str; 2] = ["web/src/wire", "docs/schema"];
 
-/// The hand-written front door of the TypeScript: it narrows the generated types by game.
+/// The hand-written entry of the TypeScript, which narrows the generated types by game.
 const KEPT: [&str; 1] = ["web/src/wire/index.ts"];
 
 /// The types of the workspace, as files.

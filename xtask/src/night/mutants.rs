@@ -78,8 +78,8 @@ fn tried(project: &Project, tool: &PathBuf, game: &str, shard: &str) -> Result<O
     // A part takes changes from all files, so that its share stands for the share of all.
     command.args(["--sharding", "round-robin"]);
     command.args(["--all-features", "--minimum-test-timeout", "60", "--colors", "never", "--output"]).arg(&out);
-    // The first test that fails is enough. `--fail-fast` of the test programs is unstable, so the variable allows it, for
-    // them alone: the compiler would build every library anew for it.
+    // The first test that fails is enough. `--fail-fast` of the test programs is unstable. The variable allows it for
+    // them alone, because the compiler would build every library anew for it.
     command.args(["--", "--", "-Z", "unstable-options", "--fail-fast"]);
     command.env(format!("CARGO_TARGET_{}_RUNNER", host()?), "env RUSTC_BOOTSTRAP=1");
     // Libraries are built once for all nights; a copy of its own would build them again.

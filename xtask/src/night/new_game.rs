@@ -1,4 +1,4 @@
-//! The skeleton that `cargo xtask new-game` makes, tried in a clone of its own as docs/add-a-game.md tells a newcomer to.
+//! Tries the skeleton that `cargo xtask new-game` makes, in a clone and by the steps of docs/add-a-game.md.
 
 use std::fs;
 use std::path::Path;

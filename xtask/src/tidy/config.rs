@@ -11,7 +11,7 @@ pub struct Config {
     pub allow: Vec<Allow>,
     /// Files and functions that are longer than the limit.
     pub long: Vec<Long>,
-    /// How many clauses of a game only documentation names.
+    /// How many clauses of a game only comments name.
     prose: Vec<(String, usize)>,
 }
 
@@ -70,7 +70,7 @@ impl Config {
         self.long.iter().find(same).map(|long| long.lines)
     }
 
-    /// Returns how many clauses of a game only documentation may name.
+    /// Returns how many clauses of a game only comments may name.
     pub fn prose(&self, game: &str) -> usize {
         self.prose.iter().find(|(of, _)| of == game).map_or(0, |(_, clauses)| *clauses)
     }

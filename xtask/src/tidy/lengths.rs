@@ -18,7 +18,7 @@ struct Measured<'a> {
     limit: usize,
 }
 
-/// Files and functions that are longer than the limit or their exception.
+/// Finds files and functions that are longer than the limit or their exception.
 pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     let long = measured(tree).filter_map(|it| {
         let granted = config.granted(it.path, it.function).unwrap_or(it.limit).max(it.limit);
@@ -29,7 +29,7 @@ pub fn run(tree: &Tree, config: &Config) -> Vec<Finding> {
     long.collect()
 }
 
-/// Exceptions that grant more than is needed.
+/// Finds exceptions that grant more than is needed.
 pub fn stale(tree: &Tree, config: &Config) -> Vec<Finding> {
     let mut stale = Vec::new();
     for long in &config.long {

@@ -11,13 +11,13 @@ pub(super) struct Luck {
     fault: Option<String>,
 }
 
-/// Returns luck that is scripted for each clause, and after that goes by seed 0.
+/// Returns luck that is scripted for each clause. After that it comes from seed 0.
 pub(crate) fn scripted(luck: &BTreeMap<String, Vec<u32>>) -> impl Chance {
     Luck::new(luck, 0)
 }
 
 impl Luck {
-    /// Makes luck that gives the scripted values of each clause, and after that those of the seed.
+    /// Makes luck that gives the scripted values of each clause, and after that values of the seed.
     pub fn new(scripted: &BTreeMap<String, Vec<u32>>, seed: u64) -> Luck {
         let queued = |(clause, values): (&String, &Vec<u32>)| (clause.clone(), values.iter().copied().collect());
         Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }

@@ -27,8 +27,8 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Finds the line from a position in which the seat decides. Returns nothing if several decisions win in the first step,
-    /// or if a later step has several with different consequences.
+    /// Finds the line from a position in which the seat decides. Returns `None` if several decisions win in the first
+    /// step, or if several with different consequences win in a later step.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };

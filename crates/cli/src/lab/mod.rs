@@ -28,13 +28,13 @@ pub struct Lab {
 
 #[derive(Subcommand)]
 enum Question {
-    /// Say whether seats, beginning, and forces win their fair share, and stop when that is known
+    /// Say whether seats, the seat that begins, and forces win their fair share, and stop when that is known
     Fair(fair::Fair),
     /// Say what an option changes, beside its default
     Ruling(ruling::Ruling),
     /// Say what the points of a force are worth, by what they buy, beside their price
     Worth(worth::Worth),
-    /// Rate players by the Elo system: every one meets every other
+    /// Rate players by the Elo system; each player meets every other one
     Elo(elo::Elo),
     /// Say whether one player is stronger than another, and stop when that is known (SPRT)
     Sprt(sprt::SprtTest),
@@ -83,7 +83,7 @@ impl Lab {
 }
 
 impl Playing {
-    /// Returns the page of a game and the names of those seats that are taken.
+    /// Returns the page of a game and the names of the seats that play.
     fn table(&self, game: &str) -> Result<(Value, Vec<String>), String> {
         let page = shelf::named(game).map_err(|why| why.to_string())?.page();
         let count = |key| page["players"][key].as_u64().unwrap_or_default() as usize;

@@ -68,7 +68,7 @@ impl Reply {
         detail.map_or_else(|| format!("the server answers with status {}", self.status), str::to_owned)
     }
 
-    /// The last part of the kind of a problem, such as `not-asked`.
+    /// The last part of the type of a problem, such as `not-asked`.
     pub fn kind(&self) -> String {
         let problem: Value = serde_json::from_str(&self.body).unwrap_or_default();
         problem["type"].as_str().and_then(|kind| kind.rsplit('/').next()).unwrap_or_default().to_owned()

@@ -1,4 +1,5 @@
-//! Canaries: strings that must stay secret are put everywhere, and looked for in logs, metrics, errors and exports.
+//! Canaries are strings that must stay secret. The test puts them everywhere, and looks for them in logs, metrics,
+//! errors and exports.
 
 use crate::common::{scratch, word};
 use load::http::{Answer, Line};

@@ -82,7 +82,8 @@ impl Campaign {
                 let mut found = Found::default();
                 for game in games {
                     let mut told = game.lock().expect("nobody has it now").clone();
-                    // A game in which nothing was decided can miss nothing. At its end a rig calls `verify`.
+                    // A game in which nothing was decided cannot have lost anything. At its end a rig checks all games
+                    // with `verify`.
                     if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
                         found.running += 1;
                         continue;

@@ -26,7 +26,7 @@ pub enum Loss {
 #[derive(Clone, Debug, Default)]
 pub struct Survivor(BTreeMap<String, Vec<u8>>);
 
-/// A file under way: what is on the disk for certain, and what was done since.
+/// A file: what is on the disk for certain, and what was done since.
 #[derive(Clone, Default)]
 struct Pending {
     /// What is on the disk; nothing if the file is not there for certain.

@@ -7,7 +7,7 @@ use crate::common::*;
 use geometry::{BOUND, Direction, Disc, INCH, Leg, Point, Polygon, Rect, Segment, Sweep, TOLERANCE, Touch};
 use proptest::prelude::*;
 
-/// Parts of a micrometre that the travelled length is examined in.
+/// How many parts of a micrometre the travelled length is examined in.
 const PARTS: i64 = 64;
 
 fn reach(radius: i32, touch: Touch) -> i64 {

@@ -69,7 +69,7 @@ impl Observer {
         self.recorder.film(stage, written)
     }
 
-    /// Returns the figures that lie or fell off the table, in the order in which they crossed 45 degrees.
+    /// Returns the figures that lie at the end, in the order in which they crossed 45 degrees.
     pub fn falls(&self, stage: &Stage, written: &Written) -> Vec<Fall> {
         let lies = |id: u16| written.rests.iter().any(|rest| rest.id == id && rest.tilt >= 4_500);
         let fallen = self.figures.iter().filter(|seen| lies(seen.id));

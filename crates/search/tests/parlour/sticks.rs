@@ -1,4 +1,5 @@
-//! Sticks: take one, two or three; who takes the last one wins. Nothing is hidden; leaving a multiple of four wins.
+//! Sticks: take one, two or three; the player who takes the last one wins. Nothing is hidden; leaving a multiple of
+//! four wins.
 
 use super::{HOUSE, allow};
 use referee::{Chance, Coverage, Game, Outcome, PlainRefusal, RulesId, Seat, Seats, Status, Table, Viewer};
