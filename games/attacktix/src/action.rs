@@ -1,4 +1,4 @@
-//! What a seat says: one decision, in the words of files and sockets.
+//! What a seat decides, as files and sockets carry it.
 
 use crate::figure::Colour;
 use crate::id::Id;
@@ -16,18 +16,19 @@ pub enum Action {
         /// The edge of the surface that becomes the player's own.
         side: Edge,
     },
-    /// Puts a figure at the own line, and rolls it ahead. It may be said again. AT-SETUP-03, AT-SETUP-04
+    /// Puts a figure at the player's own line and rolls it ahead. A player may place the same figure again.
+    /// AT-SETUP-03, AT-SETUP-04
     Place {
         /// The id of the figure to place.
         figure: Id,
-        /// Where its centre comes before the advance.
+        /// The place of its centre before the advance.
         at: Spot,
         /// How far it advances, in micrometres.
         #[serde(default)]
         #[ts(as = "Option<i32>", optional)]
         advance: i32,
     },
-    /// Is done with set-up.
+    /// Ends set-up for this seat.
     Ready {},
     /// Moves a figure: once a turn, even by an empty path. AT-MOVE-01
     Move {
@@ -44,34 +45,34 @@ pub enum Action {
         #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
     },
-    /// Is done with moving. AT-MOVE-07
+    /// Ends the Move step. AT-MOVE-07
     EndMoves {},
     /// Turns a base in the attack step; only with the option. AT-R-16
     TurnBase {
         /// The id of the figure whose base turns.
         figure: Id,
-        /// Where it faces then.
+        /// The new heading of the figure.
         face: Heading,
     },
-    /// Adjusts a weapon; free. AT-ATK-02
+    /// Adjusts a weapon, which costs nothing. AT-ATK-02
     Adjust {
         /// The id of the figure whose weapon is adjusted.
         figure: Id,
-        /// How.
+        /// How the weapon is adjusted.
         aim: Aim,
     },
     /// Attacks. AT-ATK-01
     Attack {
-        /// Who.
+        /// The id of the attacker.
         figure: Id,
-        /// How.
+        /// How the weapon is adjusted.
         aim: Aim,
     },
     /// Fires the next missile of a volley, with the same aim. AT-VOLLEY-02
     FireNext {
-        /// Who.
+        /// The id of the attacker.
         figure: Id,
-        /// Nothing, or the aim that the volley has. AT-VOLLEY-03
+        /// The aim of the volley; it may be left out. AT-VOLLEY-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         aim: Option<Aim>,
@@ -80,7 +81,7 @@ pub enum Action {
     CeaseFire {},
     /// Spends an attack on a section of a barrier. AT-HIGH-02
     AttackSection {
-        /// Who.
+        /// The id of the attacker.
         figure: Id,
         /// The id of the section.
         section: Id,
@@ -93,7 +94,7 @@ pub enum Action {
     EndTurn {},
     /// Opens a dispute. AT-ETIQ-07
     Dispute {
-        /// What about, 1 to 200 characters.
+        /// The subject of the dispute, 1 to 200 characters.
         about: String,
     },
     /// Calls a colour.
@@ -103,7 +104,7 @@ pub enum Action {
     },
     /// Gives up. AT-R-69
     Resign {},
-    /// Time is up: said by the table, never by a player. AT-R-70
+    /// Says that time is up. Only the table sends this, never a player. AT-R-70
     Timeout {},
 }
 
@@ -117,22 +118,23 @@ pub enum Leg {
     Roll(i32),
 }
 
-/// How a weapon is set; which fields count depends on its kind, the others are left out. AT-ATK-02
+/// How a weapon is adjusted. The kind of the weapon decides which fields count; the others are left out. AT-ATK-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
-    /// Turn of the torso, hundredths of a degree: launchers ±7000, melee ±9000; positive the way headings grow, which seen from above is to the left.
+    /// Turn of the torso in hundredths of a degree: ±7000 for launchers, ±9000 for melee. Positive values turn the way
+    /// headings grow: to the left, seen from above.
     #[serde(default)]
     pub yaw: i32,
     /// Launchers: elevation -1500 ..= 3500; slashes: tilt of the arm ±1719.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pitch: Option<i32>,
-    /// Slashes: which way.
+    /// Slashes: the direction of the slash.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dir: Option<Swing>,
-    /// Melee: how far it is wound or drawn, thousandths.
+    /// Melee: how far the weapon is wound or drawn, in thousandths.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pull: Option<i32>,
@@ -160,7 +162,7 @@ pub enum Swing {
     Ccw,
 }
 
-/// What the owner of a special says; which fields count depends on its effect.
+/// What the owner of a special chooses. The effect decides which fields count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SpecialChoice {
@@ -186,11 +188,11 @@ pub struct SpecialChoice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub roll: Option<i32>,
-    /// Uses a special without a choice; asked only where specials are optional. AT-R-31
+    /// Uses a special that has no choice. Asked only where specials are optional. AT-R-31
     #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub used: bool,
-    /// Declines it; only where specials are optional. AT-R-31
+    /// Declines the special. Allowed only where specials are optional. AT-R-31
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub decline: bool,

@@ -19,7 +19,7 @@ pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
 pub(crate) const KNOB: i32 = 6_875;
 /// How much lower a throwing arm may start.
 pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
-/// A weapon that is wound or drawn as far as it goes.
+/// The pull of a weapon that is wound or drawn as far as it goes.
 const FULL_PULL: i32 = 1_000;
 /// The turn of the knob that throws best.
 const USUAL_KNOB: i32 = 4_011;
@@ -59,7 +59,7 @@ impl Arcs {
 }
 
 impl Aim {
-    /// Returns how a weapon is set where nothing is said: straight ahead, wound as far as it goes.
+    /// Returns the default aim of a weapon: straight ahead, wound as far as it goes.
     pub fn usual(weapon: &Weapon) -> Aim {
         let arcs = Arcs::of(weapon);
         Aim {
@@ -73,7 +73,7 @@ impl Aim {
         }
     }
 
-    /// Returns this aim with everything said that matters to a weapon, and nothing else.
+    /// Returns this aim with exactly the fields that matter to a weapon. Missing fields get their default values.
     #[must_use]
     pub fn for_weapon(self, weapon: &Weapon) -> Aim {
         let usual = Aim::usual(weapon);

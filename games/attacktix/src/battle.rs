@@ -1,4 +1,4 @@
-//! What is settled for one game: table, figures and options; and which of them a state has in play.
+//! What is settled for one game: table, figures and options. The methods also tell which of them a state has in play.
 
 use crate::figure::Zone;
 use crate::ground::{Body, Ground, SectionLine};
@@ -19,7 +19,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Attacktix {
     pub(crate) opened: Arc<Opened>,
-    /// What the next attack does, in place of its simulation: for scenario files alone.
+    /// The result of the next attack in place of its simulation. Only scenario files set it.
     pub(crate) given: Option<Arc<Outcome>>,
     /// What computes attacks.
     pub(crate) simulation: Simulation,
@@ -53,12 +53,13 @@ impl Attacktix {
         &self.opened.setup.options
     }
 
-    /// Says whether this game is played by a revision of the rules or by a later one. A rule that changed asks it at its clause.
+    /// Says whether this game is played by a revision of the rules or by a later one. The code of a changed rule calls
+    /// this beside its clause.
     pub(crate) fn since(&self, revision: u32) -> bool {
         self.opened.revision >= revision
     }
 
-    /// Returns how it is played.
+    /// Returns the mode of play.
     pub fn mode(&self) -> Mode {
         self.opened.mode
     }
@@ -157,13 +158,14 @@ impl Attacktix {
         Rect { min: Point::new(-half, -half), max: Point::new(half, half) }
     }
 
-    /// The same rules with a given result of the next attack.
+    /// Returns the same rules with a given result of the next attack.
     pub(crate) fn with_outcome(&self, outcome: Outcome) -> Attacktix {
         Attacktix { given: Some(Arc::new(outcome)), ..self.clone() }
     }
 
-    /// Returns the same rules with another function that computes attacks. It must return what [`physics::play`] returns with a
-    /// film. Tests use one that remembers, because they carry out the same attacks many times.
+    /// Returns the same rules with another function that computes attacks. It must return what [`physics::play`]
+    /// returns with a film. Tests use a function that caches its results, because they carry out the same attacks many
+    /// times.
     pub fn with_simulation(
         self,
         compute: impl Fn(&Model, &Scene, &Cause) -> Report + Send + Sync + 'static,

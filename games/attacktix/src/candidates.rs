@@ -1,4 +1,4 @@
-//! Decisions worth looking at, some of infinitely many. All of them are legal, and there is always one.
+//! A few of infinitely many decisions worth looking at. All of them are legal, and an awaited seat always has one.
 
 mod attacks;
 mod moves;
@@ -10,7 +10,7 @@ use crate::place::Spot;
 use crate::state::{Asked, COLOURS, FigureIndex, Phase, State, Step};
 use referee::{Chance, Clause, Game, Seat};
 
-/// Luck that tries something out; it rests on no clause, since nothing happens.
+/// The label of random numbers that pick candidates. They rest on no clause, because nothing happens in the game.
 const TRIED: Clause = Clause::new("tried");
 
 impl Attacktix {
@@ -90,7 +90,7 @@ impl Attacktix {
         out.push(Action::EndTurn {});
     }
 
-    /// Places for figures at the own line, with all advances there are, and being done. AT-SETUP-03, AT-SETUP-04
+    /// Adds places for figures at the own line with advances of 0 to 2 tix, and the end of set-up. AT-SETUP-03, AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
         let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();
@@ -114,7 +114,7 @@ impl Attacktix {
         }
     }
 
-    /// The figures of opponents in play, nearest first; equally near, by id.
+    /// Returns the opponents' figures in play, nearest first. Figures at the same distance are ordered by id.
     pub(crate) fn enemies_near(&self, state: &State, figure: FigureIndex) -> Vec<FigureIndex> {
         let own = &state.figures[figure.index()];
         let team = self.team(own.controller);
@@ -125,12 +125,12 @@ impl Attacktix {
     }
 }
 
-/// A number in `0..n`.
+/// Returns a random number in `0..n`.
 fn any(chance: &mut dyn Chance, n: u32) -> u32 {
     chance.below(n.max(1), TRIED)
 }
 
-/// Some of a list, in its order, beginning anywhere and going around.
+/// Returns some items of a list in its order. They begin at a random item and wrap around.
 fn some<T: Clone>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len() as u32) as usize;
     all.iter().cycle().skip(first).take(all.len().min(most)).cloned().collect()

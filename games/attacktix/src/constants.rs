@@ -74,7 +74,7 @@ struct BaseRadii {
     master: i32,
 }
 
-/// Tables by the way that is played.
+/// Tables by mode of play.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[schemars(deny_unknown_fields)]
@@ -99,7 +99,7 @@ struct Measured {
     metric: Distances,
 }
 
-/// Distances of a table; those that its way to play does not have are left out.
+/// Distances of a table. A distance that its mode of play does not use is left out.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 struct Distances {
@@ -139,7 +139,7 @@ struct ArcNumbers {
 }
 
 impl RuleNumbers {
-    /// Returns the numbers that the game goes by.
+    /// Returns the numbers that the code of the game uses.
     pub fn of_the_game() -> RuleNumbers {
         RuleNumbers {
             tix: Options::default().tix.0,

@@ -46,7 +46,7 @@ enum Question {
 /// Answers a question that needs no match.
 ///
 /// # Errors
-/// A sentence that says what is wrong with it and what may be asked.
+/// A sentence that says what is wrong with the question.
 pub fn consult(question: &Value) -> Result<Value, String> {
     let question: Question = serde_path_to_error::deserialize(question)
         .map_err(|fault| format!("{fault}; it may be asked for catalogue, price or standings"))?;

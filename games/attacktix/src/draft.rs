@@ -32,8 +32,9 @@ const NAMES: [&str; 12] = [
 /// Every price of the catalogue is a multiple of this, and so is every part of an agreed limit.
 const STEP: i32 = 5;
 
-/// Builds a force for a seat: exactly the points that were agreed, or the seat's share of its team's; as many Battle
-/// Masters as the others bring. The same luck builds the same force. AT-FORCE-01, AT-FORCE-02, AT-BM-03, AT-TEAM-02
+/// Builds a force for a seat. It costs exactly the agreed points, or the seat's share of its team's points. It has as
+/// many Battle Masters as the forces brought before. The same random numbers build the same force. AT-FORCE-01,
+/// AT-FORCE-02, AT-BM-03, AT-TEAM-02
 pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     let [battle, backup] = shares(setup, seat);
     let catalogue = Catalogue::shipped();
@@ -61,7 +62,7 @@ pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     force
 }
 
-/// Returns how many Battle Masters the forces that are in have each; none before there are any. AT-BM-03
+/// Returns how many Battle Masters a force needs: as many as the first force that was brought, or none without one. AT-BM-03
 fn masters_expected(setup: &Setup) -> u8 {
     setup.forces.values().next().map_or(0, masters).min(masters_allowed(setup))
 }
@@ -106,7 +107,7 @@ fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
 struct Drafter<'d> {
     figures: Vec<Arc<FigureType>>,
     masters: Vec<Arc<FigureType>>,
-    /// The faction that it likes.
+    /// The faction that this draft favours.
     faction: String,
     model: Model,
     chance: &'d mut dyn Chance,
@@ -119,7 +120,7 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether a Battle Master fits, and what is left after it can be filled.
+    /// Says whether there is a Battle Master that leaves points which other figures can use up exactly.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }
@@ -141,8 +142,8 @@ impl<'d> Drafter<'d> {
         left == 0 || (left >= cheapest && left % STEP == 0 && i64::from(left) <= i64::from(dearest) * figures as i64)
     }
 
-    /// Picks figures one after the other until the points are met; of a Back-Up force, such as abilities of the battle
-    /// force bring out.
+    /// Picks figures one by one until they cost the points. For a Back-Up force, it favours figures that abilities of
+    /// the battle force call.
     fn fill(&mut self, points: i32, places: usize, battle: Option<&[Id]>) -> Vec<Id> {
         let mut picked: Vec<Id> = Vec::new();
         let mut left = points;

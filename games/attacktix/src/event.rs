@@ -1,4 +1,4 @@
-//! What happened, in the words of logs and sockets. Fields beside those of the scenario format's log are for the table.
+//! Events, as logs and sockets carry them. Fields that the log of the scenario format does not have are for the page.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -39,7 +39,7 @@ pub enum SpecialResult {
     Declined,
 }
 
-/// What happened. `type` and the fields that the scenario format names are those of its log.
+/// An event. `type` and the fields that the scenario format names are those of its log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
@@ -64,7 +64,7 @@ pub enum Event {
     Placed { seat: String, figure: Option<Id>, at: Option<Spot>, advance: Option<i32> },
     /// A seat is done with set-up.
     Ready { seat: String },
-    /// The figures as all have placed them. AT-R-08
+    /// All seats are ready, and everybody sees the figures. AT-R-08
     Opened {},
     /// A turn begins. AT-TURN-01
     Turn { number: u16, seat: String, attacks: u8 },
@@ -82,7 +82,7 @@ pub enum Event {
         pushed: Option<Id>,
         pushed_to: Option<Spot>,
     },
-    /// Moving is over; who is covered now. AT-MOVE-07, AT-R-58
+    /// The Move step is over. `covered` names the figures that have cover now. AT-MOVE-07, AT-R-58
     MovesEnded { seat: String, covered: Vec<Id> },
     /// A base was turned in the attack step. AT-R-16
     BaseTurned { figure: Id, facing: Heading },
@@ -93,7 +93,7 @@ pub enum Event {
         seat: String,
         figure: Id,
         aim: Aim,
-        /// The aim after unsteady hands, and wound only as far as there was room. AT-R-65, AT-R-66
+        /// The aim after the error of unsteady hands, wound only as far as there was room. AT-R-65, AT-R-66
         aimed: Aim,
         /// The figure that the line of the aim met first, within the reach of the weapon; none if it met something else.
         meets: Option<Id>,
@@ -127,7 +127,7 @@ pub enum Event {
         by: Option<Id>,
         cause: Cause,
         own: bool,
-        /// Its special window, which everybody sees now. AT-ABIL-01
+        /// Whether its special window is white, which everybody sees now. AT-ABIL-01
         special: bool,
         #[ts(type = "string")]
         clause: Clause,
@@ -200,7 +200,7 @@ pub enum Event {
 /// A blow on a part of a Battle Master. AT-R-24, AT-R-26
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Blow {
-    /// Whom.
+    /// The id of the figure that was hit.
     pub figure: Id,
     /// `left`, `right` (switches), `torso` or `head`.
     pub part: &'static str,

@@ -20,7 +20,7 @@ pub struct FigureType {
     pub code: Id,
     /// Its name; forms of one character share it. AT-R-37
     pub name: String,
-    /// The form; nothing for the plain one.
+    /// The form; null for the plain one.
     pub mode: Option<String>,
     /// Its Faction Class. AT-CLASS-03
     pub faction: String,
@@ -66,13 +66,13 @@ pub enum Base {
     Master,
 }
 
-/// A weapon by its code, or a launcher of one's own.
+/// A weapon by its code, or a weapon with its own profile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum WeaponName {
     /// A weapon of the physics file, such as `SL6`.
     Code(String),
-    /// A profile of its own.
+    /// The profile of the weapon itself.
     Own(Weapon),
 }
 
@@ -151,7 +151,7 @@ pub struct Ability {
     pub effect: Effect,
 }
 
-/// Figures that an ability names; what is left out does not matter. AT-ABIL-04
+/// The figures that an ability names. A field that is left out sets no condition. AT-ABIL-04
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Filter {
@@ -180,7 +180,7 @@ pub struct Filter {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<Vec<String>>,
-    /// No Battle Master.
+    /// Whether Battle Masters are left out.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub not_master: bool,
@@ -229,7 +229,7 @@ pub struct Guard {
     pub filter: Filter,
 }
 
-/// Whatever is neither side nor zone is read by the filter, which refuses what it does not know.
+/// Reads side and zone. The filter reads all other fields, and refuses those that it does not know.
 impl<'de> Deserialize<'de> for Guard {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Guard, D::Error> {
         let mut fields = Map::deserialize(from)?;
@@ -278,9 +278,9 @@ pub enum Effect {
     ReturnSelf { to: ReturnTo },
     /// Another defeated figure of the side returns. AT-R-38
     ReturnDefeated { filter: Filter },
-    /// A figure of the Back-Up force comes. AT-R-35
+    /// A figure of the Back-Up force comes into play. AT-R-35
     Reinforce { filter: Filter },
-    /// The same-named other form comes from the Back-Up force. AT-R-37
+    /// The other form of the same name comes into play from the Back-Up force. AT-R-37
     Exchange { name: String, mode: Option<String> },
     /// A figure attacks at once. AT-R-39
     FreeAttack {
@@ -309,7 +309,7 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Says whether the owner has a choice; such a special is always asked. AT-R-31
+    /// Says whether the owner has a choice. If so, the owner is always asked. AT-R-31
     pub(crate) fn has_choice(&self) -> bool {
         match self {
             Effect::ReturnSelf { to } => *to == ReturnTo::Line,
@@ -325,7 +325,7 @@ impl Effect {
         }
     }
 
-    /// Says whether a figure comes to its line by it. AT-R-35
+    /// Says whether the effect brings a figure into play at its line. AT-R-35
     pub(crate) fn is_return(&self) -> bool {
         matches!(
             self,
@@ -346,7 +346,7 @@ impl Effect {
         matches!(self, Effect::Regrind { .. })
     }
 
-    /// Says whether a figure is shifted by it, in a direction and by a distance that the owner says. AT-R-42
+    /// Says whether the effect shifts a figure in a direction and by a distance that the owner chooses. AT-R-42
     pub(crate) fn is_shift(&self) -> bool {
         matches!(self, Effect::ForceMove { .. })
     }
@@ -372,7 +372,7 @@ pub enum FreeMoves {
     None,
 }
 
-/// Whom a take-down hits.
+/// The figure that a take-down defeats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakenDown {

@@ -63,7 +63,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The weapon is one that has a price, and goes with class and base. AT-R-71, AT-FIG-02, AT-R-05
+    /// Checks that the weapon has a price, and goes with class and base. AT-R-71, AT-FIG-02, AT-R-05
     fn weapon(&mut self) {
         let kind = self.kind;
         let of_masters = |code: &String| self.prices.weapon[code] >= MASTER_WEAPON;
@@ -177,7 +177,7 @@ impl Judge<'_> {
         }
     }
 
-    /// An exchange is made with its other form, which has the same name. AT-R-71, AT-R-37
+    /// Checks that an exchange names another form of the same name that was made together with it. AT-R-71, AT-R-37
     fn form(&mut self, effect: &Effect, forms: &[FigureType]) {
         let Effect::Exchange { name, mode } = effect else { return };
         let is_other = |form: &FigureType| form.name == *name && form.mode == *mode;
@@ -187,7 +187,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Points are reckoned, not chosen. AT-R-71
+    /// Checks that the points are the computed price. AT-R-71
     fn points(&mut self) {
         if let Some(price) = self.prices.price(self.kind)
             && price.points != self.kind.points
@@ -201,7 +201,7 @@ impl Judge<'_> {
 /// How many classes, factions, names or weapons an ability may name.
 const NAMED_MOST: usize = 12;
 
-/// Weapons that add so much are those of the Battle Masters. AT-R-71
+/// Weapons that cost at least this much are those of the Battle Masters. AT-R-71
 const MASTER_WEAPON: i32 = 50;
 
 /// Says whether a filter names classes, and not that of the Battle Masters.
@@ -317,7 +317,7 @@ pub enum FigureFault {
         /// How many letters each may have.
         letters: u32,
     },
-    /// An ability that needs another figure, without one. AT-R-71
+    /// An ability that needs a guard for another figure, and lacks it. AT-R-71
     #[error("{code}: this ability asks for another figure of one's own in play; its guard must name one.")]
     FigureGuard {
         /// The type.
@@ -341,7 +341,7 @@ pub enum FigureFault {
         /// The type.
         code: Id,
     },
-    /// Not its price. AT-R-71
+    /// Points that are not the computed price. AT-R-71
     #[error("{code}: it says {points} points; they are reckoned, and come to {price}.")]
     FigurePoints {
         /// The type.

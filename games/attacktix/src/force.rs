@@ -28,7 +28,7 @@ pub struct ForceFile {
     #[serde(default)]
     #[ts(as = "Option<Vec<Id>>", optional)]
     pub backup: Vec<Id>,
-    /// Figure types of one's own that the lists name. AT-R-71
+    /// The player's own figure types that the lists name. AT-R-71
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<FigureType>>", optional)]
     pub figures: Vec<FigureType>,

@@ -1,4 +1,5 @@
-//! What a figure can attack, with a sensible aim for each, and where its weapon points, but never what comes of it.
+//! What a figure can attack, a sensible aim for each target, and where its weapon points. The answers never tell the
+//! result of an attack.
 
 use super::around::beside;
 use super::words::{AimAnswer, AimLine, AimsAnswer, Cited, FirstMet, SweepJson, Target, TargetKind};
@@ -16,7 +17,7 @@ use geometry::{Disc, Point};
 use physics::{Thousandths, Weapon, pitch_for};
 use referee::{Game, Seat};
 
-/// How far a line is drawn that meets nothing.
+/// The drawn length of a line that meets nothing.
 const DRAWN: i32 = 600_000;
 /// Height of a launcher's muzzle.
 const MUZZLE: i32 = 53_000;
@@ -24,11 +25,11 @@ const MUZZLE: i32 = 53_000;
 const MASTER_MUZZLE: i32 = 80_000;
 /// A thousandth of a radian in millionths of a hundredth of a degree.
 const MILLIRADIAN: i64 = 5_729_578;
-/// Where a shot is pointed at a figure: its chest.
+/// The height at which a shot is aimed at a figure: its chest.
 const CHEST: i32 = 58_000;
-/// Where a shot is pointed at a Battle Master: between its switches.
+/// The height at which a shot is aimed at a Battle Master: between its switches.
 const SWITCHES: i32 = 108_000;
-/// How much of its height an object is hit at, in percent.
+/// The height at which a shot is aimed at an object, in percent of the object's height.
 const UPPER: i32 = 85;
 
 impl Attacktix {
@@ -75,7 +76,8 @@ impl Attacktix {
         self.objects_on(state).filter(|(piece, _)| topplable(*piece)).filter_map(target).collect()
     }
 
-    /// Sections are removed without a shot; `in_arc` says whether the figure may remove it now. AT-R-53
+    /// Returns the sections that can be destroyed. They are removed without a shot: `in_arc` says whether the figure
+    /// may remove one now. AT-R-53
     fn sections_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let seat = state.figures[figure.index()].controller;
         let target = |line: &SectionLine| {
@@ -95,7 +97,7 @@ impl Attacktix {
         self.barriers(state).filter(|(_, line)| line.is_destructible).map(|(_, line)| target(line)).collect()
     }
 
-    /// The direction of a place beside that of a figure, -18000 ..= 17999.
+    /// Returns the direction of a place relative to a figure's facing, -18000 ..= 17999.
     pub(super) fn bearing(&self, state: &State, figure: FigureIndex, to: Point) -> i32 {
         let this = &state.figures[figure.index()];
         beside(this.facing, heading_to(this.at, to).unwrap_or(this.facing))
@@ -126,13 +128,13 @@ impl Attacktix {
     }
 }
 
-/// What is aimed at.
+/// Something to aim at.
 struct Aimed {
     /// Its middle.
     at: Point,
     /// How far its outline is from the figure's base.
     gap: i32,
-    /// At what height it is hit.
+    /// The height to aim at.
     height: i32,
 }
 
@@ -142,7 +144,7 @@ impl Target {
     }
 }
 
-/// The gap between a base and an object, found by halving, to a tenth of a millimetre.
+/// Returns the gap between a base and an object to a tenth of a millimetre, found by bisection.
 pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
     const FINE: i32 = 100;
     let (mut near, mut far) = (0, 3_000_000);
@@ -157,7 +159,7 @@ pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
 }
 
 impl Attacktix {
-    /// The line of a weapon and what it meets first.
+    /// Returns the line of a weapon and what it meets first.
     pub(super) fn aim_answer(&self, state: &State, seat: Seat, figure: FigureIndex, aim: Aim) -> AimAnswer {
         let profile = self.profile(figure);
         let refusal = self.why_not(state, seat, &Action::Attack { figure: profile.id.clone(), aim });
@@ -203,7 +205,7 @@ impl Attacktix {
     }
 }
 
-/// What a slash sweeps, from where it is wound to where it stops. AT-MELEE-01
+/// Returns what a slash sweeps, from where it is wound to where it stops. AT-MELEE-01
 fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     let Weapon::Slash { reach, wound_rad, rest_rad, .. } = weapon else { return None };
     let wound = Thousandths(wound_rad.0 * i64::from(aim.pull.unwrap_or(1_000)) / 1_000);
@@ -213,17 +215,17 @@ fn sweep(weapon: &Weapon, aim: &Aim, facing: Heading) -> Option<SweepJson> {
     Some(SweepJson { reach: *reach, from, to })
 }
 
-/// An angle of a data file in hundredths of a degree.
+/// Converts an angle of a data file to hundredths of a degree.
 const fn centidegrees(radians: Thousandths) -> Heading {
     (radians.0 * MILLIRADIAN / 1_000_000) as Heading
 }
 
-/// A length of a data file in micrometres.
+/// Converts a length of a data file to micrometres.
 const fn micrometres(centimetres: Thousandths) -> i32 {
     (centimetres.0 * 10) as i32
 }
 
-/// A length times a sine.
+/// Multiplies a length by a sine.
 fn share(length: i32, sine: i32) -> i32 {
     (i64::from(length) * i64::from(sine) / i64::from(UNIT)) as i32
 }

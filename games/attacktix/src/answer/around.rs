@@ -11,7 +11,7 @@ use crate::rolling::{heading_to, turn_between};
 use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point, Polygon, Segment};
 
-/// Something that is measured from or to.
+/// The outline of something that a distance is measured from or to.
 enum Outline<'a> {
     Round(Disc),
     Straight(std::borrow::Cow<'a, Polygon>),
@@ -19,7 +19,7 @@ enum Outline<'a> {
 }
 
 impl Attacktix {
-    /// Everything that stands around a figure, nearest first; equally near, by name.
+    /// Returns everything that stands around a figure, nearest first. Things at the same gap are ordered by id.
     pub(super) fn surroundings(&self, state: &State, figure: FigureIndex) -> SurroundingsAnswer {
         let mut rows = Vec::new();
         for other in self.standing(state).filter(|other| *other != figure) {
@@ -143,7 +143,7 @@ impl Outline<'_> {
         }
     }
 
-    /// The gap to a disc, rounded up; where the centre of the disc is inside, its radius below nothing.
+    /// Returns the gap to a disc, rounded up. If the centre of the disc is inside a polygon, the gap is minus the disc's radius.
     fn gap_to(&self, base: Disc) -> i32 {
         match self {
             Outline::Round(disc) => base.gap_rounded(*disc),
@@ -161,13 +161,13 @@ impl Outline<'_> {
     }
 }
 
-/// The gap between two things of straight lines, rounded up; nothing where they meet.
+/// Returns the gap between two outlines, rounded up. It is 0 where they meet.
 fn closest(one: &Outline<'_>, other: &Outline<'_>) -> i32 {
     let (one, other) = (one.edges(), other.edges());
     least(|far| one.iter().any(|line| other.iter().any(|its| line.segment_within(*its, far))))
 }
 
-/// The least length of which something holds that holds of all longer ones.
+/// Returns the least length that meets a condition. Every greater length must meet it too.
 fn least(holds: impl Fn(i32) -> bool) -> i32 {
     let (mut no, mut yes) = (-1, geometry::LONGEST);
     while yes - no > 1 {

@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::rolling::rolled;
 use crate::state::{FigureIndex, State};
 
-/// How many tix a figure is shifted at most where no special says it. AT-R-42
+/// The most tix by which a figure is shifted where no special sets the number. AT-R-42
 const SHIFT_MOST: u8 = 4;
 
 impl Attacktix {

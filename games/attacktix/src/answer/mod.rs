@@ -76,12 +76,12 @@ impl Attacktix {
         if is_placed { Ok(figure) } else { Err(format!("{id} is not on the table")) }
     }
 
-    /// The seat whose orders are judged: the asker's, or for the public that of the figure's commander.
+    /// Returns the seat whose orders are judged: the asker's, or for the public the seat that controls the figure.
     fn orders(&self, state: &State, asker: Option<Seat>, figure: FigureIndex) -> Seat {
         asker.unwrap_or(state.figures[figure.index()].controller)
     }
 
-    /// Why a seat may not decide this.
+    /// Returns why a seat may not take this decision.
     fn why_not(&self, state: &State, seat: Seat, action: &Action) -> Option<WhyNot> {
         self.check(state, seat, action).err().map(|refusal| WhyNot::of(&refusal))
     }

@@ -1,4 +1,4 @@
-//! What comes of a path. AT-R-10
+//! The result of a path. AT-R-10
 
 use super::words::{Cited, PathAnswer, Pose, WayAnswer};
 use crate::action::{Action, Leg};
@@ -12,7 +12,8 @@ use geometry::{Disc, Point};
 use referee::Seat;
 
 impl Attacktix {
-    /// A path to a place around what is in the way, or as near to it as the figure gets, and what comes of it. AT-R-10
+    /// Returns a path to a place around the obstacles, and its result. If the figure cannot get there, the path ends as
+    /// near to the place as possible. AT-R-10
     pub(super) fn way_answer(
         &self,
         state: &State,
@@ -60,7 +61,8 @@ impl Attacktix {
         }
     }
 
-    /// What a base touches at the end of a course: bases, objects, sections; what it pushed goes along. AT-R-11
+    /// Returns what a base touches at the end of a course: bases, objects and sections. An object that it pushed counts
+    /// too. AT-R-11
     fn touching(&self, state: &State, figure: FigureIndex, course: &Course) -> Vec<Id> {
         let base = Disc::new(course.at, self.radius(figure));
         let others = self.standing(state).filter(|other| *other != figure);
@@ -74,7 +76,7 @@ impl Attacktix {
         ids.chain(objects).chain(sections.map(|(_, section)| section.id.clone())).collect()
     }
 
-    /// The areas that a base there is wholly inside. AT-R-57
+    /// Returns the areas that wholly contain a base at this place. AT-R-57
     fn areas_inside(&self, figure: FigureIndex, at: Point) -> Vec<Id> {
         let ground = self.ground();
         let areas = ground.all().filter_map(|piece| Some((piece, ground.area(piece)?)));

@@ -1,4 +1,4 @@
-//! Questions at the table and their answers, as they are said. Lengths are micrometres, angles hundredths of a degree.
+//! The JSON form of questions at the table and of their answers. Lengths are micrometres, angles hundredths of a degree.
 
 use crate::Refusal;
 use crate::action::{Action, Aim, Leg};
@@ -23,14 +23,14 @@ pub enum Question {
     Way {
         /// The id of the figure that would move.
         figure: Id,
-        /// Where its centre is to come.
+        /// The place that its centre is to reach.
         to: Spot,
-        /// Where it is to face then; as it comes if left out.
+        /// The heading at the end. If it is left out, the figure keeps the heading with which it arrives.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<Heading>,
     },
-    /// What comes of this path, and may it be rolled?
+    /// What is the result of this path, and is the path legal?
     Path {
         /// The id of the figure that would roll.
         figure: Id,
@@ -45,9 +45,9 @@ pub enum Question {
         #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
     },
-    /// May this be decided?
+    /// Is this decision legal?
     Check {
-        /// Anything that the asker's seat may say.
+        /// A decision of the asker's seat.
         action: Action,
     },
     /// Where along its line may this figure be placed?
@@ -64,27 +64,27 @@ pub enum Question {
     Aim {
         /// The id of the figure that aims.
         figure: Id,
-        /// How it is set.
+        /// How its weapon is adjusted.
         aim: Aim,
     },
     /// Where would a figure come into play?
     Return {
         /// The felled figure whose special it is.
         special: Id,
-        /// Which figure, if it is another.
+        /// The figure that comes into play, if it is another one.
         #[serde(default)]
         #[ts(optional)]
         target: Option<Id>,
-        /// Where along the own line.
+        /// The place along its own line.
         along: i32,
     },
     /// Where would a figure be shifted to?
     Shift {
         /// The id of the figure to shift.
         figure: Id,
-        /// In which direction.
+        /// The direction of the shift.
         heading: Heading,
-        /// How far.
+        /// The length of the shift.
         roll: i32,
     },
     /// What stands around this figure?
@@ -101,19 +101,19 @@ pub enum Question {
     },
 }
 
-/// A figure, an object or a place: something that can be measured from.
+/// Something to measure from or to: a figure, an object, a section, an area or a place.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Thing {
-    /// A figure or an object.
+    /// The id of a figure, an object, a section or an area.
     Named(Id),
     /// A place.
     At(Spot),
 }
 
-/// Which answer each question has.
+/// The type of the answer to each question.
 #[derive(TS)]
-#[allow(dead_code, reason = "only its type is used: an answer is said as itself")]
+#[allow(dead_code, reason = "only its type is used: each answer is sent without this struct")]
 pub(crate) struct Answers {
     reach: ReachAnswer,
     way: WayAnswer,
@@ -129,7 +129,7 @@ pub(crate) struct Answers {
     measure: MeasureAnswer,
 }
 
-/// Why not: the clause, the sentence, and the data of it.
+/// Why a decision is illegal: the clause, the sentence, and the data of the refusal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WhyNot {
     /// The clause that forbids it.
@@ -137,13 +137,13 @@ pub struct WhyNot {
     pub clause: Clause,
     /// The sentence.
     pub because: String,
-    /// Its data, for translation.
+    /// The data of the refusal, for translation.
     #[ts(as = "Refusal")]
     pub reason: Value,
 }
 
 impl WhyNot {
-    /// Tells why not.
+    /// Describes a refusal.
     pub fn of(refusal: &Refusal) -> WhyNot {
         let reason = serde_json::to_value(refusal).expect("a refusal is plain data");
         WhyNot { clause: refusal.clause(), because: refusal.to_string(), reason }
@@ -159,7 +159,7 @@ pub struct ReachAnswer {
     pub tix: u8,
     /// How far that is.
     pub limit: i32,
-    /// Every five degrees a heading, and how far it gets straight ahead without a collision.
+    /// A heading every five degrees, and how far the figure gets along it without a collision.
     pub fan: Vec<(Heading, i32)>,
     /// Whether slowing terrain halves its tix.
     pub slow: bool,
@@ -167,10 +167,10 @@ pub struct ReachAnswer {
     pub pushing: Vec<Id>,
 }
 
-/// What comes of a path.
+/// The result of a path.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
-    /// Whether it may be rolled.
+    /// Whether the path is legal.
     pub legal: bool,
     /// Why not.
     pub refusal: Option<WhyNot>,
@@ -184,7 +184,7 @@ pub struct PathAnswer {
     pub way: Vec<Spot>,
     /// How it stands at the end.
     pub end: Pose,
-    /// What ends it early.
+    /// The clause that ends it early.
     pub stopped: Option<Cited>,
     /// Sections that it crosses.
     pub crossed: Vec<Id>,
@@ -211,20 +211,20 @@ pub struct Cited {
     pub clause: Clause,
 }
 
-/// A way that was found, and what comes of it.
+/// A path that was found, and its result.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
     /// Turns and straight rolls.
     pub path: Vec<Leg>,
-    /// What comes of it.
+    /// The result of the path.
     #[serde(flatten)]
     pub judged: PathAnswer,
 }
 
-/// Whether something may be decided.
+/// Whether a decision is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CheckAnswer {
-    /// Whether it may.
+    /// Whether the decision is legal.
     pub legal: bool,
     /// Why not.
     pub refusal: Option<WhyNot>,
@@ -233,7 +233,7 @@ pub struct CheckAnswer {
 /// Where a figure may be placed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PlacingAnswer {
-    /// From where to where along its own line it finds room.
+    /// The ranges along its own line where it finds room.
     pub ranges: Vec<[i32; 2]>,
     /// Where it faces.
     pub facing: Heading,
@@ -253,7 +253,7 @@ pub struct AimsAnswer {
 /// Something that can be aimed at.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Target {
-    /// The id of the figure or object.
+    /// The id of the figure, object or section.
     pub id: Id,
     /// Its kind.
     pub what: TargetKind,
@@ -263,7 +263,7 @@ pub struct Target {
     pub distance: i32,
     /// The distance between the outlines, in micrometres.
     pub gap: i32,
-    /// Whether the weapon can be turned to it and, in melee, reaches it.
+    /// Whether the weapon can be turned to it and, in melee, reaches it. For a section: whether the figure may remove it now.
     pub in_arc: bool,
     /// The clause by which cover protects it.
     pub protected: Option<Cited>,
@@ -285,17 +285,17 @@ pub enum TargetKind {
 /// Where a weapon points.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct AimAnswer {
-    /// Whether the figure may attack so.
+    /// Whether the figure may attack with this aim.
     pub legal: bool,
     /// Why not.
     pub refusal: Option<WhyNot>,
-    /// The aim within the arcs of the weapon, with everything said.
+    /// The aim within the arcs of the weapon. Every field that the weapon uses has a value.
     pub aim: Aim,
-    /// The line of the weapon, not of what it sends off.
+    /// The line along which the weapon points, not the flight of a missile.
     pub line: AimLine,
     /// What that line meets first, seen from above.
     pub first: Option<FirstMet>,
-    /// Of a slash: what it sweeps.
+    /// What a slash sweeps; null for other weapons.
     pub sweep: Option<SweepJson>,
 }
 
@@ -311,18 +311,18 @@ pub struct AimLine {
 /// What a line meets first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct FirstMet {
-    /// The id of the figure or object.
+    /// The id of the figure, object or section.
     pub id: Id,
     /// Its kind.
     pub what: TargetKind,
-    /// How far from the centre of the base.
+    /// The distance from the centre of the base.
     pub distance: i32,
 }
 
 /// What a slash sweeps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct SweepJson {
-    /// How far from the centre of the base.
+    /// The distance from the centre of the base.
     pub reach: i32,
     /// The heading where it starts.
     pub from: Heading,
@@ -340,7 +340,7 @@ pub struct ReturnAnswer {
 /// Where a figure would be shifted to.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShiftAnswer {
-    /// Whether it may be.
+    /// Whether the shift is legal.
     pub legal: bool,
     /// Why not.
     pub refusal: Option<WhyNot>,
@@ -364,13 +364,13 @@ pub struct Neighbour {
     pub id: Id,
     /// Its kind.
     pub what: TargetKind,
-    /// Between the outlines.
+    /// The gap between the outlines.
     pub gap: i32,
-    /// Between the centres.
+    /// The distance between the centres.
     pub distance: i32,
     /// Its direction on the table.
     pub bearing: Heading,
-    /// Its direction beside the figure's, -18000 ..= 17999.
+    /// Its direction relative to the figure's facing, -18000 ..= 17999.
     pub turn: Heading,
     /// What a figure's top window shows.
     pub window: Option<String>,
@@ -383,9 +383,9 @@ pub struct Neighbour {
 /// A measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// Between the outlines.
+    /// The gap between the outlines.
     pub gap: i32,
-    /// Between the centres.
+    /// The distance between the centres.
     pub distance: i32,
     /// The distance in tix, rounded up.
     pub tix: u32,

@@ -1,4 +1,4 @@
-//! How figures attack: aims in closed form, a few tried out in the simulation, the best of them taken.
+//! How bots attack: they compute aims in closed form, try a few of them in the simulation, and take the best.
 
 use super::{Mind, THOUGHT};
 use crate::action::{Action, Aim, Swing};
@@ -17,16 +17,16 @@ use referee::{Chance, Game, Table};
 const NEARBY: i32 = 300_000;
 /// Heights at which ordinary figures are aimed at, the likeliest first.
 const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
-/// Heights at which Battle Masters are: switches, between them, the head.
+/// Heights at which Battle Masters are aimed at: around the switches, and the head.
 const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
-/// How far to the sides of its middle a target is aimed at.
+/// Offsets to the sides of a target's middle at which it is aimed at, in micrometres.
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
-/// How far swings are turned from the straight line.
+/// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// An attack that promises less, in thousandths of a point, is not made.
+/// The least gain for which an attack is made, in thousandths of a point.
 const WORTH_IT: i64 = 500;
 
-/// An aim with a lower expected prize needs a gain in the simulation of [`WORTH_IT`].
+/// An aim with a lower expected prize needs a simulated gain of at least [`WORTH_IT`].
 const LIKELY: i64 = 8_000;
 /// How many aims a bot that does not think chooses from.
 const RASH: usize = 4;
@@ -73,7 +73,7 @@ impl Mind<'_> {
         best.map(|(_, one)| self.made(one, luck)).or_else(|| self.break_through(&ready))
     }
 
-    /// Keeps the most promising of these as far as the simulations of this level go: a volley takes one for each missile.
+    /// Keeps the most promising aims, within the number of simulations of this level. A volley takes one for each missile.
     fn keep_affordable(&self, tries: &mut Vec<Try>) {
         let mut left = self.thought.tries;
         tries.retain(|one| {
@@ -111,7 +111,7 @@ impl Mind<'_> {
         })
     }
 
-    /// A free attack, after a move if it may and there is nothing to attack from here. AT-R-39
+    /// Returns a free attack. Without one, it returns a move if the figure may move, and otherwise a pass. AT-R-39
     pub(super) fn free_attack(&self, figure: FigureIndex, may_move: bool, luck: &mut dyn Chance) -> Action {
         if let Some(attack) = self.best_attack(&[figure], luck) {
             return attack;
@@ -132,7 +132,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Without a target, a barrier in the way goes. AT-R-53
+    /// Returns an attack on a barrier that stands in the way to the nearest opponent. AT-R-53
     fn break_through(&self, ready: &[FigureIndex]) -> Option<Action> {
         let section = |figure: &FigureIndex| {
             let targets = self.game.aims_answer(self.state, *figure).targets;
@@ -167,7 +167,7 @@ impl Mind<'_> {
         sum / i64::from(runs)
     }
 
-    /// The table after an attack with all its missiles, as far as it can be foreseen: specials are not used. AT-R-19
+    /// Returns the expected state after an attack with all its missiles. Specials are left out. AT-R-19
     fn tried(&self, figure: FigureIndex, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
         let mut after = self.state.clone();
         let missiles = self.game.loaded(&after, figure).max(1);
@@ -200,7 +200,7 @@ impl Mind<'_> {
         scene.walls.retain(|wall| is_near(wall.from) || is_near(wall.to));
     }
 
-    /// Everything that a figure might try on everybody it can aim at.
+    /// Returns the aims that a figure might try at each target.
     fn tries(&self, figure: FigureIndex) -> Vec<Try> {
         let targets = self.game.aims_answer(self.state, figure).targets.into_iter();
         let aimed = targets.filter(|target| target.in_arc && target.protected.is_none());
@@ -224,7 +224,7 @@ impl Mind<'_> {
         tries
     }
 
-    /// Returns the promise of hitting an object: a share of the best prize among the opponents near it.
+    /// Returns the expected prize of hitting an object: a share of the best prize among the opponents near it.
     fn under(&self, figure: FigureIndex, bearing: i32, distance: i32) -> i64 {
         let found = &self.state.figures[figure.index()];
         let object = rolled(found.at, crate::rolling::turned(found.facing + bearing), distance);
@@ -297,7 +297,7 @@ impl Mind<'_> {
     }
 }
 
-/// Returns the highest promise among the aims.
+/// Returns the highest expected prize among the aims.
 fn most_to_gain(left: &[Try]) -> i64 {
     left.iter().map(|one| one.expected).max().unwrap_or(0)
 }

@@ -1,8 +1,8 @@
 //! Bots: what they bring, how they decide, and what they think of a position.
 //!
-//! A bot sees a view and nothing else: it imagines the wheels. While moving it compares where each figure may get to
-//! ([`moves`]) by what both sides could fell from there ([`threat`]); before it attacks it tries aims out in the simulation
-//! ([`aiming`]).
+//! A bot sees only a view, and imagines the positions of the wheels. While moving, it compares where each figure may
+//! get to ([`moves`]) by what both sides could fell from there ([`threat`]). Before it attacks, it tries aims in the
+//! simulation ([`aiming`]).
 
 mod aiming;
 mod answers;
@@ -24,7 +24,7 @@ use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
 use search::{Bot, Level, Playable, Watch};
 use thought::Thought;
 
-/// Luck with which a bot looks around; it rests on no clause, since it happens in an imagined game.
+/// The label of random numbers that a bot draws while it thinks. They rest on no clause, because they belong to an imagined game.
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {
@@ -67,7 +67,8 @@ impl Playable for Attacktix {
         900 * (own - others) / (own + others).max(1)
     }
 
-    /// The share of all figures that stands. Before play begins none falls.
+    /// Adds the worth of each side's standing figures, as a share of the worth of all figures. Before play begins, it
+    /// adds nothing.
     fn terms(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         if !matches!(state.phase, Phase::Play) {
             return;
@@ -179,7 +180,7 @@ impl Mind<'_> {
         self.team.contains(self.state.figures[figure.index()].controller)
     }
 
-    /// Says whether this decision is not thought about.
+    /// Says whether the bot takes this decision without thought.
     fn slips(&self, luck: &mut dyn Chance) -> bool {
         luck.below(100, THOUGHT) < self.thought.slips
     }

@@ -54,7 +54,7 @@ impl Mind<'_> {
         })
     }
 
-    /// Compares the outlook after a move with the outlook before it, with the chance of cover at the end.
+    /// Names the part of the outlook that gains most by a move. Cover at its end counts by its chance.
     fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }
@@ -76,7 +76,7 @@ impl Mind<'_> {
         best(gains.into_iter().chain(by_cover)).or_else(is_stuck)
     }
 
-    /// Compares the outlook after the use of a special with the outlook before it.
+    /// Names the part of the outlook that gains most by the use of a special.
     fn motive_of_special(&self, action: &Action, luck: &mut dyn Chance) -> &'static str {
         let mut after: State = self.state.clone();
         Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.carry_out(self.seat, action);

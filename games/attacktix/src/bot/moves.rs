@@ -35,8 +35,8 @@ struct Judged {
 }
 
 impl Mind<'_> {
-    /// Returns the first move that improves the estimate of the position; figures near the enemy are asked first. Returns nothing
-    /// if no move does.
+    /// Returns the first move that improves the estimate of the position. Figures near the enemy are tried first.
+    /// Returns nothing if no move improves it.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
@@ -174,7 +174,7 @@ impl Mind<'_> {
         (found.at, found.facing) = (course.at, course.facing);
     }
 
-    /// Returns the paths to compare: to stay, towards the enemy, into contact, into cover, and random ones.
+    /// Returns the paths to compare: an empty one, towards the enemy, into contact, into cover, and random ones.
     fn paths(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Vec<Vec<Leg>> {
         let mut paths = vec![Vec::new()];
         let places = self.thought.places as usize;
@@ -200,7 +200,8 @@ impl Mind<'_> {
         paths
     }
 
-    /// Returns reachable places in contact with opponents, nearest opponents first. A launcher has none.
+    /// Returns places in contact with opponents that a move may reach, nearest opponents first. The nearest opponent
+    /// counts even if it is too far. A launcher has none.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();

@@ -9,11 +9,11 @@ pub(super) struct Thought {
     pub tries: u32,
     /// Places that are compared for each figure while moving.
     pub places: u32,
-    /// Standard deviation of its own aim, in hundredths of a degree: only the highest level does quite what it meant.
+    /// Standard deviation of its own aim, in hundredths of a degree. Only the highest level aims exactly.
     pub sigma: i32,
-    /// How many decisions of a hundred are not thought about.
+    /// How many decisions in a hundred it takes without thought.
     pub slips: u32,
-    /// Forces that are drafted, of which the most trusted is brought.
+    /// The number of forces that it drafts. It brings the most trusted one.
     pub drafts: u32,
 }
 

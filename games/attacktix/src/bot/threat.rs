@@ -10,23 +10,23 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 use physics::Weapon;
 
-/// How much the answer of the opponents counts beside what oneself could do now, in thousandths, in the first turn.
+/// The weight of the opponents' next attacks at the start of a game, in thousandths.
 const ANSWER: i64 = 700;
-/// By how much less it counts in each later turn: a bot that only fears never comes to an end.
+/// By how much that weight falls in each turn. A bot that only fears attacks never finishes a game.
 const BOLDER: i64 = 22;
-/// It never counts less.
+/// The least value of that weight.
 const ANSWER_LEAST: i64 = 20;
 /// What a turn on the way to the next opponent costs a figure that fights hand to hand, in thousandths of its worth.
 const MARCH: i64 = 150;
 /// What it costs a launcher.
 const MARCH_LAUNCHER: i64 = 30;
-/// How near a launcher would be.
+/// The gap to an opponent at which a launcher need not come nearer.
 const NEAR_ENOUGH: i32 = 450_000;
-/// What a figure promises that may only attack once others have, in thousandths of that.
+/// The share of each figure's best attack that counts even if the figure does not attack in this turn, in thousandths.
 const READY: i64 = 90;
-/// What cover still leaves of an attack that has to come from another side, in thousandths.
+/// The share of an attack that cover leaves if the attacker has to come from another side, in thousandths.
 const AROUND_COVER: i64 = 450;
-/// What it is worth to look at an opponent rather than away, in thousandths.
+/// The share of an attack that counts while the figure cannot aim at the opponent as it stands, in thousandths.
 const LATER: i64 = 60;
 
 /// Returns the chance that a well-aimed shot over a distance fells an ordinary figure, in thousandths. Model, C.4
@@ -136,7 +136,8 @@ impl Attacktix {
     }
 }
 
-/// A figure and what it would fell best, in thousandths of a point.
+/// An attacker and a target. `likely` is the chance of felling it in thousandths, and `worth` its worth in thousandths
+/// of a point.
 #[derive(Clone, Copy)]
 struct Aimed {
     attacker: FigureIndex,
@@ -156,8 +157,8 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns what the outlook adds up: what the attacks of this turn promise, what figures promise that attack later, what
-    /// the opponents' next attacks may cost, and the distance left to go. Each part has the name of a reason.
+    /// Returns the parts of the outlook: what the attacks of this turn promise, what later attacks promise, what the
+    /// opponents' next attacks may cost, and the distance left to go. Each part has the name of a reason.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
@@ -249,7 +250,7 @@ fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
         .unwrap_or(0)
 }
 
-/// The best attacks, each by another figure at another target: what they promise together, and which they are.
+/// Returns the best attacks and the sum of what they promise. No two of them share an attacker or a target.
 fn best_of(mut pairs: Vec<Aimed>, attacks: usize) -> (i64, Vec<Aimed>) {
     let mut chosen: Vec<Aimed> = Vec::new();
     let mut sum = 0;

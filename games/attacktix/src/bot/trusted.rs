@@ -9,8 +9,9 @@ use crate::setup::Setup;
 use referee::{Chance, Seat};
 use search::Bot;
 
-/// The most trusted of a few drafts; of those who do not search, the first. What is trusted is many figures, and launchers among
-/// them: in games between bots dear figures that fight hand to hand lost more often than they should.
+/// Returns the most trusted of a few drafts. A bot that does not search brings its first draft. Drafts with many
+/// figures and with launchers are trusted most: in games between bots, expensive melee figures lost more often than
+/// their points suggest.
 pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let drafts = match bot {
         Bot::Search(level) => Thought::of(level).drafts,

@@ -5,13 +5,13 @@ use crate::battle::Attacktix;
 use crate::figure::{Effect, FigureType, WINDOWS, Zone};
 use crate::state::{FigureIndex, State};
 
-/// What it is worth to have a figure at all, in points: the side with the last figure wins at any price.
+/// The worth of any figure at all, in points: the side with the last standing figure wins.
 const PRESENCE: i32 = 20;
-/// What a launcher is worth beside that: it need not come near.
+/// The extra worth of a launcher, in points: it need not come near.
 const LAUNCHER: i32 = 12;
 /// What a tripped switch is worth while the other may still be tripped in this turn, in thousandths of a figure.
 const HALFWAY: i64 = 400;
-/// The same with no attack left: nothing but a miss that came close.
+/// The same when no attack is left in this turn: it is hardly more than a near miss.
 const TOO_LATE: i64 = 10;
 /// Least worth of felling a figure, in thousandths, no matter what its special does.
 const LEAST: i64 = 150;

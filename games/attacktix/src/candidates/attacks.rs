@@ -1,4 +1,4 @@
-//! Attacks: at what stands in reach, as it is best aimed, a little beside, and on sections. AT-ATK-01, AT-R-53
+//! Candidates for attacks: with a sensible aim, with an aim a little beside it, and on sections. AT-ATK-01, AT-R-53
 
 use super::any;
 use crate::action::{Action, Aim, Swing};
@@ -8,9 +8,9 @@ use crate::state::{FigureIndex, State};
 use crate::{FriendlyTurn, TargetKind};
 use referee::Chance;
 
-/// So many targets of a figure are looked at.
+/// The most targets of a figure in the list, apart from the places in [`SECTIONS`].
 const TARGETS: usize = 5;
-/// So many sections at most beside them, where there are few targets.
+/// Further places in the list. Sections come last and fill them where there are few other targets.
 const SECTIONS: usize = 2;
 /// How far beside the best aim another one may lie, in hundredths of a degree.
 const BESIDE: u32 = 400;
@@ -41,7 +41,7 @@ impl Attacktix {
         }
     }
 
-    /// Turning the base towards an opponent, where friends allow it. AT-R-16
+    /// Adds a turn of the base towards the nearest opponent, at random, if the option allows it. AT-R-16
     pub(super) fn push_turn_of_base(
         &self,
         state: &State,

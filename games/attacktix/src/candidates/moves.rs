@@ -13,7 +13,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
 
-/// How often a roll that is not legal is tried again, each time half as long.
+/// How often a straight roll is tried, each time half as long as before.
 const HALVINGS: u32 = 4;
 
 impl Attacktix {
@@ -62,7 +62,7 @@ impl Attacktix {
         out.push(self.order(figure, way.path, None, Vec::new()));
     }
 
-    /// Adds rolls straight towards a place, but not all the way. AT-MOVE-04
+    /// Adds a straight roll of a random length towards a place. AT-MOVE-04
     fn push_straight(
         &self,
         state: &State,
@@ -100,7 +100,7 @@ impl Attacktix {
         }
     }
 
-    /// Adds moves to cover: into the middle of an area, or to a barrier. AT-COVER-02
+    /// Adds a straight move towards cover: to the middle of an area or of a barrier. AT-COVER-02
     fn push_cover(&self, state: &State, figure: FigureIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let ground = self.ground();
         let middle = |corners: &[Point]| {

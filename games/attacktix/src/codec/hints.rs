@@ -45,7 +45,7 @@ pub(crate) struct HintsJson {
 pub(crate) struct HintedFigure {
     /// The id of the figure.
     pub figure: Id,
-    /// What it may do, as far as it can be said without knowing where to.
+    /// What it may do, as far as that is known without a place or an aim.
     pub can: Vec<Can>,
     /// How many tix it may move now.
     pub tix: u8,
@@ -83,19 +83,20 @@ pub(crate) struct HintedSpecial {
     pub effect: Effect,
     /// Figures that it may apply to.
     pub targets: Vec<Id>,
-    /// To how many of them at most.
+    /// The most figures that it may apply to.
     pub count: u8,
     /// How many tix it moves a figure at most; null if it moves none, or one up to its Speed.
     pub tix: Option<u8>,
-    /// What the owner says.
+    /// What the owner has to name.
     pub needs: Vec<Need>,
-    /// From where to where along the own line each of the targets may come, or the user if it has none; empty if no figure comes.
+    /// The range along the own line where each target may come into play. Without targets it is the user's range. Empty
+    /// if no figure comes into play.
     pub lines: Vec<[i32; 2]>,
     /// Whether its owner may decline.
     pub may_decline: bool,
 }
 
-/// Something that the owner of a special says.
+/// Something that the owner of a special has to name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Need {
@@ -111,7 +112,7 @@ pub(crate) enum Need {
     Use,
 }
 
-/// How far apart the turns of a launcher are that are tried, in hundredths of a degree.
+/// The step between the turns of a launcher that are tried, in hundredths of a degree.
 const TRIED: i32 = 500;
 
 impl Attacktix {
@@ -142,7 +143,7 @@ impl Attacktix {
         own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
     }
 
-    /// Says what a figure may do; nothing of those that are out of play.
+    /// Says what a figure may do. A figure out of play has no entry.
     fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
         let id = self.id_of(figure);
         let zone = state.figures[figure.index()].zone;
@@ -179,7 +180,7 @@ impl Attacktix {
         Some(HintedFigure { figure: id, can, tix, because })
     }
 
-    /// The orders that are tried for a figure; of each kind one must be allowed.
+    /// Returns the orders that are tried for a figure. The figure can do a thing if any of its orders is legal.
     fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
         let id = || self.id_of(figure);
         let weapon = &self.profile(figure).weapon;
@@ -204,7 +205,7 @@ impl Attacktix {
         ]
     }
 
-    /// Says what its owner is asked about a special.
+    /// Describes the special that this seat is asked about.
     fn hinted_special(&self, state: &State, seat: Seat) -> Option<HintedSpecial> {
         let pending = state.pending.filter(|pending| pending.seat == seat && state.dispute.is_none())?;
         let Asked::Special { figure, by } = pending.what else { return None };
@@ -238,14 +239,14 @@ impl Attacktix {
         })
     }
 
-    /// From where to where along its line a figure may come into play. AT-R-35
+    /// Returns the range along its line where a figure may come into play. AT-R-35
     fn may_come(&self, figure: FigureIndex) -> [i32; 2] {
         let most = self.along_most(figure);
         [-most, most]
     }
 }
 
-/// What the owner of a special says. AT-R-31
+/// Returns what the owner of a special has to name. AT-R-31
 fn needs(effect: &Effect) -> Vec<Need> {
     let all = [
         (Need::Target, effect.has_target()),

@@ -1,5 +1,5 @@
-//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Decisions, events and refusals are said
-//! as their own types are.
+//! The JSON of the game, which records, sockets, scenario files and tools use. Decisions, events and refusals serialize
+//! as their own types.
 
 mod hints;
 mod sentences;
@@ -88,7 +88,7 @@ impl Codec for Attacktix {
         *action == Action::Timeout {}
     }
 
-    /// Opening a dispute and answering it, or letting the time for the answer run out. AT-R-64
+    /// Says whether a decision belongs to a dispute: opening it, answering it, or a timeout in place of the answer. AT-R-64
     fn is_aside(&self, state: &State, action: &Action) -> bool {
         match action {
             Action::Dispute { .. } => true,

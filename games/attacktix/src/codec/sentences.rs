@@ -1,6 +1,6 @@
-//! English sentences for events, for those who read a record in words.
+//! English sentences for events, for readers of a record.
 
-/// Sentences by type of event; of several for a type the first that fits.
+/// Sentences by type of event. Where a type has several, the first that fits is used.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("grind", "{figure} is ground and shows {window}"),
     ("coin", "the coin shows {colour}, for {seat}"),

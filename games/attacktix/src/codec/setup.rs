@@ -20,17 +20,17 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
-    /// How it is played.
+    /// The mode of play.
     pub mode: Mode,
-    /// In what the table is measured.
+    /// The units in which the table is measured.
     pub measure: Measure,
-    /// Points of a battle force; of a team's together in team play.
+    /// Points of a battle force; in team play, of all battle forces of a team together.
     pub limit: i32,
     /// Battle Masters that everybody brings.
     pub bm_allowance: u8,
-    /// Tournament rules.
+    /// Whether tournament rules apply.
     pub official: bool,
-    /// The map with rules of its own, if it is one.
+    /// The map with rules of its own, if the table is one.
     pub map: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SeatViewJson>,
@@ -59,7 +59,7 @@ pub(crate) struct SeatViewJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Table")]
 pub(crate) struct TableJson {
-    /// Its word.
+    /// Its id, such as `bare`.
     pub id: Id,
     /// Its name.
     pub name: String,
@@ -76,11 +76,11 @@ pub(crate) struct TableJson {
 pub(crate) struct Card {
     /// Its name on the table.
     pub id: Id,
-    /// Whose it is.
+    /// The name of its owner's seat.
     pub owner: String,
     /// Running number among its owner's figures. AT-FORCE-04
     pub serial: u16,
-    /// Part of the Back-Up force at the start.
+    /// Whether it starts in the Back-Up force.
     pub backup: bool,
     /// The code of its type.
     #[serde(rename = "type")]
@@ -103,8 +103,7 @@ pub(crate) struct Card {
     pub weapon: CardWeapon,
     /// What it does when it is defeated.
     pub ability: Option<Ability>,
-    /// The windows of its wheel in the order in which they come, never where it stands; null where wheels are hidden.
-    /// AT-R-03
+    /// The windows of its wheel in their order, without its current position; null where wheels are hidden. AT-R-03
     #[ts(type = "string[] | null")]
     pub wheel: Option<Vec<String>>,
 }
@@ -122,7 +121,7 @@ pub(crate) struct CardWeapon {
     pub reach: i32,
     /// How far it can be adjusted.
     pub arcs: Arcs,
-    /// How it is set where nothing is said.
+    /// Its default aim.
     pub default: Aim,
 }
 
@@ -160,11 +159,11 @@ pub(crate) struct PieceCard {
     pub code: Id,
     /// Its name.
     pub name: String,
-    /// What it is to the rules.
+    /// What the rules take it for, such as cover.
     pub descriptors: Vec<Descriptor>,
     /// What it is made of.
     pub geometry: GeometryJson,
-    /// How high it is; 0 for what is drawn.
+    /// How high it is; 0 for an area.
     pub height: i32,
     /// The outline of an object.
     pub shape: Option<Shape>,
@@ -187,7 +186,7 @@ pub(crate) enum GeometryJson {
 }
 
 impl Attacktix {
-    /// The set-up, spelled out.
+    /// Returns the set-up with everything spelled out.
     pub(super) fn said_setup(&self) -> SetupJson {
         let setup = &self.opened.setup;
         let (table, size) = (self.table(), self.size());

@@ -1,4 +1,4 @@
-//! Writing a position down.
+//! Writes positions in the format of position files.
 
 use crate::battle::Attacktix;
 use crate::catalogue::Catalogue;
@@ -13,7 +13,7 @@ use crate::terrain::{PieceFile, TableFile};
 use referee::Seat;
 
 impl Attacktix {
-    /// Writes a position down, with everything said that is not at its default or could be mistaken.
+    /// Writes a position. It states everything that differs from its default or could be misunderstood.
     pub fn position_file(&self, state: &State) -> PositionFile {
         let setup = &self.opened.setup;
         let Position {
@@ -65,7 +65,7 @@ impl Attacktix {
         muster::table(&self.opened.setup.table).expect("the game was opened on this table")
     }
 
-    /// Figure types that are not those of the shipped catalogue.
+    /// Returns the figure types that are not in the shipped catalogue.
     fn own_types(&self) -> Vec<FigureType> {
         let shipped = Catalogue::shipped();
         let brought = self.opened.setup.forces.values().flat_map(|force| &force.figures);

@@ -1,4 +1,4 @@
-//! A force as figure cards and base labels to print: what stands on them is known here, how they look in `layout`.
+//! A force as figure cards and base labels to print. This module chooses their texts, and `layout` draws them.
 
 use super::layout::{Company, FigureCard, Speed};
 use super::words::CardText;

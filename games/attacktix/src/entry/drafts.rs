@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
-    /// Forces may stay below their points. AT-R-04
+    /// Lets forces stay below their points. AT-R-04
     fn setup(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();
         setup["options"]["force_points"] = json!("at-most");
@@ -34,7 +34,7 @@ impl Drafts for Entry {
         json!(force)
     }
 
-    /// Returns the points by figure.
+    /// Returns the points of the battle force by the name of the figure.
     fn spent(&self, _setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
         let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };

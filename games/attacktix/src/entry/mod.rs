@@ -185,7 +185,7 @@ impl OwnFigures for Entry {
         Ok(priced["faults"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Its own code may be a shipped one; a player's figure may not redefine it.
+    /// Gives the figure the code `X01`, because a player's figure may not have the code of a shipped one.
     fn duel(&self, figure: &Value) -> Result<Value, String> {
         let priced = crate::consult(&json!({ "ask": "price", "figure": figure }))?;
         let mut figure = figure.clone();
@@ -203,7 +203,7 @@ impl Reference for Entry {
     }
 }
 
-/// Moves the fields of [`BESIDE`] from the options to the set-up, and turns words of numbers into numbers.
+/// Moves the fields of [`BESIDE`] from the options to the set-up, and turns numbers written as text into numbers.
 fn settled(setup: &Value) -> Value {
     let mut setup = setup.clone();
     let Some(options) = setup.get("options").and_then(Value::as_object).cloned() else { return setup };

@@ -4,7 +4,7 @@ use crate::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, Return
 use catalogue::{line, slug};
 use print::Language;
 
-/// Names that come with the game, one a line, such as `at-name-valve-marshal = Valve Marshal`. Its table shows the same.
+/// Names that come with the game, one a line, such as `at-name-valve-marshal = Valve Marshal`. The page shows the same names.
 const ENGLISH: &str = include_str!("../../../../web/src/games/attacktix/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-names.ftl");
 

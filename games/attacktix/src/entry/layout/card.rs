@@ -5,7 +5,7 @@ use super::{Company, FigureCard, Speed, moulded, plastic, whole_name};
 use print::frame::{LEFT, NAME, PICTURE, RING, band, foot, name, panel, price};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, POINTS, Pen, Room, Style, WHITE, filling, fit};
 
-/// Colours of a wheel: its ground, and numbers that are red.
+/// Colours of a wheel: its background, and its red numbers.
 pub(super) const GROUND: Colour = Colour(0x23, 0x28, 0x31);
 const RED: Colour = Colour(0xff, 0x6a, 0x5c);
 /// The lower edges of the wheel, of the ability and of the weapon.

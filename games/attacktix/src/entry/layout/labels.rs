@@ -22,7 +22,7 @@ const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
 
 /// The measures of the labels of a base, in millimetres.
 struct Measures {
-    /// Radius of the base and of the label below.
+    /// Radius of the base and of the bottom label.
     base: f32,
     /// Radii of the wheel.
     outer: f32,
@@ -63,7 +63,7 @@ fn cut() -> Ink {
     Ink::both(PAPER, INK, 0.25)
 }
 
-/// Draws the label below: the ability, and around it the special windows as the wheel shows them from below.
+/// Draws the bottom label: the ability, and around it the special windows as the wheel shows them from below.
 fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Language) {
     let middle = (measures.base, measures.base);
     pen.circle(middle.0, middle.1, measures.base, cut());

@@ -1,4 +1,4 @@
-//! What the layouts say by themselves, in two languages.
+//! The fixed texts of the layouts, in two languages.
 
 use print::Language;
 
