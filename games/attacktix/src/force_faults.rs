@@ -28,7 +28,7 @@ const NAME_MOST: u32 = 40;
 /// The length that a row at a line loses at its ends, in micrometres.
 const ROW_END: i32 = 40_000;
 
-/// Returns every fault of the force of one seat at a table set up like this.
+/// Returns every fault of one seat's force for this set-up.
 pub fn force_faults(force: &ForceFile, setup: &Setup) -> Vec<ForceFault> {
     let types = Catalogue::shipped().with(&force.figures);
     let mut faults = file_faults(force);
@@ -156,7 +156,8 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(2 * radius(kind)))
 }
 
-/// Returns the points that have room at the line of a seat, in whole hundreds, if it brings the dearest figures. AT-R-08
+/// Returns the most points that fit at the line of a seat, rounded down to whole hundreds. It assumes the most
+/// expensive ordinary figures. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
     let types = Catalogue::shipped();
     let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
@@ -216,14 +217,14 @@ pub enum ForceFault {
         /// How many it may have.
         most: u32,
     },
-    /// No figure fights. AT-FORCE-01
+    /// The battle force has no figure. AT-FORCE-01
     #[error("The battle force is empty; it needs at least one figure.")]
     Empty {},
     /// Not the points that were agreed. AT-FORCE-01, AT-FORCE-02, AT-R-04
     #[error("The {part} has {points} points; {} {agreed} are asked for.", if *.exact { "exactly" } else { "at most" },
         part = .part.words())]
     Points {
-        /// Of which part.
+        /// The part of the force.
         part: Part,
         /// What it adds up to.
         points: i32,
@@ -276,7 +277,7 @@ pub enum ForceFault {
         /// How many there may be.
         most: u32,
     },
-    /// More figure types of one's own than a force may have. AT-R-71
+    /// More player-made figure types than a force may have. AT-R-71
     #[error("{figures} figure types of your own; a force has at most {most}.")]
     ManyTypes {
         /// How many there are.
@@ -284,13 +285,13 @@ pub enum ForceFault {
         /// How many there may be.
         most: u32,
     },
-    /// Two types with one code, or with that of the catalogue. AT-BASE-05
+    /// A code that another type of the force or of the catalogue has. AT-BASE-05
     #[error("The code {code} is taken; every figure type has its own.")]
     Code {
         /// The code that two types share.
         code: Id,
     },
-    /// A figure type that a player made is at fault. AT-R-71
+    /// A player-made figure type has a fault. AT-R-71
     #[error(transparent)]
     #[serde(untagged)]
     Figure(

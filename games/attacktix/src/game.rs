@@ -1,4 +1,4 @@
-//! The game as the referee asks it.
+//! The game as the referee calls it.
 
 use crate::action::Action;
 use crate::battle::Attacktix;

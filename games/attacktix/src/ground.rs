@@ -16,7 +16,7 @@ pub struct Ground {
     pub pieces: Vec<PieceFile>,
     /// Their kinds, by [`Piece`].
     kinds: Vec<Arc<PieceKind>>,
-    /// What is drawn on the surface, by [`Piece`].
+    /// The areas drawn on the surface, by [`Piece`].
     areas: Vec<Option<Polygon>>,
     /// The sections of all barriers, by [`Section`].
     sections: Vec<SectionLine>,
@@ -31,9 +31,9 @@ pub struct SectionLine {
     pub piece: Piece,
     /// Where it stands.
     pub line: Segment,
-    /// Part of a high barrier. AT-HIGH-01
+    /// Whether it is part of a high barrier. AT-HIGH-01
     pub is_high: bool,
-    /// Attacks and figures that cross it may destroy it. AT-SLOW-04, AT-SAMP-07
+    /// Whether attacks, and figures that cross it, may destroy it. AT-SLOW-04, AT-SAMP-07
     pub is_destructible: bool,
 }
 
@@ -124,7 +124,7 @@ impl Ground {
     }
 }
 
-/// A rectangle turned so that its front looks along a heading.
+/// Returns a rectangle turned so that its front faces along a heading.
 fn rectangle(at: Point, facing: Heading, half_x: i32, half_z: i32) -> Option<Polygon> {
     let (sine, cosine, unit) = (i64::from(sine(facing)), i64::from(cosine(facing)), i64::from(UNIT));
     let rounded = |value: i64| ((value.abs() + unit / 2) / unit * value.signum()) as i32;
@@ -139,9 +139,9 @@ fn rectangle(at: Point, facing: Heading, half_x: i32, half_z: i32) -> Option<Pol
 /// The space that an object takes up on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// It stands and is round.
+    /// A round object that stands.
     Round(Disc),
-    /// It is a box, or lies.
+    /// A box, or an object that lies.
     Straight(Polygon),
 }
 

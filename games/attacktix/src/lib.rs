@@ -1,8 +1,8 @@
 //! Attacktix: figures that roll on ratchet wheels, aim, and knock each other over.
 //!
-//! The rules stand in `rules/attacktix/rulebook.md`; every function of [`mod@rules`] names its clauses. What an attack does is
-//! simulated by the crate `physics`, and judged here. Deviations from the printed rules: none beyond the rulings. Product
-//! rules: resignation, time-outs, figures of one's own.
+//! The rules stand in `rules/attacktix/rulebook.md`, and the functions of [`mod@rules`] name their clauses. The crate
+//! `physics` simulates attacks, and this crate judges the results. The game deviates from the printed rules only where
+//! a ruling says so. It adds resignation, time-outs and player-made figures.
 
 mod action;
 mod answer;

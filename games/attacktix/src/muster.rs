@@ -1,4 +1,4 @@
-//! From a set-up without faults to a game: the figures of all seats.
+//! Makes a game with the figures of all seats from a set-up without faults.
 
 use crate::battle::{Attacktix, Opened};
 use crate::catalogue::{Catalogue, model, weapon_of};
@@ -34,7 +34,7 @@ pub(crate) fn open(setup: Setup, revision: u32) -> Attacktix {
     for_position(revision, setup, mode, teams, roster, ground, contribution)
 }
 
-/// Opens the rules for a position: nothing is judged.
+/// Opens the rules for a position, without any checks.
 pub(crate) fn for_position(
     revision: u32,
     setup: Setup,
@@ -63,7 +63,7 @@ pub(crate) fn for_position(
     }
 }
 
-/// Returns the terrain of a table, compiled; pieces of unknown kinds are passed over.
+/// Returns the compiled terrain of a table. Pieces of unknown kinds are skipped.
 pub(crate) fn ground_of(table: &TableFile) -> Ground {
     let kinds = Pieces::shipped();
     Ground::new(&table.terrain, |piece| kinds.of(piece).cloned())

@@ -37,7 +37,7 @@ fn error(luck: &mut Seeded) -> i32 {
     (sum as i32 - (SUMMANDS * EACH / 2) as i32).clamp(-MOST, MOST)
 }
 
-/// Returns thousandths of a value, rounded, halves away from zero.
+/// Returns so many thousandths of a value, rounded; halves round away from zero.
 fn share(value: i32, thousandths: i32) -> i32 {
     let product = i64::from(value) * i64::from(thousandths);
     ((product.abs() + 500) / 1_000 * product.signum()) as i32

@@ -34,26 +34,26 @@ pub const CHAIN_MOST: u8 = 32;
 pub const TURN_CAP: u16 = 60;
 /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
 pub const SILENCE: u32 = 20_000;
-/// How far an aim ray reaches that meets no base.
+/// The length of an aim ray that meets nothing.
 pub const RAY: i32 = 3_000_000;
 
-/// How large a table is, in micrometres from its middle. AT-R-07
+/// How large a table is, in micrometres. AT-R-07
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableSize {
-    /// To a starting line.
+    /// From the middle to a starting line.
     pub line: i32,
-    /// To the edge of the surface.
+    /// From the middle to the edge of the surface.
     pub surface: i32,
-    /// Free-for-all of three: the first player's figures to the adjacent sides. AT-FFA-03
+    /// Free-for-all of three: from the first player's figures to the adjacent sides. AT-FFA-03
     pub first_from_adjacent: i32,
-    /// Free-for-all of three: the others' figures to the first player's side. AT-FFA-04
+    /// Free-for-all of three: from the others' figures to the first player's side. AT-FFA-04
     pub others_from_first: i32,
-    /// Free-for-all of four: figures to all other sides. AT-FFA-05
+    /// Free-for-all of four: from figures to all other sides. AT-FFA-05
     pub from_other_sides: i32,
 }
 
 impl TableSize {
-    /// Returns the size for a way to play with so many seats. AT-R-07, AT-R-49
+    /// Returns the size for a mode of play with this number of seats. AT-R-07, AT-R-49
     pub const fn of(mode: Mode, measure: Measure, seats: usize) -> TableSize {
         let imperial = matches!(measure, Measure::Imperial);
         let (line, surface, first, others, other_sides) = match (mode, seats > 3, imperial) {

@@ -24,9 +24,9 @@ choice!(/// How exactly a force meets its points. AT-R-04
     Exact, /// It may stay below.
     AtMost });
 choice!(/// Who may turn its base in the attack step. AT-R-16
-    FriendlyTurn { /// No side.
+    FriendlyTurn { /// No figure.
     None, /// Melee figures.
-    Melee, /// All.
+    Melee, /// All figures.
     All });
 choice!(/// What counts as knocked over. AT-R-20
     Defeat { /// Any part of the base off the surface.
@@ -80,7 +80,7 @@ pub struct Options {
     pub recover_grinds: bool,
     /// What becomes of a double wipe-out. AT-R-44
     pub mutual: Mutual,
-    /// How unsteady the hands are: sigma of the yaw. AT-R-65
+    /// How unsteady the hands are: the standard deviation of the yaw. AT-R-65
     pub aim_noise: Sigma,
     /// Whether the catalogue's wheels are kept from players. AT-R-03
     pub hide_wheels: bool,

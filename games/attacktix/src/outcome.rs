@@ -12,7 +12,7 @@ pub(crate) struct Outcome {
     pub falls: Vec<(FigureIndex, u32)>,
     /// Blows on Battle Masters.
     pub blows: Vec<Blow>,
-    /// Battle Masters whose latch opened, beyond those for which the blows say so. AT-R-27
+    /// Battle Masters whose latch opened, apart from those whose latch the blows open. AT-R-27
     pub latched: Vec<FigureIndex>,
     /// Figures that moved, lean or lie elsewhere.
     pub rests: Vec<Rest>,

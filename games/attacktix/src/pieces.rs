@@ -20,17 +20,17 @@ pub struct PieceKind {
     pub code: Id,
     /// Its name.
     pub name: String,
-    /// What it is to the rules.
+    /// Its descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
     /// What it is made of.
     pub geometry: Geometry,
     /// Whether its sections can be destroyed. AT-HIGH-02, AT-LOW-04, AT-SLOW-04
     pub destructible: bool,
-    /// Whether some of its sections can be although the others cannot. AT-SAMP-07
+    /// Whether its weak points can be destroyed although its other sections cannot. AT-SAMP-07
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres. AT-TERR-03
     pub section: Option<i32>,
-    /// How many of it make a heap. AT-SAMP-06
+    /// How many such objects make a heap. AT-SAMP-06
     pub count: Option<u8>,
     /// The map that it belongs to. AT-SAMP-07
     pub map: Option<String>,
@@ -48,15 +48,15 @@ pub enum Geometry {
     },
     /// An area drawn on the surface.
     Area,
-    /// A thing. AT-OBJ-01
+    /// An object that stands on the table. AT-OBJ-01
     Object {
-        /// Attacks can knock it over.
+        /// Whether attacks can knock it over.
         topplable: bool,
-        /// A figure can push it. AT-R-60
+        /// Whether a figure can push it. AT-R-60
         pushable: bool,
         /// Its outline.
         shape: Shape,
-        /// What it is to the simulation.
+        /// Its body in the simulation.
         solid: Arc<Solid>,
     },
 }
@@ -95,9 +95,9 @@ pub struct Pieces {
 pub struct TerrainFile {
     /// The format of the file: 1.
     pub format: u32,
-    /// What a piece can be to the rules. AT-TERR-04
+    /// The descriptors that a piece can have. AT-TERR-04
     pub descriptors: Vec<Descriptor>,
-    /// What never goes with anything else. AT-TERR-05, AT-OBJ-06
+    /// Descriptors that never go with another one. AT-TERR-05, AT-OBJ-06
     pub alone_only: Vec<Descriptor>,
     /// The longest section that can be destroyed, in micrometres. AT-TERR-03
     pub section_max: i32,
@@ -115,7 +115,7 @@ pub struct KindFile {
     pub name: String,
     /// The terrain of the rulebook that it stands for. AT-SAMP-01 … AT-SAMP-07
     pub sample: Option<String>,
-    /// What it is to the rules.
+    /// Its descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
     /// Sections or an area; objects leave it out.
     #[serde(default)]
@@ -126,27 +126,27 @@ pub struct KindFile {
     /// Whether its sections can be destroyed.
     #[serde(default)]
     pub destructible: bool,
-    /// Whether some of its sections can be although the others cannot. AT-SAMP-07
+    /// Whether its weak points can be destroyed although its other sections cannot. AT-SAMP-07
     #[serde(default)]
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres.
     pub section: Option<i32>,
-    /// How many of it make a heap. AT-SAMP-06
+    /// How many such objects make a heap. AT-SAMP-06
     pub count: Option<u8>,
     /// The map that it belongs to. AT-SAMP-07
     pub map: Option<String>,
     /// Whether Battle Masters may be on its map. AT-R-63
     #[serde(default = "yes")]
     pub masters: bool,
-    /// Attacks can knock the object over.
+    /// Whether attacks can knock the object over.
     #[serde(default)]
     pub topplable: bool,
-    /// A figure can push the object. AT-R-60
+    /// Whether a figure can push the object. AT-R-60
     #[serde(default)]
     pub pushable: bool,
     /// The outline of the object.
     pub shape: Option<Shape>,
-    /// What it is where it is drawn on the surface instead. AT-R-62
+    /// Its descriptors where it is drawn on the surface instead. AT-R-62
     pub alternative_descriptors: Option<Vec<Descriptor>>,
     /// The colliders of the object.
     #[serde(default)]
@@ -191,7 +191,7 @@ impl Pieces {
         self.kinds.iter().find(|kind| kind.code == *code)
     }
 
-    /// Returns the kind of a piece on a table: a heap with an area is the drawn one. AT-R-62
+    /// Returns the kind of a piece on a table. A heap with an area has the drawn kind. AT-R-62
     pub fn of(&self, piece: &PieceFile) -> Option<&Arc<PieceKind>> {
         let drawn = piece.area.as_ref().and_then(|_| self.drawn.iter().find(|kind| kind.code == piece.code));
         drawn.or_else(|| self.find(&piece.code))
@@ -247,7 +247,7 @@ impl KindFile {
 }
 
 impl PieceKind {
-    /// Says whether it is that to the rules.
+    /// Says whether it has this descriptor.
     pub fn is(&self, descriptor: Descriptor) -> bool {
         self.descriptors.contains(&descriptor)
     }

@@ -6,7 +6,8 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A place on the table: `[x, z]` in micrometres, ten metres at most. Its second coordinate is `y` of [`Point`]; up is not on the table.
+/// A place on the table: `[x, z]` in micrometres, each at most ten metres. [`Point`] calls the second coordinate `y`. A
+/// place has no height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "[i32; 2]", into = "[i32; 2]")]
 #[schemars(with = "[i32; 2]")]
@@ -16,7 +17,7 @@ pub struct Spot(pub Point);
 impl TryFrom<[i32; 2]> for Spot {
     type Error = String;
 
-    /// What lies beyond all bounds is not a place, because sums with it would overflow.
+    /// Refuses coordinates out of bounds, because sums with them would overflow.
     fn try_from([x, z]: [i32; 2]) -> Result<Spot, String> {
         let at = Point { x, y: z };
         match at.is_in_bounds() {
@@ -38,7 +39,7 @@ pub type Heading = i32;
 /// A whole turn, in hundredths of a degree.
 pub const TURN: Heading = 36_000;
 
-/// Says whether a heading is written as positions write it.
+/// Checks that a heading is in the range that positions use.
 ///
 /// # Errors
 /// A sentence that says what is allowed.
@@ -85,7 +86,7 @@ impl Edge {
         }
     }
 
-    /// Returns the place so far along the line of this side and so far from the middle of the table.
+    /// Returns the place at a distance along the line of this side and at a distance from the middle of the table.
     pub const fn spot(self, along: i32, depth: i32) -> Point {
         match self {
             Edge::South => Point { x: along, y: -depth },
@@ -118,7 +119,7 @@ impl Edge {
         (self.facing() - other.facing()).abs() == TURN / 2
     }
 
-    /// Says whether the lines of the two sides beside it begin at this one: south and west.
+    /// Says whether the lines of the two adjacent sides begin at this side, as at south and west.
     pub const fn is_low(self) -> bool {
         matches!(self, Edge::South | Edge::West)
     }

@@ -1,4 +1,4 @@
-//! Everything that changes during a game, by names. Digests are taken of it, and positions of files are read through it.
+//! Everything that changes during a game, by names. Digests are taken of it, and position files are read through it.
 
 use crate::battle::Attacktix;
 use crate::figure::Zone;
@@ -17,11 +17,11 @@ use referee::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The whole truth about a game, by names.
+/// The complete state of a game, by names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
     /// All figures, by id.
     pub figures: Vec<FigurePosition>,
@@ -31,7 +31,7 @@ pub struct Position {
     pub objects: BTreeMap<Id, ObjectPosition>,
     /// The seats, clockwise.
     pub seats: Vec<SeatPosition>,
-    /// The turn; of no meaning before play.
+    /// The turn; it means nothing before play.
     pub turn: TurnJson,
     /// Felled figures that have not been judged, in order. AT-R-29
     pub queue: Vec<FelledJson>,
@@ -41,7 +41,8 @@ pub struct Position {
     pub dispute: Option<DisputeJson>,
     /// Seats that have opened a dispute since the last attack. AT-R-72
     pub disputed: Vec<String>,
-    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
+    /// entry. AT-R-50
     pub out: Vec<Vec<String>>,
     /// Who chooses a side now. AT-R-49
     pub chooser: Option<String>,
@@ -63,13 +64,13 @@ pub struct FigurePosition {
     pub zone: Zone,
     /// Who gives it orders. AT-R-41
     pub controller: String,
-    /// The centre of its base; of a figure out of play any place.
+    /// The centre of its base; it means nothing for a figure out of play.
     pub at: Spot,
     /// Where it faces.
     pub facing: Heading,
     /// Position of its wheel, 0 ..= 11.
     pub wheel: u8,
-    /// Positions that fit what everybody has seen of its wheel, a bit each. AT-R-03
+    /// Wheel positions that fit what everybody has seen, one bit for each. AT-R-03
     pub marks: u16,
     /// Missiles fired this turn, or 1 for a jab or claw that is out.
     pub spent: u8,
@@ -79,7 +80,7 @@ pub struct FigurePosition {
     pub cover: Vec<CoverJson>,
     /// Whether it may not move.
     pub pinned: Option<Pinned>,
-    /// It lies off the surface.
+    /// Whether it lies off the surface.
     pub off: bool,
     /// How far it advanced at set-up, in micrometres; null before it is placed, and in play.
     pub advanced: Option<i32>,
@@ -93,7 +94,7 @@ pub struct ObjectPosition {
     pub at: Spot,
     /// How it is turned.
     pub facing: Heading,
-    /// What has become of it.
+    /// Whether it stands, lies or is removed.
     pub state: Standing,
 }
 
@@ -107,15 +108,15 @@ pub struct SeatPosition {
     pub side: Option<Edge>,
     /// Extra attacks in its next turn.
     pub extra: u8,
-    /// Out of the game.
+    /// Whether it is out of the game.
     pub dropped: bool,
-    /// Done with set-up.
+    /// Whether it has ended set-up.
     pub ready: bool,
 }
 
 /// Writing a state by names.
 impl Attacktix {
-    /// Returns the whole truth by names.
+    /// Returns the complete state by names.
     pub(crate) fn position_of(&self, state: &State) -> Position {
         let State {
             phase,
@@ -205,7 +206,7 @@ impl Attacktix {
         }
     }
 
-    /// Says when seats lost figures.
+    /// Writes when seats lost figures.
     pub(crate) fn said_falls(&self, falls: &[SeatFall]) -> Vec<SeatFallJson> {
         let fall = |fall: &SeatFall| {
             let SeatFall { seat, shot, ms } = *fall;
@@ -214,13 +215,13 @@ impl Attacktix {
         falls.iter().map(fall).collect()
     }
 
-    /// Says a volley that may go on.
+    /// Writes a volley that may go on.
     pub(crate) fn said_volley(&self, volley: &Volley) -> VolleyJson {
         let Volley { figure, seat, aim, left, is_free, seed } = *volley;
         VolleyJson { figure: self.id_of(figure), seat: self.seat_name(seat).into(), aim, left, free: is_free, seed }
     }
 
-    /// Says the open decision.
+    /// Writes the open decision.
     pub(crate) fn said_pending(&self, pending: Pending) -> PendingJson {
         let Pending { seat, what } = pending;
         let seat = self.seat_name(seat).into();
@@ -233,13 +234,13 @@ impl Attacktix {
         }
     }
 
-    /// Says the open dispute.
+    /// Writes the open dispute.
     pub(crate) fn said_dispute(&self, dispute: &Dispute) -> DisputeJson {
         let Dispute { by, caller, about } = dispute;
         DisputeJson { by: self.seat_name(*by).into(), caller: self.seat_name(*caller).into(), about: about.clone() }
     }
 
-    /// Says what covers a figure.
+    /// Writes what covers a figure.
     pub(crate) fn said_cover(&self, cover: &Cover) -> CoverJson {
         let Cover { piece, is_inside, sections } = cover;
         CoverJson {
@@ -249,7 +250,7 @@ impl Attacktix {
         }
     }
 
-    /// Says how the game ended.
+    /// Writes how the game ended.
     pub(crate) fn said_result(&self, ending: &Ending) -> ResultJson {
         let Ending { winners, by, places } = ending;
         ResultJson {
@@ -265,7 +266,8 @@ impl Attacktix {
 impl Attacktix {
     /// Returns the state that a position of this game describes: `restore(position(s)) == s`.
     ///
-    /// Where the turn leaves out who is active it is the first seat's, and it has as many attacks as usual.
+    /// If the turn leaves out the active seat, it is the first seat's turn. If it leaves out the attacks, it has the
+    /// usual number.
     ///
     /// # Panics
     /// The position names a figure, a seat or a piece of terrain that this game does not have.

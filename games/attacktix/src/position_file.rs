@@ -18,21 +18,21 @@ use serde::{Deserialize, Serialize};
 pub struct PositionFile {
     /// The phase of the game, including those before play.
     pub phase: PhaseJson,
-    /// How it is played.
+    /// The mode of play.
     pub mode: Mode,
-    /// In what the table is measured.
+    /// The units in which the table is measured.
     pub measure: Measure,
     /// Points of a battle force.
     pub limit: i32,
     /// Battle Masters that everybody brings.
     pub bm_allowance: u8,
-    /// Tournament rules.
+    /// Whether tournament rules apply.
     pub official: bool,
-    /// A map with rules of its own.
+    /// The map with rules of its own, if the table is one.
     pub map: Option<String>,
     /// Figure types in use beside the shipped ones.
     pub catalogue: Vec<FigureType>,
-    /// The seats, clockwise; left out in a duel, `p1` in the south and `p2` in the north.
+    /// The seats, clockwise. A duel may leave them out: `p1` is then in the south and `p2` in the north.
     pub seats: Vec<SeatJson>,
     /// What stands on the table.
     pub terrain: Vec<PieceFile>,
@@ -49,7 +49,7 @@ pub struct PositionFile {
     /// Seats that have opened a dispute since the last attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<String>,
-    /// Free-for-all: seats that are out, first out first, those together in one.
+    /// Free-for-all: seats that are out, in the order in which they dropped out. Seats that dropped out together share an entry.
     pub out: Vec<Vec<String>>,
     /// How it ended.
     pub result: Option<ResultJson>,
@@ -59,7 +59,7 @@ pub struct PositionFile {
     pub chooser: Option<String>,
     /// Who chose a side first.
     pub first_chooser: Option<String>,
-    /// Switches of tests.
+    /// Switches for tests.
     pub physics: PhysicsJson,
 }
 
@@ -167,7 +167,7 @@ pub struct FigureJson {
     pub cover: Vec<CoverJson>,
     #[serde(default)]
     pub pinned: Option<Pinned>,
-    /// It lies off the surface.
+    /// Whether it lies off the surface.
     #[serde(default)]
     pub off: bool,
     /// How far it advanced at set-up.
@@ -207,9 +207,9 @@ impl SwitchSide {
 pub struct CoverJson {
     /// The piece.
     pub piece: Id,
-    /// How.
+    /// How it covers the figure.
     pub mode: CoverMode,
-    /// Of a barrier: the sections that are touched.
+    /// The sections of a barrier that the figure touches.
     #[serde(default)]
     pub sections: Vec<Id>,
 }
@@ -230,12 +230,12 @@ pub enum CoverMode {
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
 pub struct TurnJson {
     pub number: u16,
-    /// Left out, the first seat.
+    /// The seat whose turn it is; if left out, the first.
     pub active: Option<String>,
     pub step: Step,
     pub moved: Vec<Id>,
     pub attacked: Vec<Id>,
-    /// Left out, as many as the seat has in a turn.
+    /// The attacks left; if left out, as many as the seat has in a turn.
     pub attacks: Option<u8>,
     pub specials: u8,
     pub shots: u16,
@@ -277,9 +277,9 @@ pub struct VolleyJson {
     pub aim: Aim,
     /// Missiles left.
     pub left: u8,
-    /// Part of a free attack.
+    /// Whether it is part of a free attack.
     pub free: bool,
-    /// The luck of its unsteady hands.
+    /// The seed of its unsteady hands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub seed: Option<u32>,
@@ -327,7 +327,7 @@ pub struct DisputeJson {
     pub by: String,
     /// Who calls a colour.
     pub caller: String,
-    /// What about.
+    /// The subject of the dispute.
     #[serde(default)]
     pub about: String,
 }
@@ -343,7 +343,7 @@ pub struct ResultJson {
     /// Free-for-all: the seats by place.
     #[serde(default)]
     pub places: Vec<Vec<String>>,
-    /// By what.
+    /// The reason of the ending.
     #[serde(default)]
     pub by: Option<EndedBy>,
 }
@@ -367,12 +367,12 @@ pub struct TournamentJson {
     pub rounds: u32,
     /// The places of each round that was played.
     pub played: Vec<Vec<Vec<String>>>,
-    /// Who meet in the final round.
+    /// The two players of the final round.
     #[serde(rename = "final", default, skip_serializing_if = "Option::is_none")]
     pub finalists: Option<[String; 2]>,
 }
 
-/// Switches of tests.
+/// Switches for tests.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PhysicsJson {
@@ -381,7 +381,7 @@ pub struct PhysicsJson {
 }
 
 impl FigureJson {
-    /// A figure that waits for the game to begin.
+    /// Makes a figure that waits for the game to begin.
     pub(crate) fn waiting(profile: &Profile, owner: &str) -> FigureJson {
         FigureJson {
             id: profile.id.clone(),

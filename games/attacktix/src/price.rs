@@ -1,4 +1,4 @@
-//! What figures that people make cost. AT-R-71
+//! The prices of player-made figures. AT-R-71
 
 use crate::figure::{Class, Effect, FigureType, Filter, ReturnTo, WINDOWS, WeaponName};
 use schemars::JsonSchema;
@@ -22,15 +22,15 @@ pub struct Prices {
     pub speed_per_tix: i32,
     /// What each kind of ability adds, times the share of white special windows.
     pub ability: BTreeMap<String, i32>,
-    /// To the nearest multiple of this, halves upwards.
+    /// Prices are rounded to the nearest multiple of this, halves upwards.
     pub round_to: i32,
     /// The least price.
     pub least: i32,
-    /// What a figure keeps within.
+    /// The bounds of a figure.
     pub bounds: Bounds,
 }
 
-/// What a figure keeps within. AT-R-71
+/// The bounds of a figure. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Bounds {
@@ -46,7 +46,7 @@ pub struct Bounds {
     pub speed_spread: u8,
     /// Tix of a force move, at most.
     pub force_move_tix: u8,
-    /// Tix of a free move, at most; or up to the Speed.
+    /// Tix of a free move, at most. A free move up to the Speed names no number.
     pub free_move_tix: u8,
     /// Extra attacks, at most.
     pub extra_attacks: u8,
@@ -82,7 +82,7 @@ pub struct PriceRow {
 pub struct Price {
     /// Its points.
     pub points: i32,
-    /// What they come from; all rows add up to the points.
+    /// The parts of the points; all rows add up to them.
     pub rows: Vec<PriceRow>,
 }
 
@@ -120,7 +120,7 @@ impl Prices {
 }
 
 impl Effect {
-    /// Returns the figures that this ability can apply to, if it says so. AT-ABIL-04
+    /// Returns the filter of the figures that this ability can apply to, if it has one. AT-ABIL-04
     pub fn filter(&self) -> Option<&Filter> {
         match self {
             Effect::ReturnDefeated { filter }

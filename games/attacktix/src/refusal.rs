@@ -1,4 +1,4 @@
-//! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
+//! Refusals: why a decision, a force or a set-up is not accepted, with the clause and an English sentence.
 
 use crate::force_faults::{ForceFault, force_faults};
 use crate::numbers::TableSize;
@@ -11,31 +11,31 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
-/// What stands in the way, by chapter. JSON: the object of the fault, `{"type": …}`.
+/// A refusal, by chapter of the rules. JSON: the object of the fault, `{"type": …}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
-    /// Of players, points and options, or of what is missing.
+    /// A fault of players, points or options, or something that is missing.
     Setup(SetupFault),
-    /// Of the table with its terrain.
+    /// A fault of the table with its terrain.
     Table(TableFault),
-    /// Of a force.
+    /// A fault of a force.
     Force {
-        /// Whose; null when a force is judged alone.
+        /// The seat of the force; null when a force is judged alone.
         seat: Option<String>,
-        /// What.
+        /// The fault.
         #[serde(flatten)]
         fault: ForceFault,
     },
     /// The game waits for another action or another seat, or it is over.
     Turn(TurnFault),
-    /// Of choosing sides and placing figures.
+    /// A fault in choosing sides or placing figures.
     Place(PlaceFault),
-    /// Of moving.
+    /// A fault in moving.
     Move(MoveFault),
-    /// Of attacking.
+    /// A fault in attacking.
     Attack(AttackFault),
-    /// Of specials.
+    /// A fault in using specials.
     Special(SpecialFault),
 }
 
@@ -69,7 +69,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Returns every fault of the table: players, points, options, terrain; no word of forces.
+/// Returns every fault of a set-up except those of forces: players, points, options and terrain.
 pub fn setup_faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults: Vec<Refusal> = agreed_faults(setup).into_iter().map(Refusal::Setup).collect();
     match table_of(setup) {

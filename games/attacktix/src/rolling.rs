@@ -7,16 +7,16 @@ use crate::place::{Heading, TURN};
 use geometry::Point;
 use std::cmp::Ordering;
 
-/// What the sine of 90° is.
+/// The sine of 90° in these units.
 pub const UNIT: i32 = 1_000_000_000;
 /// A right angle.
 const RIGHT: Heading = TURN / 4;
 /// One, in the fixed-point numbers of the series.
 const ONE: i128 = 1_000_000_000_000_000_000;
-/// π in them.
+/// π, in the same fixed-point numbers.
 const PI: i128 = 3_141_592_653_589_793_238;
 
-/// Sines of 0 ..= 90°.
+/// Sines of 0 ..= 90°, one for each hundredth of a degree.
 static SINES: [i32; RIGHT as usize + 1] = sines();
 
 #[allow(long_running_const_eval, reason = "nine thousand sines take a moment to compile and none to look up")]
@@ -30,7 +30,7 @@ const fn sines() -> [i32; RIGHT as usize + 1] {
     all
 }
 
-/// The sine of 0 ..= 90° by its power series, to about 10^-17, rounded.
+/// Returns the sine of 0 ..= 90° by its power series, to about 10^-17, rounded.
 const fn series(angle: Heading) -> i32 {
     let x = angle as i128 * PI / (2 * RIGHT as i128);
     let squared = x * x / ONE;
@@ -57,7 +57,7 @@ pub fn cosine(heading: Heading) -> i32 {
     sine(turned(heading) + RIGHT)
 }
 
-/// Returns the heading of 0 ..= 35999 that is the same.
+/// Returns the same heading within 0 ..= 35999.
 pub const fn turned(heading: Heading) -> Heading {
     heading.rem_euclid(TURN)
 }
@@ -73,14 +73,14 @@ pub fn rolled(from: Point, heading: Heading, distance: i32) -> Point {
     Point::new(from.x + part(distance, sine(heading)), from.y + part(distance, cosine(heading)))
 }
 
-/// A length times a sine, rounded, halves away from zero.
+/// Returns a length times a sine, rounded; halves round away from zero.
 fn part(length: i32, sine: i32) -> i32 {
     let (product, unit) = (i64::from(length) * i64::from(sine), i64::from(UNIT));
     let size = (product.abs() + unit / 2) / unit;
     (size * product.signum()) as i32
 }
 
-/// Returns the heading nearest to the direction towards another place; none towards itself.
+/// Returns the heading nearest to the direction towards another place, or nothing if both places are the same.
 pub fn heading_to(from: Point, to: Point) -> Option<Heading> {
     if from == to {
         return None;

@@ -12,8 +12,8 @@ use std::fmt;
 use ts_rs::TS;
 
 impl Attacktix {
-    /// Says whom the game waits for, or how it ended: a dispute first, then the open decision, then whose turn it is.
-    /// AT-TURN-01, AT-R-64
+    /// Returns the seats that the game waits for, or how it ended. A dispute comes first, then the open decision, then
+    /// the turn. AT-TURN-01, AT-R-64
     pub(crate) fn status_of(&self, state: &State) -> Status {
         if let Some(ending) = &state.ending {
             let clause = self.clause_of_ending(ending.by);

@@ -40,8 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// The base is turned in the movement step only; at friendly tables melee figures may turn, or all. AT-ATK-03, AT-ATK-05,
-    /// AT-R-16
+    /// Bases turn in the movement step only, unless the option lets melee figures or all figures turn in the attack
+    /// step. AT-ATK-03, AT-ATK-05, AT-R-16
     fn check_turn_base(&self, figure: FigureIndex) -> Result<(), AttackFault> {
         let is_ranged = self.profile(figure).weapon.is_ranged();
         match self.options().friendly_turn {
@@ -86,7 +86,8 @@ impl Attacktix {
         }
     }
 
-    /// A weapon is adjusted within its articulation, and by no other. AT-ATK-02, AT-MELEE-02
+    /// Checks that an aim stays within the articulation of the weapon, and sets nothing that the weapon lacks.
+    /// AT-ATK-02, AT-MELEE-02
     pub(crate) fn check_aim(&self, figure: FigureIndex, aim: &Aim) -> Result<(), AttackFault> {
         let weapon = &self.profile(figure).weapon;
         let arcs = Arcs::of(weapon);
@@ -134,8 +135,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Turns a base, which ends no cover, or adjusts a weapon, which costs nothing and leaves the base alone. AT-ATK-02, AT-ATK-04,
-    /// AT-ATK-05, AT-R-16
+    /// Turns a base without ending its cover, or adjusts a weapon, which costs nothing and leaves the base alone.
+    /// AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
     pub(crate) fn turn_or_adjust(&mut self, action: &Action) {
         match action {
             Action::TurnBase { figure, face } => {
@@ -173,7 +174,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Counts an attack, unless it is a free one. AT-R-15, AT-R-39
+    /// Counts an attack, unless it is a free one. Returns whether it is free. AT-R-15, AT-R-39
     fn spend_attack(&mut self, figure: FigureIndex) -> bool {
         let is_free = self.state.pending.take().is_some();
         if !is_free {
@@ -204,8 +205,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// After every shot everything comes to rest and is judged; a figure that still stands with a missile left may go on. How far a
-    /// weapon was wound that had no room is told. AT-RANGED-01, AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
+    /// Carries out one shot or strike: everything comes to rest and is judged. A figure that still stands with a
+    /// missile left may go on. The event tells how far a weapon was wound that had too little room. AT-RANGED-01,
+    /// AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
         self.state.turn.shots += 1;
@@ -235,7 +237,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the shooter still stands and obeys the same player.
+    /// Says whether the shooter still stands, obeys the same player and has a missile left.
     fn fires_on(&self, volley: &Volley) -> bool {
         let shooter = &self.state.figures[volley.figure.index()];
         shooter.zone == Zone::InPlay && shooter.controller == volley.seat && volley.left > 0
@@ -270,7 +272,7 @@ impl Play<'_, '_> {
 }
 
 impl Attacktix {
-    /// Says how hard Battle Masters were hit and what it did. AT-R-24, AT-R-26
+    /// Returns how hard Battle Masters were hit, and whether each blow had an effect. AT-R-24, AT-R-26
     fn blows_told(&self, outcome: &Outcome) -> Vec<event::Blow> {
         let options = self.options();
         let shock = |figure: FigureIndex| -> i64 {
@@ -297,7 +299,7 @@ impl Attacktix {
         outcome.blows.iter().map(told).collect()
     }
 
-    /// Says which figures were moved and have not fallen over.
+    /// Returns the figures that were moved and have not fallen over.
     fn shifts_told(&self, state: &State, outcome: &Outcome) -> Vec<event::Shifted> {
         let has_fallen = |figure: FigureIndex| outcome.falls.iter().any(|(fallen, _)| *fallen == figure);
         let told = |rest: &crate::outcome::Rest| {
@@ -340,18 +342,18 @@ pub enum AttackFault {
         /// Who makes it.
         figure: Id,
     },
-    /// Nothing is loaded. AT-R-45
+    /// The weapon has been used and is not ready. AT-R-45
     #[error("{figure} has fired or struck; its weapon is ready again at the end of the turn.")]
     Spent {
-        /// The id of the figure without a missile.
+        /// The id of the figure that has fired or struck.
         figure: Id,
     },
-    /// A weapon of this kind is not adjusted so. AT-ATK-02
+    /// An aim beyond the articulation of the weapon. AT-ATK-02
     #[error("{part} of this weapon cannot be {value}; it goes from {least} to {most}.")]
     OutOfArc {
         /// The articulation: `yaw`, `pitch`, `pull`, `dip`, `height` or `knob`.
         part: &'static str,
-        /// What was said.
+        /// The value in the aim.
         value: i32,
         /// The least.
         least: i32,

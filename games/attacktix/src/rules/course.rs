@@ -27,16 +27,16 @@ pub struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// An order that pushes and destroys nothing.
+    /// Makes an order that pushes and destroys nothing.
     pub const fn along(path: &'a [Leg]) -> Order<'a> {
         Order { path, push: None, destroy: &[] }
     }
 }
 
-/// How far a figure may go, and why no farther. AT-MOVE-01
+/// How far a figure may go, and what limits it. AT-MOVE-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// So many tix.
+    /// The most tix.
     pub tix: u8,
     /// What sets it.
     pub by: LimitedBy,
@@ -51,11 +51,11 @@ pub struct Course {
     pub way: Vec<Point>,
     /// Where its centre ends.
     pub at: Point,
-    /// Where it faces then.
+    /// Its heading at the end.
     pub facing: Heading,
     /// How far it rolled, in micrometres. AT-ETIQ-03
     pub rolled: i64,
-    /// The tix of that, rounded up. AT-ETIQ-04
+    /// That length in tix, rounded up. AT-ETIQ-04
     pub tix: u32,
     /// What ended it early. AT-SLOW-02, AT-LOW-02
     pub stopped: Option<Clause>,
@@ -120,7 +120,7 @@ impl Attacktix {
 }
 
 impl Walk<'_> {
-    /// Takes the legs in order, until one of them is ended early; the rest is dropped then. AT-R-55, AT-R-57
+    /// Takes the legs in order until one of them ends early. The other legs are then dropped. AT-R-55, AT-R-57
     fn follow(&mut self, order: Order<'_>) -> Result<(), MoveFault> {
         for leg in order.path {
             if let Leg::Roll(roll) = *leg
@@ -145,7 +145,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Rolls straight ahead: cut by slowing terrain first, then by a barrier that is crossed. AT-SLOW-02, AT-LOW-02
+    /// Rolls straight ahead. Slowing terrain cuts the roll first, then a barrier that it crosses. AT-SLOW-02, AT-LOW-02
     fn roll(&mut self, roll: i32) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let radius = game.radius(figure);
@@ -197,7 +197,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The section that a crossing does not come clear of; no way leads through a high barrier.
+    /// Makes the fault of a section that a crossing does not come clear of, or of a high barrier.
     fn astride(&self, section: Section) -> MoveFault {
         let line = self.game.ground().line(section);
         if line.is_high {
@@ -223,7 +223,8 @@ impl Walk<'_> {
         self.ends_beside_barriers()
     }
 
-    /// The base sweeps over no other base and no object; one that it leaves is not a hindrance. AT-R-11, AT-MOVE-09
+    /// Checks that the base sweeps over no other base and no object. It may move away from one that it overlaps.
+    /// AT-R-11, AT-MOVE-09
     fn collisions(&self, stretch: &Stretch) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let sweep = stretch.sweep();
@@ -247,7 +248,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// A base in the way: an opponent's is not pushed, and one's own is in the way too. AT-MOVE-09, AT-R-11
+    /// Makes the fault of a base in the way, of an opponent or of the own team. AT-MOVE-09, AT-R-11
     fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
@@ -259,7 +260,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The wheel stays on the surface; part of the base may hang over. AT-R-12
+    /// Checks that the wheel stays on the surface; part of the base may hang over. AT-R-12
     fn on_the_surface(&self) -> Result<(), MoveFault> {
         let surface = self.game.surface();
         if self.stretches.iter().all(|stretch| surface.contains(stretch.to)) {
@@ -268,7 +269,7 @@ impl Walk<'_> {
         Err(MoveFault::OffTheSurface { figure: self.game.profile(self.course.figure).id.clone() })
     }
 
-    /// The tix of the whole way are within the limit. AT-MOVE-01, AT-ETIQ-04
+    /// Checks that the tix of the whole way are within the limit. AT-MOVE-01, AT-ETIQ-04
     fn within(&self, limit: Limit) -> Result<(), MoveFault> {
         let tix = self.course.tix;
         if tix <= u32::from(limit.tix) {
@@ -278,7 +279,8 @@ impl Walk<'_> {
         Err(MoveFault::TooFar { figure, tix, limit: limit.tix, by: limit.by })
     }
 
-    /// Sections that are destroyed are crossed, and can be destroyed. AT-R-56, AT-LOW-03, AT-LOW-05, AT-HIGH-03, AT-R-54
+    /// Checks that the way crosses the sections that it destroys, and that they can be destroyed. AT-R-56, AT-LOW-03,
+    /// AT-LOW-05, AT-HIGH-03, AT-R-54
     fn destroys(&mut self, destroy: &[Id]) -> Result<(), MoveFault> {
         let ground = self.game.ground();
         for id in destroy {
@@ -321,7 +323,7 @@ impl Attacktix {
 }
 
 impl Stretch {
-    /// The base on this stretch of its way.
+    /// Returns the sweep of the base along this stretch.
     pub fn sweep(&self) -> Sweep {
         Sweep::new(geometry::Leg::between(self.from, self.to), self.radius)
     }
@@ -390,7 +392,7 @@ pub enum MoveFault {
         figure: Id,
         /// The id of the section.
         section: Id,
-        /// How far clear.
+        /// How far clear it must come.
         clear: i32,
     },
     /// The centre of the base would leave the surface. AT-R-12
@@ -431,7 +433,7 @@ pub enum LimitedBy {
     Slowing,
     /// Pushing. AT-OBJ-03
     Pushing,
-    /// The special that gives a free move, which says how many tix in place of the Speed. AT-MOVE-01
+    /// The special that gives a free move with a number of tix in place of the Speed. AT-MOVE-01
     FreeMove,
     /// The special that shifts a figure. AT-R-42
     Shift,

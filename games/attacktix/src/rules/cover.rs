@@ -17,7 +17,7 @@ use referee::{Clause, Seat};
 /// What a line of fire meets first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Hit {
-    /// What.
+    /// The thing that it meets.
     pub what: Met,
     /// How far from the centre of the attacker's base, in micrometres, rounded down.
     pub distance: i32,
@@ -35,8 +35,8 @@ pub(crate) enum Met {
 }
 
 impl Attacktix {
-    /// Returns the pieces that cover a figure where it is: none of a white number, none of a Battle Master.
-    /// AT-COVER-02, AT-COVER-05, AT-R-58
+    /// Returns the pieces that cover a figure where it is. Figures with a white number and Battle Masters have no
+    /// cover. AT-COVER-02, AT-COVER-05, AT-R-58
     pub(crate) fn cover_of(&self, state: &State, figure: FigureIndex) -> Vec<Cover> {
         let is_white = self.window(state, figure).colour != Colour::Red;
         if self.profile(figure).is_master() || is_white {
@@ -48,7 +48,8 @@ impl Attacktix {
         pieces.filter_map(|piece| self.cover_by(state, base, piece)).collect()
     }
 
-    /// Inside an area, at its edge, or at a barrier. AT-COVER-01, AT-COVER-03, AT-COVER-04
+    /// Returns the cover that a piece gives a base: inside an area, at its edge, or at a barrier. AT-COVER-01,
+    /// AT-COVER-03, AT-COVER-04
     fn cover_by(&self, state: &State, base: Disc, piece: Piece) -> Option<Cover> {
         if let Some(area) = self.ground().area(piece) {
             let is_inside = area.is_within(base.centre, -base.radius);
@@ -89,7 +90,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns the base that a line from the centre of a figure meets first, with how far it is there. AT-R-59
+    /// Returns the base that a line from the centre of a figure meets first, and the distance to it. AT-R-59
     pub(crate) fn first_base(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<(FigureIndex, i32)> {
         let ray = self.ray(state, attacker, yaw);
         let met = |other: FigureIndex| Some((other, ray.first_disc(self.disc(state, other), Touch::Gap(0))?));
@@ -131,8 +132,9 @@ impl Attacktix {
         Sweep::new(Leg::between(own.at, end), 0)
     }
 
-    /// Cover forbids no melee. A figure inside cover does not fire, nor one at cover across it, and no figure fires where the first
-    /// base on the line is protected. AT-COVER-02, AT-COVER-03, AT-R-59
+    /// Says whether cover lets a figure attack along a line; melee is always allowed. A figure inside cover does not
+    /// fire, and a figure at cover does not fire across it. A figure does not fire either if the first base on the line
+    /// is protected. AT-COVER-02, AT-COVER-03, AT-R-59
     pub(crate) fn may_fire(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Result<(), AttackFault> {
         let profile = self.profile(attacker);
         if !profile.weapon.is_ranged() {
@@ -168,7 +170,7 @@ fn runs_inside(line: Segment, area: &Polygon) -> bool {
 }
 
 impl Play<'_, '_> {
-    /// Looks at the cover of all figures of a seat, moved or not. AT-R-58
+    /// Sets the cover of all figures of a seat, whether they moved or not. AT-R-58
     pub(crate) fn set_cover(&mut self, seat: Seat) {
         let figures: Vec<FigureIndex> = self.game.standing(self.state).collect();
         for figure in figures {
@@ -178,12 +180,13 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Ends the cover of a figure: it was moved. AT-R-58
+    /// Ends the cover of a figure that was moved. AT-R-58
     pub(crate) fn end_cover(&mut self, figure: FigureIndex) {
         self.state.figures[figure.index()].cover.clear();
     }
 
-    /// Takes a section off the table, and the cover of those that touched no other. AT-R-58, AT-LOW-03, AT-HIGH-02
+    /// Takes a section off the table. Figures that touched no other section of its barrier lose that cover. AT-R-58,
+    /// AT-LOW-03, AT-HIGH-02
     pub(crate) fn remove_section(&mut self, section: Section, by: Option<FigureIndex>, clause: Clause) {
         self.state.sections[usize::from(section.0)] = false;
         for figure in &mut self.state.figures {

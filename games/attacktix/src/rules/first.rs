@@ -124,7 +124,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Continues set-up until a player must decide. Then the next player chooses a side; once all are ready, play begins.
+    /// Continues set-up after a decision: the next player chooses a side, or play begins once all are ready.
     pub(crate) fn set_up_goes_on(&mut self) {
         if self.state.ending.is_some() {
             return;
@@ -224,7 +224,7 @@ impl Play<'_, '_> {
     }
 }
 
-/// Returns those seats for which a number is the smallest.
+/// Returns the seats with the smallest number.
 fn smallest(seats: Vec<Seat>, number: impl Fn(Seat) -> u32) -> Vec<Seat> {
     let least = seats.iter().map(|seat| number(*seat)).min();
     seats.into_iter().filter(|seat| Some(number(*seat)) == least).collect()

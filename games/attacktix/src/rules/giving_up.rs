@@ -9,8 +9,8 @@ use crate::state::{Asked, FigureIndex, Pending, Phase, Step};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// A player gives up: figures leave play without their specials, open decisions lapse, and the game goes on without the seat
-    /// or is over. AT-R-69
+    /// Takes a player out of the game. The figures leave play without their specials, and open decisions lapse. The
+    /// game goes on without the seat, or is over. AT-R-69
     pub(crate) fn give_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Resigned { seat: game.seat_name(seat).into() });
@@ -29,7 +29,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// An open decision of the player lapses, and a dispute in which the player has a part. AT-R-69
+    /// Drops an open decision of the player, and a dispute that the player takes part in. AT-R-69
     fn decisions_lapse(&mut self, seat: Seat) {
         if self.state.dispute.as_ref().is_some_and(|dispute| dispute.by == seat || dispute.caller == seat) {
             self.state.dispute = None;
@@ -71,7 +71,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A special that reaches no figure any more, because a player has left, fails. AT-ABIL-05, AT-R-32
+    /// Fails a special that reaches no figure any more because a player has left. AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {
@@ -81,9 +81,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The table goes on for a seat that says nothing: a dispute is called red, a special takes its first choice, a volley goes on
-    /// while an enemy stands and the aim is allowed, free moves and attacks are passed, and so is the rest of a turn. AT-R-19, AT-R-31,
-    /// AT-R-70
+    /// Decides for a seat that is silent. A dispute is called red, and a special takes its first choice. A volley goes
+    /// on while an enemy stands and the aim is allowed. Free moves and attacks are passed, and so is the rest of a
+    /// turn. AT-R-19, AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });

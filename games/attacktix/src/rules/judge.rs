@@ -17,12 +17,12 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The latest moment of a shot: what specials do comes after everything that fell in it. AT-R-50
+/// The latest moment of a shot. Specials take effect then, after everything that fell in the shot. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
-    /// Returns where a figure has come to stand and to face; nothing if it has not moved: a shift of at most 0.2 mm with a turn of
-    /// at most 0.2 degrees is not a movement. AT-R-58
+    /// Returns the new place and facing of a figure, or nothing if it has not moved. A shift of at most 0.2 mm with a
+    /// turn of at most 0.2 degrees is not a movement. AT-R-58
     pub(crate) fn pose_after(&self, before: &FigureState, rest: &Rest) -> Option<(Point, Heading)> {
         let at = rest.at.unwrap_or(before.at);
         let facing = turned(rest.facing.unwrap_or(before.facing));
@@ -30,8 +30,9 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// A figure that leans by more than 2 degrees, or whose base is more than 3 mm up, does not stand; with the option it must
-    /// lie. A Battle Master that leans is defeated too. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    /// Says whether a figure, even a Battle Master, leans too far to stand: by more than 2 degrees, or with its base
+    /// more than 3 mm up. With the option it must lean by more than 45 degrees. AT-DEF-01, AT-R-20, AT-SWITCH-04,
+    /// AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
@@ -39,7 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// An upright figure is in play while the centre of its base is on the surface, where the edge counts. AT-DEF-02, AT-R-21
+    /// Says whether an upright figure is off the surface: the centre of its base is, or with the strict option any part
+    /// of the base. Where the edge does not count, no figure is. AT-DEF-02, AT-R-21
     fn is_off(&self, figure: FigureIndex, at: Point) -> bool {
         let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
         let most = self.size().surface - hangs_over;
@@ -73,9 +75,10 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Writes the result of an attack back and fells all figures that do not stand, their own side's too: first those that fell,
-    /// in the order of falling and at the same moment by id, then the others by id. The others are defeated when everything is at
-    /// rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
+    /// Writes the result of an attack back, and defeats all figures that do not stand, their own side's too. Figures
+    /// that fell come first, in the order of falling and at the same moment by id. The others follow by id. They are
+    /// defeated when everything is at rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29,
+    /// AT-R-50, AT-DEF-04, AT-SWITCH-02
     pub(crate) fn judge(&mut self, by: Option<FigureIndex>, outcome: &Outcome) {
         let standing: Vec<FigureIndex> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
@@ -110,8 +113,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// What is knocked over outside an attack, by a hand or by itself, is put upright where it stood and keeps its state, the
-    /// switches that were tripped among it. No figure is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
+    /// Puts figures upright where they stood if a hand, or no attack at all, knocked them over. They keep their state,
+    /// tripped switches included, and none of them is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
         for rest in &disturbed.rests {
             let figure = self.game.id_of(rest.figure);
@@ -138,7 +141,8 @@ impl Play<'_, '_> {
         self.displace(rest.figure, at);
     }
 
-    /// Objects stay where they fall; off the surface they are removed. AT-OBJ-02, AT-OBJ-05, AT-OBJ-07, AT-R-61
+    /// Objects stay where they fall. Off the surface they are removed, where the edge counts. AT-OBJ-02, AT-OBJ-05,
+    /// AT-OBJ-07, AT-R-61
     fn object_comes_to_rest(&mut self, rest: &ObjectRest) {
         let surface = self.game.size().surface;
         let Some(object) = &mut self.state.objects[usize::from(rest.object.0)] else { return };
@@ -161,8 +165,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Defeats a figure: it lies until its special window has been looked at. What the window shows everybody sees now, and
-    /// remembers. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
+    /// Defeats a figure: it lies until its special window has been judged. Everybody sees and remembers what that
+    /// window shows. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
     pub(crate) fn defeat(&mut self, figure: FigureIndex, by: Option<FigureIndex>, cause: Cause, ms: u32) {
         let game = self.game;
         let controller = self.state.figures[figure.index()].controller;
@@ -196,8 +200,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// In revision 1 the switches of a Battle Master that left play were reset at once; now they stay tripped to the end of the
-    /// turn. AT-R-25
+    /// Resets the switches of a Battle Master that left play, in revision 1 only. Since revision 2 they stay tripped to
+    /// the end of the turn. AT-R-25
     pub(crate) fn forget_switches(&mut self, figure: FigureIndex) {
         if !self.game.since(2) {
             self.state.figures[figure.index()].tripped = [false; 2];
@@ -240,7 +244,7 @@ fn clause_of(cause: Cause, own: bool) -> Clause {
     }
 }
 
-/// A digest of everything simulated so far: the order matters.
+/// Adds a digest to that of everything simulated so far; the order matters.
 const fn mixed(before: u64, digest: u64) -> u64 {
     (before.rotate_left(7) ^ digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

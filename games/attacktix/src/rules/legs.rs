@@ -9,17 +9,17 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// A roll is followed no farther than this: any surface is left before.
+/// The longest roll that is followed, which leaves any surface.
 const FARTHEST: i32 = 4_000_000;
-/// What the rounding of places may come to, in micrometres, with something to spare.
+/// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;
 
-/// A straight part of a way. Its places are those of the micrometres rolled, each rounded once. AT-R-10
+/// A straight part of a way. It has a place for each whole micrometre rolled, rounded once. AT-R-10
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stretch {
     /// Where it begins.
     pub from: Point,
-    /// In which direction.
+    /// Its direction.
     pub heading: Heading,
     /// How long it is, in micrometres.
     pub length: i32,
@@ -30,13 +30,13 @@ pub(crate) struct Stretch {
 }
 
 impl Stretch {
-    /// The way of a base straight along a heading.
+    /// Makes the stretch of a base that rolls straight along a heading.
     pub fn new(from: Point, heading: Heading, length: i32, radius: i32) -> Stretch {
         let length = length.min(FARTHEST);
         Stretch { from, heading, length, to: rolled(from, heading, length), radius }
     }
 
-    /// The beginning of it.
+    /// Returns its first part, with this length.
     pub fn cut(self, length: i32) -> Stretch {
         Stretch::new(self.from, self.heading, length, self.radius)
     }
@@ -69,7 +69,8 @@ impl Stretch {
         if !is_clear(self.length) {
             return None;
         }
-        // a flat way leaves by less than the rounding of its places, so the last few micrometres are gone one by one
+        // On a way almost parallel to the line, the gap grows by less than the rounding. So the last few micrometres
+        // are tried one by one.
         let nearly = CLEAR - SLACK as i32;
         let from = if is_beyond(from, nearly) {
             from + 1
@@ -80,8 +81,8 @@ impl Stretch {
     }
 }
 
-/// Returns the part of a line `from + t · along / 10^9`, `t` of `0 ..= most`, that lies at least so deep in a convex polygon:
-/// the least and the greatest whole `t`. Depths are counted to about a thousandth of a micrometre.
+/// Returns the part of a line `from + t · along / 10^9`, `t` of `0 ..= most`, that lies at least `depth` deep in a
+/// convex polygon: the least and the greatest whole `t`. Depths are exact to about a thousandth of a micrometre.
 pub(crate) fn deep_span(area: &Polygon, from: Point, along: (i64, i64), depth: i64, most: i64) -> Option<(i64, i64)> {
     let inwards = i128::from(area.doubled_area().signum());
     let (mut first, mut last) = (0, i128::from(most));
@@ -108,7 +109,8 @@ impl Attacktix {
         self.ground().areas(Descriptor::Slowing).filter_map(|(_, area)| stretch.entry(area)).min()
     }
 
-    /// Returns the standing sections that a base sweeps over on a stretch, those left aside that it only leaves. AT-R-56
+    /// Returns the standing sections that a base sweeps over on a stretch. A high section that it only moves away from
+    /// is left out. AT-R-56
     pub(crate) fn swept<'a>(
         &'a self,
         state: &'a State,
@@ -153,7 +155,7 @@ fn leaves(stretch: &Stretch, section: &SectionLine) -> bool {
     starts_astride && !geometry::Leg::between(stretch.from, stretch.to).approaches(middle)
 }
 
-/// The first of `from + 1 ..= to` for which `holds` says yes; it says no to `from` and yes to `to`.
+/// Returns the first number of `from + 1 ..= to` for which `holds` is true. It must be false for `from` and true for `to`.
 pub(crate) fn first_of(from: i32, to: i32, holds: impl Fn(i32) -> bool) -> i32 {
     let (mut no, mut yes) = (from, to);
     while yes - no > 1 {

@@ -19,7 +19,7 @@ pub(crate) struct LineSpan {
 }
 
 impl Attacktix {
-    /// The base is on the surface and in a free-for-all far enough from the sides of others. AT-R-08, AT-R-49
+    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of others. AT-R-08, AT-R-49
     pub(super) fn check_along(
         &self,
         state: &State,

@@ -1,4 +1,4 @@
-//! The rules, cut by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out, and to
+//! The rules, by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out, and to
 //! [`Attacktix`], which says what is legal.
 
 mod asked;
