@@ -14,7 +14,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 
 impl Attacktix {
-    /// A figure that has not moved and is not pinned may move along a free way. AT-R-10
+    /// Checks that a figure may move, and that its way is free. AT-R-10
     pub(crate) fn check_move(&self, state: &State, figure: FigureIndex, order: Order<'_>) -> Result<(), MoveFault> {
         self.may_move(state, figure)?;
         let limit = self.limited(state, figure, order.push.is_some());

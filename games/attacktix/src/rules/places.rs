@@ -9,9 +9,9 @@ use crate::state::{FigureIndex, State};
 use geometry::{Disc, Point};
 use referee::Seat;
 
-/// How finely a free place around a spot is looked for first.
+/// The step between directions in the first search for a free place, in hundredths of a degree.
 const COARSE: Heading = 50;
-/// How many of the directions found so are looked at finely.
+/// How many of the best directions are searched again in the finest steps.
 const BEST: usize = 8;
 
 impl Attacktix {
@@ -21,7 +21,7 @@ impl Attacktix {
         self.surface().contains(at) && !self.is_taken(state, figure, at, OVERLAP)
     }
 
-    /// Says whether a base there overlaps something by more than `limit`.
+    /// Says whether a base at a place overlaps something by more than `limit`.
     fn is_taken(&self, state: &State, figure: FigureIndex, at: Point, limit: i32) -> bool {
         let base = Disc::new(at, self.radius(figure));
         let mut bases = self.standing(state).filter(|other| *other != figure);
@@ -30,9 +30,10 @@ impl Attacktix {
             || self.barriers(state).any(|(_, section)| section.line.compare_point(at, base.radius - limit).is_lt())
     }
 
-    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. A place that is taken
-    /// is shifted along the line by as little as leaves no overlap, towards the lower coordinate if both ways are equal. Nothing
-    /// if the whole base is not on the surface there, or if the line is full. AT-R-35, AT-RET-02, AT-RET-03
+    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. If that
+    /// place is taken, the figure moves along the line by the least distance without overlap, towards the lower
+    /// coordinate if both ways are equal. Returns nothing if the whole base is not on the surface there, or if the line
+    /// is full. AT-R-35, AT-RET-02, AT-RET-03
     pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);
@@ -57,7 +58,7 @@ impl Attacktix {
         self.size().surface - self.radius(figure)
     }
 
-    /// Returns where a figure can stand up: there, or at the nearest free place within 5 cm. AT-R-36
+    /// Returns where a figure can stand up: at the place itself, or at the nearest free place within 5 cm. AT-R-36
     pub(crate) fn free_spot(&self, state: &State, figure: FigureIndex, near: Point) -> Option<Point> {
         if self.fits(state, figure, near) {
             return Some(near);
@@ -76,7 +77,7 @@ impl Attacktix {
         found.into_iter().min().map(|(_, _, [x, z])| Point::new(x, z))
     }
 
-    /// Returns the first place without any overlap, from a place along a heading, on the surface.
+    /// Returns the first place without any overlap along a heading, if it is on the surface.
     pub(crate) fn free_toward(
         &self,
         state: &State,

@@ -205,17 +205,17 @@ pub enum PlaceFault {
     /// Another seat chooses a side now. AT-R-49
     #[error("{seat} chooses a side first.")]
     NotYourChoice {
-        /// Who does.
+        /// The seat that chooses.
         seat: String,
     },
     /// Another seat has that side, in a free-for-all of three. AT-FFA-03
     #[error("That side is taken by {seat}; free is {free:?}.")]
     SideTaken {
-        /// Whose it is.
+        /// The seat that has it.
         seat: String,
         /// The sides that may be chosen.
         free: Vec<Edge>,
-        /// The clause for so many players.
+        /// The clause for this number of players.
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -272,7 +272,7 @@ pub enum PlaceFault {
     Overlaps {
         /// The id of the figure to place.
         figure: Id,
-        /// Whose base.
+        /// The figure whose base it would overlap.
         other: Id,
     },
     /// Figures are still to be placed. AT-SETUP-03
@@ -281,7 +281,7 @@ pub enum PlaceFault {
         /// The ids of the figures that are missing.
         figures: Vec<Id>,
     },
-    /// It has said so already. AT-R-08
+    /// The seat is ready already. AT-R-08
     #[error("You are done with set-up; the others still place their figures.")]
     Ready {},
 }

@@ -26,7 +26,7 @@ pub(crate) struct Pushed {
     by: FigureIndex,
     /// Where it is.
     at: Point,
-    /// What it takes up there.
+    /// The space that it takes up there.
     body: Body,
 }
 
@@ -76,8 +76,8 @@ impl Attacktix {
         self.objects_on(state).filter(fits).map(|(piece, _)| piece).collect()
     }
 
-    /// Moves the object along with the figure that pushes it, and says where it ends. It runs into no figure, barrier or
-    /// other object, and stays on the surface. AT-OBJ-04, AT-R-60
+    /// Moves the object along with the figure that pushes it, and returns where it ends. The object may run into no
+    /// figure, barrier or other object, and must end on the surface. AT-OBJ-04, AT-R-60
     pub(crate) fn push_judged(
         &self,
         state: &State,
@@ -115,7 +115,7 @@ impl Attacktix {
     }
 }
 
-/// The headings of the rolls of a path.
+/// Returns the headings of the rolls of a path.
 fn headings(facing: Heading, path: &[Leg]) -> Vec<Heading> {
     let mut heading = facing;
     let mut all = Vec::new();
@@ -141,7 +141,7 @@ const fn moved(at: Point, by: (i32, i32)) -> Point {
 /// What an object sweeps over while it is pushed, and where it ends.
 enum Track {
     Round(Sweep),
-    /// The hull of where it begins and ends, and the end.
+    /// The hull of its start and its end, its outline at the start, and the shift.
     Straight {
         hull: Polygon,
         outline: Polygon,
@@ -212,7 +212,7 @@ pub enum PushFault {
     /// Nothing with this id can be pushed. AT-R-60
     #[error("{object} cannot be pushed: only standing objects that can be knocked over are, and no towers.")]
     NotPushable {
-        /// What was named.
+        /// The id that was named.
         object: Id,
     },
     /// The object is not touched at the start. AT-OBJ-03
@@ -247,7 +247,7 @@ pub enum PushFault {
         /// Who is in its way.
         other: Id,
     },
-    /// Something is in the way of the object or of a barrier that the pusher would cross. AT-R-60
+    /// Something is in the way of the object, or the pusher would cross a barrier. AT-R-60
     #[error("{object} cannot be pushed past {other}.")]
     PushBlocked {
         /// What is pushed.

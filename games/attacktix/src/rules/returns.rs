@@ -11,8 +11,9 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 
 impl Attacktix {
-    /// Returns the place of a figure that returns where its owner chose along the line: its front at the line, and then 2 tix
-    /// straight back; or the nearest free place along the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
+    /// Returns where a figure comes back for the owner's choice along the line: its front at the line, and then 2 tix
+    /// straight back. If that place is taken, it is the nearest free place along the line. AT-RET-02, AT-RET-03,
+    /// AT-RET-04, AT-R-35
     pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }

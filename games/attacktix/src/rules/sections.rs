@@ -8,8 +8,9 @@ use crate::state::{FigureIndex, Section, State};
 use geometry::{Point, Segment};
 
 impl Attacktix {
-    /// A section that stands and can be destroyed is removed by any attack: of a melee weapon that reaches its nearest point, or of a
-    /// launcher if nothing stands before its middle. AT-HIGH-02, AT-LOW-04, AT-SLOW-04, AT-SAMP-07, AT-R-53
+    /// Checks that an attack can remove a section: it stands and can be destroyed. A melee weapon must reach its
+    /// nearest point. The line of a launcher to its middle must meet no other section. AT-HIGH-02, AT-LOW-04,
+    /// AT-SLOW-04, AT-SAMP-07, AT-R-53
     pub(crate) fn check_section(&self, state: &State, attacker: FigureIndex, id: &Id) -> Result<(), AttackFault> {
         let Some(section) = self.ground().section(id) else {
             return Err(match self.ground().piece(id) {
@@ -35,7 +36,7 @@ impl Attacktix {
         }
     }
 
-    /// The straight line of a launcher to the middle of a section meets no other standing section. AT-R-53
+    /// Checks that the straight line of a launcher to the middle of a section meets no other standing section. AT-R-53
     fn check_clear(&self, state: &State, from: Point, section: Section) -> Result<(), AttackFault> {
         let line = self.ground().line(section).line;
         let middle = Point::new((line.from.x + line.to.x) / 2, (line.from.y + line.to.y) / 2);

@@ -1,4 +1,4 @@
-//! Special abilities: which are asked for, whom they reach, what must be said. AT-ABIL
+//! Special abilities: when an owner is asked, which figures they reach, and what a choice must name. AT-ABIL
 
 use super::Play;
 use crate::action::SpecialChoice;
@@ -43,7 +43,7 @@ impl Effect {
 }
 
 impl Attacktix {
-    /// Returns the special that is asked for now: whose, and who felled that figure. AT-R-31
+    /// Returns the figure whose special is asked for now, and the figure that felled it. AT-R-31
     pub fn special_asked(&self, state: &State) -> Option<(FigureIndex, Option<FigureIndex>)> {
         match state.pending {
             Some(Pending { what: Asked::Special { figure, by }, .. }) => Some((figure, by)),
@@ -60,16 +60,16 @@ impl Attacktix {
         &self.ability(user).expect("only figures with an ability are asked for").effect
     }
 
-    /// Abilities for the own side reach the figures of the whole team, in free-for-all the player's own only. Abilities
-    /// against opponents reach all others. No ability reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08,
-    /// AT-FFA-09, AT-R-69
+    /// Says whether a figure is on the side that an ability reaches. Abilities for the own side reach the figures of
+    /// the whole team, in free-for-all the player's own only. Abilities against opponents reach all others. No ability
+    /// reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let is_own = self.team(user).contains(found.controller);
         is_own == (whose == Whose::Own) && !state.seats[found.controller.index()].is_out
     }
 
-    /// Another figure that the ability asks for must be there. AT-ABIL-05, AT-R-32
+    /// Says whether the other figure that the ability asks for is there. AT-ABIL-05, AT-R-32
     fn guard_holds(&self, state: &State, user: FigureIndex, guard: &Guard) -> bool {
         let seat = self.profile(user).owner;
         self.all().any(|figure| {
@@ -80,8 +80,8 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id; of one that names no target the user itself. Nothing means that it
-    /// fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
+    /// Lists the figures that a special can be used on, by id. For a special that names no target, this is the user
+    /// itself. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
@@ -93,9 +93,9 @@ impl Attacktix {
         self.all().filter(|figure| self.check_target(state, user, by, *figure).is_ok()).collect()
     }
 
-    /// Says whether a special reaches a figure: it is of the right side, where the ability looks, named by it, and finds a place.
-    /// Specials that speak of the attacker capture, pin or take down the attacker only. AT-ABIL-04, AT-R-35,
-    /// AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// Says whether a special reaches a figure: the figure is on the right side, in the right zone, named by the
+    /// ability, and finds a place to return to. Specials that speak of the attacker capture, pin or take down the
+    /// attacker only. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,
@@ -156,7 +156,8 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Since revision 2 no ability brings a Battle Master onto a map that takes none. AT-SAMP-07, AT-R-32, AT-R-63
+    /// Says whether the map keeps a figure out: since revision 2 no ability brings a Battle Master onto a map with
+    /// rules of its own. AT-SAMP-07, AT-R-32, AT-R-63
     fn is_kept_out(&self, figure: FigureIndex) -> bool {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
@@ -166,7 +167,7 @@ impl Attacktix {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
 
-    /// A figure returns itself if it finds a place. AT-R-32, AT-R-35, AT-R-36
+    /// Checks that a figure that returns itself finds a place. AT-R-32, AT-R-35, AT-R-36
     fn check_own_return(&self, state: &State, user: FigureIndex) -> Result<(), SpecialFault> {
         let place = match self.effect(user) {
             Effect::ReturnSelf { to: ReturnTo::Line } => self.return_place(state, user, 0),
@@ -175,8 +176,8 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
     }
 
-    /// Says whether what the owner of a special says is what it asks for, and can be done. It returns the shift that is
-    /// asked for, whose way is still to be judged: figure, heading and micrometres. AT-R-31, AT-R-42
+    /// Checks that the owner's choice names what the special asks for, and can be carried out. Returns the shift that
+    /// it orders, whose way is still to be judged: figure, heading and micrometres. AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -221,13 +222,13 @@ impl Attacktix {
         Ok(None)
     }
 
-    /// A figure is shifted by at most a number of tix. AT-R-42
+    /// Checks that a figure is shifted by at most a number of tix. AT-R-42
     fn check_shift(&self, tix: u8, roll: i32) -> Result<(), SpecialFault> {
         let most = i32::from(tix) * self.options().tix.0;
         if (0..=most).contains(&roll) { Ok(()) } else { Err(SpecialFault::TooFar { most }) }
     }
 
-    /// The whole base must be on the surface. AT-R-35
+    /// Checks that a figure finds a place to return to from here, with its whole base on the surface. AT-R-35
     pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
         let most = self.along_most(figure);
         if !(-most..=most).contains(&along) {
@@ -237,8 +238,8 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 
-    /// Lists what the owner of the special that is asked for may say: each figure it reaches, at the middle of the line, unmoved. The
-    /// first is what the table chooses for a silent owner. AT-R-70
+    /// Lists choices for the special that is asked for: each figure that it reaches, at the middle of the line, shifted
+    /// by nothing. The table takes the first one for a silent owner. AT-R-70
     pub(crate) fn special_choices(&self, state: &State) -> Vec<SpecialChoice> {
         let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
         let effect = self.effect(user);
@@ -263,7 +264,7 @@ impl Attacktix {
     }
 }
 
-/// The choice names everything that the special needs, and nothing else. AT-R-31
+/// Checks that the choice names everything that the special needs, and nothing else. AT-R-31
 fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFault> {
     let parts = [
         ("target", effect.has_target(), choice.target.is_some()),
@@ -363,7 +364,7 @@ pub enum SpecialFault {
     /// Something is said that it does not need. AT-R-31
     #[error("This special ability has no {part}.")]
     Needless {
-        /// What.
+        /// The part that it has no use for.
         part: &'static str,
     },
     /// No such figure. AT-ABIL-04
@@ -383,7 +384,7 @@ pub enum SpecialFault {
     NotAnOpponent {
         /// The id of the figure named.
         figure: Id,
-        /// By the way the game is played.
+        /// The clause for this mode of play.
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -392,7 +393,7 @@ pub enum SpecialFault {
     NotOfYourTeam {
         /// The id of the figure named.
         figure: Id,
-        /// By the way the game is played.
+        /// The clause for this mode of play.
         #[ts(type = "string")]
         clause: Clause,
     },

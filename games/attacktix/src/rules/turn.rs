@@ -28,7 +28,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Ends the movement step: cover is looked at, and no figure moves any more. AT-MOVE-07, AT-R-14, AT-R-58
+    /// Ends the movement step: cover is set, and no figure moves any more. AT-MOVE-07, AT-R-14, AT-R-58
     pub(crate) fn end_moves(&mut self, seat: Seat) {
         self.set_cover(seat);
         let (game, covered) = (self.game, self.covered(seat));
@@ -48,7 +48,8 @@ impl Play<'_, '_> {
         self.state.pending = None;
     }
 
-    /// Ends the attacks, and the moves if they are not over; what specials are left is done in the third step. AT-TURN-01, AT-R-28
+    /// Ends the attacks, and the moves if they are not over. The third step resolves the specials that are left.
+    /// AT-TURN-01, AT-R-28
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         if self.state.turn.step == Step::Move {
             self.end_moves(seat);
@@ -56,8 +57,8 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Judges felled figures until a player has to be asked, goes on with a volley, and with the turn when its attacks
-    /// are over. AT-R-28, AT-R-29, AT-VOLLEY-01
+    /// Judges felled figures until a player has to be asked. Then it goes on with a volley, or with the turn once its
+    /// attacks are over. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
             self.set_up_goes_on();
@@ -106,8 +107,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Reset {});
     }
 
-    /// Finds who is next, clockwise; a player who is out has no turns, and in team play a player without a figure in play passes a
-    /// turn, extra attacks and all. `None` after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40, AT-R-52
+    /// Finds the next seat, clockwise. A player who is out has no turns. In team play a player without a figure in play
+    /// passes the turn and loses extra attacks. Returns `None` after the last turn. AT-TEAM-06, AT-TEAM-11, AT-R-40,
+    /// AT-R-52
     fn next_seat(&mut self, after: Seat) -> Option<Seat> {
         let (game, seats) = (self.game, self.state.seats.len() as u8);
         let mut seat = after;
@@ -144,7 +146,7 @@ impl Play<'_, '_> {
 }
 
 impl Turn {
-    /// A turn that has just begun.
+    /// Makes a turn that has just begun.
     pub(crate) fn new(number: u16, active: Seat, attacks: u8) -> Turn {
         Turn {
             number,

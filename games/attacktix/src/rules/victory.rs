@@ -122,7 +122,8 @@ impl Play<'_, '_> {
         self.end(winners, EndedBy::WipeOut, places);
     }
 
-    /// Ends the game after the last turn. The side with the most points in play wins; several with as many draw. AT-R-52
+    /// Ends the game after the last turn. The side with the most points in play wins. If several sides have the most,
+    /// it is a draw. AT-R-52
     pub(crate) fn end_by_points(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let mut sides: Vec<(i32, Seats)> =

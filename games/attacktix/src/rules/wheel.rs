@@ -32,8 +32,8 @@ impl Attacktix {
         self.profile(figure).kind.wheel[usize::from(position)]
     }
 
-    /// Returns marks after the wheel was turned by `tix` to a position: what fitted before and fits what shows now.
-    /// AT-R-03
+    /// Returns the marks after the wheel was turned by `tix` to a position: the positions that fitted before and fit
+    /// what shows now. AT-R-03
     pub(crate) fn marks_turned(&self, figure: FigureIndex, marks: u16, tix: u8, position: u8) -> u16 {
         let by = u32::from(tix) % WINDOWS as u32;
         let turned = ((u32::from(marks) << by) | (u32::from(marks) >> (WINDOWS as u32 - by))) as u16 & ANYWHERE;
@@ -42,7 +42,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Grinds a wheel: one of its positions, each as likely as the other. `clause` says what for. AT-R-03
+    /// Grinds a wheel: it stops at each position with the same chance. `clause` names the reason. AT-R-03
     pub(crate) fn grind(&mut self, figure: FigureIndex, clause: Clause) {
         let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
         let profile = self.game.profile(figure);

@@ -33,7 +33,7 @@ impl<'de> Deserialize<'de> for Assertion {
     }
 }
 
-/// The word of an assertion that names what is looked at, and nothing of it.
+/// Returns the key of an assertion that names a thing, but asserts nothing about it.
 fn says_nothing(written: &Value) -> Option<&str> {
     let (word, said) = written.as_object()?.iter().next()?;
     let is_empty = match word.as_str() {
@@ -45,7 +45,7 @@ fn says_nothing(written: &Value) -> Option<&str> {
     is_empty.then_some(word.as_str())
 }
 
-/// What is asserted. Only what is named is looked at.
+/// What is asserted. A field that is left out is not compared.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
@@ -53,24 +53,24 @@ pub(super) enum Said {
     Figure(Box<FigureIs>),
     /// All figures of an owner in a zone.
     Zone {
-        /// Whose.
+        /// The name of the owner's seat.
         owner: String,
-        /// Where.
+        /// The zone.
         zone: Zone,
         /// The ids of the figures, in any order.
         figures: Vec<Id>,
     },
     /// The turn.
     Turn(TurnIs),
-    /// The decision that is open; null: none beyond the turn player's own.
+    /// The decision that is open; null if only the turn player's own is open.
     Waiting(Option<WaitingIs>),
     /// How many tix a figure may move.
     Limit {
         /// The id of the figure that would move.
         figure: Id,
-        /// So many.
+        /// The limit.
         tix: u8,
-        /// Pushing an object.
+        /// Whether it pushes an object.
         #[serde(default)]
         pushing: bool,
     },
@@ -78,7 +78,7 @@ pub(super) enum Said {
     Protected {
         /// The id of the figure that may be protected.
         figure: Id,
-        /// From whom.
+        /// The id of the figure that would shoot.
         from: Id,
         /// Whether it is.
         is: bool,
@@ -94,9 +94,9 @@ pub(super) enum Said {
     Object(ObjectJson),
     /// A seat.
     Seat(SeatIs),
-    /// Where the game stands.
+    /// The phase of the game.
     Phase(PhaseJson),
-    /// How it ended; null: it goes on.
+    /// How the game ended; null if it goes on.
     Result(Option<ResultIs>),
     /// Points of a free-for-all that is over.
     Points(BTreeMap<String, Thousandths>),
@@ -106,12 +106,12 @@ pub(super) enum Said {
     LogNone(Vec<Map<String, Value>>),
     /// What a seat is shown of a figure.
     View(ViewIs),
-    /// What the next simulation holds.
+    /// The bodies in the next simulation.
     Bodies {
-        /// These.
+        /// Bodies that it has.
         #[serde(default)]
         includes: Vec<Id>,
-        /// And none of these.
+        /// Bodies that it does not have.
         #[serde(default)]
         excludes: Vec<Id>,
     },
@@ -125,21 +125,21 @@ pub(super) enum Said {
     Same {
         /// The ids of the two figures.
         figures: [Id; 2],
-        /// In what.
+        /// What is compared.
         fields: Vec<Field>,
     },
-    /// How often each position came in the grinds that were sampled.
+    /// How often each position came up in the sampled grinds.
     GrindCounts {
         /// At least.
         each_min: u32,
         /// At most.
         each_max: u32,
     },
-    /// So many figures are told apart by owner and serial.
+    /// The number of figures that owner and serial tell apart.
     SerialsDistinct(u32),
     /// The points of a tournament so far.
     Standings(BTreeMap<String, Thousandths>),
-    /// Who meet in the final round; null: not known yet.
+    /// The two players of the final round; null if they are not known yet.
     Final(Option<[String; 2]>),
     /// The complete position equals this one.
     Position(Box<PositionFile>),
@@ -165,9 +165,9 @@ pub(super) enum Said {
     FelledBy(FelledBy),
     /// The attacker's base did not move.
     Held(Named),
-    /// The weapon is still joined.
+    /// The weapon has not come off.
     Attached(Named),
-    /// Everything rests in time.
+    /// Everything comes to rest in time.
     Settled(Settled),
     /// Runs in which a missile passed through a figure.
     PassedThrough(Bounds),
@@ -181,7 +181,7 @@ pub(super) enum Said {
     AimsUsed(AimsUsed),
 }
 
-/// Reads what stands there, null included.
+/// Reads the value of a key, null included.
 fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -331,14 +331,14 @@ pub(super) struct ResultIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ViewIs {
-    /// Whose eyes.
+    /// The seat that looks.
     pub seat: String,
     /// The id of the figure; `*` stands for every figure.
     pub figure: String,
     /// What it is shown.
     #[serde(default)]
     pub shows: Map<String, Value>,
-    /// What it is not.
+    /// What the seat is not shown.
     #[serde(default)]
     pub hides: Vec<Hidden>,
 }
@@ -377,11 +377,11 @@ pub(super) struct CatalogueIs {
     pub count: usize,
     /// Windows of each wheel.
     pub wheel_entries: usize,
-    /// Red ones.
+    /// Red windows of each wheel.
     pub red: usize,
-    /// White ones.
+    /// White windows of each wheel.
     pub white: usize,
-    /// The classes that there are.
+    /// The classes of its types.
     pub classes: Vec<crate::Class>,
 }
 
@@ -393,7 +393,7 @@ pub(super) enum Field {
     Window,
     /// How many tix it may move.
     Limit,
-    /// Of its base.
+    /// The radius of its base.
     Radius,
     /// Its weapon.
     Weapon,

@@ -15,13 +15,13 @@ use std::borrow::Cow;
 /// One decision: an object with one key.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
-    /// One that files alone know.
+    /// A decision that only scenario files have.
     Ours(Box<Ours>),
-    /// One of the game. What it says matters to the game alone.
+    /// A decision of the game, which the game reads itself.
     Action,
 }
 
-/// What files alone know: the table before the game, given outcomes, silence, tests.
+/// Decisions that only scenario files have: the table before the game, given outcomes, silence, tests.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Ours {
@@ -39,24 +39,24 @@ pub(super) enum Ours {
     },
     /// The host begins.
     Begin {},
-    /// An attack, with what comes of it.
+    /// An attack, with its outcome.
     Attack {
-        /// Who.
+        /// The id of the attacker.
         figure: Id,
-        /// How.
+        /// How its weapon is adjusted.
         aim: Aim,
-        /// Left out, it is simulated.
+        /// The outcome; if it is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
-    /// The next shot of a volley, with what comes of it.
+    /// The next shot of a volley, with its outcome.
     FireNext {
-        /// Who.
+        /// The id of the attacker.
         figure: Id,
         /// The aim that the volley has.
         #[serde(default)]
         aim: Option<Aim>,
-        /// Left out, it is simulated.
+        /// The outcome; if it is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
@@ -75,20 +75,20 @@ pub(super) enum Ours {
     },
     /// A round of a tournament was played.
     Report {
-        /// The players by place, those that share one together.
+        /// The players by place. Players who share a place are in one list.
         places: Vec<Vec<String>>,
     },
-    /// The seat that is asked says nothing.
+    /// The seat that is asked stays silent.
     Expire {
         /// For how long, in milliseconds.
         silent_ms: u32,
-        /// What comes of an attack that is made for it.
+        /// The outcome of an attack that is made for it.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
     /// A figure is knocked over outside an attack: by a hand, or by itself.
     Disturb(Disturbed),
-    /// A figure is ground again and again; nothing comes of it but counts.
+    /// A figure is ground again and again, only to count the results.
     SampleGrinds {
         /// The id of the figure ground.
         figure: Id,
@@ -144,7 +144,7 @@ pub(super) struct OpenTable {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DefinePiece {
-    /// What it is to the rules.
+    /// Its descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
     /// Its sections, if it is a barrier.
     #[serde(default)]
@@ -169,7 +169,8 @@ impl Decision {
     }
 }
 
-/// Files say headings in one way only; at the table a whole turn more is the same.
+/// Checks that headings are within one turn, because files write a heading in one way only. The game itself also takes
+/// more turns.
 fn judge_headings(action: &Action) -> Result<(), String> {
     let turns = |leg: &Leg| match leg {
         Leg::Face(heading) => Some(*heading),
@@ -189,7 +190,7 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// The decisions of the game, those of files in place of the same words, and the others of files.
+    /// Lists the decisions of files, and the decisions of the game that files do not replace.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let kinds = |schema: Schema| schema.to_value()["oneOf"].as_array().cloned().unwrap_or_default();
         let is_ours = |kind: &Value| OURS.iter().any(|word| kind["properties"].get(word).is_some());

@@ -227,7 +227,7 @@ impl ScenarioTable {
     }
 }
 
-/// Leaves out keys that positions do not have in common, and sorts lists whose order means nothing.
+/// Leaves out keys that are not compared, and sorts lists whose order means nothing.
 fn comparable(mut position: Value) -> Value {
     let drop = |value: &mut Value, keys: &[&str]| {
         if let Value::Object(fields) = value {

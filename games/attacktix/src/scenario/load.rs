@@ -188,7 +188,7 @@ fn roster_of(given: &PositionFile, seats: &[SeatJson]) -> Vec<Profile> {
     roster
 }
 
-/// Returns the seat of a name, which was judged before.
+/// Returns the seat of a name that was checked before.
 fn seat_of(seats: &[SeatJson], name: &str) -> Seat {
     Seat(seats.iter().position(|seat| seat.id == name).unwrap_or(0) as u8)
 }

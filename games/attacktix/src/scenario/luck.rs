@@ -1,4 +1,4 @@
-//! Luck from a list, as a person would read it.
+//! Random values from a list that people can read.
 
 use crate::clauses::AT_R_65;
 use crate::event::Event;
@@ -32,12 +32,12 @@ pub struct Grind {
     pub to: u8,
 }
 
-/// Luck from a list. What cannot be is noted and answered with the first thing that can.
+/// Random values from a list. If a value does not fit, the fault is noted and the first possible value is used.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
     seats: Vec<String>,
-    /// Figures whose grinds have been used and not been told yet.
+    /// Figures whose grinds were drawn and whose events have not come yet.
     ground: VecDeque<Id>,
     fault: Option<String>,
 }
@@ -47,12 +47,12 @@ impl ListedLuck {
         ListedLuck { script: script.into(), seats: Vec::new(), ground: VecDeque::new(), fault: None }
     }
 
-    /// Tells the names of the seats, in order.
+    /// Takes the names of the seats, in order.
     pub fn seat(&mut self, seats: &[String]) {
         self.seats = seats.to_vec();
     }
 
-    /// Lists the values that nothing asked for.
+    /// Lists the values that were not drawn.
     pub fn left(&self) -> Vec<String> {
         let said = |luck: &Luck| match luck {
             Luck::Grind(Grind { figure, to }) => format!("the grind of {figure} to {to}"),
@@ -62,7 +62,7 @@ impl ListedLuck {
         self.script.iter().map(said).collect()
     }
 
-    /// Looks whether the figures that were ground are those of the script.
+    /// Checks that the figures that were ground are those of the script.
     pub fn follow(&mut self, event: &Event) {
         let Event::Grind { figure, .. } = event else { return };
         match self.ground.pop_front() {
@@ -72,7 +72,7 @@ impl ListedLuck {
         }
     }
 
-    /// Complains of the first thing that could not be.
+    /// Fails with the first fault that was noted.
     pub fn fault(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }
@@ -98,7 +98,7 @@ impl ListedLuck {
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
         if clause == AT_R_65 {
-            return 0; // unsteady hands are as steady as they may be where nothing is said
+            return 0; // the list has no values for unsteady hands
         }
         match self.next(clause) {
             Some(Luck::Grind(Grind { figure, to })) if n == WINDOWS as u32 && u32::from(to) < n => {

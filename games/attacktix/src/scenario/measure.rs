@@ -15,7 +15,7 @@ impl Bounds {
         Bounds { min, max }
     }
 
-    /// A value within the bounds.
+    /// Checks that a value is within the bounds.
     fn hold(&self, what: &str, value: i64) -> Verdict {
         let fits =
             self.min.is_none_or(|min| value * 1_000 >= min.0) && self.max.is_none_or(|max| value * 1_000 <= max.0);
@@ -84,7 +84,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Measures what is not about a target.
+    /// Measures assertions that are not about a target.
     fn measure_runs(&self, tried: &Tried, said: &Said) -> Verdict {
         let runs = tried.runs.as_slice();
         match said {
@@ -136,7 +136,7 @@ impl ScenarioTable {
         each(runs, "impulse", Bounds::of(it.min, it.max), impulse)
     }
 
-    /// Switches of a figure that were tripped at the start or by a blow.
+    /// Counts the switches of a figure that were tripped at the start or by a blow.
     fn tripped(&self, run: &Run, figure: FigureIndex) -> i64 {
         let least = i64::from(self.game.options().switch_impulse);
         let hit = |part: Part| {
@@ -186,7 +186,7 @@ impl ScenarioTable {
     }
 }
 
-/// Holds in every run.
+/// Checks that a value is within the bounds in every run.
 fn each(runs: &[Run], what: &str, bounds: Bounds, value: impl Fn(&Run) -> Option<i64>) -> Verdict {
     for (n, run) in runs.iter().enumerate() {
         let value = value(run).ok_or_else(|| format!("there is no {what} in run {n}"))?;
@@ -195,7 +195,7 @@ fn each(runs: &[Run], what: &str, bounds: Bounds, value: impl Fn(&Run) -> Option
     Ok(())
 }
 
-/// Holds of no strike.
+/// Checks that a condition holds for no strike.
 fn none(runs: &[Run], is: &dyn Fn(&Struck) -> bool, what: &str) -> Verdict {
     match runs.iter().position(|run| run.strikes.iter().any(is)) {
         Some(n) => Err(format!("{what} in run {n}")),
@@ -203,13 +203,13 @@ fn none(runs: &[Run], is: &dyn Fn(&Struck) -> bool, what: &str) -> Verdict {
     }
 }
 
-/// The tilt that a figure had last, in hundredths of a degree.
+/// Returns the tilt that a figure had last, in hundredths of a degree.
 fn final_tilt(run: &Run, figure: FigureIndex) -> Option<i64> {
     let rests = run.strikes.iter().rev().flat_map(|struck| &struck.report.rests);
     rests.into_iter().find(|rest| rest.id == u16::from(figure.0)).map(|rest| i64::from(rest.tilt))
 }
 
-/// The extreme that a figure went through in any strike.
+/// Returns the greatest value that a figure reached in any strike.
 fn peak(run: &Run, figure: FigureIndex, of: impl Fn(&physics::Peak) -> i32) -> Option<i64> {
     let peaks = run.strikes.iter().flat_map(|struck| &struck.report.measures.peaks);
     peaks.filter(|peak| peak.id == u16::from(figure.0)).map(|peak| i64::from(of(peak))).max()
@@ -219,7 +219,7 @@ fn state_after(run: &Run, object: Piece) -> Option<Standing> {
     run.after.objects[usize::from(object.0)].as_ref().map(|object| object.state)
 }
 
-/// An object stood before and does not any more.
+/// Says whether an object stood before a run and fell in it.
 fn fell(run: &Run, object: Piece) -> bool {
     let stood = run.before.objects[usize::from(object.0)].as_ref().is_some_and(|it| it.state == Standing::Standing);
     let lies = |rest: &physics::ObjectRest| rest.id == u16::from(object.0) && rest.fallen;
@@ -239,7 +239,7 @@ fn measure_settled(runs: &[Run], it: &Settled) -> Verdict {
     Ok(())
 }
 
-/// All repetitions of the list have the same digests.
+/// Checks that all repetitions of the list have the same digests.
 fn measure_same(tried: &Tried, it: &SameHash) -> Verdict {
     let digests = |runs: &[Run]| -> Vec<u64> {
         runs.iter().flat_map(|run| run.strikes.iter().map(|struck| struck.report.digest)).collect()

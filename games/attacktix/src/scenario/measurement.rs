@@ -6,7 +6,7 @@ use physics::{Part, Thousandths};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-/// Bounds; what is left out does not bound.
+/// Bounds. A bound that is left out sets no limit.
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Bounds {
@@ -38,7 +38,7 @@ pub(super) struct Toppled {
     pub min: Option<Thousandths>,
     #[serde(default)]
     pub max: Option<Thousandths>,
-    /// Of so many runs.
+    /// The number of all runs.
     pub of: u32,
 }
 
@@ -89,7 +89,7 @@ pub(super) struct ObjectIs {
     pub moved: Bounds,
 }
 
-/// A figure that is named alone.
+/// A figure, without bounds.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says")]
@@ -120,9 +120,9 @@ pub(super) struct Settled {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SameHash {
-    /// How many repetitions there are.
+    /// How many repetitions there are at least.
     pub runs: u32,
-    /// In a fresh process too: the tests of the game compare one with their own.
+    /// Whether a fresh process agrees too. The tests of the game compare one with their own process.
     #[serde(default)]
     #[allow(dead_code, reason = "a game starts no process; its tests do")]
     pub fresh_process: bool,
