@@ -24,7 +24,7 @@ pub struct PositionFile {
     pub measure: Measure,
     /// Points of a battle force.
     pub limit: i32,
-    /// Battle Masters that everybody brings.
+    /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
     /// Whether tournament rules apply.
     pub official: bool,

@@ -62,7 +62,8 @@ pub const fn turned(heading: Heading) -> Heading {
     heading.rem_euclid(TURN)
 }
 
-/// Returns the shorter turn from one heading to another, -17999 ..= 18000; to the right is positive.
+/// Returns the shorter turn from one heading to another, -17999 ..= 18000. Positive turns go the way headings grow: to
+/// the left, seen from above.
 pub const fn turn_between(from: Heading, to: Heading) -> Heading {
     let turn = turned(turned(to) - turned(from));
     if turn > TURN / 2 { turn - TURN } else { turn }

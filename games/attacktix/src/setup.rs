@@ -1,4 +1,4 @@
-//! What is settled before play: who plays in which way, on which table, with which forces and options.
+//! What is settled before play: the players, the mode of play, the table, the forces and the options.
 
 use crate::force::ForceFile;
 use crate::options::Options;
@@ -16,23 +16,24 @@ use ts_rs::TS;
 pub struct Setup {
     /// The names of the seats, clockwise: `p1` (the host), `p2`, … AT-R-48
     pub seats: Vec<String>,
-    /// How they play; left out, two play a duel and more a free-for-all.
+    /// The mode of play. If it is left out, two seats play a duel and more a free-for-all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The teams; left out in team play, every other seat. AT-TEAM-01
+    /// The teams. If they are left out in team play, every other seat is in the same team. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,
-    /// In what the table is measured. AT-R-07
+    /// The units in which the table is measured. AT-R-07
     #[serde(default)]
     #[ts(as = "Option<Measure>", optional)]
     pub measure: Measure,
-    /// The points of a battle force, a multiple of 100; of a team's together in team play. AT-FORCE-01, AT-TEAM-02
+    /// The points of a battle force, a multiple of 100; in team play, of all battle forces of a team together.
+    /// AT-FORCE-01, AT-TEAM-02
     #[serde(default = "hundred")]
     #[ts(as = "Option<i32>", optional)]
     pub limit: i32,
-    /// How many Battle Masters everybody brings. AT-BM-02, AT-R-06
+    /// How many Battle Masters each player may bring. AT-BM-02, AT-R-06
     #[serde(default = "one")]
     #[ts(as = "Option<u8>", optional)]
     pub bm_allowance: u8,
@@ -44,7 +45,7 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<TableChoice>", optional)]
     pub table: TableChoice,
-    /// Seat → the force it brings. Handed in secretly by everybody, then public. AT-FORCE-01
+    /// Seat → the force that it brings. Each seat hands its force in secretly; then all are public. AT-FORCE-01
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<String, ForceFile>>", optional)]
     pub forces: BTreeMap<String, ForceFile>,
@@ -62,7 +63,7 @@ const fn one() -> u8 {
     1
 }
 
-/// How a game is played.
+/// A mode of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -75,7 +76,7 @@ pub enum Mode {
     Ffa,
 }
 
-/// In what the table is measured. AT-R-07
+/// The units in which the table is measured. AT-R-07
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Measure {
@@ -86,11 +87,11 @@ pub enum Measure {
     Metric,
 }
 
-/// The table with its terrain: a shipped table by its word, or a player-made one.
+/// The table with its terrain: a shipped table by its id, or a player-made one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum TableChoice {
-    /// A shipped table by its word; `bare` has no terrain.
+    /// A shipped table by its id; `bare` has no terrain.
     Shipped(String),
     /// A player-made table.
     Own(Box<TableFile>),
@@ -103,12 +104,12 @@ impl Default for TableChoice {
 }
 
 impl Setup {
-    /// Returns how it is played: as said, or a duel of two and a free-for-all of more. AT-TEAM-01, AT-FFA-01
+    /// Returns the mode of play. If none is set, two seats play a duel and more a free-for-all. AT-TEAM-01, AT-FFA-01
     pub fn mode(&self) -> Mode {
         self.mode.unwrap_or(if self.seats.len() > 2 { Mode::Ffa } else { Mode::Duel })
     }
 
-    /// Returns the sides: the teams, or every seat alone. Teams that are not named are every other seat. AT-TEAM-01
+    /// Returns the sides: the teams, or every seat alone. If teams are left out, every other seat is in the same team. AT-TEAM-01
     pub fn team_seats(&self) -> Vec<Seats> {
         let seats = (0..self.seats.len()).map(|n| Seat(n as u8));
         match self.mode() {

@@ -16,9 +16,9 @@ use ts_rs::TS;
 
 /// The least and the most points that can be agreed. AT-FORCE-01
 pub const LIMITS: [i32; 2] = [100, 600];
-/// The most Battle Masters each that can be agreed. AT-BM-02
+/// The most Battle Masters for each player that can be agreed. AT-BM-02
 pub const ALLOWANCE_MOST: u8 = 4;
-/// The most blow that an option may ask for, in g cm/s.
+/// The greatest blow that an option may ask for, in g cm/s.
 const IMPULSE_MOST: u32 = 100_000;
 
 /// Returns every fault of what was agreed: players, points, options.
@@ -54,8 +54,8 @@ pub(crate) fn table_of(setup: &Setup) -> Result<TableFile, SetupFault> {
     })
 }
 
-/// Two play a duel, two to four in teams, three or four a free-for-all, clockwise as they joined. AT-FFA-01, AT-TEAM-01,
-/// AT-TEAM-03, AT-R-48
+/// Checks the players: two play a duel, two to four in teams, three or four a free-for-all. Seats are named clockwise
+/// in the order of joining. AT-FFA-01, AT-TEAM-01, AT-TEAM-03, AT-R-48
 pub(crate) fn players(setup: &Setup) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let (seats, mode) = (setup.seats.len(), setup.mode());
@@ -97,7 +97,7 @@ pub(crate) fn force_of<'s>(setup: &'s Setup, seat: &str) -> Result<&'s ForceFile
     setup.forces.get(seat).ok_or_else(|| SetupFault::NoForce { seat: seat.into() })
 }
 
-/// Returns every fault of the forces beside each other.
+/// Returns every fault of the forces taken together.
 pub(crate) fn together_faults(setup: &Setup) -> Vec<SetupFault> {
     let strangers = setup.forces.keys().filter(|seat| !setup.seats.contains(seat));
     let mut faults: Vec<SetupFault> =
@@ -109,7 +109,7 @@ pub(crate) fn together_faults(setup: &Setup) -> Vec<SetupFault> {
     faults
 }
 
-/// Everybody fields the same number of Battle Masters. AT-BM-03, AT-R-06
+/// Checks that every seat brings the same number of Battle Masters. AT-BM-03, AT-R-06
 fn uneven_masters(setup: &Setup) -> Option<SetupFault> {
     let counts: BTreeMap<String, u8> =
         setup.forces.iter().map(|(seat, force)| (seat.clone(), masters(force))).collect();
@@ -118,8 +118,8 @@ fn uneven_masters(setup: &Setup) -> Option<SetupFault> {
     differs.then_some(SetupFault::UnevenMasters { counts })
 }
 
-/// Both teams bring the points that were agreed, divided as they wish, and all have room at one line. AT-TEAM-02,
-/// AT-TEAM-03, AT-TEAM-04
+/// Checks that both teams bring the points that were agreed, divided as they wish, and that all have room at one line.
+/// AT-TEAM-02, AT-TEAM-03, AT-TEAM-04
 fn team_faults(setup: &Setup) -> Vec<SetupFault> {
     let teams = setup.team_seats();
     let exact = setup.options.force_points == ForcePoints::Exact;
@@ -174,9 +174,9 @@ pub enum SetupFault {
     /// A number of players that cannot play this way. AT-FFA-01
     #[error("{seats} cannot play this way: a duel takes two, teams two to four, a free-for-all three or four.")]
     Seats {
-        /// How many sit there.
+        /// The number of seats.
         seats: u8,
-        /// The clause for the way to play.
+        /// The clause for the mode of play.
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -188,13 +188,13 @@ pub enum SetupFault {
         /// What it is called.
         name: String,
     },
-    /// Teams that are none. AT-TEAM-01
+    /// Teams that are not valid. AT-TEAM-01
     #[error("Teams are two, nobody is in both, and everybody at the table is in one; other ways to play have none.")]
     Teams {},
     /// Points that cannot be agreed. AT-FORCE-01
     #[error("{limit} points cannot be agreed: a multiple of 100, from {least} to {most}.")]
     Limit {
-        /// What was said.
+        /// The value in the set-up.
         limit: i32,
         /// The least.
         least: i32,
@@ -204,7 +204,7 @@ pub enum SetupFault {
     /// More Battle Masters than can be agreed. AT-BM-02
     #[error("{allowance} Battle Masters each cannot be agreed: 0 to {most}.")]
     Allowance {
-        /// What was said.
+        /// The value in the set-up.
         allowance: u8,
         /// The most.
         most: u8,
@@ -214,7 +214,7 @@ pub enum SetupFault {
     Option {
         /// Its key.
         option: &'static str,
-        /// What was said.
+        /// The value in the set-up.
         value: u32,
         /// The least.
         least: u32,
@@ -227,7 +227,7 @@ pub enum SetupFault {
     /// No such table. AT-TERR-01
     #[error("There is no table called {word:?}; there are {}.", .known.join(", "))]
     NoSuchTable {
-        /// What was said, cut short.
+        /// The id in the set-up, cut short.
         word: String,
         /// Those that come with the game.
         known: Vec<String>,
@@ -235,13 +235,13 @@ pub enum SetupFault {
     /// A seat has no force. AT-FORCE-01
     #[error("{seat} has handed in no force; everybody brings one.")]
     NoForce {
-        /// Who.
+        /// The seat without a force.
         seat: String,
     },
     /// A force names a seat that is not at the table. AT-FORCE-01
     #[error("There is a force of {seat:?}, who does not sit at this table.")]
     ForceOfNobody {
-        /// Whose, cut short.
+        /// The name of the seat, cut short.
         seat: String,
     },
     /// Not the same number of Battle Masters. AT-BM-03
@@ -254,9 +254,9 @@ pub enum SetupFault {
     #[error("The {part} of {} has {points} points together; {} {agreed} are asked for.", .team.join(" and "),
         if *.exact { "exactly" } else { "at most" }, part = .part.words())]
     TeamPoints {
-        /// Who.
+        /// The seats of the team.
         team: Vec<String>,
-        /// Of which part.
+        /// The part of the forces.
         part: Part,
         /// What it adds up to.
         points: i32,
@@ -269,7 +269,7 @@ pub enum SetupFault {
     #[error("The {part} of the teams have {} and {} points; both bring the same.", .points[0], .points[1],
         part = .part.of_teams())]
     UnevenTeams {
-        /// Of which part.
+        /// The part of the forces.
         part: Part,
         /// What each team brings.
         points: [i32; 2],
@@ -278,7 +278,7 @@ pub enum SetupFault {
     #[error("The bases of {} take {} mm; two rows at their line have room for {} mm.", .team.join(" and "),
         .width / 1_000, .room / 1_000)]
     TeamRoom {
-        /// Who.
+        /// The seats of the team.
         team: Vec<String>,
         /// The diameters of all bases, in micrometres.
         width: i32,

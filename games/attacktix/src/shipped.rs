@@ -17,7 +17,7 @@ const TABLES: [&str; 8] = [
     include_str!("../data/tables/everything.json"),
 ];
 
-/// The name of a table that comes with the game, in Korean.
+/// Returns the Korean name of a table that comes with the game.
 pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
     let name = match table {
         "bare" => "빈 탁자",

@@ -1,4 +1,4 @@
-//! The whole truth about a game.
+//! The complete state of a game.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -30,7 +30,7 @@ pub struct Piece(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Section(pub u16);
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -55,7 +55,7 @@ pub enum Step {
     Attack,
     /// 3.3: specials that wait for it are resolved. AT-R-28
     Specials,
-    /// 3.4 and 3.5 are done by the table; the game is over.
+    /// 3.4 and 3.5, which the table does; or the game is over.
     Over,
 }
 
@@ -66,13 +66,14 @@ pub struct FigureState {
     pub zone: Zone,
     /// Who gives it orders. AT-R-41
     pub controller: Seat,
-    /// Centre of its base; of a figure out of play whatever it was.
+    /// Centre of its base; it means nothing for a figure out of play.
     pub at: Point,
     /// Where it faces, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
     /// Position of its wheel, 0 ..= 11. No view has it. AT-R-03
     pub wheel: u8,
-    /// Positions of its wheel that fit what everybody has seen of it since it was last ground, a bit each: what players may remember. AT-R-03
+    /// Wheel positions that fit what everybody has seen since the wheel was last ground, one bit for each. Players may
+    /// remember them. AT-R-03
     pub marks: u16,
     /// Missiles fired this turn, or 1 for a jab or claw that is out. AT-RESET-01, AT-RESET-02
     pub spent: u8,
@@ -82,9 +83,10 @@ pub struct FigureState {
     pub cover: Vec<Cover>,
     /// Whether it may not move.
     pub pinned: Option<Pinned>,
-    /// It lies off the surface. AT-R-36
+    /// Whether it lies off the surface. AT-R-36
     pub off: bool,
-    /// How far it advanced at set-up, in micrometres, so that it may be placed anew; nothing before it is placed. AT-SETUP-04
+    /// How far it advanced at set-up, in micrometres, so that it may be placed anew. Nothing before it is placed, and
+    /// in play. AT-SETUP-04
     pub advanced: Option<i32>,
 }
 
@@ -103,7 +105,7 @@ pub enum Pinned {
 pub struct Cover {
     /// The piece of terrain.
     pub piece: Piece,
-    /// The base is wholly inside an area.
+    /// Whether the base is wholly inside an area.
     pub is_inside: bool,
     /// The sections of a barrier that it touches.
     pub sections: Vec<Section>,
@@ -116,12 +118,12 @@ pub struct ObjectState {
     pub at: Point,
     /// How it is turned, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
-    /// What has become of it.
+    /// Whether it stands, lies or is removed.
     pub state: Standing,
 }
 
 impl ObjectState {
-    /// Returns an object as it stands or lies at first; nothing for barriers and areas.
+    /// Returns an object as the table file lays it out, or nothing for barriers and areas.
     pub(crate) fn laid_out(piece: &PieceFile) -> Option<ObjectState> {
         let facing = turned(piece.facing.unwrap_or(0));
         Some(ObjectState { at: piece.at?.0, facing, state: piece.state.unwrap_or_default() })
@@ -135,9 +137,9 @@ pub struct SeatState {
     pub side: Option<Edge>,
     /// Extra attacks in its next turn. AT-R-40
     pub extra: u8,
-    /// Out of the game. AT-FFA-10, AT-R-69
+    /// Whether it is out of the game. AT-FFA-10, AT-R-69
     pub is_out: bool,
-    /// Done with set-up.
+    /// Whether it has ended set-up.
     pub is_ready: bool,
 }
 
@@ -146,9 +148,9 @@ pub struct SeatState {
 pub struct Turn {
     /// Its number, from 1.
     pub number: u16,
-    /// Whose it is.
+    /// The seat whose turn it is.
     pub active: Seat,
-    /// How far it is.
+    /// The step that runs.
     pub step: Step,
     /// Figures that have moved.
     pub moved: Vec<FigureIndex>,
@@ -164,7 +166,7 @@ pub struct Turn {
     pub volley: Option<Volley>,
     /// Volleys that wait until the free attacks of specials in between are over, the last one on top. AT-R-39
     pub paused: Vec<Volley>,
-    /// When seats lost figures in this turn: free-for-all ranks by it. AT-R-50
+    /// When seats lost figures in this turn. Free-for-all ranks seats by it. AT-R-50
     pub falls: Vec<SeatFall>,
 }
 
@@ -186,20 +188,20 @@ pub struct Volley {
     pub aim: Aim,
     /// Missiles left.
     pub left: u8,
-    /// Part of a free attack. AT-R-39
+    /// Whether it is part of a free attack. AT-R-39
     pub is_free: bool,
-    /// What the errors of all its shots follow from, if hands are unsteady. AT-R-65
+    /// The seed of the errors of all its shots, if hands are unsteady. AT-R-65
     pub seed: Option<u32>,
 }
 
 /// A figure of a seat fell. AT-R-50
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatFall {
-    /// Whose.
+    /// The seat that lost the figure.
     pub seat: Seat,
-    /// In which shot of the turn.
+    /// The number of the shot in the turn.
     pub shot: u16,
-    /// When in it, in milliseconds.
+    /// The time in that shot, in milliseconds.
     pub ms: u32,
 }
 
@@ -210,7 +212,7 @@ pub struct Felled {
     pub figure: FigureIndex,
     /// Who felled it, if a figure did.
     pub by: Option<FigureIndex>,
-    /// Felled by its own side. AT-R-33
+    /// Whether its own side felled it. AT-R-33
     pub own: bool,
 }
 
@@ -219,7 +221,7 @@ pub struct Felled {
 pub struct Pending {
     /// Who decides.
     pub seat: Seat,
-    /// What about.
+    /// What the seat is asked.
     pub what: Asked,
 }
 
@@ -228,7 +230,7 @@ pub struct Pending {
 pub enum Asked {
     /// The special of a felled figure.
     Special {
-        /// Whose.
+        /// The figure whose special it is.
         figure: FigureIndex,
         /// Who felled it.
         by: Option<FigureIndex>,
@@ -261,7 +263,7 @@ pub struct Dispute {
     pub by: Seat,
     /// Who calls a colour.
     pub caller: Seat,
-    /// What about.
+    /// The subject of the dispute.
     pub about: String,
 }
 
@@ -270,13 +272,13 @@ pub struct Dispute {
 pub struct Ending {
     /// Who won; empty in a draw.
     pub winners: Seats,
-    /// By what.
+    /// The reason of the ending.
     pub by: EndedBy,
-    /// Free-for-all: the seats by place, those that share one together. AT-R-50
+    /// Free-for-all: the seats by place. Seats that share a place share an entry. AT-R-50
     pub places: Vec<Seats>,
 }
 
-/// By what a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
@@ -290,20 +292,20 @@ pub enum EndedBy {
     Resignation,
 }
 
-/// The whole truth about a game: everything that changes.
+/// The complete state of a game: everything that changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// Where it stands.
+    /// The phase of the game.
     pub phase: Phase,
-    /// By the order of the roster.
+    /// The figures, in the order of the roster.
     pub figures: Vec<FigureState>,
     /// Whether a section stands, by [`Section`].
     pub sections: Vec<bool>,
-    /// By [`Piece`]; nothing for barriers and areas.
+    /// The objects, by [`Piece`]; nothing for barriers and areas.
     pub objects: Vec<Option<ObjectState>>,
-    /// By seat.
+    /// The seats, in order.
     pub seats: Vec<SeatState>,
-    /// The turn; of no meaning before play.
+    /// The turn; it means nothing before play.
     pub turn: Turn,
     /// Felled figures, in the order in which they are judged. AT-R-29
     pub queue: Vec<Felled>,
@@ -313,7 +315,8 @@ pub struct State {
     pub dispute: Option<Dispute>,
     /// Seats that have opened a dispute since the last attack; empty in revision 1. AT-R-72
     pub disputed: Seats,
-    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
+    /// entry. AT-R-50
     pub out: Vec<Seats>,
     /// Who chooses a side now. AT-R-49
     pub chooser: Option<Seat>,
@@ -332,5 +335,5 @@ impl State {
     }
 }
 
-/// The colours that luck gives, in the order in which it counts. AT-FIRST-02
+/// The colours that can be drawn; the value drawn is the index. AT-FIRST-02
 pub const COLOURS: [Colour; 2] = [Colour::Red, Colour::White];

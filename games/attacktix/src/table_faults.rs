@@ -26,7 +26,7 @@ const CORNERS_MOST: usize = 24;
 const NAME_MOST: u32 = 40;
 /// How far from a starting line terrain stays: 2 tix at their longest, so that placing and returning are free.
 const LINE_FREE: i32 = 60_000;
-/// The widest surface there is, for tables that are judged by themselves.
+/// From the middle to the edge of the widest surface, for tables that are judged by themselves.
 const WIDEST: i32 = 770_000;
 /// The longest section that cannot be destroyed.
 const WALL_MOST: i32 = 1_000_000;
@@ -48,7 +48,7 @@ impl Room {
     }
 }
 
-/// Returns every fault of a table; without a room it is judged by itself. AT-TERR-01
+/// Returns every fault of a table. Without a room, the widest surface counts. AT-TERR-01
 pub fn table_faults(table: &TableFile, room: Option<Room>) -> Vec<TableFault> {
     let mut faults = file_faults(table);
     let kinds = Pieces::shipped();
@@ -96,7 +96,7 @@ fn file_faults(table: &TableFile) -> Vec<TableFault> {
     faults
 }
 
-/// A piece is drawn on the surface, or can be taken away: by sections or as a whole. AT-TERR-02, AT-TERR-03
+/// Checks that a piece has what its kind is made of: sections, a drawn area, or a place for an object. AT-TERR-02, AT-TERR-03
 fn piece_faults(piece: &PieceFile, kind: &PieceKind) -> Vec<TableFault> {
     let has = (piece.sections.is_some(), piece.area.is_some(), piece.at.is_some());
     let (fits, made_of) = match kind.geometry {
@@ -162,7 +162,7 @@ fn bulges(corners: &[Point]) -> bool {
     turns.len() == 1
 }
 
-/// Terrain stays on the surface and leaves the starting lines free. AT-R-07, AT-SETUP-03
+/// Checks that terrain stays on the surface and leaves the starting lines free. AT-R-07, AT-SETUP-03
 fn place_faults(ground: &Ground, room: Room) -> Vec<TableFault> {
     let mut faults = Vec::new();
     let Room { across, deep } = room;
@@ -195,7 +195,7 @@ fn body(ground: &Ground, piece: Piece) -> Option<Body> {
     ground.body(piece, &ObjectState::laid_out(&ground.pieces[usize::from(piece.0)])?)
 }
 
-/// Objects do not stand in each other, nor in barriers. AT-R-11
+/// Checks that objects do not stand in each other, nor in barriers. AT-R-11
 fn overlaps(ground: &Ground) -> Vec<TableFault> {
     let mut faults = Vec::new();
     let bodies: Vec<(&Id, Body)> =
@@ -223,10 +223,11 @@ fn stands_in(body: &Body, line: Segment) -> bool {
     }
 }
 
-/// Says which descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
+/// Checks that descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
 ///
 /// # Errors
-/// None of them, one of them twice, or a high barrier or object together with another.
+/// There is no descriptor, or one is there twice. A high barrier or an object is combined with another descriptor, or a
+/// low barrier with slowing.
 pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
     if descriptors.is_empty() {
         return Err(TableFault::NoDescriptor {});
@@ -257,7 +258,7 @@ pub enum TableFault {
         /// The code.
         piece: Id,
     },
-    /// A piece that is nothing to the rules. AT-TERR-04
+    /// A piece without a descriptor. AT-TERR-04
     #[error("A piece of terrain has at least one descriptor: high-barrier, low-barrier, slowing, cover or object.")]
     NoDescriptor {},
     /// Descriptors that do not go together. AT-TERR-05
@@ -283,7 +284,7 @@ pub enum TableFault {
     /// An unknown map. AT-SAMP-07
     #[error("There is no map called {map:?}; the only one with rules of its own is sunken-maze.")]
     Map {
-        /// What was said, cut short.
+        /// The name in the file, cut short.
         map: String,
     },
     /// More than a table may hold. AT-TERR-01
@@ -328,7 +329,7 @@ pub enum TableFault {
         /// The section.
         id: Id,
     },
-    /// An outline that is none. AT-TERR-02
+    /// An outline that is not a convex polygon. AT-TERR-02
     #[error("{id}: an area has 3 to {most} corners, goes round once and bulges everywhere.")]
     Area {
         /// The piece.
@@ -336,12 +337,12 @@ pub enum TableFault {
         /// How many corners it may have.
         most: u32,
     },
-    /// A facing that is none. AT-OBJ-01
+    /// A facing out of range. AT-OBJ-01
     #[error("{id}: facing is {facing}; 0 to 35999 hundredths of a degree are possible.")]
     Facing {
         /// The piece.
         id: Id,
-        /// What it says.
+        /// The facing in the file.
         facing: i32,
     },
     /// An object that is not there, or a section that has fallen. AT-OBJ-07
@@ -364,7 +365,7 @@ pub enum TableFault {
     /// Objects and barriers that stand in each other. AT-R-11
     #[error("{id} and {other} stand in each other.")]
     Overlap {
-        /// One.
+        /// The object.
         id: Id,
         /// The other, a piece or a section.
         other: Id,

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What a piece of terrain is to the rules. AT-TERR-04
+/// A descriptor: what the rules take a piece of terrain for. AT-TERR-04
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Descriptor {
@@ -34,7 +34,7 @@ pub struct PieceFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sections: Option<Vec<SectionFile>>,
-    /// The corners of a drawn area: convex.
+    /// The corners of a drawn area, which is convex.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub area: Option<Vec<Spot>>,
@@ -66,7 +66,7 @@ pub struct SectionFile {
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub standing: bool,
-    /// A weak point: it may be destroyed where the others may not. AT-SAMP-07
+    /// Whether it is a weak point, which may be destroyed although the other sections may not. AT-SAMP-07
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub weak: bool,
@@ -97,7 +97,7 @@ pub struct TableFile {
     pub format: u32,
     /// `attacktix`.
     pub game: String,
-    /// The word of the table.
+    /// The id of the table.
     pub id: Id,
     /// Its name.
     pub name: String,

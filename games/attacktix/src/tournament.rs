@@ -5,14 +5,15 @@ use referee::Chance;
 use serde_json::Value;
 use std::cmp::Ordering;
 
-/// How a game ended: the players by place, those that share one together.
+/// How a game ended: the players by place. Players who share a place are in one list.
 pub type Places = Vec<Vec<String>>;
 
 /// Points are counted in twelfths, since up to four players may share some.
 const TWELVE: i32 = 12;
 
-/// Returns what a place is worth, from 0 for the first: twice the number of players, the number of players, in a game of
-/// four 1 for the third, and nothing for the last. AT-TOUR-01, AT-TOUR-02, AT-TOUR-03, AT-TOUR-04
+/// Returns the points of a place, which counts from 0. The first player gets twice the number of players, and the
+/// second the number of players. In a game of four the third gets 1. All others get nothing. AT-TOUR-01, AT-TOUR-02,
+/// AT-TOUR-03, AT-TOUR-04
 pub fn worth(place: usize, players: usize) -> i32 {
     match place {
         0 => 2 * players as i32,
@@ -22,7 +23,7 @@ pub fn worth(place: usize, players: usize) -> i32 {
     }
 }
 
-/// Returns what each player scored in a game, in twelfths of a point: those who share places share their points. AT-R-50
+/// Returns what each player scored in a game, in twelfths of a point. Players who share places share their points. AT-R-50
 pub fn scores(places: &Places) -> Vec<(String, i32)> {
     let players = places.iter().map(Vec::len).sum();
     let mut scores = Vec::new();
@@ -43,8 +44,9 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
     players.iter().map(|player| (player.clone(), sum(player))).collect()
 }
 
-/// Returns the two players of the final: most points, then most games won, then who came in before the other more often,
-/// then red for the player listed first. They come in the order in which the players are listed. AT-TOUR-05, AT-R-51
+/// Returns the two players of the final. Most points decide, then most games won, then who came in before the others
+/// more often. Then a coin decides: red for the player listed first. The two come in the order in which the players are
+/// listed. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];
@@ -52,7 +54,7 @@ pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance)
     Some(best)
 }
 
-/// Takes the best out of those who are left.
+/// Removes the best player from those who are left.
 fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<String> {
     let points = standings(players, played);
     let worth = |player: &String| {
@@ -94,7 +96,7 @@ fn duel(one: &String, other: &String, played: &[Places]) -> Ordering {
     lead.cmp(&0)
 }
 
-/// Says twelfths of a point as points, with two decimals where they are not whole.
+/// Writes twelfths of a point as points, with two decimals where they are not whole.
 pub fn say_points(twelfths: i32) -> Value {
     if twelfths % TWELVE == 0 {
         return (twelfths / TWELVE).into();

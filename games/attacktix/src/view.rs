@@ -14,15 +14,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
-/// AT-ETIQ-02
+/// Everything that one viewer may know. What a state has beyond these fields stays hidden. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
 ///
-/// JSON leaves out what is empty or not so. Programs that play read their view back from it.
+/// JSON leaves out some fields when they are empty or false. Programs that play read their view back from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// Whose eyes; null for the public.
+    /// The seat of the viewer; null for the public.
     pub viewer: Option<String>,
-    /// Where the game stands.
+    /// The phase of the game.
     pub phase: Phase,
     /// The turn; null before play.
     pub turn: Option<TurnView>,
@@ -46,7 +45,8 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub disputed: Vec<String>,
-    /// Seats out of a free-for-all, first out first, those together in one. AT-R-50
+    /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
+    /// entry. AT-R-50
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
@@ -56,7 +56,7 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first_chooser: Option<String>,
-    /// How it ended; null while it goes on. Nobody reads it back.
+    /// How the game ended; null while it goes on. It is not read back.
     #[serde(skip_deserializing)]
     pub over: Option<OverView>,
 }
@@ -95,9 +95,9 @@ pub struct SeatView {
     pub side: Option<Edge>,
     /// Extra attacks in its next turn.
     pub extra: u8,
-    /// Out of the game.
+    /// Whether it is out of the game.
     pub dropped: bool,
-    /// Done with set-up.
+    /// Whether it has ended set-up.
     pub ready: bool,
     /// Figures that obey it in play.
     pub standing: u16,
@@ -115,17 +115,17 @@ pub struct FigureView {
     pub zone: Zone,
     /// Whom it obeys.
     pub controller: String,
-    /// The centre of its base; null out of play, and while it is not to be seen.
+    /// The centre of its base; null out of play, and while it is hidden.
     pub at: Option<Spot>,
     /// Where it faces.
     pub facing: Heading,
     /// What its top window shows: `6w`.
     pub window: Option<String>,
-    /// Positions of its wheel that fit what everybody has seen of it, a bit each. AT-R-03
+    /// Wheel positions that fit what everybody has seen, one bit for each. AT-R-03
     #[serde(skip)]
     #[ts(skip)]
     pub marks: u16,
-    /// The same; left out where wheels are hidden.
+    /// The same in JSON; left out where wheels are hidden.
     #[serde(rename = "marks", default, skip_serializing_if = "Option::is_none")]
     #[ts(rename = "marks", optional)]
     pub said_marks: Option<u16>,
@@ -139,9 +139,9 @@ pub struct FigureView {
     pub tripped: Vec<SwitchSide>,
     /// What covers it.
     pub cover: Vec<CoverJson>,
-    /// It may not move.
+    /// Whether it may not move.
     pub pinned: Option<Pinned>,
-    /// It lies off the surface.
+    /// Whether it lies off the surface.
     pub off: bool,
     /// How far it advanced at set-up, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -180,7 +180,7 @@ pub struct PieceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facing: Option<Heading>,
-    /// What has become of it.
+    /// Whether it stands, lies or is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub state: Option<Standing>,
@@ -215,12 +215,12 @@ pub struct FelledView {
 /// Whom the game waits for, and for what.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Waiting {
-    /// For what; null when the game is over.
+    /// What the game waits for; null when it is over.
     #[serde(rename = "for")]
     pub what: Option<Asks>,
-    /// For whom; several where they decide at once.
+    /// The seats that it waits for; several where they decide at once.
     pub seats: Vec<String>,
-    /// About which figure, if it is about one.
+    /// The figure that the decision is about, if there is one.
     pub figure: Option<Id>,
 }
 
@@ -252,7 +252,7 @@ pub enum Asks {
 pub struct OverView {
     /// Who won; empty in a draw.
     pub winners: Vec<String>,
-    /// By what.
+    /// The reason of the ending.
     pub by: EndedBy,
     /// The clause that ended it.
     #[ts(type = "string")]
@@ -262,7 +262,7 @@ pub struct OverView {
 }
 
 impl Attacktix {
-    /// Returns what a viewer may know: wheels stay hidden, and until all are ready so does what other teams have placed.
+    /// Returns what a viewer may know. Wheels stay hidden. Until all are ready, so does what other teams have placed.
     /// AT-ETIQ-02, AT-R-03, AT-R-08
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let name = |seat: Seat| self.seat_name(seat).to_owned();
@@ -302,7 +302,7 @@ impl Attacktix {
         !self.team(owner).iter().any(|seat| viewer.is(seat))
     }
 
-    /// A figure that others place is seen as it was before. AT-R-08
+    /// Returns a figure as a viewer sees it. During set-up, figures of other teams are shown as before their placing. AT-R-08
     fn figure_view(&self, state: &State, viewer: Viewer, figure: FigureIndex) -> FigureView {
         let now = &state.figures[figure.index()];
         let owner = self.profile(figure).owner;
@@ -361,7 +361,7 @@ impl Attacktix {
         if spent >= self.profile(figure).weapon.missiles().max(1) { WeaponNow::Spent } else { WeaponNow::Ready }
     }
 
-    /// The turn as it is now; nothing before play.
+    /// Returns the turn as it is now, or nothing before play.
     fn turn_view(&self, state: &State) -> Option<TurnView> {
         if !matches!(state.phase, Phase::Play | Phase::Over) {
             return None;
@@ -430,7 +430,7 @@ impl Attacktix {
         OverView { winners: self.names(ending.winners), by: ending.by, clause, places }
     }
 
-    /// Hides from a viewer what it may not see: what other teams place, and how much of it. AT-R-08
+    /// Hides an event from a viewer who may not see it: the placing of a figure by another team. AT-R-08
     pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         if let Event::Placed { seat, .. } = event {
             let owner = self.seats_in_order().find(|owner| self.seat_name(*owner) == seat)?;

@@ -26,7 +26,7 @@ pub(crate) struct SetupJson {
     pub measure: Measure,
     /// Points of a battle force; in team play, of all battle forces of a team together.
     pub limit: i32,
-    /// Battle Masters that everybody brings.
+    /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
     /// Whether tournament rules apply.
     pub official: bool,

@@ -160,7 +160,7 @@ impl ScenarioTable {
         self.decide(&name, &Action::Timeout {}, outcome)
     }
 
-    /// Takes the table after a figure was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
+    /// Sets a figure up again that was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
     fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
         let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
         let mut events = Vec::new();
@@ -170,7 +170,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Grinds a figure again and again, to count. AT-R-03
+    /// Grinds a figure again and again, and counts the positions. AT-R-03
     fn sample_grinds(&mut self, figure: &Id, count: u32, seed: u64) -> Result<(), PrepareError> {
         let figure = self.named(figure).map_err(unheard)?;
         if count > MOST_GRINDS {

@@ -150,7 +150,7 @@ impl ScenarioTable {
     }
 }
 
-/// Points are kept in twelfths; files say them as decimals.
+/// Compares points, which are kept in twelfths and written as decimals in files.
 fn judge_points(is: &[(String, i32)], expected: &BTreeMap<String, Thousandths>) -> Verdict {
     let said = || is.iter().map(|(name, twelfths)| format!("{name} {twelfths}/12")).collect::<Vec<_>>().join(", ");
     let fits = |(name, twelfths): &(String, i32)| {

@@ -1,4 +1,4 @@
-//! What comes of an attack, as scenario files give it.
+//! The outcome of an attack, as scenario files give it.
 
 use crate::battle::Attacktix;
 use crate::figure::Zone;
@@ -32,9 +32,9 @@ pub(super) struct OutcomeJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum FallJson {
-    /// A millisecond after the one before.
+    /// A figure that fell a millisecond after the one before.
     Plain(Id),
-    /// At a time of its own.
+    /// A figure that fell at a given time.
     Timed(Timed),
 }
 
@@ -53,11 +53,11 @@ pub(super) struct Timed {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SwitchBlow {
-    /// Whose.
+    /// The id of the Battle Master.
     pub figure: Id,
     /// The switch that was hit, left or right.
     pub switch: SwitchSide,
-    /// In g cm/s; left out, enough.
+    /// The impulse in g cm/s; if it is left out, it is enough.
     #[serde(default)]
     pub impulse: Option<i32>,
 }
@@ -66,7 +66,7 @@ pub(super) struct SwitchBlow {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shock {
-    /// Whose.
+    /// The id of the Battle Master.
     pub figure: Id,
     /// In g cm/s.
     pub impulse: i32,
@@ -78,7 +78,7 @@ pub(super) struct Shock {
 pub(super) struct RestJson {
     /// The id of the figure.
     pub figure: Id,
-    /// Where.
+    /// The new place; if it is left out, the old one.
     #[serde(default)]
     pub at: Option<Spot>,
     /// Where it faces.
@@ -99,7 +99,7 @@ pub(super) struct RestJson {
 pub(super) struct ObjectJson {
     /// The id of the object.
     pub object: Id,
-    /// Where.
+    /// The new place; if it is left out, the old one.
     #[serde(default)]
     pub at: Option<Spot>,
     /// How it is turned.
@@ -112,7 +112,7 @@ pub(super) struct ObjectJson {
 }
 
 impl OutcomeJson {
-    /// Understands the result on a table.
+    /// Translates the result for a table.
     ///
     /// # Errors
     /// It names something that is not there.
@@ -156,7 +156,7 @@ pub(super) struct Disturbed {
     pub figure: Id,
     /// How far it is tilted, in hundredths of a degree.
     pub tilt: i32,
-    /// Where it comes to lie or lean; left out, where it stood.
+    /// Where it comes to lie or lean; if it is left out, where it stood.
     #[serde(default)]
     pub at: Option<Spot>,
     /// Target switches that are tripped by it.
@@ -165,7 +165,7 @@ pub(super) struct Disturbed {
 }
 
 impl Disturbed {
-    /// Understands what is knocked over on a table.
+    /// Translates what is knocked over for a table.
     ///
     /// # Errors
     /// The figure is not in play, or it cannot tilt so far.

@@ -1,11 +1,11 @@
-//! Comparing what is said with what was expected.
+//! Compares values with expected values.
 
 use serde_json::{Map, Value};
 
-/// Places are the same when no coordinate is farther apart, in micrometres.
+/// Two places count as the same if no coordinate differs by more than this, in micrometres.
 pub(super) const APART: i64 = 20;
 
-/// Says where two values differ; nothing if they are the same. Every key counts; pairs of numbers are places.
+/// Returns where two values differ, or nothing if they are the same. Every key counts. Pairs of numbers are compared as places.
 pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     if let (Some(a), Some(b)) = (place(is), place(expected)) {
         let close = a.iter().zip(b).all(|(a, b)| (a - b).abs() <= APART);
@@ -26,8 +26,8 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Says where a value does not have what is expected of it; keys that are not expected do not matter. What is false,
-/// empty or nothing may be left out.
+/// Returns where a value lacks what is expected of it. Other keys do not matter. A key whose expected value is false,
+/// empty or null may be missing.
 pub(super) fn lacks(is: &Value, expected: &Map<String, Value>) -> Option<String> {
     expected.iter().find_map(|(key, expected)| match is.get(key) {
         Some(is) => difference(is, expected).map(|fault| format!("{key} {fault}")),
@@ -39,7 +39,7 @@ pub(super) fn lacks(is: &Value, expected: &Map<String, Value>) -> Option<String>
     })
 }
 
-/// A place: two whole numbers.
+/// Reads a place: two whole numbers.
 fn place(value: &Value) -> Option<[i64; 2]> {
     match value.as_array()?.as_slice() {
         [x, z] => Some([x.as_i64()?, z.as_i64()?]),

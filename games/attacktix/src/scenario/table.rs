@@ -36,7 +36,7 @@ pub(super) struct Story {
     pub grinds: Option<Vec<u32>>,
 }
 
-/// A stage before the game, or beside it.
+/// A stage before the game, or a tournament.
 #[derive(Clone, Debug)]
 pub(super) enum Before {
     /// The host opens a table.
@@ -48,7 +48,7 @@ pub(super) enum Before {
 }
 
 impl Before {
-    /// Returns its word among the phases.
+    /// Returns the phase of this stage.
     pub const fn phase(&self) -> PhaseJson {
         match self {
             Before::Lobby => PhaseJson::Lobby,
@@ -63,7 +63,7 @@ impl Before {
 pub(super) struct Tried {
     /// Every run of every repetition, one repetition after another.
     pub runs: Vec<Run>,
-    /// How many runs the list has.
+    /// How many runs one repetition has.
     pub list: usize,
     /// The figure through which no missile may pass.
     pub through: Option<FigureIndex>,

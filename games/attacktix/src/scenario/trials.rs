@@ -26,7 +26,7 @@ pub(super) struct Trials {
     /// Who strikes.
     #[serde(default)]
     pub figure: Option<Id>,
-    /// One run each.
+    /// The aims, one run for each.
     #[serde(default)]
     pub aims: Vec<Aim>,
     /// Runs of several strikes.
@@ -38,7 +38,7 @@ pub(super) struct Trials {
     /// How often the whole list is done.
     #[serde(default)]
     pub repeat: Option<u32>,
-    /// Through whom no missile is to pass.
+    /// The figure through which no missile may pass.
     #[serde(default)]
     pub through: Option<Id>,
 }
@@ -76,7 +76,7 @@ pub(super) enum StrikeJson {
     Strike(Strike),
     /// A hand pushes a figure.
     Shove {
-        /// How.
+        /// How the hand pushes.
         shove: Shove,
     },
 }
@@ -85,11 +85,11 @@ pub(super) enum StrikeJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Strike {
-    /// Who.
+    /// The id of the figure that strikes.
     pub figure: Id,
-    /// How.
+    /// How its weapon is adjusted.
     pub aim: Aim,
-    /// The luck of unsteady hands.
+    /// The seed of unsteady hands.
     #[serde(default)]
     pub seed: Option<u32>,
 }
@@ -98,11 +98,11 @@ pub(super) struct Strike {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Shove {
-    /// Whom.
+    /// The id of the figure that is pushed.
     pub figure: Id,
-    /// At what height, in micrometres.
+    /// The height of the push, in micrometres.
     pub height: i32,
-    /// Where to.
+    /// The direction of the push.
     #[serde(deserialize_with = "heading")]
     #[schemars(range(min = 0, max = 35_999))]
     pub toward: Heading,
@@ -111,7 +111,7 @@ pub(super) struct Shove {
 }
 
 impl Trials {
-    /// The runs, written out.
+    /// Returns all runs of one repetition.
     fn list(&self) -> Result<Vec<RunJson>, PrepareError> {
         let runs = match (&self.figure, self.runs.is_empty()) {
             (Some(figure), true) => {
@@ -159,7 +159,7 @@ impl ScenarioTable {
         Ok(Run { before, after: state, strikes })
     }
 
-    /// Carries a strike out: a fresh world, then the rules judge what came of it.
+    /// Simulates a strike in a fresh world, and lets the rules judge the result.
     fn strike(&self, state: &mut State, said: &StrikeJson) -> Result<Struck, String> {
         let game = &self.game;
         let (by, aimed, cause) = match said {

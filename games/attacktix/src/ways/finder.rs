@@ -96,7 +96,7 @@ impl<'a> Finder<'a> {
         self.slow.iter().any(|area| stretch.entry(area).is_some())
     }
 
-    /// Returns the corners by which a way passes all obstacles.
+    /// Returns the corners around all obstacles at which the base can stand.
     fn corners(&self) -> Vec<Point> {
         let mut found = Vec::new();
         let mut around = |centre: Point, radius: i32| {

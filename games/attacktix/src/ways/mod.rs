@@ -25,8 +25,9 @@ pub struct Way {
 }
 
 impl Attacktix {
-    /// Finds a legal path of a figure to a place, around what is in the way, or as near to it as its tix lead. A place that is
-    /// taken is come near to as well. `facing` is how it looks in the end. Whether the figure may move now is not asked. AT-R-10
+    /// Finds a legal path of a figure to a place around obstacles, or as near to it as its tix allow. If the place is
+    /// taken, the path ends near it. `facing` is the heading at the end. The function does not check whether the figure
+    /// may move now. AT-R-10
     pub fn way(&self, state: &State, figure: FigureIndex, to: Point, facing: Option<Heading>) -> Way {
         let from = state.figures[figure.index()].at;
         let mut best = self.staying(state, figure, facing);
@@ -51,7 +52,7 @@ impl Attacktix {
         best
     }
 
-    /// The path that only turns.
+    /// Returns the path that only turns.
     fn staying(&self, state: &State, figure: FigureIndex, facing: Option<Heading>) -> Way {
         let path: Vec<Leg> = facing.map(|facing| Leg::Face(turned(facing))).into_iter().collect();
         let limit = self.limited(state, figure, false);
@@ -59,7 +60,7 @@ impl Attacktix {
         Way { path, course }
     }
 
-    /// The place itself, or a free one near it, on this side of it if there is one.
+    /// Returns the place itself, or a free one near it, if possible on the figure's side of it.
     fn stand_near(&self, state: &State, figure: FigureIndex, from: Point, to: Point) -> Point {
         let half = self.size().surface;
         let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
@@ -99,7 +100,7 @@ impl Attacktix {
         self.longest(state, figure, &legs, facing)
     }
 
-    /// The longest beginning of a path that is legal, found to the micrometre where the way is barred once.
+    /// Returns the longest legal first part of a path. It is exact to the micrometre if the way is blocked only once.
     fn longest(&self, state: &State, figure: FigureIndex, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
         let limit = self.limited(state, figure, false);
         let judge = |length: i64| {
@@ -132,13 +133,13 @@ fn nearer(one: &Course, other: &Course, to: Point) -> bool {
     rank(one) < rank(other)
 }
 
-/// The length of all rolls of a path.
+/// Returns the length of all rolls of a path.
 fn length_of(legs: &[Leg]) -> i64 {
     let roll = |leg: &Leg| if let Leg::Roll(roll) = leg { i64::from(*roll) } else { 0 };
     legs.iter().map(roll).sum()
 }
 
-/// The first part of a path, so long.
+/// Returns the first part of a path, up to a length.
 fn beginning(legs: &[Leg], length: i64) -> Vec<Leg> {
     let mut left = length;
     let mut path = Vec::new();

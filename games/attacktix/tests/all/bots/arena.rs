@@ -42,7 +42,7 @@ pub fn setup(table: &Table, bots: &[Bot]) -> Setup {
     setup
 }
 
-/// The same with Battle Masters: the ready-made force that has one, and one that the other bots build.
+/// The same with Battle Masters: the first seat brings a ready-made force that has one, and the other bots build theirs.
 pub fn masters(table: &Table, id: &str, bots: &[Bot]) -> Setup {
     let mut setup = empty(table, 200, 1);
     let shipped = shipped_forces().into_iter().find(|shipped| shipped.id == id).expect("the force is shipped");
@@ -77,7 +77,7 @@ pub struct Played {
     pub first: Seat,
 }
 
-/// Plays to the end, looking at each position before it is decided about.
+/// Plays to the end, and calls `look` on each position before its decision.
 pub fn watched(setup: Setup, bots: &[Bot], seed: u64, mut look: impl FnMut(&Attacktix, &State, Seat)) -> Played {
     let game = Attacktix::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"));
     let mut luck = Seeded::new(seed, 7);

@@ -1,4 +1,4 @@
-//! The figures in `docs/bots.md` that no batch of `rumpus match` prints.
+//! The numbers in `docs/bots.md` that no batch of `rumpus match` prints.
 
 use crate::bots::arena::{Table, level, options, play};
 use attacktix::EndedBy;
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 const TABLES: [&str; 8] =
     ["bare", "fences-and-copse", "towers-and-barrels", "stockade", "junkyard", "citadel", "sunken-maze", "everything"];
 
-/// What came of many games.
+/// The results of many games.
 #[derive(Default)]
 struct Sums {
     turns: Vec<u16>,
@@ -54,7 +54,7 @@ impl Sums {
         }
     }
 
-    /// The share that a figure has of winning forces over its share of all.
+    /// Divides a figure's share of the winning forces by its share of all forces.
     fn worth(&self, counts: [u32; 2]) -> f64 {
         let sum = |part: usize| self.figures.values().map(|counts| f64::from(counts[part])).sum::<f64>();
         f64::from(counts[1]) / sum(1) / (f64::from(counts[0]) / sum(0))

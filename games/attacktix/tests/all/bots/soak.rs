@@ -1,6 +1,6 @@
-//! Many games of quick bots on the bare table: no decision is refused, no law of the table broken, and what was recorded
-//! comes out the same when it is simulated again. `RUMPUS_GAMES` says how many, `RUMPUS_SEED`
-//! from which seed on; the night plays two thousand others.
+//! Many games of quick bots on the bare table. No decision is refused, and no law of the table is broken. Records come
+//! out the same when they are simulated again. `RUMPUS_GAMES` sets the number of games, and `RUMPUS_SEED` the first
+//! seed. The nightly run plays two thousand other games.
 
 use crate::bots::arena::{Table, level, setup};
 use attacktix::{Attacktix, OVERLAP, Phase, State, Zone};
@@ -11,13 +11,13 @@ use std::env;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// Luck of the tests themselves.
+/// The label of random numbers that only tests draw.
 const SEED: Clause = Clause::new("seed");
 /// Games of the test command.
 const GAMES: u64 = 60;
-/// Of so many games one is simulated again; the first is.
+/// One in this many games is simulated again, beginning with the first.
 const AGAIN: u64 = 3;
-/// So deep a simulated attack may press two bases into each other, in micrometres: what its solver leaves alone.
+/// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver tolerates it.
 const PRESSED: i32 = 1_000;
 /// No game takes more decisions.
 const LONGEST: u32 = 4_000;
@@ -84,7 +84,7 @@ fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
     }
 }
 
-/// What holds at every moment of every game.
+/// Checks what holds at every moment of every game.
 fn obeys(game: &Attacktix, state: &State) {
     for one in game.standing(state) {
         let found = &state.figures[one.index()];
@@ -107,7 +107,7 @@ fn obeys(game: &Attacktix, state: &State) {
     }
 }
 
-/// A game is over with somebody who has won, or with a draw.
+/// Checks that a game is over, and that every winner has a figure in play.
 fn has_ended(played: &Match<Attacktix>) {
     let state = played.state();
     let ending = state.ending.as_ref().expect("the game is over");
