@@ -49,7 +49,7 @@ enum Question {
 /// A sentence that says what is wrong with the question.
 pub fn consult(question: &Value) -> Result<Value, String> {
     let question: Question = serde_path_to_error::deserialize(question)
-        .map_err(|fault| format!("{fault}; it may be asked for catalogue, price or standings"))?;
+        .map_err(|fault| format!("{fault}; ask for catalogue, price or standings"))?;
     match question {
         Question::Catalogue {} => Ok(catalogue()),
         Question::Price { figure, figures } => Ok(price(&figure, &figures)),
@@ -134,7 +134,7 @@ fn tournament(players: &[String], rounds: u32, played: &[Places], coins: &[Colou
         return Err(format!("a tournament has at most {MOST} rounds"));
     }
     if let Some(nth) = played.iter().position(|places| !is_game(players, places)) {
-        return Err(format!("game {} is none: three or four of the players, each at one place", nth + 1));
+        return Err(format!("game {} is not valid: it has three or four of the players, each at one place", nth + 1));
     }
     let points: Map<String, Value> =
         standings(players, played).into_iter().map(|(player, twelfths)| (player, say_points(twelfths))).collect();

@@ -342,7 +342,7 @@ pub enum FigureFault {
         code: Id,
     },
     /// Points that are not the computed price. AT-R-71
-    #[error("{code}: it says {points} points; they are reckoned, and come to {price}.")]
+    #[error("{code}: it says {points} points, but comes to {price}.")]
     FigurePoints {
         /// The type.
         code: Id,

@@ -262,7 +262,7 @@ pub enum ForceFault {
         count: u8,
     },
     /// More figures than the line has room for. AT-R-08
-    #[error("The bases of the battle force take {} mm; two rows at the line have room for {} mm.", .width / 1_000, .room / 1_000)]
+    #[error("The bases of the battle force take {} mm; the line has room for {} mm.", .width / 1_000, .room / 1_000)]
     Room {
         /// The diameters of all bases, in micrometres.
         width: i32,

@@ -73,7 +73,7 @@ pub enum Edge {
 }
 
 impl Edge {
-    /// All, clockwise seen from above.
+    /// All sides, in the order in which headings grow.
     pub const ALL: [Edge; 4] = [Edge::South, Edge::West, Edge::North, Edge::East];
 
     /// Returns where figures of this side face.

@@ -189,7 +189,7 @@ pub enum SetupFault {
         name: String,
     },
     /// Teams that are not valid. AT-TEAM-01
-    #[error("Teams are two, nobody is in both, and everybody at the table is in one; other ways to play have none.")]
+    #[error("There are two teams, and every seat is in exactly one; other modes of play have none.")]
     Teams {},
     /// Points that cannot be agreed. AT-FORCE-01
     #[error("{limit} points cannot be agreed: a multiple of 100, from {least} to {most}.")]
@@ -275,7 +275,7 @@ pub enum SetupFault {
         points: [i32; 2],
     },
     /// More figures than a team's line has room for. AT-TEAM-04, AT-R-08
-    #[error("The bases of {} take {} mm; two rows at their line have room for {} mm.", .team.join(" and "),
+    #[error("The bases of {} take {} mm; their line has room for {} mm.", .team.join(" and "),
         .width / 1_000, .room / 1_000)]
     TeamRoom {
         /// The seats of the team.

@@ -33,7 +33,7 @@ pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("disputed", "{seat} disputes: {about}"),
     ("dispute", "the dispute is won by {won_by}: {called} was called, {colour} came"),
     ("step", "the step {step}"),
-    ("victory-check", "it is looked who still stands"),
+    ("victory-check", "the table checks who still stands"),
     ("reset", "weapons and switches are reset"),
     ("dropped", "{seat} is out"),
     ("resigned", "{seat} gives up"),

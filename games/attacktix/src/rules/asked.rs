@@ -273,7 +273,7 @@ pub enum TurnFault {
     #[error("There is no volley with a missile left.")]
     NoVolley {},
     /// There is nothing to pass. AT-R-39
-    #[error("Nothing is there to pass: no free move or attack is asked for.")]
+    #[error("There is nothing to pass: no free move or attack is asked for.")]
     NothingToPass {},
     /// A dispute is open. AT-R-64
     #[error("A dispute is open; {seat} calls red or white first.")]

@@ -346,7 +346,7 @@ pub enum MoveFault {
         figure: Id,
     },
     /// It would roll backwards. AT-MOVE-03
-    #[error("A figure does not roll backwards: {roll} is less than nothing.")]
+    #[error("A figure does not roll backwards: {roll} is less than 0.")]
     Backwards {
         /// What was ordered.
         roll: i32,
@@ -380,7 +380,7 @@ pub enum MoveFault {
         other: Id,
     },
     /// A high barrier is in the way. AT-HIGH-01
-    #[error("{section} is part of a high barrier; nobody moves through it.")]
+    #[error("{section} is part of a high barrier; no figure moves through it.")]
     HighBarrier {
         /// The id of the section.
         section: Id,

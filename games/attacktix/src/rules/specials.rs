@@ -353,7 +353,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// It may not be declined. AT-R-31
-    #[error("A special ability that can be used is used; at this table nobody declines.")]
+    #[error("A special ability that can be used must be used; at this table it cannot be declined.")]
     NotOptional {},
     /// Something that must be said is missing. AT-R-31
     #[error("This special ability needs its {part}.")]

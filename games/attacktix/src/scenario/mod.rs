@@ -155,7 +155,7 @@ impl ScenarioTable {
             Status::Awaiting(seats) => seats.iter().next(),
             Status::Over(_) => None,
         };
-        let seat = asked.ok_or_else(|| unheard("nobody is asked anything"))?;
+        let seat = asked.ok_or_else(|| unheard("no seat is asked"))?;
         let name = self.game.seat_name(seat).to_owned();
         self.decide(&name, &Action::Timeout {}, outcome)
     }

@@ -38,7 +38,7 @@ pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
 fn judge_seats(given: &PositionFile, seats: &[SeatJson], faults: &mut Vec<String>) {
     let names: BTreeSet<&String> = seats.iter().map(|seat| &seat.id).collect();
     if !(SEATS[0]..=SEATS[1]).contains(&seats.len()) || names.len() != seats.len() {
-        faults.push(format!("there are {} to {} seats, unlike each other", SEATS[0], SEATS[1]));
+        faults.push(format!("there are {} to {} seats with different names", SEATS[0], SEATS[1]));
     }
     let dispute = given.dispute.iter().flat_map(|dispute| [&dispute.by, &dispute.caller]);
     let result = given.result.iter().flat_map(|result| result.winners.iter().chain(result.places.iter().flatten()));
@@ -76,7 +76,7 @@ fn judge_terrain(given: &PositionFile, faults: &mut Vec<String>) {
     }
     for piece in &given.terrain {
         let Some(kind) = kinds.of(piece) else {
-            faults.push(format!("{} is of kind {}, which nobody knows", piece.id, piece.code));
+            faults.push(format!("{} is of the unknown kind {}", piece.id, piece.code));
             continue;
         };
         if !has_its_geometry(piece, &kind.geometry) {
@@ -114,7 +114,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
         match types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)) {
             None => {
                 faults
-                    .push(format!("{id} is of type {}, which nobody knows, or has a weapon that is none", figure.kind));
+                    .push(format!("{id} is of the unknown type {}, or its weapon is unknown", figure.kind));
             }
             Some(weapon) if figure.spent > weapon.missiles().max(1) => {
                 let (spent, most) = (figure.spent, weapon.missiles().max(1));
@@ -127,7 +127,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
         }
         let is_placed = matches!(figure.zone, Zone::InPlay | Zone::Lying);
         match figure.at {
-            None if is_placed => faults.push(format!("{id} is on the table and stands nowhere")),
+            None if is_placed => faults.push(format!("{id} is on the table without a place")),
             Some(at) if is_placed && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off")),
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! All tests of Attacktix: one program, since each would be linked with all libraries.
+//! All tests of Attacktix, in one program: each further program would be linked with all libraries again.
 
 mod bots;
 mod cards;

@@ -1,4 +1,4 @@
-//! A position of a few lines, what is decided in it, and what holds then: played as a scenario file.
+//! Writes small positions with decisions and assertions, and plays them as scenario files.
 
 use attacktix::{Attacktix, Options, ScenarioTable};
 use referee::{Codec, Game, Seat, Seeded};
@@ -45,7 +45,7 @@ impl Table {
         self
     }
 
-    /// A figure out of play: `id type owner zone wheel`.
+    /// Adds a figure out of play: `id type owner zone wheel`.
     pub fn away(mut self, words: &str) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
         let [id, kind, owner, zone, wheel] = words[..] else { panic!("id type owner zone wheel: {words:?}") };
@@ -73,7 +73,7 @@ impl Table {
         self
     }
 
-    /// Four seats in two teams, by points contributed: `p1` and `p3` in the south, `p2` and `p4` in the north.
+    /// Seats in two teams, by points contributed: `p1` and `p3` in the south, `p2` and `p4` in the north.
     pub fn teams(mut self, contributed: &[i32]) -> Table {
         let seat = |(n, points): (usize, &i32)| {
             let (team, side) = if n % 2 == 0 { ("x", "south") } else { ("y", "north") };
@@ -84,7 +84,7 @@ impl Table {
         self
     }
 
-    /// A free-for-all of so many.
+    /// A free-for-all of three or four seats.
     pub fn ffa(mut self, seats: usize) -> Table {
         let sides = if seats == 3 { ["south", "west", "east", ""] } else { ["south", "west", "north", "east"] };
         let seat = |n: usize| json!({ "id": format!("p{}", n + 1), "side": sides[n] });
@@ -105,29 +105,29 @@ impl Table {
         self
     }
 
-    /// The next grind ends there.
+    /// Lists a grind: the figure's wheel ends at this position.
     pub fn grind(mut self, figure: &str, to: u8) -> Table {
         self.luck.push(json!({ "grind": { "figure": figure, "to": to } }));
         self
     }
 
-    /// The next coin.
+    /// Lists a coin of this colour.
     pub fn coin(mut self, colour: &str) -> Table {
         self.luck.push(json!({ "coin": colour }));
         self
     }
 
-    /// A decision that is accepted.
+    /// Adds a decision that is accepted.
     pub fn act(self, seat: &str, decision: Value) -> Table {
         self.step(json!({ "act": by(seat, decision) }))
     }
 
-    /// A decision that is refused by this clause.
+    /// Adds a decision that is refused by this clause.
     pub fn refuse(self, seat: &str, decision: Value, clause: &str) -> Table {
         self.step(json!({ "refuse": by(seat, decision), "clause": clause }))
     }
 
-    /// What holds now.
+    /// Adds assertions that hold now.
     pub fn check<const N: usize>(self, assertions: [Value; N]) -> Table {
         self.step(json!({ "check": assertions.to_vec() }))
     }
@@ -149,7 +149,7 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
-    /// Carries one decision out, with what comes of it.
+    /// Carries one decision out with its outcome, and returns the position.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
@@ -160,7 +160,7 @@ impl Table {
         studied
     }
 
-    /// Carries a decision of `p1` out as at the table, where no outcome is given, and returns what is told first.
+    /// Carries out a decision of `p1` by simulation, as in a match, and returns the first event.
     pub fn simulated(self, decision: &Value) -> Value {
         let given = serde_json::from_value(self.given).expect("a position");
         let options = serde_json::from_value(self.options).expect("options");

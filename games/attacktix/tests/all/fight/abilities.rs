@@ -92,7 +92,7 @@ fn at_abil_06_the_user_goes_to_the_defeated_area() {
         .then([zone("p1", "defeated", &["x"]), waiting("p1", "free-attack", "t")]);
 }
 
-/// What is left for the third step, with the option: all that fell in the second.
+/// With the option, the third step judges all that fell in the second.
 #[test]
 fn at_abil_07_the_third_step_is_about_defeated_figures() {
     trooper()
@@ -329,7 +329,7 @@ fn at_r_41_a_master_is_never_captured() {
         .then([is("m", json!({ "controller": "p2" })), log(json!([{ "event": "special", "result": "failed" }]))]);
 }
 
-/// In its own turn `p1` captures what has just attacked for free: it does not attack again.
+/// In its own turn `p1` captures a figure that has just made a free attack. The figure does not attack again.
 #[test]
 fn at_r_41_a_captured_figure_does_not_attack_in_that_turn() {
     table()

@@ -3,7 +3,7 @@
 use crate::table::{Table, fire, is, log, shot, table, zone};
 use serde_json::{Value, json};
 
-/// A shot of `a` at `x`, and at `y` behind it.
+/// `a` may shoot at `x`, and at `y` beside it.
 fn duel() -> Table {
     table().figure("a B03 p1 0 -30 9").figure("x B05 p2 0 30 3").figure("y B05 p2 10 30 3")
 }
@@ -88,7 +88,7 @@ fn at_r_23_a_master_keeps_its_switches_when_it_is_set_up_again() {
         .then([is("m", json!({ "zone": "in-play", "tripped": ["left"] }))]);
 }
 
-/// Those that fell first, as they fell; those that only lean after them, by id.
+/// Figures that fell come first, in the order of falling. Figures that only lean follow, by id.
 #[test]
 fn at_r_29_defeats_are_judged_in_the_order_of_falling() {
     let outcome =

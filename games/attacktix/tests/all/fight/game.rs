@@ -1,10 +1,10 @@
-//! Whole games with shipped forces, for what no written position shows.
+//! Games with shipped forces, for what a written position cannot show.
 
 use attacktix::{Action, Attacktix, Event, Options, Setup, State, shipped_forces};
 use referee::{Game, Seat, Seeded, Status, Table};
 use std::collections::BTreeMap;
 
-/// A game that is played by the rules alone, with its truth and its luck.
+/// A game in progress, with its state and its random numbers.
 pub struct Played {
     pub game: Attacktix,
     pub state: State,

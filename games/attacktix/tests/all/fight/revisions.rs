@@ -39,7 +39,7 @@ fn at_r_25_switches_stay_tripped_through_a_fall_since_revision_2() {
     felled().revision(1).then([tripped(json!([]))]);
 }
 
-/// Sets up a Warrior whose ability brings any figure from the Back-Up force, which holds a Battle Master and a Trooper.
+/// Sets up a Warrior whose ability brings any figure from the Back-Up force, which holds a Battle Master.
 fn maze() -> Table {
     let reinforce = json!({ "name": "Send", "guard": null, "effect": { "kind": "reinforce", "filter": {} } });
     let kind = json!({

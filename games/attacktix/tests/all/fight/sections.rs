@@ -3,7 +3,7 @@
 use crate::table::{Table, is, log, strike, table, turn};
 use serde_json::{Value, json};
 
-/// Two rows of palisade before `a`, who shoots, and `b` and `far`, who slash with a reach of 6 cm.
+/// Two rows of palisade and a fence. `a` shoots; `b` and `far` slash with a reach of 6 cm.
 fn rows() -> Table {
     let row = |id: &str, code: &str, z: i32| {
         let section = |n: i32| {
@@ -50,7 +50,7 @@ fn at_low_04_low_barriers_too() {
         .then([stands("fence.2", false)]);
 }
 
-/// From 10 cm away the fence at 4 cm is just within a reach of 6 cm.
+/// `b` at z = -10 cm just reaches the fence at z = -4 cm.
 #[test]
 fn at_r_53_a_melee_figure_must_reach_it() {
     rows()
@@ -72,7 +72,7 @@ fn at_r_53_a_launcher_needs_a_clear_line() {
         .then([turn(json!({ "attacks": 1 }))]);
 }
 
-/// Cover at the section that is gone is gone.
+/// Cover ends with the last section that gave it.
 #[test]
 fn at_r_58_cover_ends_with_the_last_section() {
     let cover = json!({ "cover": [{ "piece": "fence", "mode": "edge", "sections": ["fence.2"] }] });

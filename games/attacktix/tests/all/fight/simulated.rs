@@ -24,7 +24,7 @@ fn at_r_17_a_base_is_loose_where_the_option_says_so() {
     assert!(moved(contact.option("held_base", json!(false))));
 }
 
-/// A figure that is jabbed in contact falls with the edge of its base against the attacker's, which has been let go by then.
+/// A figure that is jabbed in contact falls with the edge of its base against the attacker's base, which is not held any more.
 #[test]
 fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     let low = json!([{ "yaw": 0, "height": 46_000, "pull": 1000 }]);
@@ -33,7 +33,7 @@ fn at_r_17_a_held_base_may_rock_once_it_is_let_go() {
     contact.measured("a", low, [held, json!({ "toppled": { "figure": "x", "min": 1, "of": 1 } })]);
 }
 
-/// The tower stands where the weapon would be wound to.
+/// The tower stands where the wound weapon would be.
 #[test]
 fn at_r_66_a_weapon_without_room_is_wound_less() {
     let slash = json!([{ "yaw": 0, "pitch": 0, "dir": "cw", "pull": 1000 }]);

@@ -90,7 +90,7 @@ fn at_reset_03_tripped_switches_are_reset_at_the_end_of_every_turn() {
         .then([is("m", json!({ "tripped": [] }))]);
 }
 
-/// The free attack was made in the turn of `p2`; the missile is part of `t` again at once.
+/// The free attack was made in the turn of `p2`. The launcher of `t` is loaded again at once.
 #[test]
 fn at_reset_04_a_launcher_is_loaded_in_the_opponents_turn() {
     table()

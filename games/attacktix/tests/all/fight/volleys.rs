@@ -16,7 +16,7 @@ fn at_volley_01_a_volley_stops_at_a_fall() {
     ]);
 }
 
-/// What stood up again may be felled again.
+/// A figure that stood up again may be felled again.
 #[test]
 fn at_volley_02_it_goes_on_in_the_same_direction() {
     table()

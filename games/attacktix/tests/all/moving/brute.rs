@@ -1,4 +1,4 @@
-//! Moves against a slow reference that looks at every micrometre of them.
+//! Compares moves with a slow reference that checks every micrometre of them.
 
 use attacktix::{Attacktix, Course, Id, Leg, Limit, LimitedBy, MoveFault, Order, State};
 use geometry::Point;
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// Nearer than this to a border a case is not judged, in micrometres.
+/// A case that comes nearer to a border than this is not judged, in micrometres.
 const DOUBT: f64 = 1.5;
 const RADIUS: f64 = 22_000.0;
 
@@ -36,7 +36,7 @@ fn distance_to_line((px, py): Place, ((ax, ay), (bx, by)): (Place, Place)) -> f6
     ((ax + part * dx - px).powi(2) + (ay + part * dy - py).powi(2)).sqrt()
 }
 
-/// How deep a place lies in a convex polygon whose corners go round counter-clockwise; outside, less than nothing.
+/// Returns how deep a place lies in a convex polygon whose corners go round counter-clockwise; negative outside.
 fn depth(place: Place, corners: &[Place]) -> f64 {
     let edges = corners.iter().zip(corners.iter().cycle().skip(1));
     let deep = |(a, b): (&Place, &Place)| {
@@ -142,7 +142,7 @@ fn spot(from: i32, to: i32) -> impl Strategy<Value = [i32; 2]> {
     })
 }
 
-/// Ways along a fence rather than across it, on which a base comes clear by less than a micrometre each micrometre.
+/// Ways along a fence rather than across it. On them a base comes clear by less than a micrometre for each micrometre rolled.
 fn flat_case() -> impl Strategy<Value = Case> {
     let fence = (any::<bool>(), spot(20_000, 60_000), 0..36_000);
     let lean = prop_oneof![-1_000..1_000, 17_000..19_000];
@@ -243,7 +243,7 @@ fn course(game: &Attacktix, state: &State, path: &[(i32, i32)]) -> Result<Course
     game.move_of(state, figure, Order::along(&legs), Limit { tix: 255, by: LimitedBy::Speed })
 }
 
-/// What the rules say of a case, beside what the reference says.
+/// Returns what the rules and what the reference say of a case.
 fn both(case: &Case) -> (End, End) {
     let position = position(case.given());
     let found = match course(position.game(), position.state(), &case.path) {

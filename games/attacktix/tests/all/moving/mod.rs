@@ -13,7 +13,7 @@ mod tried;
 use crate::table::{self, Table};
 use serde_json::{Value, json};
 
-/// A duel in the step of movement of `p1`, with a figure of each side that stands aside.
+/// A duel in the Move step of `p1`, with a figure of each side that stands aside.
 pub fn moves() -> Table {
     table::table().turn("p1", 1, "move")
 }
@@ -33,7 +33,7 @@ pub fn push(figure: &str, path: Value, object: &str) -> Value {
     json!({ "move": { "figure": figure, "path": path, "push": object } })
 }
 
-/// A barrier along x at a depth, of so many sections of 44 mm, the middle one around x = 0 if their number is odd.
+/// A barrier along x at the depth `z`, with sections of 44 mm. If their number is odd, the middle one lies around x = 0.
 pub fn barrier(id: &str, code: &str, z: i32, sections: i32) -> Value {
     let from = -22_000 * sections;
     let section = |n: i32| {

@@ -156,7 +156,7 @@ fn at_r_60_a_box_goes_along_with_its_corners() {
         let stack = json!({ "id": "stack", "code": "F12", "at": [0, -153_000] });
         moves().given("terrain", json!([stack, other])).figure("a B07 p1 0 -20 9")
     };
-    // a fence beside the way of the stack, 25 mm to its right
+    // a fence beside the way of the stack, 25 mm to its left
     let beside = |x: i32| json!({ "id": "fence", "code": "F11", "sections": [{ "id": "fence.1", "from": [x, -90_000], "to": [x + 40_000, -90_000] }] });
     crate_ahead(beside(24_700)).refuse("p1", push("a", ahead(101_600), "stack"), "AT-R-60").then([]);
     crate_ahead(beside(24_900))

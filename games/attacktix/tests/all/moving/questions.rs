@@ -7,7 +7,7 @@ use referee::{Codec, Game, Viewer};
 use scenario::ScenarioPosition;
 use serde_json::{Value, json};
 
-/// What p1 is answered.
+/// Returns the answer that p1 gets.
 fn ask(figures: Value, terrain: Value, question: Value) -> Value {
     let turn = json!({ "number": 1, "active": "p1", "step": "move" });
     let given = json!({ "phase": "play", "mode": "duel", "measure": "imperial", "figures": figures, "terrain": terrain, "turn": turn });

@@ -7,7 +7,7 @@ use referee::{Game, Seat, Seeded, Status};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 
-/// Decisions that the awaited seats may make, each of them legal.
+/// Returns candidates of the awaited seats, and asserts that each of them is legal.
 fn tried(position: &<Attacktix as ScenarioGame>::ScenarioPosition) -> Vec<Action> {
     let (game, state) = (position.game(), position.state());
     let Status::Awaiting(seats) = game.status(state) else { panic!("the game goes on") };

@@ -91,7 +91,7 @@ fn the_laws_meet_every_option_away_from_its_default() {
     }
 }
 
-/// Everything that a viewer is told of some decisions, and sees after them.
+/// Returns the state after some decisions, with everything that a viewer is told of them and sees then.
 fn sensed(game: &Attacktix, state: &State, decisions: &[(Seat, Action)], viewer: Viewer) -> (State, Vec<Value>) {
     let (mut state, mut story) = (state.clone(), Vec::new());
     for (seat, action) in decisions {

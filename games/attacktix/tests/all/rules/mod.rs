@@ -1,4 +1,4 @@
-//! The laws that hold in every game, the properties of every game of Attacktix, what stays secret.
+//! The laws that hold in every game, the properties of every game of Attacktix, and what stays secret.
 
 mod laws_hold;
 mod leaks;

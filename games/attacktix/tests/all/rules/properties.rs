@@ -1,11 +1,11 @@
-//! Properties of every game, along random games with forces so small that they are short.
+//! Properties of every game, checked in random games. Their forces are small, so that the games are short.
 
 use crate::rules::tables::{subject, table};
 use attacktix::{Attacktix, Colour, Event, FigureIndex, Phase, Position, SpecialResult, State, Step, Zone};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table};
 use serde_json::json;
 
-/// Luck of the tests themselves.
+/// The label of random numbers that only tests draw.
 const CHOICE: Clause = Clause::new("choice");
 /// No game takes more decisions.
 const LONGEST: u32 = 3_000;
@@ -24,7 +24,7 @@ impl Moment<'_> {
     }
 }
 
-/// Plays games at random: figures that come back, reinforcements, fences and a copse.
+/// Plays random games with figures that come back, reinforcements, fences and a copse.
 fn each_moment(mut look: impl FnMut(Moment<'_>)) {
     let forces: [(&[&str], &[&str]); 2] = [(&["B07", "B03"], &["B04"]), (&["T04", "G03"], &["T03"])];
     for seed in 0..3 {
@@ -50,7 +50,7 @@ fn play(game: &Attacktix, seed: u64, look: &mut impl FnMut(Moment<'_>)) {
     panic!("the game of seed {seed} goes on after {LONGEST} decisions");
 }
 
-/// A tik begun counts in full, and all legs are one way; places are rounded to a micrometre each.
+/// A tik that is begun counts in full, and the lengths of all legs add up. Each place is rounded to a micrometre.
 #[test]
 pub fn at_base_02_every_tik_of_a_move_turns_the_wheel_by_one() {
     let mut rolls = 0;
@@ -107,7 +107,8 @@ pub fn at_vict_01_every_turn_begins_with_two_sides_in_play() {
     assert!(turns > 3, "{turns}");
 }
 
-/// The front at the line, two tix straight back; what the wheel shows then was told.
+/// The figure stands two tix straight behind the place where its front is at the line. The grind before it has told
+/// what its wheel shows.
 #[test]
 pub fn at_ret_03_who_comes_into_play_is_ground_and_stands_behind_the_line() {
     let mut returned = 0;
@@ -151,7 +152,7 @@ pub fn at_r_23_nobody_falls_outside_attacks_and_what_comes_of_them() {
     assert!(quiet > 50, "{quiet}");
 }
 
-/// Digests are taken of positions: what a position leaves out would be no part of a record.
+/// Digests are taken of positions, so a record would lack what a position leaves out.
 #[test]
 fn a_state_is_what_its_position_says() {
     let forces: [(&[&str], &[&str]); 3] =

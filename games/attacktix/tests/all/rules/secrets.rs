@@ -7,7 +7,7 @@ use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch, think};
 use serde_json::{Value, json};
 
-/// Luck that always gives the same.
+/// A source of chance that always draws the same number.
 struct Always(u32);
 
 impl Chance for Always {
@@ -22,7 +22,7 @@ pub fn captains(terrain: &str) -> Attacktix {
     table("duel", terrain, json!({}), &forces)
 }
 
-/// Everything that a viewer is told and sees.
+/// Returns everything that a viewer is told and sees.
 fn sensed(game: &Attacktix, viewer: Viewer, state: &State, story: &[Event]) -> String {
     let told: Vec<_> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
     format!("{told:?} {:?}", game.view(state, viewer))
@@ -41,7 +41,7 @@ pub fn at_r_03_a_grind_tells_no_more_than_the_top_window() {
     assert_ne!(begun(0), begun(4), "another number");
 }
 
-/// Where the option hides wheels, nothing that is said at the table tells which Speeds one has.
+/// Where the option hides wheels, nothing that is said at the table tells which Speeds a wheel has.
 #[test]
 fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has() {
     let forces: [(&[&str], &[&str]); 2] = [(&["B03"], &["B05"]), (&["B03"], &["B05"])];
@@ -73,7 +73,7 @@ fn at_r_03_with_hide_wheels_nothing_at_the_table_says_which_speeds_a_wheel_has()
     assert!(said > 100, "{said}");
 }
 
-/// What can be asked about the figures of a game.
+/// Returns questions about the figures of a game.
 fn questions(game: &Attacktix) -> Vec<Value> {
     let mut questions = Vec::new();
     for profile in game.roster() {
@@ -95,7 +95,7 @@ fn questions(game: &Attacktix) -> Vec<Value> {
     questions
 }
 
-/// Looks at every viewer of some moments, in the truth and in another one that the viewer cannot tell from it.
+/// Calls `at` for every viewer at some moments, with the true state and another one that the viewer cannot tell from it.
 fn look(game: Attacktix, seed: u64, moments: u32, mut at: impl FnMut(&Attacktix, Viewer, [&State; 2])) {
     let (subject, mut own, mut left) = (subject(game), Seeded::new(seed, 40), moments);
     laws::play_out(&subject, seed, |state| {

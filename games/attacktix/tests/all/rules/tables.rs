@@ -8,7 +8,7 @@ use referee::{Cite, Game};
 use serde_json::{Value, json};
 use std::sync::Mutex;
 
-/// A table of so many seats: its mode, the shipped terrain, options, and a force for each seat.
+/// Opens a table with a mode, shipped terrain, options, and a force for each seat.
 pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&str])]) -> Attacktix {
     let seats: Vec<String> = (1..=forces.len()).map(|n| format!("p{n}")).collect();
     let force = |(battle, backup): &(&[&str], &[&str])| json!({ "battle": battle, "backup": backup });
@@ -23,8 +23,8 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     })
 }
 
-/// Makes a subject of the laws of a table. It counts the positions of wheels after a grind as seen, because their windows are
-/// visible. All other positions that fit the windows must stay unknown.
+/// Makes the subject that the laws check. It counts the positions of wheels after a grind as seen, because their
+/// windows are visible. All other positions that fit the windows must stay unknown.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
@@ -61,17 +61,17 @@ fn remembering(game: Attacktix) -> Attacktix {
     })
 }
 
-/// In a free-for-all no opponent sees where a figure is placed.
+/// Outside team play, no other seat sees where a figure is placed.
 fn are_both_placings(one: &Action, other: &Action) -> bool {
     matches!((one, other), (Action::Place { .. }, Action::Place { .. }))
 }
 
-/// Team-mates see what is placed: nothing is sealed from everybody else.
+/// Team-mates see what is placed, so nothing is sealed from all other seats.
 fn never(_: &Action, _: &Action) -> bool {
     false
 }
 
-/// Decisions of every kind, legal or not, with each figure.
+/// Returns decisions of every kind, legal or not, with each figure.
 fn every_action(game: &Attacktix) -> Vec<Action> {
     let mut every = vec![
         Action::Ready {},
@@ -100,7 +100,7 @@ fn every_action(game: &Attacktix) -> Vec<Action> {
     every
 }
 
-/// What everybody sees after a step and did not know before: the windows of all wheels, the special windows of
+/// Returns what everybody sees after a step and did not know before: the windows of all wheels, the special windows of
 /// fallen figures, and where figures stand once all are placed.
 fn public_effect(game: &Attacktix, step: &Step<'_, Attacktix>) -> String {
     let shown = |n: usize| game.window(step.after, FigureIndex(n as u8)).shown();

@@ -1,4 +1,4 @@
-//! A game with luck given by value: what is decided at it, and what is refused.
+//! A game with given random numbers, for tests of decisions and refusals.
 
 use attacktix::{Action, Attacktix, Edge, Event, FigureIndex, Id, Setup, Spot, State};
 use geometry::Point;
@@ -6,7 +6,7 @@ use referee::{Chance, Cite, Clause, Game, Seat, Table};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 
-/// Luck by value: what is drawn, in order; then 0.
+/// Random numbers from a list, in order; then 0.
 pub struct Luck(pub VecDeque<u32>);
 
 impl Chance for Luck {
@@ -33,7 +33,7 @@ pub fn id(text: &str) -> Id {
     text.parse().expect("an id")
 }
 
-/// A duel of figures of these types, each side with one Back-Up figure of type B05; nothing is exact.
+/// A duel of figures of these types. Each side has one Back-Up figure of type B05, and forces may stay below their points.
 pub fn duel(south: &[&str], north: &[&str]) -> Value {
     json!({
         "seats": ["p1", "p2"],
@@ -45,7 +45,7 @@ pub fn duel(south: &[&str], north: &[&str]) -> Value {
     })
 }
 
-/// A free-for-all: each with these battle forces, and no Back-Up force.
+/// A free-for-all of seats with these battle forces, and no Back-Up forces.
 pub fn ffa(battle: &[&[&str]]) -> Value {
     let names: Vec<String> = (1..=battle.len()).map(|n| format!("p{n}")).collect();
     let forces: Value =
@@ -71,7 +71,7 @@ impl Board {
         self.game.apply(&mut self.state, Seat(seat), &action, &mut table);
     }
 
-    /// The clause by which a decision is refused.
+    /// Returns the clause by which a decision is refused.
     #[track_caller]
     pub fn refused(&self, seat: u8, action: Action) -> &'static str {
         let refusal = self.game.check(&self.state, Seat(seat), &action).expect_err("it is refused");
@@ -98,7 +98,7 @@ impl Board {
         self.act(seat, placing(name, side, along, self.game.size().line + 22_000, advance));
     }
 
-    /// Places everything of everybody side by side and says that everybody is ready.
+    /// Places all waiting figures side by side, and makes every seat ready.
     pub fn all_ready(&mut self) {
         let seats = self.state.seats.len() as u8;
         let mut waiting: Vec<(u8, String)> = Vec::new();

@@ -4,7 +4,7 @@ use crate::setup::board::{Board, duel};
 use attacktix::{Colour, Event, Phase};
 use referee::Clause;
 
-/// Begins a duel of one figure each; the luck after two grinds.
+/// Begins a duel of one figure each. `luck` is the number drawn after two grinds.
 fn first_with(luck: u32, backups: [&[&str]; 2]) -> Board {
     let mut words = duel(&["B05"], &["B05"]);
     for (seat, backup) in ["p1", "p2"].iter().zip(backups) {

@@ -1,4 +1,4 @@
-//! Figures that people make: bounds and prices. AT-R-71
+//! Player-made figures: bounds and prices. AT-R-71
 
 use crate::setup::board::{clauses, id};
 use attacktix::{Catalogue, FigureType, Prices, own_faults};

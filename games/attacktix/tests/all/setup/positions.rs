@@ -3,7 +3,7 @@
 use attacktix::Attacktix;
 use serde_json::{Value, json};
 
-/// The line that is printed of a scenario; nothing if it comes out as it says.
+/// Returns the line that is printed for a scenario that fails, or nothing if it passes.
 fn line(scenario: &Value) -> String {
     let file = json!({ "format": 1, "game": "attacktix", "scenarios": [scenario] });
     let report = scenario::run::<Attacktix>(&file.to_string()).expect("a scenario file");
@@ -24,7 +24,7 @@ fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Va
         "given": { "figures": figures, "terrain": terrain, "turn": { "step": "attack" } } })
 }
 
-/// A scenario with a figure of p1 here, and beside it what is on the table.
+/// A scenario with a figure of p1 at this place, among this terrain.
 fn with(at: [i32; 2], terrain: Value) -> Value {
     scenario("rules", [json!({ "at": at }), json!({ "at": [0, 300_000] })], terrain, json!([]))
 }

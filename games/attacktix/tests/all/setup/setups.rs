@@ -1,4 +1,4 @@
-//! Set-ups: players, ways to play, options. AT-R-48, AT-SETUP-01, AT-R-07
+//! Set-ups: players, modes of play, options. AT-R-48, AT-SETUP-01, AT-R-07
 
 use crate::setup::board::{Board, clauses, duel, setup};
 use attacktix::{Attacktix, Measure, Mode, TableSize, setup_faults};

@@ -16,7 +16,7 @@ fn two_against_one() -> Value {
     })
 }
 
-/// A game in teams of figures of type B05 with these wheels; backup figures as said.
+/// A team game of figures of type B05 with these wheels and these Back-Up forces.
 fn level(wheels: &[u32], backups: &[&[&str]], luck: &[u32]) -> Board {
     let names: Vec<String> = (1..=backups.len()).map(|n| format!("p{n}")).collect();
     let force = |backup: &&[&str]| json!({ "battle": ["B05", "B05", "B05", "B05"], "backup": backup });

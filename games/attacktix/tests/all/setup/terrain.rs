@@ -12,7 +12,7 @@ fn kind(code: &str) -> Arc<PieceKind> {
     Arc::clone(Pieces::shipped().find(&id(code)).expect("a kind"))
 }
 
-/// An object by topplable and pushable; nothing for anything else.
+/// Returns whether an object is topplable and pushable, or nothing for other kinds.
 fn object(code: &str) -> Option<(bool, bool)> {
     match kind(code).geometry {
         Geometry::Object { topplable, pushable, .. } => Some((topplable, pushable)),
@@ -29,7 +29,7 @@ fn judged(terrain: Value) -> Vec<&'static str> {
     clauses(&table_faults(&table(terrain), None))
 }
 
-/// The clause by which descriptors do not go together.
+/// Returns the clause by which descriptors do not go together.
 fn refused(descriptors: &[Descriptor]) -> &'static str {
     may_combine(descriptors).expect_err("they do not go together").clause().id()
 }
