@@ -113,8 +113,7 @@ fn judge_figures(given: &PositionFile, faults: &mut Vec<String>) {
         }
         match types.find(&figure.kind).and_then(|kind| weapon_of(&constants, kind)) {
             None => {
-                faults
-                    .push(format!("{id} is of the unknown type {}, or its weapon is unknown", figure.kind));
+                faults.push(format!("{id} is of the unknown type {}, or its weapon is unknown", figure.kind));
             }
             Some(weapon) if figure.spent > weapon.missiles().max(1) => {
                 let (spent, most) = (figure.spent, weapon.missiles().max(1));
