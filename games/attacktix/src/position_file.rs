@@ -343,7 +343,7 @@ pub struct ResultJson {
     /// Free-for-all: the seats by place.
     #[serde(default)]
     pub places: Vec<Vec<String>>,
-    /// The reason of the ending.
+    /// The reason why the game ended.
     #[serde(default)]
     pub by: Option<EndedBy>,
 }

@@ -272,7 +272,7 @@ pub struct Dispute {
 pub struct Ending {
     /// Who won; empty in a draw.
     pub winners: Seats,
-    /// The reason of the ending.
+    /// The reason why the game ended.
     pub by: EndedBy,
     /// Free-for-all: the seats by place. Seats that share a place share an entry. AT-R-50
     pub places: Vec<Seats>,

@@ -252,7 +252,7 @@ pub enum Asks {
 pub struct OverView {
     /// Who won; empty in a draw.
     pub winners: Vec<String>,
-    /// The reason of the ending.
+    /// The reason why the game ended.
     pub by: EndedBy,
     /// The clause that ended it.
     #[ts(type = "string")]

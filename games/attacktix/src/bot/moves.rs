@@ -56,7 +56,7 @@ impl Mind<'_> {
             }
             let mut paths = self.paths(figure, luck);
             if self.slips(luck) {
-                // The first path is to stay, which is left out. The next is the way to the enemy.
+                // Leaves out the first path, which is to stay. The next path is the way to the enemy.
                 paths = paths.into_iter().skip(1).take(2).collect();
             }
             let judged = paths.into_iter().filter_map(|path| self.judged(figure, path));

@@ -16,7 +16,7 @@ const ANSWER: i64 = 700;
 const BOLDER: i64 = 22;
 /// The least value of that weight.
 const ANSWER_LEAST: i64 = 20;
-/// What a turn on the way to the next opponent costs a figure that fights hand to hand, in thousandths of its worth.
+/// What a turn on the way to the next opponent costs a melee figure, in thousandths of its worth.
 const MARCH: i64 = 150;
 /// What it costs a launcher.
 const MARCH_LAUNCHER: i64 = 30;

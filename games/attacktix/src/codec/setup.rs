@@ -159,7 +159,7 @@ pub(crate) struct PieceCard {
     pub code: Id,
     /// Its name.
     pub name: String,
-    /// What the rules take it for, such as cover.
+    /// Its descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
     /// What it is made of.
     pub geometry: GeometryJson,

@@ -375,7 +375,7 @@ pub enum AttackFault {
         /// Who fires.
         figure: Id,
     },
-    /// Bases are turned in the step of movement alone. AT-ATK-03
+    /// Bases are turned in the movement step only. AT-ATK-03
     #[error("Bases are turned in the movement step only.")]
     BaseStays {},
     /// Only figures with melee weapons may turn. AT-R-16

@@ -113,8 +113,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts figures upright where they stood if a hand, or no attack at all, knocked them over. They keep their state,
-    /// tripped switches included, and none of them is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
+    /// Puts figures that fell outside an attack upright again where they stood. They keep their state, tripped switches
+    /// included. None of them is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
         for rest in &disturbed.rests {
             let figure = self.game.id_of(rest.figure);

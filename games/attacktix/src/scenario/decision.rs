@@ -64,7 +64,7 @@ pub(super) enum Ours {
     Load {
         /// The launcher.
         figure: Id,
-        /// Whose missile; its own if left out.
+        /// The figure whose missile is loaded. If left out, the launcher's own missile is loaded.
         #[serde(default)]
         missile_of: Option<Id>,
     },
@@ -92,9 +92,9 @@ pub(super) enum Ours {
     SampleGrinds {
         /// The id of the figure ground.
         figure: Id,
-        /// How often.
+        /// How many times.
         count: u32,
-        /// The seed of the luck.
+        /// The seed of the random numbers.
         seed: u64,
     },
     /// Real aims are simulated on copies of the position.
