@@ -151,15 +151,35 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
+/// Returns the cards that are tried in the story of this number: all that the holder has in either game, and a quarter of the
+/// deck, another one in each story.
+fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
+    let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
+    let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
+    let is_tried = |(n, card): &(usize, String)| (n + story).is_multiple_of(4) || is_held(card);
+    cards().enumerate().filter(is_tried).map(|(_, card)| card).collect()
+}
+
+/// Returns the hand of a seat at the end of a record.
+fn hand(record: &Record, seat: Seat) -> Value {
+    let mut session = shelf::replay_start(&record.header).expect("the record begins");
+    for step in &record.steps {
+        session.replay_step(step).expect("the record goes on");
+    }
+    let hand = session.view(Viewer::Seat(seat))["seats"][seat.index()]["hand"].clone();
+    assert!(hand.is_array(), "a player sees the own hand");
+    hand
+}
+
 /// Asks a running game for everything that one of the others may try, at its own seat and at other seats.
-async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64) {
+async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64, cards: &[String]) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
     }
     for look in SEATS[..3].iter().copied().chain(["public"]).chain(own) {
         ask(socket, json!({ "type": "look", "viewer": look })).await;
     }
-    let mut tries: Vec<Value> = cards().map(|card| json!({ "play": { "card": card } })).collect();
+    let mut tries: Vec<Value> = cards.iter().map(|card| json!({ "play": { "card": card } })).collect();
     tries.extend([
         json!({ "attack": { "with": "Moss Lion", "player": "blue" } }),
         json!({ "defend": { "with": "Moss Lion" } }),
@@ -184,15 +204,21 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64)
 
 /// Returns everything that is sent about a match to the others, whatever they ask for. Also returns the first message to the
 /// holder.
-async fn transcript(guests: &mut [Client; 3], eve: &mut Client, id: &str, twins: &Twins) -> (Vec<String>, String) {
+async fn transcript(
+    guests: &mut [Client; 3],
+    eve: &mut Client,
+    id: &str,
+    (story, twins): (usize, &Twins),
+) -> (Vec<String>, String) {
     let holder = twins.holder.index();
     let mut sockets = Vec::new();
     for (n, seat) in SEATS[..3].iter().enumerate().filter(|(n, _)| *n != holder) {
         sockets.push((guests[n].look_at(id, Value::Null).await.0, Some(*seat)));
     }
     sockets.push((eve.look_at(id, Value::Null).await.0, None));
+    let cards = tried_cards(twins, story);
     for (socket, own) in &mut sockets {
-        pry(socket, *own, twins.to_move, twins.records[0].steps.len() as u64).await;
+        pry(socket, *own, twins.to_move, twins.records[0].steps.len() as u64, &cards).await;
     }
     let (mut secret, welcome) = guests[holder].look_at(id, Value::Null).await;
     assert_eq!(welcome["viewer"], SEATS[holder]);
@@ -246,8 +272,8 @@ async fn no_byte_that_others_are_sent_changes_with_a_hand_or_a_card_laid() {
     let listen = async |running: &Running| {
         let (mut guests, mut eve) = (guests.clone().map(|guest| at(running, &guest)), at(running, &eve));
         let mut texts = Vec::new();
-        for (twins, id) in twins.iter().zip(&ids) {
-            texts.push(transcript(&mut guests, &mut eve, id, twins).await);
+        for (story, id) in twins.iter().enumerate().zip(&ids) {
+            texts.push(transcript(&mut guests, &mut eve, id, story).await);
         }
         texts
     };
