@@ -7,8 +7,8 @@ use std::path::PathBuf;
 /// Arguments of `rumpus calibrate`.
 #[derive(Args)]
 pub struct Calibrate {
-    /// Attacks for each cell with aim noise; 0 leaves that table out
-    #[arg(long, default_value_t = 100)]
+    /// Attacks for each cell with aim noise, 10000 at most; 0 leaves that table out
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(..=10_000))]
     runs: u32,
     /// A file of constants to measure instead of those of the game, in the form of physics.json
     #[arg(long)]
@@ -29,7 +29,7 @@ impl Calibrate {
             }
         };
         let model = physics::Model::read(&constants)?;
-        let calibration = physics::calibrate(&model, self.runs.min(10_000));
+        let calibration = physics::calibrate(&model, self.runs);
         if self.json {
             let json = serde_json::to_string_pretty(&calibration).expect("plain data can be written as JSON");
             say_lines!("{json}");

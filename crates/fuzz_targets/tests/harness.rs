@@ -29,11 +29,12 @@ fn seconds() -> Duration {
 fn drive(target: &Target) -> (u64, u64) {
     let seeds = corpus::of(target.name);
     assert!(!seeds.is_empty(), "{} has valid inputs", target.name);
-    let (number, read) = (AtomicU64::new(0), AtomicU64::new(0));
+    let (number, read, seen) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
         let driver = scope.spawn(|| {
             for seed in &seeds {
                 assert!(take(target, seed, "a valid input"), "{} cannot read a valid input", target.name);
+                seen.fetch_add(1, Ordering::Relaxed);
             }
             let begun = Instant::now();
             while begun.elapsed() < seconds() || number.load(Ordering::Relaxed) < FEWEST {
@@ -41,9 +42,10 @@ fn drive(target: &Target) -> (u64, u64) {
                 let data = input(n, &seeds);
                 let is_read = take(target, &data, &format!("input {n}"));
                 read.fetch_add(u64::from(is_read), Ordering::Relaxed);
+                seen.fetch_add(1, Ordering::Relaxed);
             }
         });
-        watch(target.name, &number, || driver.is_finished());
+        watch(target.name, &seen, || driver.is_finished());
         driver.join().unwrap_or_else(|panic| {
             let told = panic.downcast_ref::<String>().map_or("without a word", String::as_str);
             panic!("{told}")
@@ -59,15 +61,15 @@ fn take(target: &Target, data: &[u8], which: &str) -> bool {
 }
 
 /// Ends the tests when one input takes too long: a thread that hangs cannot be stopped.
-fn watch(name: &str, number: &AtomicU64, is_done: impl Fn() -> bool) {
-    let (mut last, mut since) = (number.load(Ordering::Relaxed), Instant::now());
+fn watch(name: &str, seen: &AtomicU64, is_done: impl Fn() -> bool) {
+    let (mut last, mut since) = (seen.load(Ordering::Relaxed), Instant::now());
     while !is_done() {
         thread::sleep(Duration::from_millis(20));
-        let now = number.load(Ordering::Relaxed);
+        let now = seen.load(Ordering::Relaxed);
         if now != last {
             (last, since) = (now, Instant::now());
         } else if since.elapsed() > HANGS {
-            eprintln!("{name} hangs at the input before number {now}");
+            eprintln!("{name} hangs after {now} inputs, valid ones included");
             std::process::abort();
         }
     }

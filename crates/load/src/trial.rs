@@ -141,11 +141,11 @@ impl Contestant {
     }
 }
 
-/// Returns a line to the server from an address of this machine. Most addresses serve four games, and some serve eight, so
-/// that none reaches a limit.
+/// Returns a line to the server from an address of this machine. Four games share an address, so that none reaches a limit.
 fn line(server: &Server, n: usize) -> Line {
-    let [_, _, high, low] = ((n / 4) as u32).to_be_bytes();
-    Line { to: server.address, from: Some(IpAddr::V4(Ipv4Addr::new(127, 1, high, low.max(1)))) }
+    // Hosts 0 and 255 of a network have another meaning.
+    let [high, low] = [n / 4 / 254, n / 4 % 254 + 1].map(|part| part as u8);
+    Line { to: server.address, from: Some(IpAddr::V4(Ipv4Addr::new(127, 1, high, low))) }
 }
 
 /// Runs one pass on a server of its own.

@@ -29,8 +29,7 @@ pub fn of(target: &str) -> Vec<Vec<u8>> {
             revisions.flat_map(|folder| records(&folder)).map(|file| first_game(&file)).collect()
         }
         "scenario" => {
-            let folders = ["toy-battle", "plastic-attack", "plastic-fudge", "attacktix"].iter();
-            let scenarios = folders.flat_map(|game| files(&format!("rules/{game}/scenarios")));
+            let scenarios = folders("rules").into_iter().flat_map(|game| files(&format!("{game}/scenarios")));
             scenarios.flat_map(|file| single(&file)).collect()
         }
         _ => Vec::new(),
