@@ -111,4 +111,4 @@ ax-fault-uneven-masters = Everybody fields the same number of Battle Masters; he
 ax-fault-team-points = { $team }, { $part }: { $points } points together; exactly { $agreed } are asked for.
 ax-fault-team-points-most = { $team }, { $part }: { $points } points together; at most { $agreed } are asked for.
 ax-fault-uneven-teams = { $part } of the teams: { $points } points; both bring the same.
-ax-fault-team-room = The bases of { $team } take { $width } mm; two rows at their line have room for { $room } mm.
+ax-fault-team-room = The bases of { $team } take { $width } mm; their line has room for { $room } mm.

@@ -111,4 +111,4 @@ ax-fault-uneven-masters = 배틀 마스터의 수는 모두 같아야 합니다.
 ax-fault-team-points = { $team }, { $part }: 합쳐서 { $points }점. 꼭 { $agreed }점이어야 합니다.
 ax-fault-team-points-most = { $team }, { $part }: 합쳐서 { $points }점. { $agreed }점까지 됩니다.
 ax-fault-uneven-teams = 두 팀의 { $part }: { $points }점. 같아야 합니다.
-ax-fault-team-room = { $team }의 받침은 { $width }mm를 차지합니다. 선의 두 줄에는 { $room }mm까지 들어갑니다.
+ax-fault-team-room = { $team }의 받침은 { $width }mm를 차지합니다. 선에는 { $room }mm까지 들어갑니다.
