@@ -1,4 +1,5 @@
-//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, and its reach.
+//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, its reach, and a way
+//! to a place.
 //!
 //! Throughput counts questions as elements. The time includes JSON on both sides.
 
@@ -35,7 +36,7 @@ fn battle() -> (PlasticFudge, State) {
 /// Checks that the shares of every target add up to all throws of four dice against four dice, 81 times 81.
 fn check_attack(told: &Value) {
     let targets = told["targets"].as_array().expect("a list");
-    assert!(!targets.is_empty(), "nobody is attacked: {told}");
+    assert!(!targets.is_empty(), "the attack has no target: {told}");
     for target in targets {
         let shares = target["odds"].as_object().expect("shares");
         let sum: u64 = shares.values().map(|share| share.as_u64().expect("a number")).sum();
@@ -46,11 +47,11 @@ fn check_attack(told: &Value) {
 fn check_targets(told: &Value) {
     let attacks = told["attacks"].as_array().expect("a list");
     let on_units: Vec<&Value> = attacks.iter().filter(|aimed| aimed["attack"]["target"].is_string()).collect();
-    assert!(!on_units.is_empty(), "there is nobody to attack: {told}");
+    assert!(!on_units.is_empty(), "there is no target to attack: {told}");
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// Checks that there are many places, and that none leaves more than the allowance.
+/// Checks that there are many places, and that each leaves at most the allowance.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");

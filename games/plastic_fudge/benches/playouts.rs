@@ -1,4 +1,5 @@
-//! Random play through the public rules API: candidates and `apply` on a quiet table, one thread, ready-made forces.
+//! Random play through the public rules API: candidates and `apply` on a quiet table, on one thread, with ready-made
+//! forces.
 //!
 //! Throughput is counted in Rounds (elements); set-ups and deployment are included.
 
@@ -7,11 +8,11 @@ use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side, sh
 use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 
-/// The games of one measurement on each battlefield.
+/// How many games one measurement plays on each battlefield.
 const GAMES: usize = 4;
-/// The Rounds of a game.
+/// How many Rounds a game lasts at most.
 const ROUNDS: u16 = 6;
-/// The clause of the choice among candidates, which rests on no rule.
+/// Stands for the clause where the benchmark chooses among candidates.
 const CHOICE: Clause = Clause::new("playout");
 
 /// Plays a game at random and returns how many Rounds it took.

@@ -1,5 +1,5 @@
-//! What a whole turn of the highest level costs: all orders of Player A in a Round, moves and attacks, with twelve Units
-//! a side, one thread. Player A moves first and so works out what the enemy would answer.
+//! What a whole turn of the highest level costs: all orders of Player A in one Round, moves and attacks. Each side has
+//! twelve Units, and one thread plays. Player A moves first, so its bot also works out the enemy's reply.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use plastic_fudge::{Action, ForceFile, GroundChoice, Options, PlasticFudge, Setup, Side, State, Step};
@@ -8,14 +8,14 @@ use search::{Bot, Level, Watch, think};
 use serde_json::json;
 use std::time::Duration;
 
-/// The Rounds that are fought before the measured one: then the sides are in reach of each other.
+/// How many Rounds are fought before the measured one. By then the sides are within reach of each other.
 const ROUNDS: u16 = 3;
 
 fn level(number: u8) -> Bot {
     Bot::Search(Level::new(number).expect("a level"))
 }
 
-/// A force of twelve with a bit of everything.
+/// A force of twelve Units with many different weapons.
 fn force() -> ForceFile {
     let mut units = vec![json!({ "type": "basic", "commander": true })];
     for (kind, count) in
@@ -48,14 +48,14 @@ fn battle(field: &str) -> (PlasticFudge, State) {
     let mut luck = Seeded::new(5, 0);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while state.round <= ROUNDS || state.step != Step::MoveA {
-        let seat = seat(&game, &state).expect("nobody has won yet");
+        let seat = seat(&game, &state).expect("the battle is not over yet");
         let action = decide(&game, &state, seat, level(2), u64::from(state.round));
         game.apply(&mut state, seat, &action, &mut Table::quiet(&mut luck));
     }
     (game, state)
 }
 
-/// Gives all orders of Player A; the enemy stays where it is. Returns how many decisions that took.
+/// Gives all orders of Player A; the enemy neither moves nor attacks. Returns how many decisions Player A made.
 fn orders(game: &PlasticFudge, mut state: State) -> u32 {
     let (round, mut luck, mut decisions) = (state.round, Seeded::new(9, 0), 0);
     let player_a = state.player_a.expect("it is chosen").seat();

@@ -1,7 +1,7 @@
-//! Fits the weights by which bots of Plastic Fudge choose among drafted forces, and compares those in use.
+//! Fits the weights by which bots of Plastic Fudge choose among drafted forces, and compares them with the weights in use.
 //!
-//! `fit [GAMES]`: equal bots fight with random forces, on all battlefields in turn. `lab::Comparison` says how weights are
-//! fitted and compared.
+//! `fit [GAMES]`: bots of equal level fight with random forces, on all battlefields in turn. `lab::Comparison` says how
+//! weights are fitted and compared.
 
 use std::error::Error;
 use std::process::ExitCode;
@@ -38,7 +38,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     Ok(if comparison.holds() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Plays a battle and returns its sample. A draw gives none.
+/// Plays a battle and returns its sample, or no sample if the battle ends in a draw.
 fn play(field: &str, seed: u64) -> Result<Vec<Sample>, Box<dyn Error>> {
     let mut luck = Seeded::new(seed, 0);
     let battlefield = GroundChoice::Shipped(field.into());

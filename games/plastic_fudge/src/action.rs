@@ -1,4 +1,4 @@
-//! What a seat says: one decision, in the words of files and sockets.
+//! A decision of a seat, in the form that files and messages use.
 
 use crate::id::Id;
 use crate::length::{Length, Spot};
@@ -15,20 +15,20 @@ pub enum Action {
     Place {
         /// The id of the piece to place.
         piece: Id,
-        /// Where its origin comes.
+        /// Where its origin comes to lie.
         at: Spot,
         /// Whole degrees, counter-clockwise.
         #[serde(default)]
         #[ts(as = "Option<i32>", optional)]
         facing: i32,
     },
-    /// Places none. PF-R-75
+    /// Places no piece of terrain. PF-R-75
     Pass {},
     /// Puts a Unit on the table, into a carrier (`in`), or keeps an aircraft back (`reserve`). PF-R-74, PF-R-64
     Deploy {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// Where, for a Unit put on the table.
+        /// Where it stands, if it is put on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<Spot>,
@@ -36,23 +36,23 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
-        /// The carrier.
+        /// The id of the carrier that it boards.
         #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         carrier: Option<Id>,
-        /// Whether it waits off the table.
+        /// Whether this aircraft waits off the table.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         reserve: bool,
     },
     /// Lays a marker. PF-MINE-01, PF-MINE-02
     Lay {
-        /// Where.
+        /// Where the marker lies.
         at: Spot,
         /// Whether a mine is under it.
         real: bool,
     },
-    /// Is done with deployment.
+    /// Ends the seat's own deployment.
     EndDeploy {},
     /// Throws the dice of the step. PF-R-88
     Roll {},
@@ -89,7 +89,7 @@ pub enum Action {
         /// Whole degrees.
         #[serde(default)]
         facing: i32,
-        /// How it goes on.
+        /// How it moves on after entering.
         #[serde(default)]
         path: Vec<Leg>,
         /// Whether it leaves again by its own edge at the end. PF-R-106
@@ -114,21 +114,21 @@ pub enum Action {
     },
     /// Attacks during one's own movement phase; only with the option. PF-R-17
     Fire(Attack),
-    /// Is done with moving.
+    /// Ends the seat's own movement.
     EndMoves {},
     /// Commits all attacks, secretly. PF-ATK-03, PF-R-17
     Commit {
-        /// At most one a Unit.
+        /// At most one attack for each Unit.
         attacks: Vec<Attack>,
     },
     /// Gives the orders of the Jets that come now. PF-R-107
     Jets {
-        /// One a Jet; a Jet not listed stays away.
+        /// One order for each Jet; a Jet that is not listed stays away.
         jets: Vec<JetOrder>,
     },
-    /// Gives up. Also said `{"resign": {}}`.
+    /// Gives up. `{"resign": {}}` means the same.
     Resign {},
-    /// Time is up: said by the table, never by a player. PF-R-61
+    /// Time is up. The table sends this, never a player. PF-R-61
     Timeout {},
 }
 
@@ -136,9 +136,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leg {
-    /// Turns by so many degrees, counter-clockwise, -180 ..= 180, not 0. PF-MOVE-04, PF-R-45
+    /// Turns counter-clockwise by so many degrees, -180 ..= 180, not 0. PF-MOVE-04, PF-R-45
     Turn(i32),
-    /// Goes so far straight ahead; more than 0. PF-MOVE-02
+    /// Goes so far straight ahead. The length is more than 0. PF-MOVE-02
     Go(Length),
 }
 
@@ -146,29 +146,29 @@ pub enum Leg {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Attack {
-    /// Who.
+    /// The id of the attacker.
     pub unit: Id,
-    /// With what; left out, the first weapon that fits the aim.
+    /// The name of the weapon; left out, the first weapon that fits the aim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<String>,
-    /// A Unit: hand to hand when in contact.
+    /// The Unit to attack; hand to hand if it is in contact.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,
-    /// The centre of a disc, or with `piece` where a Base is hit.
+    /// The centre of a disc. With `piece`, the point where a Base is hit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub point: Option<Spot>,
-    /// Whole degrees in which the flame goes.
+    /// The direction of the flame, in whole degrees.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub direction: Option<i32>,
-    /// A marker to sweep.
+    /// The marker to sweep.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine: Option<Id>,
-    /// A Building, Fortress or camp. PF-BAZ-02
+    /// The Building, Fortress or camp to attack. PF-BAZ-02
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub piece: Option<Id>,
@@ -180,9 +180,9 @@ pub struct Attack {
 pub struct JetOrder {
     /// The id of the Jet.
     pub unit: Id,
-    /// Where.
+    /// Where it flies to.
     pub at: Spot,
-    /// Whom it attacks; no Unit if left out.
+    /// The Unit that it attacks. If left out, it attacks none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,

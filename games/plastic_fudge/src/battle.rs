@@ -10,7 +10,7 @@ use crate::state::UnitIndex;
 use crate::unit::Profile;
 use std::sync::Arc;
 
-/// The rules of Plastic Fudge for one battle: a battlefield, two forces, options. Cheap to clone.
+/// The rules of Plastic Fudge for one battle: a battlefield, two forces and options. It is cheap to clone.
 #[derive(Clone, Debug)]
 pub struct PlasticFudge(pub(crate) Arc<Opened>);
 
@@ -20,9 +20,9 @@ pub(crate) struct Opened {
     /// The revision of the rules that is played.
     pub revision: u32,
     pub setup: Setup,
-    /// The battlefield that the set-up names, whole.
+    /// The whole battlefield that the set-up names.
     pub battlefield: Battlefield,
-    /// Its terrain, as it lies before anything is placed.
+    /// Its terrain before the players place any pieces.
     pub ground: Arc<Ground>,
     /// The Units of both sides, by id.
     pub roster: Vec<Profile>,

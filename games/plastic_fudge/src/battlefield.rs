@@ -18,7 +18,7 @@ pub struct Battlefield {
     pub format: u32,
     /// The game it is for: `plastic-fudge`.
     pub game: String,
-    /// A short word for addresses, as `green-camp`; only shipped battlefields have one.
+    /// A short name for addresses, such as `green-camp`. Only shipped battlefields have one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub id: String,
@@ -46,7 +46,7 @@ pub struct Battlefield {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Where each side deploys; left out: PF-R-74.
+    /// Where each side deploys. For a side that is left out, PF-R-74 decides.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
@@ -66,7 +66,7 @@ pub struct Flag {
     pub at: Spot,
 }
 
-/// Where a side deploys: a Unit is in it when its base edge is within the distance. PF-R-109
+/// Where a side deploys. A Unit is in the zone when the edge of its base is within the distance. PF-R-109
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Zone {
@@ -160,8 +160,8 @@ pub struct Piece {
 impl Piece {
     /// Returns the outline.
     ///
-    /// # Errors
-    /// A [`Fault`] when it is not a simple polygon; no outline at all is one without corners.
+    /// # Errors A [`Fault`] if the outline is not a simple polygon. A piece without an outline counts as a polygon
+    /// without corners.
     pub fn outline(&self) -> Result<Polygon, Fault> {
         if let Some([x0, y0, x1, y1]) = self.rect {
             return Polygon::rect(Rect::between(Point::new(x0.0, y0.0), Point::new(x1.0, y1.0)));
@@ -177,12 +177,12 @@ fn is_zero(length: &Length) -> bool {
 
 /// How far from its flag Green deploys. PF-R-74
 const NEAR_FLAG: Length = Length::inches(12);
-/// How far from its own edge a side without a flag deploys. PF-R-74
+/// How far from its own edge any other side deploys. PF-R-74
 const STRIP: Length = Length::inches(6);
 
 impl Battlefield {
-    /// Returns where a side deploys: as the file says, else Green around its flag, and everybody else along the own
-    /// edge. PF-R-74
+    /// Returns where a side deploys. If the file does not say so, Green deploys around its own flag, and any other
+    /// side along its own edge. PF-R-74
     pub fn zone(&self, side: Side) -> Zone {
         if let Some(zone) = self.zones.get(&side) {
             return *zone;

@@ -1,5 +1,5 @@
-//! What a Unit costs row by row, beside the printed and the audited price; the audit of the whole sample list; and what
-//! cannot be fielded.
+//! The bill of a Unit, row by row, with its printed and its audited price. Also the audit of the whole sample list, and
+//! what is too dear to be fielded.
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
@@ -45,7 +45,7 @@ pub enum BillItem {
     Vehicle,
     /// The Commander. PF-CMD-02
     Commander,
-    /// What the printed price has too much. PF-R-69
+    /// What a misprint adds to the printed price. PF-R-69
     Misprint,
 }
 
@@ -56,13 +56,13 @@ pub struct BillRow {
     pub item: BillItem,
     /// The weapon, for its range and attack.
     pub weapon: Option<String>,
-    /// The level that is paid; none for a surcharge.
+    /// The level that is paid; `None` for a surcharge.
     pub level: Option<Level>,
     /// What the level or the surcharge costs.
     pub cost: i32,
     /// How often it is paid: twice for the levels of a Vehicle. PF-VEH-02
     pub times: i32,
-    /// The clause that says so.
+    /// The clause that sets this cost.
     #[ts(type = "string")]
     pub clause: Clause,
 }
@@ -70,13 +70,13 @@ pub struct BillRow {
 /// What a Unit costs, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Bill {
-    /// The rows; their costs, as often as they are paid, add up to the points.
+    /// The rows. Their costs, each times `times`, add up to the points.
     pub rows: Vec<BillRow>,
     /// The price at this table.
     pub points: i32,
     /// The price by the sentences of the printed rules. PF-R-68, PF-R-69
     pub audited: i32,
-    /// The price by its printed tables.
+    /// The price by the printed tables.
     pub printed: i32,
 }
 
@@ -135,13 +135,13 @@ pub struct AuditRow {
     pub kind: UnitType,
     /// Its name in the printed rules.
     pub title: String,
-    /// Its pose, where the sample list has it in more than one.
+    /// Its stance, if the sample list has it in more than one.
     pub stance: Option<Stance>,
     /// What its levels cost.
     pub levels: i32,
-    /// What comes on top.
+    /// What is added to the levels.
     pub surcharge: i32,
-    /// Both.
+    /// The levels and the surcharge together.
     pub audited: i32,
     /// The printed price.
     pub printed: i32,
@@ -170,30 +170,30 @@ fn audited(kind: UnitType, stance: Option<Stance>) -> AuditRow {
     AuditRow { kind, title, stance, levels: audited - surcharge, surcharge, audited, printed, clause }
 }
 
-/// A radio is bought as a level; all other extras come on top.
+/// Says whether an item is added to the levels. A radio is bought as a level.
 const fn is_on_top(item: BillItem) -> bool {
     matches!(item, BillItem::Special | BillItem::Vehicle | BillItem::Commander)
 }
 
-/// Whether Units of the sample list can be fielded together, with the sum that says why. PF-R-76
+/// Whether Units of the sample list can be fielded together, and the sum that decides it. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Fielding {
-    /// Their types; the first is the one it is about.
+    /// Their types. The first one is the Unit in question.
     pub units: Vec<UnitType>,
     /// What each costs.
     pub points: Vec<i32>,
     /// What the cheapest Commander costs beside them; 0 if one of them is the Commander.
     pub commander: i32,
-    /// All together.
+    /// The points of all Units and of that Commander.
     pub sum: i32,
-    /// At most.
+    /// The most points that a force may cost.
     pub most: i32,
-    /// Whether that is enough.
+    /// Whether the sum stays within that limit.
     pub fits: bool,
 }
 
-/// Says for each Unit of the sample list, for a Howitzer with its Jeep and for a Commander with his team, whether they
-/// can be fielded at this table. PF-R-76, PF-RADIO-02
+/// Says what can be fielded at this table: each Unit of the sample list, a Howitzer with its Jeep, and a Commander with
+/// his team. PF-R-76, PF-RADIO-02
 pub fn fielding(options: &Options) -> Vec<Fielding> {
     use UnitType::{Commander, Howitzer, Jeep, Radioman};
     let alone = UnitType::ALL.into_iter().map(|kind| vec![kind]);
@@ -211,8 +211,8 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
     Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
 }
 
-/// Returns what is in a force and in no legal one, with its price and that of the cheapest Commander beside it.
-/// PF-R-65, PF-R-66, PF-R-76
+/// Returns the parts of a force that fit into no legal force. Each comes with its price, and the price of the cheapest
+/// Commander beside it. PF-R-65, PF-R-66, PF-R-76
 pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
     let mut told: Vec<(String, i32, i32)> = Vec::new();
     let mut tell = |what: String, points: i32, commander: i32| {

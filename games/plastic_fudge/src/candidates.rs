@@ -1,4 +1,4 @@
-//! Decisions worth looking at, some of infinitely many. All of them are legal, and there is always one.
+//! A choice of legal decisions. A side that is asked always gets at least one.
 
 mod attacks;
 mod moves;
@@ -10,11 +10,11 @@ use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};
 
-/// Luck that tries something out; it rests on no clause, since nothing happens.
+/// Stands for the clause where the code draws among candidates. Such luck changes nothing in the game.
 const TRIED: Clause = Clause::new("tried");
 
 impl PlasticFudge {
-    /// Appends decisions that the side may make now; nothing when it is not asked.
+    /// Appends decisions that the side may make now. Appends none if it is not asked.
     pub(crate) fn push_candidates(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         if !self.is_asked(state, side) {
             return;
@@ -36,7 +36,7 @@ impl PlasticFudge {
     }
 }
 
-/// Takes out what is listed again, from a place on.
+/// Removes repeated decisions from this index on.
 fn list_once(out: &mut Vec<Action>, from: usize) {
     let mut nth = from;
     while nth < out.len() {
@@ -48,12 +48,13 @@ fn list_once(out: &mut Vec<Action>, from: usize) {
     }
 }
 
-/// A number in `0..n`.
+/// Returns a random number in `0..n`; 0 if `n` is 0.
 fn any(chance: &mut dyn Chance, n: usize) -> usize {
     chance.below(n.max(1) as u32, TRIED) as usize
 }
 
-/// Some of a list, in its order, beginning anywhere and going around.
+/// Returns up to `most` items of a list, in its order. It begins at a random item and goes on from the start
+/// after the last.
 fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len());
     let around = all.iter().cycle().skip(first).take(all.len().min(most));

@@ -9,7 +9,7 @@ use crate::rules::{Eye, MARKER};
 use crate::state::{State, UnitIndex};
 use geometry::{Disc, Point, Polygon};
 
-/// Something that can be asked about.
+/// Something on the table that an answer lists.
 struct Thing {
     id: Id,
     what: What,
@@ -45,7 +45,8 @@ impl PlasticFudge {
         SurroundingsAnswer { unit: self.profile(unit).id, terrain: footing.kind, level: footing.level, rows }
     }
 
-    /// Units with a base of their own, markers, the flag, and pieces at their nearest points.
+    /// Returns the other Units with a base on the table, the markers, the flag, and the nearest point of each
+    /// piece.
     fn things(&self, state: &State, unit: UnitIndex, own: Disc) -> Vec<Thing> {
         let carrier = state.unit(unit).carrier;
         let others =
@@ -72,7 +73,7 @@ impl PlasticFudge {
     }
 }
 
-/// The point of a border that is nearest to a place.
+/// Returns the point of an outline's border that is nearest to a place.
 pub(super) fn nearest(outline: &Polygon, to: Point) -> Point {
     let on_edge = |edge: geometry::Segment| {
         let (dx, dy) = (i128::from(edge.to.x - edge.from.x), i128::from(edge.to.y - edge.from.y));

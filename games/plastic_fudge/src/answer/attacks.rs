@@ -15,11 +15,11 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// The distance between the points of a border that are tried where a hole lies.
+/// The distance between the border points that are tried when a hole covers the nearest one.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
-    /// Works out an attack as far as possible.
+    /// Previews an attack, legal or not. Without a preview, the answer holds only the refusal.
     pub(super) fn preview_answer(&self, state: &State, attack: &Attack) -> PreviewAnswer {
         let side = self.unit(attack.unit).map(|unit| self.profile(unit).side);
         let refusal = side.and_then(|side| self.check_attack(state, side, attack).err());
@@ -29,7 +29,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Lists every single attack of a Unit, legal or not, nearest first.
+    /// Lists the possible attacks of a Unit on each target, legal or not, nearest first.
     pub(super) fn targets(&self, state: &State, unit: UnitIndex) -> TargetsAnswer {
         let profile = self.profile(unit);
         let mut attacks: Vec<AimedAt> = Vec::new();
@@ -91,7 +91,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the point of a Base nearest to a place outside all holes; the nearest of all if holes cover the Base.
+/// Returns the point on a Base's border, or on a hole's rim, that is nearest to a place and outside all holes.
+/// If holes cover all those points, returns the nearest point of the border.
 fn standing(patch: &Patch, to: Point) -> Point {
     let first = nearest(&patch.outline, to);
     if patch.covers(first) {
@@ -158,7 +159,7 @@ fn said_target(aimed: &Aimed) -> TargetJson {
     }
 }
 
-/// Returns the preview of an attack about which only the refusal is known.
+/// Returns the empty preview of an attack of which only the refusal is known.
 fn nothing(refusal: WhyNot) -> PreviewAnswer {
     PreviewAnswer {
         legal: false,

@@ -12,14 +12,16 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// The angle that an inch turns, and the grid of turns with the option. PF-MOVE-03, PF-R-45
+/// How many degrees an inch of movement turns a Unit. With the option of the grid, turns are multiples of this angle.
+/// PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
-/// Two ways to one corner from the same side are alike; coming from other sides they may differ by the turns saved.
+/// How many sides of a corner the search tells apart. Two ways that arrive from the same side count as alike. Ways from
+/// different sides may differ by the turns that they save.
 const SIDES: usize = 8;
-/// The most that arriving from another side may be worth.
+/// The most that arriving from another side may save.
 pub(super) const TURNING: i32 = 4 * INCH;
 
-/// An end at most this far from the place that was asked for has arrived: what whole degrees miss.
+/// A path that ends at most this far from its goal has arrived. Legs in whole degrees rarely end exactly there.
 pub(super) const ARRIVED: i32 = INCH / 8;
 
 /// A place that a search has come to.
@@ -42,7 +44,7 @@ pub(super) struct Finder<'a> {
     steps: u32,
     /// Obstacles that stopped a step.
     pub met: BTreeSet<Obstacle>,
-    /// Markers that are to be led around, by their places.
+    /// The markers that every way must avoid, by their index in the state.
     pub shunned: Vec<usize>,
 }
 
@@ -54,7 +56,7 @@ impl<'a> Finder<'a> {
         Finder { walker, mover, going: Going::default(), labels, steps, met, shunned }
     }
 
-    /// Says whether there is still patience.
+    /// Says whether the search may take more steps.
     pub const fn has_steps(&self) -> bool {
         self.steps > 0
     }
@@ -65,8 +67,8 @@ impl<'a> Finder<'a> {
         self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
     }
 
-    /// Returns the legs that lead straight to a place, as nearly as whole degrees do; with the grid, two ways of two legs.
-    /// None are needed by who is there.
+    /// Returns the ways straight to a place, as nearly as whole degrees lead there. With the grid there are up to two
+    /// ways, each of at most two straight legs. From the place itself, the only way has no legs.
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
         let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
         if self.walker.game.options().turns == Turns::Free {
@@ -75,7 +77,8 @@ impl<'a> Finder<'a> {
         on_grid(at, facing, to, bearing)
     }
 
-    /// Goes from corner to corner within the allowance, the cheapest first, and shows each label until it is told to stop.
+    /// Goes from corner to corner within the allowance, the cheapest first. Passes each label to `look`, and stops when
+    /// `look` returns false.
     pub fn explore(&mut self, start: Journey, mut look: impl FnMut(&mut Self, usize) -> bool) {
         let (allowance, mut corners) = (self.mover.allowance, Vec::new());
         let shunned = self.shunned.iter().copied().map(Obstacle::Marker);
@@ -106,7 +109,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Returns ways from a label straight to a place that end there, or as near to it as whole degrees do.
+    /// Returns the ways from a label straight to a place that end at most `ARRIVED` from it.
     pub fn arrivals(&mut self, label: usize, to: Point) -> impl Iterator<Item = (Vec<Leg>, Journey)> {
         let Label { journey, spent, .. } = self.labels[label];
         let far = self.at_least(&journey, spent, to) > self.mover.allowance;
@@ -118,7 +121,8 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Takes legs from a journey, as the rules judge them.
+    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns
+    /// `None`.
     pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
         let mut journey = *journey;
         for leg in legs {
@@ -144,7 +148,7 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// The first marker to be led around that a leg touches.
+    /// Returns the first of the markers to avoid that a leg touches.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;
@@ -159,13 +163,13 @@ impl<'a> Finder<'a> {
         self.shunned.iter().copied().find(touches)
     }
 
-    /// Returns the least that it costs to go from a journey straight to a place, in micrometres.
+    /// Returns the least total cost, in micrometres, of going straight on to a place.
     pub fn at_least(&self, journey: &Journey, spent: i32, to: Point) -> i32 {
         let Some(bearing) = journey.at.bearing(to) else { return spent };
         spent + turning(journey.facing, bearing) + journey.at.distance_floor(to)
     }
 
-    /// Adds a label; returns its place.
+    /// Adds a label and returns its index.
     pub fn push(&mut self, from: usize, legs: Vec<Leg>, journey: Journey) -> usize {
         let spent = self.mover.spent(&journey);
         self.labels.push(Label { journey, spent, from: Some(from), legs });
@@ -183,7 +187,7 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Finds the cheapest way to a place past these corners, whatever it costs.
+    /// Finds the cheapest way to a place past these corners, within the mover's allowance.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();
@@ -225,7 +229,7 @@ impl<'a> Finder<'a> {
 pub(super) struct Best(BTreeMap<usize, [i32; SIDES]>);
 
 impl Best {
-    /// Says whether a way that costs at least `at_least` cannot help.
+    /// Says whether a way that costs at least `at_least` cannot improve on the known ways.
     pub fn is_worse(&self, corner: usize, from: &Journey, at_least: i32, to: Point) -> bool {
         let Some(bearing) = from.at.bearing(to) else { return true };
         let Some(known) = self.0.get(&corner) else { return false };
@@ -233,7 +237,7 @@ impl Best {
         known[side(bearing)] <= at_least || cheapest.saturating_add(TURNING) <= at_least
     }
 
-    /// Notes a way, if it is cheaper than what was known.
+    /// Notes a way if it is cheaper than the known way from the same side. Returns whether it is.
     pub fn improves(&mut self, corner: usize, facing: i32, spent: i32) -> bool {
         let known = &mut self.0.entry(corner).or_insert([i32::MAX; SIDES])[side(facing)];
         let better = spent < *known;
@@ -246,7 +250,7 @@ const fn side(degrees: i32) -> usize {
     (degrees.rem_euclid(360) / ARC) as usize
 }
 
-/// The shorter way to turn, -179 ..= 180.
+/// Returns the shorter turn from a facing to a bearing, -179 ..= 180.
 pub(super) const fn turn_of(facing: i32, bearing: i32) -> i32 {
     let turn = (bearing - facing).rem_euclid(360);
     if turn > 180 { turn - 360 } else { turn }
@@ -257,14 +261,15 @@ const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
-/// The length of a leg in this direction that ends nearest to a place; exactly there if one does.
+/// Returns the length of a leg in this direction that ends exactly at a place. If no length does, returns the rounded
+/// distance.
 fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
     let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
     let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);
     exact.unwrap_or(far)
 }
 
-/// A turn and a straight leg, and where the mover looks then.
+/// Returns a turn and a straight leg, and the facing after them.
 fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
     let turn = turn_of(facing, bearing);
     let turns = (turn != 0).then_some(Leg::Turn(turn));
@@ -272,7 +277,7 @@ fn straight(facing: i32, bearing: i32, length: i32) -> (Vec<Leg>, i32) {
     (turns.into_iter().chain(goes).collect(), bearing)
 }
 
-/// Lengths of two legs changed by what rounding takes, if they end exactly at a place then.
+/// Corrects the rounded lengths of two legs, if a small change makes them end exactly at a place.
 fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (Direction, i32)) -> (i32, i32) {
     const NEAR: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
     let ends = |(one, other): &(i32, i32)| *one >= 0 && *other >= 0 && at.along(u, *one).along(v, *other) == to;
@@ -280,7 +285,7 @@ fn exactly(at: Point, to: Point, (u, along_u): (Direction, i32), (v, along_v): (
     all.into_iter().find(ends).unwrap_or((along_u, along_v))
 }
 
-/// Two legs in neighbouring directions of the grid, in either order.
+/// Returns the ways of two legs in neighbouring directions of the grid, in either order.
 fn on_grid(at: Point, facing: i32, to: Point, bearing: i32) -> Vec<Vec<Leg>> {
     let first = facing + turn_of(facing, bearing).div_euclid(ARC) * ARC;
     let [a, b] = [first, first + ARC].map(|degrees| degrees.rem_euclid(360));

@@ -1,4 +1,4 @@
-//! Questions at the table, answered from what the asker may know.
+//! Answers to questions at the table, drawn only from what the asker may know.
 
 mod around;
 mod attacks;

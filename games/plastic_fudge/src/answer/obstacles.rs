@@ -8,19 +8,20 @@ use crate::rules::MARKER;
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Point, Segment};
 
-/// How much room a way leaves beside what it passes: whole degrees do not lead exactly where one wants.
+/// How much room a way leaves beside an obstacle. Legs in whole degrees rarely end exactly where they should.
 const ROOM: i32 = INCH / 8;
-/// Eight points around a disc; straight ways between neighbours come nearer than the points by this much of a thousand.
+/// How far the eight points around a disc lie outside, in thousandths of the distance to keep. Straight legs between
+/// neighbouring points come nearer to the disc, but still keep that distance.
 const CHORD: i64 = 1_083;
 
 /// Something that a way may have to lead around.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Obstacle {
-    /// A piece, by its place among the pieces.
+    /// A piece, by its index among the pieces.
     Piece(usize),
     /// A base.
     Base(UnitIndex),
-    /// A marker, by its place among the markers.
+    /// A marker, by its index among the markers.
     Marker(usize),
 }
 
@@ -30,17 +31,18 @@ pub(super) struct Walker<'a> {
     pub state: &'a State,
     pub unit: UnitIndex,
     pub gait: Gait,
-    /// Who moves, its own base first, and where each stands as seen from that. PF-R-91
+    /// The bases that move, the Unit's own first, each with its offset from that one. PF-R-91
     pub bases: Vec<(UnitIndex, Point)>,
 }
 
 impl Walker<'_> {
-    /// The bases as they lie when the first stands there.
+    /// Returns the moving bases as they lie when the first stands there.
     fn bases_at(&self, at: Point) -> impl Iterator<Item = Disc> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }
 
-    /// Returns all obstacles whose outlines come within `near` of a place, or of where a gun stands then.
+    /// Returns the pieces and bases within `near` of a place, or of the gun that is towed there. Pieces that do not
+    /// affect movement are left out, and a Unit that flies meets no obstacles.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -58,20 +60,20 @@ impl Walker<'_> {
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
-    /// Says whether a base is in the way: it may not be crossed, and does not move along.
+    /// Says whether another base is in the way: the Unit may not cross it, and it does not move along with the Unit.
     pub fn blocks(&self, other: UnitIndex) -> bool {
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
         !moves && self.game.may_not_cross(self.state, self.unit, other)
     }
 
-    /// Finds the obstacle of a name.
+    /// Finds the Unit or piece with this id, as an obstacle.
     pub fn named(&self, id: Id) -> Option<Obstacle> {
         let pieces = self.state.ground.patches();
         let piece = || pieces.binary_search_by_key(&id, |patch| patch.id).ok().map(Obstacle::Piece);
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Returns the places from which an obstacle is passed, by either base, on ground where all can stand.
+    /// Adds the places by which a way leads around an obstacle. At each of them all moving bases can stand.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();
@@ -81,7 +83,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Returns the places from which a base of this radius passes an obstacle.
+    /// Adds the places by which a base of this radius passes an obstacle.
     fn corners_for(&self, radius: i32, obstacle: Obstacle, found: &mut Vec<Point>) {
         match obstacle {
             Obstacle::Base(unit) => around(self.game.disc(self.state, unit), radius, found),
@@ -98,7 +100,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Says whether the bases fit there: on the table, on open ground, and on no base that may not be crossed.
+    /// Says whether the bases fit there: on the table, not on closed ground, and not on a base that may not be crossed.
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {
@@ -116,18 +118,18 @@ fn moved(at: Point, by: Point) -> Point {
     Point::new(at.x + by.x, at.y + by.y)
 }
 
-/// Bridges and roads are to be walked along.
+/// Says whether ways lead along this kind of terrain instead of around it.
 const fn is_path(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Bridge | TerrainKind::Road)
 }
 
-/// Eight places around a disc for a base of this radius.
+/// Adds eight places around a disc for a base of this radius.
 fn around(disc: Disc, radius: i32, out: &mut Vec<Point>) {
     let far = (i64::from(disc.radius + radius + ROOM) * CHORD / 1_000) as i32;
     out.extend((0..8).map(|eighth| disc.centre.along(Direction::degrees(eighth * 45), far)));
 }
 
-/// The middle of an edge of a bridge or road, and places before and behind it.
+/// Adds the middle of an edge of a bridge or road, and a place on each side of that edge.
 fn along(edge: Segment, radius: i32, out: &mut Vec<Point>) {
     let middle = |a: i32, b: i32| a + (b - a) / 2;
     let at = Point::new(middle(edge.from.x, edge.to.x), middle(edge.from.y, edge.to.y));

@@ -1,4 +1,4 @@
-//! What a move costs, and may it be made.
+//! What a move costs, and whether it is legal.
 
 use super::words::{Costs, GroundCost, PathAnswer, Pose, Stop, TowedJson, WayAnswer};
 use crate::action::{Action, Leg};
@@ -12,7 +12,7 @@ use crate::state::{State, UnitIndex};
 use geometry::{Disc, LONGEST, Point, Sweep, TOLERANCE, Touch, UNITS};
 
 impl PlasticFudge {
-    /// Judges a move, an entry or a leave; what it costs is said even if it is too far.
+    /// Judges a move, an entry or leaving a carrier. The answer gives the cost even if the path is too long.
     pub(super) fn path_answer(
         &self,
         state: &State,
@@ -55,7 +55,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Says the way to a place; without one, the Unit stays where it is.
+    /// Answers with the way to a place. If there is none, the path is empty.
     pub(super) fn way_answer(
         &self,
         state: &State,
@@ -74,7 +74,7 @@ impl PlasticFudge {
         WayAnswer { path, arrives, judged: PathAnswer { legal: refusal.is_none(), refusal, ..walked } }
     }
 
-    /// Follows a path as if there were more than enough to spend, up to what cannot be gone at all.
+    /// Follows a path as if the allowance were unlimited, up to the first leg that the rules forbid.
     fn walked(&self, state: &State, mover: Mover<'_>, start: Journey, path: &[Leg]) -> PathAnswer {
         let mut rich = mover.clone();
         rich.allowance = LONGEST;
@@ -116,7 +116,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds the markers that may go off on a straight way, in the order of touching. What is under them does not matter.
+    /// Adds the markers that may go off on a straight way, in the order of touching. Real mines and decoys count alike.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

@@ -9,21 +9,21 @@ use crate::rules::{CONTACT, Journey};
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, INCH, Point, Rect};
 
-/// How many steps of the rules an answer may take; what is further off then is left out.
+/// How many steps of the rules an answer may take. Places that the search has not reached by then are left out.
 pub(super) const STEPS: u32 = 14_000;
-/// Places are half an inch apart; for those who go far, an inch.
+/// How far places are apart: half an inch, and an inch for Units that move far.
 const FINE: i32 = INCH / 2;
-/// Who goes further than this gets the coarser grid.
+/// A Unit with a larger allowance gets the coarser grid.
 const FAR: i32 = 18 * INCH;
 
-/// By how many degrees places beside a carrier are apart.
+/// How many degrees lie between neighbouring places beside a carrier.
 const STEP: i32 = 15;
 
 /// The places of a table on a grid, and the cheapest way to each that is known.
 struct Grid {
     size: i32,
     wide: i32,
-    /// By place: what it costs, what is left then, the exact end, and whether no Unit can end there.
+    /// One cell for each place, row by row.
     cells: Vec<Cell>,
 }
 
@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// No Unit can end there, or the known way there shall stay.
+    /// Whether the search skips the cell: the Unit cannot end there, or the known way there must stay.
     closed: bool,
 }
 
@@ -50,7 +50,7 @@ impl Grid {
         }
     }
 
-    /// Places within a distance, as they lie in rows.
+    /// Returns the index and position of each place in a square around a point, row by row.
     fn near(&self, at: Point, far: i32) -> Vec<(usize, Point)> {
         let deep = self.cells.len() as i32 / self.wide;
         let columns = ((at.x - far).max(0) / self.size, ((at.x + far) / self.size).min(self.wide - 1));
@@ -64,9 +64,9 @@ impl Grid {
 }
 
 impl PlasticFudge {
-    /// Finds the places where a Unit's move may end, over several legs. Every one of them was reached by the rules'
-    /// own steps, around markers that may go off if that is possible, and a way asked for ends exactly there at the
-    /// same cost. Nothing if it may not move.
+    /// Finds the places where a Unit's move may end, over several legs. The search takes the steps of the rules
+    /// themselves. It goes around markers that may go off, if that is possible. The answer to `way` for such a place
+    /// ends exactly there, at the same cost. A Unit that may not move has no places.
     pub(super) fn reach(&self, state: &State, unit: UnitIndex, tow: Option<Id>) -> ReachAnswer {
         if let Some(carrier) = state.unit(unit).carrier {
             return self.beside(state, unit, carrier);
@@ -111,7 +111,7 @@ impl PlasticFudge {
     }
 }
 
-/// Looks from all corners, the cheapest first, for all places that are seen from there.
+/// Tries the places around each corner, beginning with the corner that is cheapest to reach.
 fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     let start = finder.mover.begin();
     finder.explore(start, |finder, label| {
@@ -121,7 +121,8 @@ fn explored(finder: &mut Finder<'_>, grid: &mut Grid) {
     });
 }
 
-/// Leaves out new places that only a way over markers enters, if a way around them ends close beside: it would be taken.
+/// Leaves out a new place that is reached only over markers, if a way around the markers ends close beside it. The
+/// answer to `way` would take that way around.
 fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
     let is_new = |cell: &&mut Cell| cell.spent < i32::MAX && !cell.closed;
     for cell in grid.cells.iter_mut().filter(is_new) {
@@ -132,7 +133,7 @@ fn leave_out_beside(around: &mut Finder<'_>, grid: &mut Grid) {
     }
 }
 
-/// Tries all places within what is left that are not known to be cheaper.
+/// Tries all places within the rest of the allowance, except those to which a cheaper way is known.
 fn look_around(finder: &mut Finder<'_>, grid: &mut Grid, journey: &Journey, spent: i32) {
     let left = finder.mover.allowance - spent;
     for (n, to) in grid.near(journey.at, left) {

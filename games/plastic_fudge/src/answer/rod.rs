@@ -9,20 +9,19 @@ use geometry::{Disc, INCH};
 
 /// The length of the rod, in inches. PF-EQ-01
 pub(crate) const ROD: i32 = 36;
-/// The ticks in colours of their own, in inches. PF-EQ-01
+/// The ticks that have colours of their own, in inches. PF-EQ-01
 pub(crate) const MARKED: [i32; 2] = [6, 12];
 
-/// Returns the ticks of the rod along a length, in inches: one every range band. PF-EQ-01
+/// Returns the ticks of the rod along a length, in inches: one for each range band. PF-EQ-01
 pub(crate) fn ticks(length: i32) -> Vec<i32> {
     let every = BAND / INCH;
     (1..=ROD / every).map(|n| n * every).filter(|tick| tick * INCH <= length).collect()
 }
 
 impl PlasticFudge {
-    /// Finds what can be measured from: a Unit where it stands or rides, a marker, or a point. PF-R-43
+    /// Finds the disc to measure from: a Unit where it stands or rides, a marker, or a point. PF-R-43
     ///
-    /// # Errors
-    /// A sentence: it is not on the table.
+    /// # Errors A sentence if the thing is not on the table.
     pub(crate) fn measured(&self, state: &State, thing: Thing) -> Result<Disc, String> {
         let id = match thing {
             Thing::At(spot) => return Ok(Disc::new(spot.0, 0)),

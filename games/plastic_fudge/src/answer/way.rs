@@ -13,11 +13,11 @@ use std::collections::BTreeSet;
 
 /// How many steps of the rules a search for one way may take.
 const STEPS: u32 = 12_000;
-/// How often a search begins at most: it begins again when it meets new obstacles.
+/// How many times a search begins at most. It begins again when it meets new obstacles.
 const ROUNDS: usize = 8;
-/// By how much a leg is shortened at a time, if its Unit cannot stand where it ends.
+/// By how much a leg is shortened at a time, if the Unit cannot stand where the leg ends.
 const SHORTER: i32 = INCH / 10;
-/// The shortest part of a longer leg that is worth moving.
+/// The shortest part of a leg that is still taken.
 const LEAST: i32 = INCH / 100;
 /// How far from a place where the Unit cannot stand the search looks for another.
 const BESIDE: i32 = 6 * INCH;
@@ -41,9 +41,9 @@ impl PlasticFudge {
     /// Finds a legal path of this turn along the cheapest known way to a place.
     ///
     /// The way goes around obstacles, and around markers that may go off if that is possible. If the place is too far or
-    /// cannot be entered, the path goes as near as this turn allows; it may be only a turn on the spot. `None` if the Unit
-    /// may not move, stands there already or can do nothing. The state may be one that a view shows: all markers whose
-    /// truth is unknown are alike.
+    /// cannot be entered, the path goes as near as this turn allows. Such a path may be only a turn on the spot. Returns
+    /// `None` if the Unit may not move, stands there already or can do nothing. The state may come from a view, because
+    /// the search treats markers of unknown truth alike.
     pub fn way(&self, state: &State, unit: UnitIndex, to: Point, facing: Option<i32>) -> Option<Way> {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
@@ -95,8 +95,8 @@ impl Search<'_> {
         self.cut(&path, to, facing)
     }
 
-    /// Finds the cheapest way that arrives this turn, by the search for all places within reach. A way that ends exactly
-    /// there comes before one that ends beside it.
+    /// Finds the cheapest way that arrives this turn, with the search that also finds all places within reach. A way that
+    /// ends exactly there is preferred to one that ends beside it.
     fn within(&self, to: Point) -> Option<(Vec<Leg>, Journey)> {
         if !self.start.at.is_within(to, self.mover.allowance + ARRIVED) {
             return None;
@@ -122,7 +122,7 @@ impl Search<'_> {
         best.map(|(_, path, journey)| (path, journey))
     }
 
-    /// Returns a finder for a mover whose allowance has no bounds in practice.
+    /// Returns a finder whose mover has a practically unlimited allowance.
     fn finder(&self, steps: u32) -> Finder<'_> {
         let mut mover = self.mover.clone();
         mover.allowance = LONGEST;
@@ -131,7 +131,8 @@ impl Search<'_> {
         finder
     }
 
-    /// Returns the place itself, or else a near one where the base can stand; the place again if there is none.
+    /// Returns the place itself if the base can stand there, or else a place nearby where it can. If there is no such
+    /// place, returns the place itself after all.
     fn standable(&self, to: Point) -> Point {
         let finder = self.finder(0);
         let free = |at: Point| finder.walker.can_stand(at) && self.mover.check_end(&Journey::begin(at, 0)).is_ok();
@@ -149,7 +150,7 @@ impl Search<'_> {
         to
     }
 
-    /// Finds the cheapest way past all obstacles. It learns the obstacles when its tries meet them.
+    /// Finds the cheapest way past all obstacles. It learns of an obstacle when one of its tries meets it.
     fn plan(&self, goal: Point) -> Option<Vec<Leg>> {
         let mut known: BTreeSet<Obstacle> = BTreeSet::new();
         let mut corners = Vec::new();
@@ -184,7 +185,7 @@ impl Search<'_> {
         }
     }
 
-    /// Returns pieces of ground on the straight way that slow or climb: a way around them may be cheaper.
+    /// Returns the pieces on the straight line to the goal that affect movement. A way around them may be cheaper.
     fn rough_between(&self, finder: &Finder<'_>, goal: Point) -> Vec<Obstacle> {
         let leg = geometry::Leg::between(self.start.at, goal);
         let lies_on = |obstacle: &Obstacle| match obstacle {
@@ -204,7 +205,7 @@ impl Search<'_> {
         patches.iter().enumerate().filter(crosses).map(|(n, _)| Obstacle::Piece(n)).collect()
     }
 
-    /// Returns a path straight towards the place, for when no way is found.
+    /// Returns a path straight towards the place, for use when no way is found.
     fn straight_on(&self, goal: Point) -> Vec<Leg> {
         let finder = self.finder(0);
         finder.toward(self.start.at, self.start.facing, goal).into_iter().next().unwrap_or_default()
@@ -276,7 +277,7 @@ impl Search<'_> {
     }
 }
 
-/// Finds the longest part of a leg that the Unit may move, by halving.
+/// Finds the longest part of a leg that the Unit may move, by bisection.
 fn longest(finder: &mut Finder<'_>, journey: &Journey, length: i32) -> Option<(i32, Journey)> {
     let (mut low, mut high, mut found) = (0, length, None);
     while high - low > 1 {

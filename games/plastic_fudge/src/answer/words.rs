@@ -1,4 +1,4 @@
-//! Questions at the table and their answers, as they are said. Lengths are inches, angles whole degrees.
+//! Questions at the table and their answers, as JSON. Lengths are in inches, angles in whole degrees.
 
 use crate::action::{Action, Attack, Leg};
 use crate::battlefield::TerrainKind;
@@ -28,9 +28,9 @@ pub enum Question {
     Way {
         /// The id of the Unit that would move.
         unit: Id,
-        /// Where its centre is to come.
+        /// Where its centre should be at the end.
         to: Spot,
-        /// How it is to look then, whole degrees; as it comes if left out.
+        /// The facing that it should have at the end, in whole degrees. If left out, any facing will do.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
@@ -41,12 +41,12 @@ pub enum Question {
     },
     /// What does this move cost, and may it be made?
     Path {
-        /// To move, enter or leave.
+        /// A move, an entry or leaving a carrier.
         action: Action,
     },
-    /// May this be decided?
+    /// Is this decision legal?
     Check {
-        /// Anything that the asker's seat may say.
+        /// Any decision of the asker's seat.
         action: Action,
     },
     /// What can this Unit attack?
@@ -71,14 +71,14 @@ pub enum Question {
         /// A thing or a place.
         to: Thing,
     },
-    /// How would this Unit's morale be?
+    /// What are this Unit's chances in a check of morale?
     Morale {
         /// The id of the Unit that would check.
         unit: Id,
     },
 }
 
-/// A Unit, a marker or the flag's place: something that can be measured from.
+/// Something to measure from: a Unit, a marker or a place.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Thing {
@@ -88,12 +88,12 @@ pub enum Thing {
     At(Spot),
 }
 
-/// Why not: the clause, the sentence, and the data of it.
+/// Why something is not allowed: the clause, a sentence and the data.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WhyNot {
     /// The clause that forbids it.
     pub clause: String,
-    /// The sentence that is read.
+    /// The sentence for people to read.
     pub because: String,
     /// The data: `{type, …}`.
     #[ts(type = "{ type: string } & Record<string, unknown>")]
@@ -101,7 +101,7 @@ pub struct WhyNot {
 }
 
 impl WhyNot {
-    /// Says a refusal, or the fault in it.
+    /// Describes a refusal, or the fault in it.
     pub fn of(fault: &(impl Cite + Serialize)) -> WhyNot {
         let reason = serde_json::to_value(fault).expect("a fault is plain data");
         WhyNot { clause: fault.clause().id().into(), because: fault.to_string(), reason }
@@ -122,21 +122,22 @@ pub struct ReachAnswer {
 /// Places on a grid.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cells {
-    /// How far neighbours are apart, in inches: each stands for the square of this size around it.
+    /// How far neighbouring places are apart, in inches. Each place stands for the square of this size around
+    /// it.
     pub size: Length,
     /// `[x, y, left]`: the place, and the allowance left there.
     #[ts(type = "[number, number, number][]")]
     pub at: Vec<[Length; 3]>,
 }
 
-/// A legal path to a place, or as near to it as it gets, and what it is worth.
+/// A path to a place, or as near to it as this turn allows, and what it costs.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
-    /// Turns and straight legs, in order; empty if it stands there already or can do nothing towards it.
+    /// Turns and straight legs, in order; empty if the Unit stands there already or cannot move towards it.
     pub path: Vec<Leg>,
     /// Whether it ends at the place that was asked for.
     pub arrives: bool,
-    /// What is to be said of the path.
+    /// What the path costs, and whether it is legal.
     #[serde(flatten)]
     pub judged: PathAnswer,
 }
@@ -152,9 +153,9 @@ pub struct PathAnswer {
     pub cost: Length,
     /// How far the Unit may go, in inches.
     pub allowance: Length,
-    /// What is left of it; less than nothing if it is too far. PF-R-87
+    /// What is left of the allowance; negative if the path is too long. PF-R-87
     pub left: Length,
-    /// What the cost is made of.
+    /// The parts of the cost.
     pub costs: Costs,
     /// Where it starts, turns and ends, in order.
     pub stops: Vec<Stop>,
@@ -166,14 +167,14 @@ pub struct PathAnswer {
     pub touches: Vec<Id>,
 }
 
-/// What the cost of a move is made of; together it is the cost.
+/// The parts of a move's cost. Their sum is the cost.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Costs {
     /// What turns cost, in inches.
     pub turns: Length,
     /// What entering higher ground costs, in inches.
     pub climbs: Length,
-    /// What going costs, by the ground that counts under the centre, in the order of entering it.
+    /// What each kind of ground costs, in the order of entering it. The ground under the centre counts.
     pub ground: Vec<GroundCost>,
 }
 
@@ -193,7 +194,7 @@ pub struct GroundCost {
 pub struct Stop {
     /// Where.
     pub at: Spot,
-    /// How the Unit looks there, whole degrees.
+    /// The Unit's facing there, in whole degrees.
     pub facing: i32,
     /// What the path has cost so far, in inches.
     pub cost: Length,
@@ -223,7 +224,7 @@ pub struct TowedJson {
 /// Whether something may be decided.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CheckAnswer {
-    /// Whether it may.
+    /// Whether the rules allow it now.
     pub legal: bool,
     /// Why not.
     pub refusal: Option<WhyNot>,
@@ -234,16 +235,16 @@ pub struct CheckAnswer {
 pub struct TargetsAnswer {
     /// The id of the attacker.
     pub unit: Id,
-    /// Attacks on single targets, on markers and on Bases, each weapon by itself, nearest first; legal or not.
+    /// Attacks on Units, markers and Bases, legal or not, listed for each weapon. The nearest come first.
     pub attacks: Vec<AimedAt>,
 }
 
 /// An attack that could be made.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct AimedAt {
-    /// The attack, to be committed as it is.
+    /// The attack, in the form in which it is committed.
     pub attack: Attack,
-    /// What is attacked.
+    /// The id of what is attacked.
     pub label: Id,
     /// What would come of it.
     pub preview: PreviewAnswer,
@@ -261,7 +262,7 @@ pub struct PreviewAnswer {
     pub weapon: String,
     /// Whether it is hand to hand.
     pub hth: bool,
-    /// From the edge of the base to what is aimed at, in inches.
+    /// From the edge of the attacker's base to what it aims at, in inches.
     pub gap: Length,
     /// How far the weapon reaches as it is aimed, in inches.
     pub reach: Length,
@@ -269,15 +270,15 @@ pub struct PreviewAnswer {
     pub band: i32,
     /// The line of sight.
     pub sight: SightJson,
-    /// AL and what changes it whatever the target.
+    /// AL and the modifiers that count against every target.
     pub attack_modifiers: Vec<Modifier>,
-    /// The template, if it has one.
+    /// The template, if the weapon has one.
     pub template: Option<TemplateJson>,
-    /// Who defends, in the order of the dice.
+    /// The defenders, in the order in which their dice are thrown.
     pub targets: Vec<TargetJson>,
-    /// A hole that needs no dice.
+    /// The hole that the attack makes without dice.
     pub hole: Option<HoleJson>,
-    /// In how many of 81 throws the grenade is dropped, or the mine set off.
+    /// How many of 81 throws drop the grenade, or set off the mine.
     pub drop: u32,
 }
 
@@ -303,7 +304,7 @@ pub struct TemplateJson {
     pub at: Spot,
     /// Its radius, in inches.
     pub radius: Length,
-    /// Whole degrees in which a flame goes; null for a disc.
+    /// The direction of a flame, in whole degrees; null for a disc.
     pub direction: Option<i32>,
 }
 
@@ -323,7 +324,7 @@ pub struct HoleJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PreviewTarget")]
 pub struct TargetJson {
-    /// A Unit, a marker or a piece.
+    /// The id of a Unit, a marker or a piece.
     pub unit: Id,
     /// What it is.
     pub what: What,
@@ -333,11 +334,11 @@ pub struct TargetJson {
     pub attack: i32,
     /// The defence total without the dice.
     pub defence: i32,
-    /// AL and everything that changes it.
+    /// AL and all its modifiers.
     pub attack_modifiers: Vec<Modifier>,
-    /// DL and everything that changes it.
+    /// DL and all its modifiers.
     pub defence_modifiers: Vec<Modifier>,
-    /// What comes of it, in 6561 pairs of throws.
+    /// How often each result comes in 6561 pairs of throws.
     pub odds: OddsJson,
 }
 
@@ -371,11 +372,11 @@ pub struct SurroundingsAnswer {
 /// Something near a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
-    /// Its name; `flag1` for the flag.
+    /// Its id; `flag1` for the flag.
     pub id: Id,
-    /// What it is.
+    /// What kind of thing it is.
     pub what: What,
-    /// Gap between the bases, in inches; to the outline of a piece, 0 inside it.
+    /// The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
     pub gap: Length,
     /// Where it lies, whole degrees from east.
     pub bearing: i32,
@@ -406,7 +407,7 @@ pub enum What {
 /// A measurement with the rod. PF-EQ-01
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// From edge to edge, in inches; less than nothing for bases that overlap.
+    /// From edge to edge, in inches; negative for bases that overlap.
     pub gap: Length,
     /// The ticks on the way, in inches.
     pub ticks: Vec<i32>,
@@ -414,16 +415,16 @@ pub struct MeasureAnswer {
     pub longest: i32,
 }
 
-/// How a Unit's morale would be.
+/// What a check of a Unit's morale would be like.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MoraleAnswer {
     /// Its training.
     pub tl: Level,
-    /// What changes it.
+    /// The modifiers of the check.
     pub modifiers: Vec<Modifier>,
     /// Training and modifiers together.
     pub total: i32,
-    /// What dice and total must reach.
+    /// What the dice and the total must reach together.
     pub threshold: i32,
     /// How many of 81 throws pass.
     pub passes: u32,

@@ -1,4 +1,4 @@
-//! What a Unit may go for: the flag, range bands, contact, duties, the way ahead, shelter, lanes of fire, a ride.
+//! The aims of a Unit's move: the flag, range bands, contact, duties, the way ahead, shelter, lanes of fire, a ride.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -8,12 +8,12 @@ use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{Direction, Disc, INCH, Point};
 
-/// So much inside its own reach a Unit stops: measures are rounded.
+/// How far inside its own reach a Unit stops, because measures are rounded.
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the goals to try: the flag, enemies at the edge of the Unit's reach, contact, the edge of their reach,
-    /// markers.
+    /// Returns the aims to try: the flag, the places of duties, and unknown markers. For the nearest enemies it adds
+    /// the edge of the Unit's reach, contact, and the edge of the enemy's reach.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -49,8 +49,8 @@ impl Scout<'_, '_> {
         aims
     }
 
-    /// The directions in which one comes nearest to what the side wants without touching a marker, and those that lead
-    /// away from it.
+    /// Tries the directions that come nearest to the side's goal without touching a marker, and one that leads away
+    /// from the goal.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];
@@ -72,7 +72,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Ground that shelters, or that is high.
+    /// Tries places on ground that shelters the Unit or is high.
     pub fn cover(&mut self) {
         let (start, ground) = (self.mover.begin(), &self.scene.state.ground);
         if self.mover.gait.flies() || self.most < 8 {
@@ -100,7 +100,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Places from which the enemy can be hit where it is or will come through.
+    /// Tries places from which the Unit can hit enemies, now or on their expected way.
     pub fn lanes(&mut self) {
         let start = self.mover.begin();
         if !self.scene.plans_ahead(self.scene.man(self.unit).side) || self.is_full() {
@@ -122,7 +122,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// A carrier of the own side with room, for who has a long way to go.
+    /// Tries the carriers of the own side, for a Trooper that has a long way to go.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

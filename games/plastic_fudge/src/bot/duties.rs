@@ -16,7 +16,7 @@ const WIDE: i32 = 9 * INCH;
 const ROUND: i32 = 110;
 /// The detour that a flanker accepts to avoid one enemy that might hit it.
 const HIDDEN: i32 = 3 * INCH;
-/// One of so many screens the Commander.
+/// One Unit of this many screens the Commander.
 const SCREENS: usize = 8;
 /// How far before the Commander a screen stands, centre to centre.
 const BEFORE: i32 = 5 * INCH / 2;
@@ -26,7 +26,7 @@ const SHELTER: i64 = 20;
 /// What a Unit is for in a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
-    /// Stays sheltered where lanes of fire open.
+    /// Stays in shelter, at a place with good lanes of fire.
     Hold,
     /// Goes round the enemy, out of sight of most.
     Flank,
@@ -71,7 +71,7 @@ impl Scene<'_> {
         duties
     }
 
-    /// The place among a Unit's that fits its duty best.
+    /// Returns the index of the place that fits the duty of a Unit best.
     pub fn fitting(&self, unit: UnitIndex, posts: &[Post], duty: Duty, wing: Wing) -> usize {
         let places = 0..posts.len();
         let nearest = |goal: Option<Point>, price: &dyn Fn(&Post) -> i32| {
@@ -92,7 +92,7 @@ impl Scene<'_> {
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
     }
 
-    /// A place beside the nearest enemy and a little behind it, as seen from the own side.
+    /// Returns a place beside the nearest enemy and a little behind it, as seen from the own side.
     pub fn flank(&self, unit: UnitIndex, wing: Wing) -> Option<Point> {
         let man = self.man(unit);
         if man.allowance < QUICK || man.guns.is_empty() {
@@ -111,7 +111,7 @@ impl Scene<'_> {
         Some(Point::new(inside(place.x, table.min.x, table.max.x), inside(place.y, table.min.y, table.max.y)))
     }
 
-    /// The middle of all who stand on a side.
+    /// Returns the mean place of a side's Units on the table.
     fn centre(&self, side: Side) -> Option<Point> {
         let places: Vec<Point> = self.standing(side).map(|unit| self.man(unit).at).collect();
         let mean = |of: fn(&Point) -> i32| {

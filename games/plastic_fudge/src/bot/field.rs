@@ -1,4 +1,4 @@
-//! How far it is from everywhere to what a side wants, on foot and around what is closed.
+//! The distance from every place to a side's goals, on foot and around closed ground.
 
 use crate::ground::{Gait, Ground};
 use geometry::{Disc, INCH, Point};
@@ -19,11 +19,11 @@ pub(super) struct Field {
     cost: Vec<i32>,
 }
 
-/// What an inch costs at each place, in quarters; nothing where a Trooper's base does not fit.
+/// What an inch costs at each place, in quarters of an inch; `None` where a Trooper's base does not fit.
 pub(super) struct Going(Vec<Option<i32>>);
 
 impl Field {
-    /// Works it out from where one wants to get.
+    /// Works out the costs of the ways to these goals.
     pub fn to(ground: &Ground, going: &Going, goals: &[Point]) -> Field {
         let (wide, deep) = size(ground);
         let mut field = Field { wide, deep, cost: vec![FAR; (wide * deep) as usize] };
@@ -60,7 +60,8 @@ impl Field {
         holds.then_some((y * self.wide + x) as usize)
     }
 
-    /// Returns how far it is from a place, in micrometres of movement; a very long way for a place out of reach.
+    /// Returns the distance from a place to the goals, in micrometres of movement. It is very long if no way is
+    /// found.
     pub fn from(&self, at: Point) -> i32 {
         let (x, y) = (at.x / STEP, at.y / STEP);
         let corner = |(x, y): (i32, i32)| {
@@ -80,7 +81,7 @@ fn size(ground: &Ground) -> (i32, i32) {
 }
 
 impl Going {
-    /// Looks at every place.
+    /// Works out the cost at every place.
     pub fn on(ground: &Ground) -> Going {
         let (gait, (wide, deep)) = (Gait::on_foot(), size(ground));
         let slow = |index: i32| {

@@ -1,4 +1,4 @@
-//! Values a choice of places for all Units: this Round's exchange of fire, and what the next one promises.
+//! Values a choice of places for all Units: this Round's exchange of fire, and the expected fire of the next.
 
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
@@ -7,9 +7,9 @@ use crate::state::UnitIndex;
 use crate::unit::WeaponKind;
 use geometry::{INCH, Point, Segment};
 
-/// Nothing is known yet about a pair.
+/// Marks a pair of places whose bites are not worked out yet.
 const UNKNOWN: [i16; 2] = [-1, -1];
-/// What is left of the attack of those who are weak hand to hand. PF-R-22
+/// What a Unit that is weak hand to hand keeps of its strength in contact, in percent. PF-R-22
 const PRESSED: i32 = 35;
 
 /// The places of all Units, and the damage each does from its place to each other.
@@ -21,17 +21,17 @@ pub(super) struct Fight<'s, 'a> {
     first: Vec<usize>,
     /// How many places each side has.
     totals: [usize; 2],
-    /// By side, place of the attacker and place of the target: the bite now, and in the next Round.
+    /// By side, place of the attacker and place of the target: the bite, which is the expected loss, now and in the next Round.
     bites: [Vec<[i16; 2]>; 2],
     /// By side: who may attack.
     pub fighters: [Vec<UnitIndex>; 2],
     /// By side: who may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each, of [`SURE`]: after this Round, and after the next.
+    /// What is left of each Unit, of [`SURE`]: after this Round, and after the next.
     pub left: [Vec<i32>; 2],
-    /// By side: the Commander, if his side thinks of a screen for him.
+    /// By side: the Commander, if his side plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
-    /// How often positions were looked at.
+    /// How many positions were valued so far.
     pub looks: u64,
 }
 
@@ -70,7 +70,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         &self.posts[unit.index()][choice[unit.index()]]
     }
 
-    /// Returns the worth to a side when every Unit stands where `choice` says.
+    /// Returns what the battle is worth to a side when every Unit stands where `choice` says.
     pub fn value(&mut self, side: Side, choice: &[usize]) -> i64 {
         self.looks += 1;
         let own = self.targets[side.index()].iter();
@@ -78,7 +78,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         places + self.exchanged(side, choice).into_iter().map(|(_, worth)| worth).sum::<i64>()
     }
 
-    /// Returns what a choice of places is worth beside the places themselves, part by part. Each part has the name of a reason.
+    /// Returns the parts of a choice's worth that do not lie in single places. Each part has the name of a reason.
     pub fn exchanged(&mut self, side: Side, choice: &[usize]) -> [(&'static str, i64); 6] {
         self.left[0].fill(SURE);
         for shooter in Side::BOTH {
@@ -103,7 +103,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         ]
     }
 
-    /// Returns what a side loses in this Round and in the next, in [`SURE`] to the point of worth.
+    /// Returns what a side loses in this Round and in the next, counted so that [`SURE`] is one point of worth.
     fn losses(&self, side: Side) -> [i64; 2] {
         let mut losses = [0, 0];
         for unit in &self.targets[side.index()] {
@@ -114,7 +114,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Every Unit of a side shoots at the target that is worth most at the moment, one after the other.
+    /// Lets the Units of a side shoot one after the other, each at the target that promises most at that moment.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];
@@ -146,8 +146,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Returns the share of its strength a Unit shoots with, of [`SURE`]. In this Round, contact weakens a Unit that is
-    /// weak hand to hand. In the next Round, what this Round leaves of the Unit shoots.
+    /// Returns the share of its strength a Unit shoots with, of [`SURE`]. In this Round, contact weakens a Unit that is weak
+    /// hand to hand. In the next Round the strength is what this Round leaves of the Unit.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
@@ -225,7 +225,7 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. It lacks `short` and moves
+/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. It is `short` of its reach and moves
 /// `stride` in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
@@ -233,8 +233,7 @@ fn fading(stride: i32, short: i32) -> i32 {
 }
 
 impl Scene<'_> {
-    /// Works out the bite of a shooter at one place on a target at another: in this Round, and in the next after a
-    /// move.
+    /// Works out the bite of a shooter at one place on a target at another: in this Round, and in the next Round after a move.
     fn exchange(&self, shooter: UnitIndex, from: &Post, target: UnitIndex, to: &Post) -> [i16; 2] {
         let (own, other) = (self.man(shooter), self.man(target));
         if to.rides {
@@ -267,7 +266,7 @@ impl Scene<'_> {
         best.map(|bite| bite.min(SURE) as i16)
     }
 
-    /// The bite of a weapon within its reach.
+    /// Returns the bite of a weapon on a target within its reach.
     fn bite_of(&self, gun: &Gun, from: &Post, other: &Man, to: &Post, hand: bool, gap: i32) -> i32 {
         let wall = to.wall && self.wall_between(from.at, to.at, other.radius);
         let shelter = if hand { i32::from(wall) } else { to.ranged.max(i32::from(wall)) };

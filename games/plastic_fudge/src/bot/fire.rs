@@ -1,4 +1,4 @@
-//! Attacks: what each Unit could do, worked out as the rules do, and who does what together.
+//! Attacks: what each Unit could do by the rules, and which attacks go best together.
 
 use super::scene::{Hit, SURE, Scene, wound};
 use super::thought::{Luck, Thought};
@@ -17,16 +17,16 @@ use geometry::{Disc, INCH, Point};
 const SWEPT: i64 = 12;
 /// The worth of engaging an enemy that is weak hand to hand.
 const BUSY: i64 = 10;
-/// What a fresh hole in a Base is worth with an enemy in it.
+/// What a new hole in a Base is worth when an enemy is inside.
 const HOLE: i64 = 8;
 /// The most passes in which every attacker picks again.
 const PASSES: usize = 4;
 
-/// An attack that is allowed, and what it may do to whom.
+/// A legal attack, and what it may do to each Unit.
 struct Choice {
     attack: Attack,
     effects: Vec<(UnitIndex, Hit)>,
-    /// What it is worth beside.
+    /// What it is worth apart from these effects.
     extra: i64,
 }
 
@@ -60,7 +60,7 @@ struct Volley<'s, 'a> {
 }
 
 impl Volley<'_, '_> {
-    /// Lets each attacker in turn pick what is best beside all others; says whether anything changed.
+    /// Lets each attacker in turn pick the attack that goes best with all others. Returns whether anything changed.
     fn improve(&mut self) -> bool {
         let mut changed = false;
         for n in 0..self.choices.len() {
@@ -102,8 +102,8 @@ impl Volley<'_, '_> {
 }
 
 impl Scene<'_> {
-    /// Returns the expected loss of a Unit from several attacks together. Kills count, and injuries add up. PF-R-18,
-    /// PF-DMG-03
+    /// Returns the expected loss of a Unit from several attacks together. A kill counts once, and injuries add up.
+    /// PF-R-18, PF-DMG-03
     fn loss(&self, unit: UnitIndex, hits: &[Hit]) -> i64 {
         let man = self.man(unit);
         let last = (man.defence - ABYSMAL).max(1) as usize;
@@ -139,7 +139,7 @@ impl Scene<'_> {
     }
 }
 
-/// All attacks of a Unit that are allowed and do something.
+/// Returns all legal attacks of a Unit that have an effect.
 fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> {
     let mut aims = Vec::new();
     for weapon in &scene.game.profile(unit).weapons {
@@ -154,7 +154,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
     aims.into_iter().filter_map(judged).collect()
 }
 
-/// Adds the possible aims of a weapon: Units, places that cover several or spare friends, directions, markers, Bases.
+/// Adds the possible aims of a weapon: Units, centres of discs, directions of flames, markers and Bases.
 fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;
@@ -264,7 +264,8 @@ fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// A flamethrower that is hit by a Legendary attack takes everybody around it along. PF-U-FLM-02, PF-R-28
+/// Adds the chance that a Legendary attack makes a Flamethrower explode and hit all Units around it. PF-U-FLM-02,
+/// PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

@@ -1,4 +1,4 @@
-//! The worth of guarding, for a choice of places: a screen for the Commander, and the flag.
+//! What a choice of places is worth for guarding: a screen for the Commander, and the flag.
 
 use super::fight::Fight;
 use super::scene::SURE;
@@ -14,7 +14,8 @@ const CONTESTED: i32 = 2 * INCH;
 const SCREENED: i64 = 20;
 
 impl Fight<'_, '_> {
-    /// Returns the worth of friends that block enemies who must come nearer to hit the Commander.
+    /// Returns the worth of friends that block an enemy's way to the Commander, if the enemy must come nearer to hit
+    /// him.
     pub fn screened(&mut self, side: Side, choice: &[usize]) -> i64 {
         let Some(commander) = self.commanders[side.index()] else { return 0 };
         let worth = i64::from(self.scene.man(commander).worth);

@@ -1,19 +1,20 @@
-//! Lanes of fire: where the enemy stands and will come through, and from where it can be hit there.
+//! Lanes of fire: where enemies stand and where they will come through, and the places from which they can be hit
+//! there.
 
 use super::scene::{Approach, Scene};
 use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
-/// How many steps ahead the way of an enemy is followed.
+/// How many steps of an enemy's way a bot foresees.
 const STEPS: usize = 4;
-/// So many steps an enemy takes in a Round.
+/// How many such steps an enemy takes in a Round.
 const PACE: i32 = 2;
 /// The shortest step.
 const SHORTEST: i32 = INCH;
 
 impl Scene<'_> {
-    /// The ways of all enemies of a side for the next two Rounds.
+    /// Returns the expected ways of all enemies of a side in the next two Rounds.
     pub fn approaches(&self, side: Side) -> Vec<Approach> {
         let enemies = self.standing(side.enemy());
         enemies.map(|enemy| Approach { enemy, through: self.way_of(enemy) }).collect()
@@ -44,8 +45,8 @@ impl Scene<'_> {
         through
     }
 
-    /// Returns what the lanes of fire from a place promise: the loss of each enemy, by the share of its way in the
-    /// lane.
+    /// Returns the worth of the lanes of fire from a place. For each enemy it is the expected loss, times the
+    /// share of the enemy's way that lies in a lane.
     pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {

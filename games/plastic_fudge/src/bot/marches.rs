@@ -1,8 +1,8 @@
-//! Movement: a plan for the whole force, of which the next Unit's part is carried out.
+//! Movement: a bot plans for its whole force, and carries out the part of one Unit.
 //!
-//! A bot is asked Unit by Unit and remembers nothing, so the plan is made anew for those who have not moved, from what
-//! lies on the table. Plans are compared by what they come to when everybody stands where they lead; who moves first
-//! also looks at what the enemy would answer.
+//! A bot is asked for one Unit at a time and remembers nothing. So it plans anew for the Units that have not moved
+//! yet. It compares plans by their value once every Unit stands where the plan leads. The side that moves first also
+//! works out the enemy's answer.
 
 use super::fight::Fight;
 use super::fire;
@@ -13,12 +13,12 @@ use crate::options::AttackTiming;
 use crate::state::{Step, UnitIndex};
 use search::Watch;
 
-/// Positions that a decision looks at, at most; fewer for each Unit of a large force.
+/// How many positions a decision looks at, about. The limit is lower when only some Units may still move.
 pub(super) const MOST_LOOKS: u64 = 150_000;
-/// From so many Units on less is looked at for each.
+/// With more Units than this, a side has fewer places looked at for each.
 const CROWD: usize = 14;
 
-/// Decides what to do next in the own movement phase.
+/// Decides what to do next in the side's own movement phase.
 pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
     if let Some(call) = call(scene) {
         return call;
@@ -41,14 +41,15 @@ pub(super) fn next(scene: &Scene<'_>, thought: Thought, luck: &mut Luck, watch: 
     march.first_order(&choice).unwrap_or_else(|| rest(scene, thought, luck))
 }
 
-/// A Jet that can be called is called. PF-R-65
+/// Returns the call of a Jet, if one can be called. PF-R-65
 fn call(scene: &Scene<'_>) -> Option<Action> {
     let calls = scene.game.units_of(scene.side).map(|unit| Action::CallJet { unit: scene.game.profile(unit).id });
     let mut legal = calls.filter(|call| scene.game.check_decision(scene.state, scene.side, call).is_ok());
     legal.next()
 }
 
-/// No Unit is left to move: with the option one fires, then the phase ends. PF-R-17
+/// Decides when no Unit is left to move. With the option a Unit fires first, if it has a good attack. Otherwise the
+/// phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()
@@ -58,13 +59,13 @@ fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     Action::EndMoves {}
 }
 
-/// A plan in the making.
+/// A plan for the movement phase, while it is made.
 pub(super) struct March<'s, 'a> {
     pub fight: Fight<'s, 'a>,
     pub thought: Thought,
-    /// Who may still move, and has somewhere to go.
+    /// The own Units that may still move and have somewhere to go.
     pub movers: Vec<UnitIndex>,
-    /// The enemies who move later.
+    /// The enemies that move later and have somewhere to go.
     answerers: Vec<UnitIndex>,
     most_looks: u64,
 }
@@ -109,7 +110,7 @@ impl<'s, 'a> March<'s, 'a> {
         posts[luck.any(posts.len())].action.clone()
     }
 
-    /// Begins with several plans, improves each Unit by Unit, and settles on the best.
+    /// Begins with several plans, improves each Unit by Unit, and chooses the best.
     pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let openings = self.openings(luck);
@@ -140,7 +141,7 @@ impl<'s, 'a> March<'s, 'a> {
         choice
     }
 
-    /// Lets each Unit in turn go where it is best as all others stand.
+    /// Sends each Unit in turn to its best place, while all others keep theirs.
     fn improve(&mut self, choice: &mut [usize]) {
         let side = self.fight.scene.side;
         let mut most = self.fight.value(side, choice);
@@ -191,7 +192,8 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan against the answer that it is likely to get, and keeps it unless its own answer is better.
+    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the answer to
+    /// it.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);
@@ -204,7 +206,7 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Looks at the most promising places of each Unit again, this time with the enemy's answer to each.
+    /// Looks again at the most promising places of each Unit, and works out the enemy's answer to each.
     fn consider(&mut self, choice: &mut [usize], most: &mut i64, watch: &Watch<'_>) {
         let side = self.fight.scene.side;
         let movers = self.movers.clone();
@@ -236,7 +238,7 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Says whether a place is free of all others' places.
+    /// Says whether a place is clear of the places chosen for other Units of the side.
     pub fn fits(&self, choice: &[usize], unit: UnitIndex, post: usize) -> bool {
         let scene = self.fight.scene;
         let (man, at) = (scene.man(unit), &self.fight.posts[unit.index()][post]);
@@ -251,7 +253,8 @@ impl<'s, 'a> March<'s, 'a> {
         })
     }
 
-    /// The order in which Units move: those in front first, so that none stands in the way.
+    /// Returns the order of the Unit that moves first: the one nearest to the goal, so that it does not block the
+    /// others.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

@@ -82,7 +82,7 @@ impl Playable for PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Decides in the state that the side supposes.
+    /// Decides in a state that fits all that the side knows.
     fn decide(&self, table: &State, side: Side, thought: Thought, luck: &mut Luck, watch: &Watch<'_>) -> Action {
         match table.step {
             Step::Initiative | Step::Morale => return Action::Roll {},

@@ -1,4 +1,4 @@
-//! Why a planned decision is good: the part of the plan's own worth that gains most by it.
+//! Why a planned decision is good: the part of the plan's worth that gains most from it.
 
 use super::fight::Fight;
 use super::posts::Post;
@@ -51,7 +51,7 @@ pub(super) const REASONS: &[&str] = &[
 /// The number of other places with which the place of a Unit is compared before the first Round.
 const OTHERS: usize = 24;
 
-/// Gains by the name of their reason.
+/// Gains, each with the name of its reason.
 #[derive(Default)]
 struct Gains(Vec<(&'static str, i64)>);
 
@@ -73,8 +73,8 @@ impl Gains {
 }
 
 impl PlasticFudge {
-    /// Names the reason of a decision that the bot has planned. A place that is no better by itself is good because of the
-    /// plan for all Units.
+    /// Names the reason of a decision that the bot has planned. If a place is no better by itself, the reason is the plan
+    /// for all Units.
     pub(super) fn motive_of(
         &self,
         table: &State,
@@ -149,7 +149,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Says which goal is nearer: the flag, if there is one, or else the enemy.
+    /// Replaces `nearer` by `nearer-flag` if the battlefield has a flag.
     fn of_goal(&self, name: &'static str) -> Option<&'static str> {
         let has_flag = self.game.battlefield().flag.is_some();
         Some(if name == "nearer" && has_flag { "nearer-flag" } else { name })

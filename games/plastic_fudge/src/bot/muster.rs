@@ -1,5 +1,5 @@
-//! The force that a bot brings: it drafts several and takes the one that is worth most. The higher its level, the more
-//! it drafts, so good forces come in many shapes and no level always brings the same.
+//! The force that a bot brings: the best of several drafts. The higher its level, the more drafts it compares. Drafts
+//! are random, so a level does not always bring the same force.
 
 use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
@@ -11,23 +11,23 @@ use crate::unit::{Stance, UnitType};
 use referee::Chance;
 use search::Bot;
 
-/// How many drafts a bot of each level compares; the others take the first.
+/// How many drafts a bot of each level compares. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
 
 /// What a force is worth, in thousandths of the logarithm of its odds. Fitted to the results of battles between equal
 /// bots with forces drafted at random: `cargo xtask fit`.
 pub struct ForceWeights;
 
-/// What 100 points spent on a Unit are worth, by the places of [`place`].
+/// What 100 points spent on a Unit are worth, by the index that [`place`] returns.
 const PER_HUNDRED: [i32; 14] = [-760, 190, -190, 690, 480, 450, 400, 360, 320, 0, -90, -530, -610, -100];
-/// What each level of the Commander's training is worth: it wins the Initiative. PF-INIT-01
+/// What each level of the Commander's training is worth. Training helps to win the Initiative. PF-INIT-01
 const TRAINING: i32 = 130;
-/// What a Unit is worth beside its points: a few good ones beat many poor ones.
+/// What each Unit is worth apart from its points. It is negative: a few good Units beat many poor ones.
 const EACH: i32 = -150;
 /// What a marker is worth.
 const MARKER: i32 = -400;
 
-/// Builds the force that a bot brings, for what is fought for on the battlefield. It breaks no rule of the options.
+/// Builds the force that a bot brings, to suit the battlefield. The force keeps to the options.
 pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let shipped = || crate::shipped_battlefields().swap_remove(0);
     let battlefield = battlefield(&setup.battlefield).unwrap_or_else(|_| shipped());
@@ -55,7 +55,7 @@ impl ForceWeights {
         [&PER_HUNDRED[..], &[TRAINING, EACH, MARKER]].concat()
     }
 
-    /// Counts what decides the worth of a force; `add` takes the place of a weight and how many hundredths.
+    /// Counts what decides the worth of a force. `add` takes the index of a weight and a number of hundredths.
     pub fn count(force: &ForceFile, setup: &Setup, mut add: impl FnMut(usize, i32)) {
         let [training, each, marker] = [0, 1, 2].map(|nth| PER_HUNDRED.len() + nth);
         for unit in &force.units {
@@ -69,7 +69,7 @@ impl ForceWeights {
         add(marker, 100 * force.markers as i32);
     }
 
-    /// Sums up what a force is worth, in hundredths of a thousandth.
+    /// Returns what a force is worth, in hundredths of a weight's unit.
     fn worth(force: &ForceFile, setup: &Setup) -> i32 {
         let (weights, mut worth) = (ForceWeights::in_order(), 0);
         ForceWeights::count(force, setup, |what, many| worth += weights[what] * many);
@@ -77,7 +77,7 @@ impl ForceWeights {
     }
 }
 
-/// The place in [`PER_HUNDRED`] of a Unit that does not command.
+/// Returns the index in [`PER_HUNDRED`] of a Unit that is not the Commander.
 fn place(unit: &UnitFile) -> usize {
     match unit.kind {
         UnitType::Basic => match (unit.al, unit.stance) {

@@ -14,16 +14,17 @@ pub(super) struct Post {
     pub at: Point,
     /// The height of the Unit there; a flyer is one level higher.
     pub level: i32,
-    /// The lowest defence modifier of the ground, and the highest against Ranged attacks.
+    /// The lowest defence modifier of the ground.
     pub worst: i32,
+    /// The highest defence modifier of the ground against Ranged attacks.
     pub ranged: i32,
     /// Whether the base touches a low wall.
     pub wall: bool,
     /// The worth of the lanes of fire from here, in the unit of the score.
     pub lanes: i64,
-    /// The worth of the place by itself, in thousandths of what is at stake.
+    /// The worth of the place by itself; `SURE` is one point of worth.
     pub score: i64,
-    /// The order that leads there. None means to stay.
+    /// The order that leads there. `None` means to stay.
     pub action: Option<Action>,
     /// Whether the Unit is a passenger there.
     pub rides: bool,

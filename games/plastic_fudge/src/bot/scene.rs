@@ -1,4 +1,4 @@
-//! The table as a bot sees it while it plans: every Unit with guns, reach and worth, and the odds as a table.
+//! The table as a bot sees it while it plans: every Unit with its guns, reach and worth, and a table of the odds.
 
 use super::field::{Field, Going};
 use super::stakes::Stakes;
@@ -13,25 +13,25 @@ use crate::state::{Marker, State, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
-/// Certainty.
+/// A chance of one. Chances and shares are counted in parts of it.
 pub(super) const SURE: i32 = 4_096;
-/// The totals that the table of odds holds: from minus this to this.
+/// The largest total in the table of odds. The smallest is its negative.
 const MOST: i32 = 9;
-/// How many there are.
+/// How many totals the table of odds holds.
 const WIDE: usize = 2 * MOST as usize + 1;
-/// What an injury is worth of a kill.
+/// What most injuries are worth, of [`SURE`] for a kill.
 const WOUND: i32 = 1_500;
 
-/// What a hit may come to.
+/// The chances of what an attack does to a Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hit {
     /// The chance of a kill, of [`SURE`].
     pub kill: i32,
-    /// The chance of an injury.
+    /// The chance of an injury, of [`SURE`].
     pub injury: i32,
 }
 
-/// A weapon as far as plans need it.
+/// The parts of a weapon that plans need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gun {
     pub kind: WeaponKind,
@@ -40,17 +40,17 @@ pub(super) struct Gun {
     pub attack: i32,
     /// The radius of its disc, if it lays one.
     pub disc: Option<i32>,
-    /// Whether it needs no sight.
+    /// Whether it needs no line of sight.
     pub lobbed: bool,
 }
 
-/// A Unit as far as plans need it.
+/// The parts of a Unit that plans need.
 #[derive(Clone, Debug)]
 pub(super) struct Man {
     pub side: Side,
-    /// Stands on the table on a base of its own.
+    /// Whether it stands on the table on a base of its own.
     pub stands: bool,
-    /// May attack at the end of this Round.
+    /// Whether it may attack at the end of this Round.
     pub fights: bool,
     pub steady: bool,
     pub trooper: bool,
@@ -59,7 +59,7 @@ pub(super) struct Man {
     pub special: bool,
     pub radius: i32,
     pub guns: Vec<Gun>,
-    /// Defence with injuries, without terrain.
+    /// Its defence, lowered by injuries, without terrain.
     pub defence: i32,
     /// What its loss is worth.
     pub worth: i32,
@@ -70,7 +70,7 @@ pub(super) struct Man {
 }
 
 impl Man {
-    /// The longest reach of its guns.
+    /// Returns the longest reach of its guns.
     pub fn reach(&self) -> i32 {
         self.guns.iter().map(|gun| gun.reach).max().unwrap_or(0)
     }
@@ -80,22 +80,23 @@ impl Man {
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
     pub enemy: UnitIndex,
-    /// Where it stands, and where it comes through if it goes straight for what its side wants.
+    /// Where it stands, and where it will come through if it goes straight for its side's goal.
     pub through: Vec<Point>,
 }
 
 /// The table as a bot sees it.
 pub(super) struct Scene<'a> {
     pub game: &'a PlasticFudge,
-    /// The table as the own side supposes it to be: what is under a marker that it does not know means nothing.
+    /// A state that fits all that the own side knows. The truth of a marker that the side does not know must be
+    /// ignored.
     pub state: &'a State,
-    /// Who thinks.
+    /// The side that the bot plays.
     pub side: Side,
     pub men: Vec<Man>,
     pub stakes: Stakes,
-    /// How far it is to what each side wants.
+    /// The distances to the goals of each side.
     pub fields: [Field; 2],
-    /// Where the enemies are and will come through; empty for a bot that does not look so far ahead.
+    /// Where the enemies are and will come through. It is empty for a bot that does not look so far ahead.
     pub approaches: Vec<Approach>,
     odds: Vec<Hit>,
 }
@@ -129,21 +130,21 @@ impl<'a> Scene<'a> {
         self.odds[column(attack) * WIDE + column(defence)]
     }
 
-    /// Returns the expected loss of the target from such an attack, of [`SURE`]. An injury counts as a part of a kill,
-    /// or as a whole one.
+    /// Returns the expected loss of the target from such an attack, of [`SURE`]. An injury counts as part of a kill,
+    /// or as a whole one (see [`wound`]).
     pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
         let hit = self.hit(attack, defence);
         hit.kill + hit.injury * wound(target) / SURE
     }
 
-    /// The Units of one side on the table.
+    /// Returns the Units of a side that stand on the table.
     pub fn standing(&self, side: Side) -> impl Iterator<Item = UnitIndex> + '_ {
         self.game.units_of(side).filter(|unit| self.man(*unit).stands)
     }
 }
 
-/// Returns what an injury takes from the target, of [`SURE`]. One that leaves it at Abysmal or below counts as a kill.
-/// PF-DMG-03
+/// Returns what an injury takes from the target, of [`SURE`]. An injury that leaves its defence at Abysmal or below
+/// counts as a kill. PF-DMG-03
 pub(super) fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,
@@ -153,7 +154,7 @@ pub(super) fn wound(target: &Man) -> i32 {
     }
 }
 
-/// Works the odds of all totals out.
+/// Works out the odds of all totals.
 fn table(game: &PlasticFudge) -> Vec<Hit> {
     let reading = Reading { totals: game.options().totals, milder: false, dropped_at: None };
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
@@ -217,7 +218,8 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     profile.weapons.iter().map(gun).collect()
 }
 
-/// Returns the goals of a side: the flag, of either side; without a flag, the enemy.
+/// Returns the goals of a side: the flag, whoever owns it. Without a flag the goals are the enemies on the table, or
+/// else the middle of their zone.
 fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     if let Some(flag) = game.battlefield().flag {
         return vec![flag.at.0];
@@ -230,7 +232,7 @@ fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     goals
 }
 
-/// The middle of a zone.
+/// Returns the middle of a zone.
 pub(super) fn middle_of(game: &PlasticFudge, zone: Zone) -> Point {
     let [wide, deep] = game.battlefield().table.map(|length| length.0);
     match zone {

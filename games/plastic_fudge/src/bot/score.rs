@@ -1,4 +1,4 @@
-//! What a place is worth by itself: how near it is to what the side wants, and what lies in wait on the way.
+//! What a place is worth by itself: how near it is to the side's goal, and what threatens the Unit there or on the way.
 
 use super::posts::Post;
 use super::scene::{SURE, Scene};
@@ -8,20 +8,20 @@ use crate::state::{Condition, Marker, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 
-/// Defenders of a flag need not come nearer than this for its sake.
+/// The defenders of a flag need not come nearer to it than this.
 const GUARD: i32 = 7 * INCH;
-/// How near panic is feared.
+/// How near a routed Trooper must be for a bot to fear panic.
 const PANIC: i32 = 4 * INCH;
 /// How near the Commander helps. PF-MOR-03
 const NEAR: i32 = 6 * INCH;
 
 impl Scene<'_> {
-    /// Returns the worth of a place to a Unit, in [`SURE`] to the point of worth.
+    /// Returns the worth of a place to a Unit; [`SURE`] is one point of worth.
     pub fn score(&self, unit: UnitIndex, post: &Post) -> i64 {
         if self.man(unit).steady { self.parts(unit, post).into_iter().map(|(_, worth)| worth).sum() } else { 0 }
     }
 
-    /// Returns what the score of a steady Unit's place adds up. Each part has the name of a reason.
+    /// Returns the parts that add up to the score of a steady Unit's place. Each part has the name of a reason.
     pub fn parts(&self, unit: UnitIndex, post: &Post) -> [(&'static str, i64); 4] {
         let worth = i64::from(self.man(unit).worth);
         [
@@ -32,8 +32,8 @@ impl Scene<'_> {
         ]
     }
 
-    /// Returns the cost of the distance left to the goal. It grows with the turns needed, and with the zeal of the
-    /// Unit's type.
+    /// Returns the cost of the distance that is left to the goal. It grows with the Rounds that the Unit needs, and
+    /// with the zeal of its type.
     fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         let profile = self.game.profile(unit);
@@ -55,7 +55,7 @@ impl Scene<'_> {
         i64::from(man.worth) * zeal * advance / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
     }
 
-    /// Returns the expected loss from markers on the straight way, of [`SURE`].
+    /// Returns the expected loss from the markers on the straight way to a place, of [`SURE`].
     fn mines(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         if post.action.is_none() {
@@ -71,7 +71,7 @@ impl Scene<'_> {
         .sum()
     }
 
-    /// The markers on the straight way to a place that may go off. PF-R-38
+    /// Returns the markers that may go off on the straight way to a place. PF-R-38
     pub fn markers_met(&self, unit: UnitIndex, to: Point) -> impl Iterator<Item = &Marker> {
         let man = self.man(unit);
         let sweep = Sweep::new(Leg::between(man.at, to), man.radius);

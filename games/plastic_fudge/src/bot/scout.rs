@@ -1,5 +1,5 @@
-//! Places where a Unit could end its move, a few of infinitely many, and how it gets there: a turn and a straight way, as
-//! far as the rules allow.
+//! A choice of places where a Unit could end its move. It gets to each by a turn and a straight leg, as far as the rules
+//! allow.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -13,12 +13,12 @@ use crate::state::{Condition, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{INCH, Point};
 
-/// A move shorter than this is none.
+/// The shortest move that is considered.
 const LEAST: i32 = INCH / 4;
-/// The angle that an inch turns. PF-MOVE-03
+/// How many degrees an inch of movement turns a Unit. PF-MOVE-03
 pub(super) const ARC: i32 = 45;
 
-/// What to go for: a place, and how far from it to stop, centre to centre.
+/// The aim of a move: a place, and how far from it to stop, centre to centre.
 #[derive(Clone, Copy)]
 pub(super) struct Aim {
     pub to: Point,
@@ -31,7 +31,7 @@ pub(super) struct Scout<'s, 'a> {
     pub unit: UnitIndex,
     pub mover: Mover<'a>,
     going: Going,
-    /// What was found.
+    /// The places found so far.
     pub posts: Vec<Post>,
     pub most: usize,
 }
@@ -87,7 +87,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Goes towards a place, or back from it, until one stands so far from it.
+    /// Adds the place at the distance of the aim, towards it or back from it.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };
@@ -99,7 +99,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// Notes a straight way as far as it is legal.
+    /// Adds the end of a straight way, as far as it is legal, to the places found.
     pub fn go(&mut self, bearing: i32, length: i32) {
         if self.is_full() {
             return;
@@ -116,7 +116,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// A turn and a leg that lead there, or as far as one may go, and stand free.
+    /// Returns a turn and a leg of at most this length that end where the Unit can stand.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);
@@ -155,7 +155,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         }
     }
 
-    /// The gun that this Jeep takes along, as long as no enemy is within its reach and the way is open to both.
+    /// Returns the gun that this Jeep tows along the path, if that is legal. A gun with an enemy within its reach stays.
     fn gun_behind(&self, path: &[Leg]) -> Option<crate::id::Id> {
         let (scene, game) = (self.scene, self.scene.game);
         let man = scene.man(self.unit);

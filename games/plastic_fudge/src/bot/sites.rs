@@ -47,7 +47,7 @@ impl Scene<'_> {
         somewhere_in(self.game.zone(self.side), self.state.ground.table(), luck)
     }
 
-    /// Returns the expected places of the enemy and of the battle.
+    /// Returns where the enemy and the battle are expected.
     fn expected(&self) -> (Point, Point) {
         let enemy = middle_of(self.game, self.game.zone(self.side.enemy()));
         let own = middle_of(self.game, self.game.zone(self.side));
@@ -55,7 +55,7 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Says whether the side has to come to the enemy: it does, unless it defends a flag.
+    /// Says whether the side has to come to the enemy, which is so unless it defends a flag.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
@@ -161,9 +161,9 @@ impl Scene<'_> {
         self.site_parts(unit, at).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns what the worth of a place to deploy a Unit adds up. Shelter with height, distance from friends and the way to
-    /// the goal count. A Commander counts the friends he can lead and his distance from the enemy in place of the goal. Each
-    /// part has the name of a reason.
+    /// Returns the parts that add up to the worth of a place to deploy a Unit. Shelter and height, distance from friends,
+    /// and the way to the goal count. A Commander counts the friends near him and his distance from the enemy instead of the
+    /// goal. Each part has the name of a reason.
     pub fn site_parts(&self, unit: UnitIndex, at: Point) -> [(&'static str, i64); 4] {
         let (profile, man) = (self.game.profile(unit), self.man(unit));
         let (enemy, goal) = self.expected();
@@ -210,7 +210,7 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Orders the Jets that come. Each attacks the enemy that promises the highest loss. PF-R-107
+    /// Gives the orders of the Jets that come. Each attacks the enemy whose expected loss is highest. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {

@@ -1,4 +1,4 @@
-//! What is at stake: what each Unit's loss is worth, who has to attack, and how the score stands.
+//! What is at stake: what each Unit's loss is worth, how a side weighs risk, and how good its position is.
 
 use crate::battle::PlasticFudge;
 use crate::options::LossBy;
@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
-/// What all Units of a side are worth together, about.
+/// About what all Units of a side are worth together.
 const FORCE: i64 = 1_000;
 /// What the flag is worth.
 pub(super) const FLAG: i32 = 700;
@@ -14,18 +14,19 @@ pub(super) const FLAG: i32 = 700;
 /// How much a side weighs losses, gains and its advance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// What its own losses count, of a hundred.
+    /// What its own losses count, in percent.
     pub own_losses: i32,
-    /// What a turn's march towards its goal is worth for each Trooper, in thousandths of its worth.
+    /// What one Round's march towards the goal is worth to an ordinary Unit, in thousandths of the Unit's worth.
     pub advance: i32,
-    /// What the next Round counts, of a hundred: what it may do, and what may be done to it.
+    /// What the enemy's expected losses in the next Round count, in percent.
     pub next_gains: i32,
+    /// What its own expected losses in the next Round count, in percent.
     pub next_losses: i32,
 }
 
 /// What is at stake.
 pub(super) struct Stakes {
-    /// What the loss of each Unit is worth, by its place in the roster.
+    /// What the loss of each Unit is worth, in the order of the roster.
     pub worth: Vec<i32>,
     pub weights: [Weights; 2],
 }
@@ -41,7 +42,8 @@ impl Stakes {
     }
 }
 
-/// A part of the losses that decide the battle, a part of the strength to fight it, and whom others need.
+/// Returns what the loss of a Unit is worth: its share of the losses that decide the battle, mixed with its share of
+/// the points. A Commander, a radio and passengers add to it.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);
@@ -63,8 +65,8 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// Returns how a side weighs risk. It attacks if it wants a flag, is behind, or would only draw; otherwise it waits.
-/// The weights grow with the Rounds.
+/// Returns how a side weighs losses, gains and its advance. A side advances more eagerly if it must take a flag, is
+/// behind, or would only draw. The later the Round, the more eagerly it does so.
 fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
@@ -85,7 +87,7 @@ fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     weights
 }
 
-/// Returns the share that a side has lost, in thousandths.
+/// Returns how much a side has lost, in thousandths of what it began with.
 fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let (lost, of) = game.losses(state, side);
     lost * 1_000 / of.max(1)
@@ -105,7 +107,7 @@ fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     game.units_of(side).map(worth).sum()
 }
 
-/// Tells what the estimate adds up for a side: Units, and who has taken the flag.
+/// Passes the terms of the estimate for a side to `add`: the Units, and who has taken the flag.
 pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dyn FnMut(&'static str, i32)) {
     add("units", standing(game, state, side) / 33);
     add("their-units", -standing(game, state, side.enemy()) / 33);
@@ -114,7 +116,7 @@ pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dy
     }
 }
 
-/// How good the position looks for a side, -1 000 ..= 1 000.
+/// Returns how good the position looks for a side, -990 ..= 990.
 pub(super) fn estimate(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let standing = |side| standing(game, state, side);
     let (own, enemy) = (standing(side), standing(side.enemy()));

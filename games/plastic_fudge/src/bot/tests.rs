@@ -52,7 +52,7 @@ fn named(scene: &Scene<'_>, id: &str) -> UnitIndex {
     scene.game.all_units().find(|unit| scene.game.profile(*unit).id.to_string() == id).unwrap()
 }
 
-/// The places that level 5 looks at for a Unit.
+/// Returns the places that level 5 looks at for a Unit.
 fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
     scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
 }
@@ -95,7 +95,8 @@ fn who_is_quick_goes_round_a_flank_out_of_sight() {
     assert!(posts.iter().any(|post| scene.exposure(movers[2], post.at) == 2));
 }
 
-/// The rifleman beside the Commander steps between him and the enemy; without an enemy near it stays.
+/// The rifleman beside the Commander steps between him and the enemy. If no enemy is near, the Commander has no
+/// screen.
 #[test]
 fn the_commander_is_screened_from_who_threatens_him() {
     let commander =
@@ -155,7 +156,7 @@ fn a_way_to_the_flag_leads_past_a_marker() {
     }
 }
 
-/// How many looks a pass over all Units may take beyond the limit, which is checked only between passes.
+/// How many looks one pass over all Units may add. The limit is checked only between passes.
 const PASS: u64 = 10_000;
 
 #[test]

@@ -1,14 +1,14 @@
-//! How much a level thinks, and the luck with which it looks around.
+//! How much a level thinks, and the random numbers that a bot uses.
 
 use referee::{Chance, Clause};
 use search::Level;
 
-/// What a level spends on a decision. All of it is counted, none of it timed.
+/// What a level spends on a decision. The limits are counts, never times.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
-    /// Places that are looked at for each own Unit.
+    /// How many places it looks at for each own Unit.
     pub spots: usize,
-    /// Places that an enemy is thought to look at who moves later; 0: it is thought to stay.
+    /// How many places it looks at for each enemy that moves later. With 0 it expects the enemies to stay.
     pub answers: usize,
     /// The number of passes over all Units.
     pub passes: usize,
@@ -18,9 +18,9 @@ pub(super) struct Thought {
     pub plans: usize,
     /// The number of further plans in which every Unit has a duty: to hold, to flank, to screen the Commander.
     pub duties: usize,
-    /// Places that are compared for each Unit, marker or piece before the first Round.
+    /// How many places it compares for each Unit, marker or piece before the first Round.
     pub sites: usize,
-    /// How many decisions of a hundred are not thought about.
+    /// How many decisions of a hundred it makes at random.
     pub slips: u32,
 }
 
@@ -37,7 +37,7 @@ impl Thought {
     }
 }
 
-/// SplitMix64: quick, settled by a seed, the same on every machine.
+/// SplitMix64: a quick generator that gives the same numbers for a seed on every machine.
 #[derive(Clone, Debug)]
 pub(super) struct Luck(u64);
 
@@ -54,17 +54,17 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number in `0..n`, each about as likely; 0 if `n` is 0.
+    /// Returns a number in `0..n`, all about equally likely; 0 if `n` is 0.
     pub fn any(&mut self, n: usize) -> usize {
         (((self.bits() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// A number between two, both included.
+    /// Returns a number from `low` to `high`, both included.
     pub fn within(&mut self, low: i32, high: i32) -> i32 {
         low + self.any((high - low).max(0) as usize + 1) as i32
     }
 
-    /// Says yes so many times of a hundred.
+    /// Returns `true` with this chance, in percent.
     pub fn percent(&mut self, percent: u32) -> bool {
         (self.any(100) as u32) < percent
     }
