@@ -1,4 +1,4 @@
-//! Forces that bots build for themselves, of many sorts. They are legal for any options.
+//! Forces of many sorts, which bots build for themselves. They are legal if the options allow any legal force.
 //!
 //! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong bots
 //! compare several drafts: see [`crate::bot_force`].
@@ -36,13 +36,13 @@ const NAMES: [&str; 16] = [
 /// A plan for a force.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// How likely the plan is for a side that attacks a flag, for one that guards a flag, and in a battle without a flag.
+    /// How likely the plan is, in three cases: the side attacks a flag, it guards a flag, or the battle has no flag.
     weights: [u32; 3],
     /// The models that it buys first, in this order, as far as points and places allow.
     proud: &'static [Model],
     /// The models that it buys with the rest, any number of each.
     rest: &'static [Model],
-    /// How many markers it lays at most.
+    /// How many markers it buys at most.
     markers: u32,
 }
 
@@ -111,7 +111,7 @@ const PLANS: [Plan; 12] = [
     Plan { weights: [4, 4, 4], proud: &[], rest: &[Militia, Recruit], markers: 0 },
 ];
 
-/// Plans that need more points than usual. They replace another plan if the points allow.
+/// Plans that need more points than usual. They join the other plans if the options allow them.
 const RICH: [Plan; 2] = [
     Plan { weights: [1; 3], proud: &[Kind(Howitzer), Kind(Jeep), Observer], rest: &[Rifle, Prone], markers: 0 },
     Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
@@ -121,8 +121,8 @@ const RICH: [Plan; 2] = [
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side that is legal with these options. If no force is legal, returns the cheapest.
-/// PF-R-71
+/// Builds a force for a side that is legal with these options. If no force is legal, returns one with the cheapest
+/// Commander. PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
     let mut force = one_draft(options, part, chance);
@@ -187,7 +187,7 @@ impl Buyer<'_> {
         self.options.unit_cap - self.force.units.len() as i32
     }
 
-    /// Buys a Unit if points and places allow, and says whether it did.
+    /// Buys a Unit if points and places allow. Returns whether it did.
     fn buy(&mut self, unit: UnitFile) -> bool {
         let can = self.places() > 0 && price(&unit, self.options) <= self.left();
         if can {
@@ -196,7 +196,7 @@ impl Buyer<'_> {
         can
     }
 
-    /// Returns a model as a Unit. If a prone stance costs nothing, Troopers without a better gun lie. PF-R-67
+    /// Returns a model as a Unit. If a prone stance costs nothing, riflemen are prone. PF-R-67
     fn unit(&self, model: Model) -> UnitFile {
         let basic = |stance| UnitFile { stance: Some(stance), ..UnitFile::of(UnitType::Basic) };
         let free = self.options.stance == StancePrice::Free;
@@ -243,7 +243,7 @@ impl Buyer<'_> {
         }
     }
 
-    /// Buys until nothing fits: models of the plan, then any Unit that is cheap enough.
+    /// Buys until nothing fits: first models of the plan, then cheap Troopers, then levels of the Commander.
     fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
         loop {
             let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();

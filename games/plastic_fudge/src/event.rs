@@ -1,4 +1,4 @@
-//! What happened, in the words of logs and sockets. Fields beside those of the scenario format's log are for the table.
+//! Events, in the form that logs and sockets use. Fields that the scenario format's log does not have are for the table.
 
 use crate::action::{Attack, JetOrder};
 use crate::id::Id;
@@ -19,20 +19,20 @@ pub(crate) fn sum(dice: Dice) -> i32 {
     dice.iter().map(|die| i32::from(*die)).sum()
 }
 
-/// Something that counts towards a total, with its clause.
+/// A number that counts towards a total, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Modifier {
     /// What: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`, `commander-near`, `commander-lost`,
     /// `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
     pub what: &'static str,
-    /// How much.
+    /// How much it adds.
     pub by: i8,
     /// The clause it rests on.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// Adds modifiers up.
+/// Returns the sum of modifiers.
 pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
@@ -47,39 +47,39 @@ pub enum Cover {
     Half,
 }
 
-/// What happened. `type` and the fields that the scenario format names are those of its log.
+/// What happened. The scenario format's log has the same `type`, and the fields that the format names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
 pub enum Event {
-    /// A side's force stands ready.
+    /// A side brought its force.
     Muster { seat: Side, points: i32, units: u32, markers: u32 },
-    /// Who places terrain first. PF-R-75
+    /// The coin chose the side that places terrain first. PF-R-75
     Coin { seat: Side },
     /// A piece was placed. PF-SCEN-08
     Placed { seat: Side, piece: Id, at: Spot, facing: i32 },
-    /// A side placed none. PF-R-75
+    /// A side passed instead of placing a piece. PF-R-75
     Passed { seat: Side },
     /// A Unit came to the table, into a carrier, or into reserve. PF-R-74
     Deployed { seat: Side, unit: Id, at: Option<Spot>, facing: Option<i32>, carrier: Option<Id>, reserve: bool },
-    /// A marker was laid; its truth is for its owner alone. PF-MINE-01, PF-MINE-04
+    /// A marker was laid. Only its owner sees its truth. PF-MINE-01, PF-MINE-04
     Laid { seat: Side, mine: Id, at: Spot, real: Option<bool> },
-    /// A side is done with deployment.
+    /// A side ended its deployment.
     DeployEnded { seat: Side },
     /// A part of the Round began.
     Phase { step: Step, round: u16, seat: Option<Side> },
-    /// Both sides threw for Initiative; the totals. PF-INIT-01
+    /// Both sides threw for Initiative. `green` and `tan` are the totals. PF-INIT-01
     Initiative {
         green: i32,
         tan: i32,
         dice: [Dice; 2],
         modifiers: [Vec<Modifier>; 2],
-        /// No side on a tie, which is thrown again. PF-INIT-02
+        /// `None` on a tie, which is thrown again. PF-INIT-02
         winner: Option<Side>,
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The winner chose. PF-INIT-03
+    /// The winner chose a role. PF-INIT-03
     Role {
         seat: Side,
         role: Role,
@@ -87,30 +87,30 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A Unit went as far as a marker that it touched; `way` has its start and every place where it turned or stopped.
-    /// Its [`Event::Move`] follows and goes on from there. PF-R-39
+    /// A Unit went as far as a marker that it touched. `way` has its start and every place where it turned or stopped. Its
+    /// [`Event::Move`] follows and goes on from there. PF-R-39
     Walk {
         unit: Id,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer it towed, and where that came.
+        /// The Howitzer that it towed; `tow_at` is where that ended.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
-    /// A Unit moved; `way` has its start and every place where it turned or stopped. PF-MOVE-01
+    /// A Unit moved. `way` has its start and every place where it turned or stopped. PF-MOVE-01
     Move {
         unit: Id,
         /// Whether the whole order was carried out.
         whole: bool,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer it towed, and where that came.
+        /// The Howitzer that it towed; `tow_at` is where that ended.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
     /// A Unit got into a carrier. PF-R-101
     Boarded { unit: Id, carrier: Id },
-    /// A Unit got out. PF-R-101
+    /// A Unit got out of its carrier. PF-R-101
     #[serde(rename = "leave")]
     Left { unit: Id, carrier: Id, at: Spot, facing: i32 },
     /// A Helicopter left the table. PF-R-106
@@ -119,20 +119,20 @@ pub enum Event {
     Enter { unit: Id, at: Spot, facing: i32 },
     /// A Jet was called. PF-R-65
     JetCalled { unit: Id, arrives: u16 },
-    /// A side committed its attacks; they are for itself alone until both have. PF-R-17
+    /// A side committed its attacks. Only that side sees them until both have committed. PF-R-17
     Committed { seat: Side, attacks: Option<Vec<Attack>> },
     /// Both sides' attacks were opened. PF-ATK-03
     Opened { green: Vec<Attack>, tan: Vec<Attack> },
-    /// An attack roll, a hole in a Base without one, or an attack wasted. PF-ATK-04
+    /// An attack was rolled, made a hole in a Base without a roll, or was wasted. PF-ATK-04
     Attack {
         unit: Id,
         weapon: String,
-        /// The sum of the dice; none without a roll.
+        /// The sum of the dice; `None` without a roll.
         #[serde(skip_serializing_if = "Option::is_none")]
         roll: Option<i32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         dice: Option<Dice>,
-        /// AL and what changes it whatever the target.
+        /// AL and the modifiers that count against every target.
         modifiers: Vec<Modifier>,
         #[serde(skip_serializing_if = "Option::is_none")]
         target: Option<Id>,
@@ -147,14 +147,14 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A grenade was dropped; `roll` is that of its blast. PF-EXP-07
+    /// A grenade was dropped. `roll` is the roll of its blast. PF-EXP-07
     Dropped { unit: Id, roll: i32, dice: Option<Dice> },
     /// A template lies: a disc at `at`, or a flame in `direction`. `unit` is the attacker or the marker.
     Blast { unit: Id, at: Spot, radius: Length, direction: Option<i32>, attack: i32, dice: Option<Dice> },
     /// A target defended. `attack` and `defence` are totals before any cut. PF-ATK-05
     Hit {
         unit: Id,
-        /// The Unit that defended; none if a Base did.
+        /// The Unit that defended; `None` if a Base did.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         target: Option<Id>,
@@ -172,7 +172,7 @@ pub enum Event {
         cover: Option<Cover>,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         hth: bool,
-        /// What the chart says, "half in" included.
+        /// The result of the chart, with the rule for targets that are half in.
         result: Damage,
         #[ts(type = "string")]
         clause: Clause,
@@ -233,7 +233,7 @@ pub enum Event {
         modifiers: Vec<Modifier>,
         total: i32,
         passed: bool,
-        /// A routed Unit that obeys again. PF-R-13
+        /// Whether a routed Unit obeys again. PF-R-13
         rallied: bool,
     },
     /// A check because a routed Unit came near. PF-ROUT-04
@@ -254,7 +254,7 @@ pub enum Event {
     JetsOrdered { seat: Side, jets: Vec<JetOrder> },
     /// A Jet came to the table, or left it again. PF-R-107
     Jet { unit: Id, at: Option<Spot> },
-    /// Victory was tested at the end of a Round: what each side has lost of what it began with. PF-R-72
+    /// Victory was tested at the end of a Round. The fields say what each side has lost, of what it began with. PF-R-72
     Victory { lost: [i32; 2], of: [i32; 2] },
     /// The battle ended; a draw has no winner.
     End {

@@ -10,12 +10,12 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Most markers of a force. PF-MINE-03
+/// The most markers of a force. PF-MINE-03
 pub(crate) const MOST_MARKERS: u32 = 40;
-/// Most weapons of a Unit. PF-R-70
+/// The most weapons of a Unit. PF-R-70
 pub(crate) const MOST_WEAPONS: usize = 6;
 
-/// A force file, format 1. Read it, then ask for its faults: what it says may still break rules.
+/// A force file, format 1. A file that can be read may still break rules, so ask for its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
@@ -38,11 +38,11 @@ pub struct ForceFile {
     pub markers: u32,
 }
 
-/// A Unit of a force: what it leaves out is as its type has it. PF-BUY-02
+/// A Unit of a force. What it leaves out is taken from its type. PF-BUY-02
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFile {
-    /// Its name on the table; files that are to be used by either side leave it out.
+    /// Its id on the table. Files for either side leave it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub id: Option<Id>,
@@ -108,7 +108,7 @@ pub struct UnitFile {
 }
 
 impl ForceFile {
-    /// A force of these Units, without a name and without markers.
+    /// Creates a force of these Units, without a name and without markers.
     pub fn of(units: Vec<UnitFile>) -> ForceFile {
         ForceFile { format: FORMAT, game: GAME.into(), name: String::new(), units, markers: 0 }
     }
@@ -123,7 +123,7 @@ impl ForceFile {
 }
 
 impl UnitFile {
-    /// A Unit that is in everything as its type has it.
+    /// Creates a Unit with the defaults of its type.
     pub const fn of(kind: UnitType) -> UnitFile {
         UnitFile {
             id: None,
@@ -143,7 +143,7 @@ impl UnitFile {
         }
     }
 
-    /// A standing Unit that is Terrible in everything: the cheapest of its type. PF-BUY-02
+    /// Creates a standing Unit that is Terrible in everything: the cheapest of its type. PF-BUY-02
     pub(crate) fn terrible(kind: UnitType) -> UnitFile {
         let low = Some(TERRIBLE);
         UnitFile { ml: low, rl: low, al: low, dl: low, tl: low, stance: Some(Stance::Standing), ..UnitFile::of(kind) }

@@ -1,4 +1,4 @@
-//! The game as the referee asks it.
+//! The rules as the referee calls them.
 
 use crate::action::Action;
 use crate::battle::PlasticFudge;
@@ -92,7 +92,7 @@ impl Game for PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Carries a legal decision out, and everything that follows without a decision.
+    /// Carries out a legal decision, and everything that follows without a further decision.
     fn carry_out(&mut self, side: Side, action: &Action) {
         match action {
             Action::Place { .. } | Action::Pass {} => self.terrain(side, action),

@@ -1,6 +1,6 @@
-//! What files of this game say of themselves.
+//! What the files of this game say about themselves.
 
-/// The game that files name.
+/// The name of the game in files.
 pub(crate) const GAME: &str = "plastic-fudge";
 /// The format of force and battlefield files.
 pub(crate) const FORMAT: u32 = 1;

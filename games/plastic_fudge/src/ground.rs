@@ -1,5 +1,5 @@
-//! The table as it lies: pieces of terrain, compiled for questions of geometry. Never changes once made; a placement or a
-//! hole makes another one.
+//! The table's pieces of terrain, compiled for questions of geometry. A `Ground` never changes: a new piece or a hole
+//! makes a new one.
 
 mod closed;
 mod going;
@@ -23,7 +23,7 @@ use referee::Clause;
 pub struct Ground {
     /// The table.
     pub(crate) table: Rect,
-    /// The pieces, by id, as files say them.
+    /// The pieces as in files, by id.
     pub(crate) pieces: Vec<Piece>,
     /// The pieces compiled, in the same order.
     pub(crate) patches: Vec<Patch>,
@@ -34,7 +34,7 @@ pub struct Ground {
 pub struct Footing {
     /// The kind that counts for movement: of overlapping pieces the one with the highest penalty.
     pub kind: TerrainKind,
-    /// The piece of this kind; none where nothing lies.
+    /// The piece of this kind; `None` on bare ground.
     pub piece: Option<Id>,
     /// The level of the ground, 0 and more. PF-R-51
     pub level: i32,
@@ -43,20 +43,19 @@ pub struct Footing {
 /// A defence modifier of terrain, with its clause.
 pub type DefenceModifier = (i8, Clause);
 
-/// The defence modifiers of the terrain under the centre of a base; low walls apart. PF-R-48, PF-R-92
+/// The defence modifiers of the terrain under the centre of a base, without low walls. PF-R-48, PF-R-92
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainDefence {
-    /// The lowest negative one; counts always. PF-R-50
+    /// The lowest negative one. It always counts. PF-R-50
     pub worst: Option<DefenceModifier>,
-    /// The highest positive one; counts against Ranged attacks only. PF-R-50
+    /// The highest positive one. It counts only against Ranged attacks. PF-R-50
     pub ranged: Option<DefenceModifier>,
 }
 
 impl Ground {
-    /// Compiles the pieces of a table of this width and depth; they come to lie in the order of their ids.
+    /// Compiles the pieces of a table of this width and depth, and sorts them by id.
     ///
-    /// # Errors
-    /// The first piece whose outline is at fault.
+    /// # Errors The first piece whose outline has a fault, and the fault.
     pub fn new(table: [Length; 2], mut pieces: Vec<Piece>) -> Result<Ground, (Id, Fault)> {
         pieces.sort_by_key(|piece| piece.id);
         let table = Rect { min: Point::new(0, 0), max: Point::new(table[0].0, table[1].0) };
@@ -66,8 +65,7 @@ impl Ground {
 
     /// Returns this table with one more piece.
     ///
-    /// # Errors
-    /// The fault of its outline.
+    /// # Errors The fault of the piece's outline.
     pub fn with_piece(&self, piece: Piece) -> Result<Ground, (Id, Fault)> {
         let mut pieces = self.pieces.clone();
         pieces.push(piece);
@@ -93,7 +91,7 @@ impl Ground {
         self.table
     }
 
-    /// Returns the pieces as files say them, by id.
+    /// Returns the pieces as in files, by id.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
@@ -108,7 +106,7 @@ impl Ground {
         self.patches.binary_search_by_key(&id, |patch| patch.id).ok().map(|n| &self.patches[n])
     }
 
-    /// Says what lies under a point: the highest penalty of what counts there. PF-R-48
+    /// Says what lies under a point. Of overlapping pieces, the one with the highest penalty counts. PF-R-48
     pub fn footing(&self, at: Point) -> Footing {
         let mut under = Footing { kind: TerrainKind::Open, piece: None, level: self.level(at) };
         let mut worst = -1;
@@ -128,7 +126,7 @@ impl Ground {
         levels.max().unwrap_or(0)
     }
 
-    /// Returns the defence modifiers under the centre of a base; low walls are apart. PF-R-48, PF-R-92
+    /// Returns the defence modifiers under the centre of a base, without low walls. PF-R-48, PF-R-92
     pub fn defence(&self, at: Point) -> TerrainDefence {
         let mut found = TerrainDefence::default();
         for patch in &self.patches {
@@ -180,8 +178,7 @@ impl Ground {
         self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
     }
 
-    /// Returns the travelled length at which a moving base first touches ground that is closed to this gait and that it
-    /// would enter. PF-R-12
+    /// Returns the travelled length at which a moving base first touches closed ground that it would enter. PF-R-12
     pub fn first_closed(&self, sweep: &Sweep, gait: &Gait) -> Option<i32> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         let closed = self.patches.iter().filter(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap));

@@ -181,7 +181,7 @@ pub struct Costs {
 /// What going on one kind of ground costs.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct GroundCost {
-    /// The ground; open where nothing is lowered.
+    /// The kind of ground; open ground where nothing lowers movement.
     pub terrain: TerrainKind,
     /// How far the Unit goes on it, in inches.
     pub length: Length,

@@ -1,4 +1,4 @@
-//! Attacks on those who stand nearest, alone and together; orders of Jets.
+//! Attacks on the nearest enemies, alone and together; orders of Jets.
 
 use super::{any, some};
 use crate::action::{Action, Attack, JetOrder};
@@ -8,15 +8,15 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use referee::Chance;
 
-/// Enemies looked at for each attacker, the nearest.
+/// How many of the nearest enemies are tried as targets of each attacker.
 const TARGETS: usize = 3;
-/// Commitments of several attacks together.
+/// How many sets of attacks, or of orders for Jets, are tried.
 const TOGETHER: usize = 4;
-/// Single attacks committed alone.
+/// How many single attacks are tried alone.
 const ALONE: usize = 12;
 
 impl PlasticFudge {
-    /// No attack, some attacks alone, and some sets of them. PF-R-17
+    /// Adds commitments of no attack, of one attack, and of one attack for each attacker. PF-R-17
     pub(super) fn push_commitments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Commit { attacks: Vec::new() });
         let mut by_unit: Vec<Vec<Attack>> = Vec::new();
@@ -65,7 +65,7 @@ impl PlasticFudge {
         Attack { unit, weapon, target: None, point: None, direction: None, mine: None, piece: None }
     }
 
-    /// The ways to aim a weapon at an enemy. PF-R-97
+    /// Returns the ways to aim a weapon at an enemy. PF-R-97
     fn aimed(&self, state: &State, unit: UnitIndex, weapon: &Weapon, enemy: UnitIndex) -> impl Iterator<Item = Attack> {
         let (from, to) = (self.disc(state, unit).centre, state.unit(enemy).at);
         let on_unit = Attack { target: Some(self.profile(enemy).id), ..self.with(unit, weapon) };

@@ -1,4 +1,4 @@
-//! Moves ahead and after a turn, boarding, leaving, towing, flying in and out.
+//! Moves straight ahead and after a turn. Also boarding, leaving, towing, and aircraft that come and go.
 
 use super::{any, some};
 use crate::action::{Action, Leg};
@@ -14,15 +14,15 @@ use crate::unit::UnitType;
 use geometry::{Direction, INCH, Point};
 use referee::Chance;
 
-/// Units looked at in one decision.
+/// How many Units are looked at in one decision.
 const UNITS: usize = 8;
-/// Turns tried, in degrees; the one towards the enemy is tried too.
+/// The turns that are tried, in degrees. The turn towards the Unit's goal is tried too.
 const TURNS: [i32; 6] = [0, 45, -45, 90, -90, 180];
-/// The least way worth going.
+/// The shortest leg that is tried.
 const SHORTEST: i32 = INCH / 10;
 
 impl PlasticFudge {
-    /// To be done, and something for some of those who can move. PF-R-80
+    /// Adds the end of movement, and decisions of some Units that can still act. PF-R-80
     pub(super) fn push_moves(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::EndMoves {});
         let fires = self.options().attack_timing == AttackTiming::Anytime;
@@ -52,7 +52,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Straight ways after a turn, in full and by half; carriers at their end are boarded.
+    /// Adds straight moves after a turn, at full and at half length. Also adds boarding, and the exit of a
+    /// Helicopter.
     fn push_ways(
         &self,
         state: &State,
@@ -87,7 +88,7 @@ impl PlasticFudge {
         }
     }
 
-    /// The straight way to each carrier with room. PF-R-101
+    /// Adds the straight way to each carrier that the Unit can board. PF-R-101
     fn push_boarding(&self, state: &State, mover: &Mover<'_>, going: &mut Going, out: &mut Vec<Action>) {
         let profile = self.profile(mover.unit);
         if profile.kind.is_vehicle() {
@@ -116,7 +117,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A Jeep with a gun behind it goes ahead. PF-R-66
+    /// Adds short moves of a Jeep that tows a Howitzer. PF-R-66
     fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;
@@ -131,7 +132,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A passenger steps out on some sides of its carrier. PF-R-101
+    /// Adds decisions by which a passenger steps out on some sides of its carrier. PF-R-101
     fn push_leaving(&self, state: &State, side: Side, unit: UnitIndex, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(carrier) = state.unit(unit).carrier else { return };
         let base = self.disc(state, carrier);
@@ -145,7 +146,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A Helicopter comes in, a Jet is called. PF-R-106, PF-R-65
+    /// Adds the entry of a Helicopter, or the call of a Jet. PF-R-106, PF-R-65
     fn push_aircraft(
         &self,
         state: &State,
@@ -179,7 +180,8 @@ impl PlasticFudge {
         Some(state.unit(enemies[any(chance, enemies.len())]).at)
     }
 
-    /// The turn from a facing to a bearing, -179 ..= 180, in steps where the table wants them.
+    /// Returns the turn from a facing to a bearing, -179 ..= 180; with the option it is then rounded to the
+    /// grid.
     fn turn_to(&self, facing: i32, bearing: i32) -> i32 {
         let turn = (bearing - facing + 179).rem_euclid(360) - 179;
         match self.options().turns {

@@ -12,17 +12,17 @@ use crate::unit::UnitType;
 use geometry::{INCH, Point};
 use referee::Chance;
 
-/// Tries for a place of a piece or a marker.
+/// How many places are tried for pieces or markers.
 const TRIES: usize = 8;
-/// Places tried for each Unit.
+/// How many places are tried for each Unit.
 const SPOTS: usize = 5;
-/// Units looked at.
+/// How many Units are looked at.
 const UNITS: usize = 4;
-/// Steps of the search that looks everywhere.
+/// The steps of the search over the whole table.
 const STEPS: [i32; 3] = [INCH, INCH / 4, INCH / 10];
 
 impl PlasticFudge {
-    /// To pass, and some pieces somewhere. PF-R-75
+    /// Adds passing, and some pieces at random places. PF-R-75
     pub(super) fn push_pieces(&self, state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         out.push(Action::Pass {});
         let pool: Vec<Id> = self.left_of_pool(state).iter().map(|piece| piece.id).collect();
@@ -33,7 +33,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Units to places, carriers or the reserve; markers; the end, when everybody is there. PF-R-74
+    /// Adds deployments of Units to places, carriers or the reserve. Once all Units are deployed, adds
+    /// markers and the end. PF-R-74
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
         let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();
@@ -71,7 +72,7 @@ impl PlasticFudge {
         }
     }
 
-    /// The first free place for a Unit, looking everywhere, ever more closely.
+    /// Returns the first free place for a Unit. It searches the whole table with ever smaller steps.
     fn free_spot(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Action> {
         let table = state.ground.table();
         let legal = |at: Point| {
@@ -102,18 +103,18 @@ impl PlasticFudge {
         }
     }
 
-    /// A place of the table, on a grid of half inches.
+    /// Returns a random place of the table, on a grid of half inches.
     pub(super) fn anywhere(&self, state: &State, chance: &mut dyn Chance) -> Spot {
         let [width, depth] = state.ground.size();
         let mut along = |length: Length| (any(chance, (length.0 / (INCH / 2)) as usize) as i32 * INCH) / 2 + INCH / 4;
         Spot::new(along(width), along(depth))
     }
 
-    /// A place in a zone, or at least near it.
+    /// Returns a random place in the side's zone, or near it.
     fn in_zone(&self, state: &State, side: Side, chance: &mut dyn Chance) -> Spot {
         let Spot(at) = self.anywhere(state, chance);
         let [width, depth] = state.ground.size();
-        // what lies across the table is brought into the strip, or into the square around the point
+        // scales a place of the table into the strip, or into the square around the point
         let into = |value: i32, of: i32, from: i32, length: i32| {
             from + (i64::from(value) * i64::from(length) / i64::from(of)) as i32
         };

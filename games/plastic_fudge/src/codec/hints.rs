@@ -16,7 +16,7 @@ use referee::Game;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a seat may decide now. Answers to questions say the rest.
+/// What a seat may decide now. Answers to questions tell the rest.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
@@ -24,14 +24,14 @@ pub(crate) struct HintsJson {
     pub seat: Side,
     /// What it is asked.
     pub asks: Asks,
-    /// Of a `roll`: what is rolled for.
+    /// In `roll`: what is rolled for.
     #[ts(type = "\"initiative\" | \"morale\" | null")]
     pub roll_for: Option<&'static str>,
     /// Its Units in play, or in `deploy` all of them, by id.
     pub units: Vec<HintedUnit>,
     /// In `deploy`: where it may deploy.
     pub zone: Option<Zone>,
-    /// In `deploy`: markers it has still to lay.
+    /// In `deploy`: how many markers it still has to lay.
     pub to_lay: u8,
     /// In `jets`: the Jets that can come now.
     pub jets: Vec<Id>,
@@ -66,9 +66,9 @@ pub(crate) struct HintedUnit {
     pub unit: Id,
     /// How far it may go now, in inches.
     pub allowance: Length,
-    /// What it may do, as far as it can be said without knowing where.
+    /// What it may do, as far as this does not depend on a place.
     pub can: Vec<Can>,
-    /// Why it can do nothing, or does nothing more; null if it can.
+    /// Why it can do nothing, or nothing more; null if it can do something.
     pub because: Option<WhyNot>,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct HintedUnit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Come to the table, or be put elsewhere.
+    /// Come to the table, or be moved to another place.
     Deploy,
     /// Move.
     Move,
@@ -131,7 +131,7 @@ impl PlasticFudge {
 }
 
 impl PlasticFudge {
-    /// Says what a Unit may do; nothing of those that are out of play.
+    /// Says what a Unit may do. Returns `None` for a Unit that is out of play.
     fn hinted(&self, state: &State, unit: UnitIndex) -> Option<HintedUnit> {
         let stands = &state.units[unit.index()];
         let out = matches!(stands.condition, Condition::Destroyed | Condition::Fled | Condition::Out);
@@ -159,7 +159,7 @@ impl PlasticFudge {
         Some(HintedUnit { unit: profile.id, allowance: Length(self.allowance(state, unit)), can, because })
     }
 
-    /// Collects what a Unit may do in a movement phase; returns why it may not move, if so.
+    /// Collects what a Unit may do in a movement phase. Returns why it may not turn, if it may not.
     fn moves_of(&self, state: &State, unit: UnitIndex, can: &mut Vec<Can>) -> Option<Refusal> {
         let (profile, stands) = (self.profile(unit), &state.units[unit.index()]);
         let (id, seat) = (profile.id, profile.side.seat());

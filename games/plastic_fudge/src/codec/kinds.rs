@@ -41,11 +41,11 @@ pub struct KindJson {
     pub carries: Vec<WeaponKind>,
     /// Radius of its base.
     pub radius: Length,
-    /// How many it carries.
+    /// How many passengers it carries.
     pub capacity: u8,
     /// Whether it has binoculars.
     pub spotter: bool,
-    /// What it costs by the default options.
+    /// What it costs with the default options.
     pub bill: Bill,
 }
 
@@ -59,9 +59,9 @@ pub struct LevelJson {
     pub name: String,
     /// What an attribute of this level costs.
     pub cost: i32,
-    /// Movement.
+    /// How far it moves, in inches.
     pub moves: Length,
-    /// Reach.
+    /// How far it reaches, in inches.
     pub reach: Length,
     /// Its clause.
     #[ts(type = "string")]

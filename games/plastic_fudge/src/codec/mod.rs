@@ -1,5 +1,5 @@
-//! The vocabulary in JSON: records, sockets, scenario files and tools speak it. Decisions, events and refusals are said as
-//! their own types are.
+//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals need no types of their own
+//! for it.
 
 mod hints;
 mod kinds;

@@ -1,6 +1,6 @@
-//! English sentences for events, for those who read a record in words.
+//! English sentences for events, for people who read a record.
 
-/// Sentences by type of event; of several for a type the first that fits.
+/// Sentences by type of event. If a type has several, the first that fits is used.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("muster", "{seat} brings {units} Units and {markers} markers for {points} points"),
     ("coin", "the coin says that {seat} places terrain first"),

@@ -40,7 +40,7 @@ pub(crate) struct Card {
     pub name: String,
     /// Whether it is the Commander.
     pub commander: bool,
-    /// Its named role, if it is a Radioman that matters.
+    /// Its named role, if it is a Radioman with such a role.
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars.
     pub spotter: bool,
@@ -58,7 +58,7 @@ pub(crate) struct Card {
     pub points: i32,
     /// Radius of its base, in inches.
     pub radius: Length,
-    /// How far it goes in a Round by its level and the scale of the table, in inches; what its place allows is in the hints.
+    /// How far it goes in a Round by its level and the scale of the table, in inches. The hints say how far it may go now.
     #[serde(rename = "move")]
     pub walks: Length,
     /// How many passengers it carries.
@@ -80,12 +80,12 @@ pub(crate) struct CardWeapon {
     pub rl: Level,
     /// Attack level.
     pub al: Level,
-    /// How far it reaches, in inches, half of the range for grenades; 0 is hand to hand only.
+    /// How far it reaches, in inches; for grenades this is half of the range. With 0 it is for hand to hand only.
     pub reach: Length,
 }
 
 impl PlasticFudge {
-    /// The set-up, spelled out.
+    /// Returns the set-up, spelled out.
     pub(super) fn said_setup(&self) -> SetupJson {
         let markers = |side: Side| self.0.setup.forces.get(&side).map_or(0, |force| force.markers);
         SetupJson {

@@ -15,7 +15,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
-    /// Whose eyes; null for the public.
+    /// The side that views; null for the public.
     pub viewer: Option<Side>,
     /// The position as the viewer may know it.
     pub position: Position,
@@ -27,7 +27,7 @@ pub(crate) struct ViewJson {
     pub over: Option<OverJson>,
 }
 
-/// Something of each side.
+/// A value for each side.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct BySide<T> {
     /// Green's.
@@ -45,10 +45,10 @@ impl<T> BySide<T> {
 /// Whom the game waits for, and for what.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Waiting {
-    /// For what.
+    /// What it waits for.
     #[serde(rename = "for")]
     pub what: WaitsFor,
-    /// For whom; several where both decide.
+    /// The seats it waits for; several where both decide.
     pub seats: Vec<Side>,
 }
 
@@ -81,19 +81,19 @@ pub enum WaitsFor {
 pub(crate) struct Tally {
     /// Units it began with.
     pub units: i32,
-    /// Destroyed or fled.
+    /// Units destroyed or fled.
     pub lost: i32,
-    /// Destroyed.
+    /// Units destroyed.
     pub destroyed: i32,
-    /// Fled off the table.
+    /// Units that fled off the table.
     pub fled: i32,
-    /// Routed: fled, or running on the table.
+    /// Units that routed: fled, or still on the table.
     pub routed: i32,
     /// Points it began with.
     pub points: i32,
     /// Points of what is lost.
     pub points_lost: i32,
-    /// Its losses as the table counts them, in whole percent, rounded down.
+    /// Its losses, counted by the table's option, in whole percent, rounded down.
     pub loss_percent: i32,
 }
 
@@ -103,14 +103,14 @@ pub(crate) struct Tally {
 pub(crate) struct OverJson {
     /// The winner; null for a draw.
     pub winner: Option<Side>,
-    /// How.
+    /// The way in which it ended.
     pub by: EndedBy,
     /// The clause that ended it.
     pub clause: String,
 }
 
 impl View {
-    /// Returns the position as it is said: who has found a marker is for its owner alone.
+    /// Returns the position for JSON. Only the owner of a marker may see who has found it.
     pub(crate) fn said_position(&self) -> Position {
         let mut position = self.position.clone();
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
@@ -120,7 +120,7 @@ impl View {
     }
 }
 
-/// What of a view is read; the rest follows from it.
+/// The parts of a view that are read. The rest follows from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Side>,
@@ -128,7 +128,7 @@ struct HeardView {
 }
 
 impl PlasticFudge {
-    /// Reads a view. A viewer that knows what is under a marker of the other side has found it.
+    /// Reads a view. If the viewer knows the truth of the other side's marker, it has found that marker.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let heard = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let HeardView { viewer, mut position } = heard;

@@ -1,4 +1,4 @@
-//! A force as cards and templates to print: what stands on them is known here, how they look in `layout`.
+//! A force as cards and templates to print. This module writes their texts, and `layout` draws them.
 
 use super::layout::{LevelRow, Mark, Roster, Template, UnitCard};
 use super::options_of;
@@ -13,16 +13,16 @@ use serde_json::Value;
 
 /// One inch in micrometres.
 const INCH: i32 = 25_400;
-/// The rod, its ticks, and the pieces that fit on paper, in inches. PF-EQ-01
+/// The lengths of the rod, of a tick's distance, and of the pieces that fit on paper, in inches. PF-EQ-01
 const ROD: i32 = 36;
 const TICK: i32 = 3;
 const PIECE: i32 = 9;
-/// Markers of each truth that are printed for a force that bought none.
+/// How many real and how many false markers are printed for a force without markers.
 const SPARE_MARKERS: u32 = 6;
 /// The lowest level.
 const LOWEST: Level = -3;
 
-/// The cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
+/// Returns the cards of a force, and the templates of its table. PF-EQ-01, PF-EQ-03 … PF-EQ-05, PF-EQ-08
 pub(super) fn roster(setup: &Value, force: &Value, language: Language) -> Result<Roster, PrintError> {
     let force: ForceFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
@@ -57,7 +57,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Its type if it has a name of its own, its pose and its roles. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
+    /// Returns the notes: the type of a Unit with its own name, its roles, its pose, and how many it carries.
+    /// PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
     fn notes(&self, unit: &UnitFile, stance: Stance) -> Vec<String> {
         let words = self.words;
         let mut notes: Vec<&str> = Vec::new();
@@ -86,7 +87,7 @@ impl Writer<'_> {
         notes
     }
 
-    /// The five levels; the range and the attack of every weapon. PF-STAT-01, PF-VEH-04, PF-R-70
+    /// Returns the rows of the five levels, with range and attack for every weapon. PF-STAT-01, PF-VEH-04, PF-R-70
     fn rows(&self, levels: &Levels) -> Vec<LevelRow> {
         let words = self.words;
         let row = |badge: &str, name: &str, level: Level, measure: String| LevelRow {
@@ -116,7 +117,7 @@ impl Writer<'_> {
         rows
     }
 
-    /// A weapon of many, in one row.
+    /// Returns one row for a weapon of a Unit with many weapons.
     fn short_row(&self, weapon: &Weapon, name: &str) -> LevelRow {
         let word = |level: Level| self.words.levels[(level - LOWEST) as usize];
         LevelRow {
@@ -128,7 +129,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Range bands, and inches. PF-LVL-09
+    /// Returns a range in bands and in inches. PF-LVL-09
     fn range(&self, level: Level) -> String {
         let bands = LEVELS[(level - LOWEST) as usize].bands;
         format!("R{bands} · {}", inches(reach(level, self.options.scale)))
@@ -172,7 +173,8 @@ impl Writer<'_> {
         rules.join(" ")
     }
 
-    /// Discs, the flame, markers of both truths with equal fronts, and the rod in pieces.
+    /// Returns the templates: discs, the flame, the markers, and the rod in pieces. Real and false markers have
+    /// equal fronts.
     fn templates(&self, markers: u32) -> Vec<Template> {
         let words = self.words;
         let disc = |name: &str, radius_um: i32| Template::Disc {
@@ -200,7 +202,8 @@ impl Writer<'_> {
         templates
     }
 
-    /// A piece of the rod: a line at every inch, a name at every tick, 6 and 12 in colours of their own.
+    /// Returns a piece of the rod: a line at every inch, and a label at every tick. The lines at 6 and 12 have
+    /// colours of their own.
     fn rod(&self, from: i32, to: i32) -> Template {
         let mark = |inch: i32| {
             let bands = inch / TICK;
@@ -222,7 +225,7 @@ impl Writer<'_> {
     }
 }
 
-/// A level with its sign, with the minus of print.
+/// Returns a level with its sign. The minus is the typographic one.
 fn signed(level: Level) -> String {
     match level {
         ..0 => format!("−{}", level.unsigned_abs()),
@@ -231,14 +234,14 @@ fn signed(level: Level) -> String {
     }
 }
 
-/// A length in inches, as short as it can be said.
+/// Returns a length in inches, to the hundredth and without trailing zeros.
 fn inches(um: i32) -> String {
     let hundredths = (i64::from(um) * 100 + i64::from(INCH) / 2) / i64::from(INCH);
     let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
     format!("{}″", text.trim_end_matches('0').trim_end_matches('.'))
 }
 
-/// DL after each injury; the last one ends it. PF-DMG-02, PF-DMG-03
+/// Returns DL after each injury. The last box is the Unit's end. PF-DMG-02, PF-DMG-03
 fn boxes(dl: Level) -> Vec<String> {
     (LOWEST..dl).rev().map(signed).chain(["×".to_owned()]).collect()
 }
@@ -255,7 +258,7 @@ fn body(kind: UnitType, stance: Stance) -> &'static str {
     }
 }
 
-/// What its model carries. PF-EQ-06
+/// Returns what the model carries. PF-EQ-06
 fn gear(kind: UnitType, first: Option<&Weapon>) -> &'static str {
     match kind {
         UnitType::Radioman => "radio",
@@ -274,7 +277,7 @@ fn gear(kind: UnitType, first: Option<&Weapon>) -> &'static str {
     }
 }
 
-/// The Commander in gold, Vehicles in steel, everybody else in olive.
+/// Returns the colour: gold for the Commander, steel for Vehicles, olive for all others.
 fn colour(unit: &UnitFile) -> &'static str {
     match (unit.commander, unit.kind.is_vehicle()) {
         (true, _) => "#b5862a",
@@ -308,7 +311,7 @@ mod tests {
         }
     }
 
-    /// A force of one of each type that a side of so many points can have.
+    /// Returns a force with one Unit of each type.
     fn everybody() -> Value {
         let kinds: Vec<Value> = UnitType::ALL.into_iter().map(|kind| json!({ "type": kind })).collect();
         let mut units = json!(kinds);

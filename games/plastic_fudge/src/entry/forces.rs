@@ -1,4 +1,4 @@
-//! The forces that players bring: judged, priced, built by bots, printed.
+//! The forces that players bring: how they are judged, priced, built by bots and printed.
 
 use super::{Entry, cards, options_of, settled};
 use crate::clauses::PF_R_78;
@@ -29,7 +29,7 @@ impl Forces for Entry {
         Ok(judge(&force, &options_of(setup)?).iter().map(told).collect())
     }
 
-    /// Unit by Unit.
+    /// Returns the bill of a force, Unit by Unit.
     fn bill(&self, setup: &Value, force: &Value) -> Option<Value> {
         let force: ForceFile = serde_path_to_error::deserialize(force).ok()?;
         Some(json!(bill_json(&force, &options_of(setup).ok()?)))

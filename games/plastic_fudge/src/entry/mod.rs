@@ -1,4 +1,4 @@
-//! What the shelf says of Plastic Fudge.
+//! The entry of Plastic Fudge in the catalogue of games.
 
 mod cards;
 mod drafts;
@@ -17,10 +17,10 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// Plastic Fudge on the shelf.
+/// Plastic Fudge in the catalogue.
 pub struct Entry;
 
-/// The start, the middle and late in a game, on unlike battlefields.
+/// Moments at the start, in the middle and late in a game, on different battlefields.
 const MOMENTS: [Moment; 5] = [
     moment("green-camp", 0),
     moment("meeting", 30),
@@ -70,7 +70,8 @@ impl GameEntry for Entry {
         ]
     }
 
-    /// What it offers in its own words: battlefields, presets, the sample Units with their prices, ready-made forces.
+    /// Returns what the game offers. Its own part has battlefields, presets, sample Units with their prices, and
+    /// ready-made forces.
     fn offer(&self) -> Offer {
         let presets: Vec<Value> = PRESETS
             .iter()
@@ -110,7 +111,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Plans on a shipped battlefield by its word, or on one of one's own.
+    /// Plans a game on a shipped battlefield, given by its id, or on a player's own battlefield.
     fn plan(&self, board: Option<&Value>, _seats: usize, options: &Value) -> Value {
         let usual = || json!(crate::GroundChoice::default());
         settled(&json!({ "battlefield": board.cloned().unwrap_or_else(usual), "options": options }))
@@ -156,7 +157,7 @@ impl Boards for Entry {
     }
 }
 
-/// The options that differ from the defaults.
+/// Returns the options that differ from the defaults.
 fn changed(options: &Options) -> Value {
     let (defaults, mut said) = (json!(Options::default()), json!(options));
     if let Value::Object(said) = &mut said {
@@ -165,7 +166,7 @@ fn changed(options: &Options) -> Value {
     said
 }
 
-/// The set-up with options that were chosen by the word of a number said as numbers.
+/// Returns the set-up, with options that were chosen as words such as `0.5` turned into numbers.
 fn settled(setup: &Value) -> Value {
     let mut setup = setup.clone();
     if let Some(Value::Object(options)) = setup.get_mut("options") {
@@ -174,7 +175,7 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// The options that a set-up says, or the usual ones.
+/// Returns the options of a set-up, or the defaults.
 fn options_of(setup: &Value) -> Result<Options, String> {
     match settled(setup).get("options") {
         None | Some(Value::Null) => Ok(Options::default()),

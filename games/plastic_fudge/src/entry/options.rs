@@ -3,13 +3,13 @@
 use crate::Options;
 use serde_json::{Value, json};
 
-/// The options with what can be chosen, in the order of the rulebook's chapters.
+/// Returns the options and their choices, in the order of the rulebook's chapters.
 pub(super) fn options() -> Vec<Value> {
     let chosen = Chosen { defaults: json!(Options::default()) };
     [battle_options(&chosen), weapon_options(&chosen), soldier_options(&chosen)].concat()
 }
 
-/// Says options with their defaults; numbers that are not whole, or below 0, are chosen by their words.
+/// Describes options with their defaults. Numbers that are negative or not whole are chosen as words.
 struct Chosen {
     defaults: Value,
 }
@@ -33,10 +33,10 @@ impl Chosen {
     }
 }
 
-/// The levels that a mine or a Base may have, by their numbers.
+/// The levels that a mine or a Base may have.
 const LEVELS: [&str; 7] = ["-3", "-2", "-1", "0", "1", "2", "3"];
 
-/// Limits, prices, totals, sight and contact.
+/// Returns the options of limits, prices, totals, sight and contact.
 fn battle_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.whole("points", [60, 5_000], "PF-SCEN-04"),
@@ -61,7 +61,7 @@ fn battle_options(chosen: &Chosen) -> Vec<Value> {
     ]
 }
 
-/// Weapons, explosions and mines.
+/// Returns the options of weapons, explosions and mines.
 fn weapon_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.choice("bfg_gain", &["al", "al+dl"], "PF-R-23"),
@@ -78,7 +78,7 @@ fn weapon_options(chosen: &Chosen) -> Vec<Value> {
     ]
 }
 
-/// Morale, movement, Vehicles and radio.
+/// Returns the options of Morale, movement, Vehicles and radio.
 fn soldier_options(chosen: &Chosen) -> Vec<Value> {
     vec![
         chosen.choice("morale_threshold", &["-3", "-2", "-1", "0"], "PF-R-04"),

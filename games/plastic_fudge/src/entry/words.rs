@@ -1,4 +1,4 @@
-//! What the printed cards of Plastic Fudge say, in two languages. `{}` is where a number goes.
+//! The texts of the printed cards of Plastic Fudge, in two languages. `{}` stands for a number.
 
 use print::Language;
 
@@ -6,7 +6,7 @@ use print::Language;
 pub(super) struct Words {
     /// The game.
     pub game: &'static str,
-    /// The types of Units, in their order.
+    /// The types of Units, in the order of `UnitType`.
     pub kinds: [&'static str; 18],
     /// The levels from Terrible to Superb. PF-STAT-07
     pub levels: [&'static str; 7],
@@ -16,7 +16,7 @@ pub(super) struct Words {
     pub stances: [&'static str; 3],
     /// The weapons of the sample list by their names in files.
     pub weapons: [(&'static str, &'static str); 11],
-    /// In place of a weapon.
+    /// Stands in place of a weapon.
     pub unarmed: &'static str,
     /// The roles.
     pub commander: &'static str,
@@ -24,7 +24,7 @@ pub(super) struct Words {
     pub trooper_radio: &'static str,
     pub spotter: &'static str,
     pub carries: &'static str,
-    /// What is special about weapons and types.
+    /// The special rules of weapons and types.
     pub grenade: &'static str,
     pub disc: &'static str,
     pub flame: &'static str,
@@ -51,7 +51,7 @@ pub(super) struct Words {
     pub marker: &'static str,
     pub real: &'static str,
     pub sham: &'static str,
-    /// What is glued on the end of a piece of the rod.
+    /// Says which piece to glue on the end of a piece of the rod.
     pub tab: &'static str,
 }
 

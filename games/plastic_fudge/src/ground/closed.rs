@@ -1,4 +1,4 @@
-//! What terrain takes from whom: training of Vehicles, ground closed to them, and flyers.
+//! How terrain slows or stops Units: Troopers, Vehicles by their Training, and flyers.
 
 use crate::battlefield::TerrainKind;
 use crate::level::Level;
@@ -6,30 +6,31 @@ use crate::options::VehTraining;
 
 /// Penalties are counted in four-hundredths, so that quarters of a percent stay whole.
 pub(crate) const WHOLE: i32 = 400;
-/// What a level of Training above or below Fair changes: 25 of a hundred. PF-VEH-06, PF-VEH-07
+/// How much each level of Training above or below Fair changes a penalty: 25 of a hundred. PF-VEH-06,
+/// PF-VEH-07
 const STEP: i32 = WHOLE / 4;
 
 /// How each kind of terrain slows or stops a Unit. PF-R-52, PF-R-53, PF-R-62
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gait {
-    /// By kind: what movement is lowered by, in four-hundredths; 400 and more is closed.
+    /// By kind of terrain: how much it lowers movement, in four-hundredths. With 400 or more it is closed.
     penalties: [i32; TerrainKind::ALL.len()],
     /// Whether terrain does not matter at all.
     flies: bool,
 }
 
 impl Gait {
-    /// The gait of a Trooper: the table as it is.
+    /// Returns the gait of a Trooper: the printed penalties of terrain.
     pub fn on_foot() -> Gait {
         Gait { penalties: TerrainKind::ALL.map(printed), flies: false }
     }
 
-    /// The gait of a flyer: nothing costs, nothing is closed. PF-R-62
+    /// Returns the gait of a flyer: terrain costs nothing and is never closed. PF-R-62
     pub fn flying() -> Gait {
         Gait { penalties: [0; TerrainKind::ALL.len()], flies: true }
     }
 
-    /// The gait of a Vehicle with this Training. PF-R-52
+    /// Returns the gait of a Vehicle with this Training. PF-R-52
     pub fn driving(training: Level, option: VehTraining) -> Gait {
         Gait { penalties: TerrainKind::ALL.map(|kind| trained(printed(kind), training.into(), option)), flies: false }
     }
@@ -39,24 +40,24 @@ impl Gait {
         self.flies
     }
 
-    /// Returns what a kind lowers movement by, in four-hundredths.
+    /// Returns how much a kind of terrain lowers movement, in four-hundredths.
     pub const fn penalty(&self, kind: TerrainKind) -> i32 {
         self.penalties[kind as usize]
     }
 
-    /// Says whether a kind cannot be entered. PF-R-52, PF-R-90
+    /// Says whether a kind of terrain cannot be entered. PF-R-52, PF-R-90
     pub const fn is_closed(&self, kind: TerrainKind) -> bool {
         self.penalty(kind) >= WHOLE
     }
 }
 
-/// The penalty of the table, in four-hundredths; 400 where ground is closed to all.
+/// Returns the printed penalty of terrain, in four-hundredths; 400 where it is closed to all.
 fn printed(kind: TerrainKind) -> i32 {
     kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
 }
 
-/// The penalty that is left after training. A penalty of zero stays zero, and closed ground stays closed.
-/// PF-VEH-06, PF-VEH-07, PF-R-52, PF-R-53
+/// Returns the penalty that is left after Training. A penalty of zero stays zero, and closed ground stays
+/// closed. PF-VEH-06, PF-VEH-07, PF-R-52, PF-R-53
 fn trained(penalty: i32, training: i32, option: VehTraining) -> i32 {
     if penalty == 0 || penalty >= WHOLE {
         return penalty;

@@ -5,17 +5,17 @@ use super::closed::{Gait, WHOLE};
 use crate::battlefield::TerrainKind;
 use geometry::{INCH, Leg, Spans, TOLERANCE, UNITS};
 
-/// A thousandth of an inch, in units: where a run that cannot pay for a climb stops before it. PF-R-95
+/// How far before a climb a run stops if it cannot pay for it: a thousandth of an inch, in units. PF-R-95
 const SHORT_OF: i64 = INCH as i64 * UNITS / 1_000;
 /// What a level of height costs to climb, in units. PF-ELEV-02
 const CLIMB: i64 = INCH as i64 * UNITS;
 
-/// Room for spans, filled again and again.
+/// Buffers for spans, which are reused.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pad {
-    /// What was asked for.
+    /// The spans that were asked for.
     pub spans: Spans,
-    /// What is being cut out of it.
+    /// The spans that are cut out of them.
     pub cut: Spans,
 }
 
@@ -30,7 +30,7 @@ struct Stretch {
     climb: i32,
 }
 
-/// The cost of a straight move.
+/// The parts of the cost of a straight move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Toll {
     /// Travel, terrain included, in units. PF-R-47
@@ -41,13 +41,13 @@ pub(crate) struct Toll {
     pub worst: i32,
 }
 
-/// Works out what ways cost on a piece of ground; keeps its room between questions.
+/// Works out what ways cost. It keeps its buffers between calls.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Going {
     pad: Pad,
     stretches: Vec<Stretch>,
     penalties: Vec<(i64, i64, i32)>,
-    /// By penalty: what kind of ground it is of.
+    /// The kind of ground for each of the penalties.
     kinds: Vec<TerrainKind>,
     levels: Vec<(i64, i64, i32)>,
     marks: Vec<i64>,
@@ -67,8 +67,8 @@ impl Going {
         toll
     }
 
-    /// Returns the stretches of a way, in order: the ground that counts, the length and what it costs, in units. Ground
-    /// that lowers nothing is open ground. PF-R-47, PF-R-48
+    /// Returns the stretches of a way, in order. Each has the ground that counts, its length and its cost, in units.
+    /// Ground without a penalty counts as open ground. PF-R-47, PF-R-48
     pub fn grounds(&mut self, ground: &Ground, leg: Leg, gait: &Gait) -> Vec<(TerrainKind, i64, i64)> {
         self.read(ground, leg, gait);
         let (mut grounds, mut from) = (Vec::new(), 0);
@@ -87,7 +87,8 @@ impl Going {
         grounds
     }
 
-    /// Returns how far along a way a budget reaches, in whole micrometres, rounded down; piece by piece. PF-R-12, PF-R-95
+    /// Returns how far along a way a budget reaches, paid stretch by stretch. The result is in whole micrometres, rounded
+    /// down. PF-R-12, PF-R-95
     pub fn reach(&mut self, ground: &Ground, leg: Leg, gait: &Gait, budget: i32) -> i32 {
         self.read(ground, leg, gait);
         let tolerance = i64::from(TOLERANCE) * UNITS;

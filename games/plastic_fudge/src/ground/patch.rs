@@ -12,7 +12,7 @@ use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, S
 /// What counts is its *extent*: the outline without its holes and without what overrides it. PF-R-48, PF-R-30
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
-    /// Its name.
+    /// Its id.
     pub id: Id,
     /// Its kind.
     pub kind: TerrainKind,
@@ -30,7 +30,7 @@ pub struct Patch {
     cusps: Vec<Point>,
 }
 
-/// Compiles pieces; each knows which others override it.
+/// Compiles pieces. Each patch stores the outlines of the pieces that override it.
 pub(super) fn compile(pieces: &[Piece]) -> Result<Vec<Patch>, (Id, Fault)> {
     let outline = |piece: &Piece| piece.outline().map_err(|fault| (piece.id, fault));
     let outlines = pieces.iter().map(outline).collect::<Result<Vec<Polygon>, _>>()?;
@@ -125,9 +125,9 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Returns whether the extent comes within `limit` of the line of a way. The nearest point of it lies under the way
-    /// itself, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of the
-    /// way.
+    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point can lie in four places:
+    /// under the way, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of
+    /// the way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
         if self.contains(leg.from()) || self.contains(leg.to()) {
             return true;
@@ -143,8 +143,8 @@ impl Patch {
             || [leg.from(), leg.to()].into_iter().any(|end| self.has_arc_near(end, limit))
     }
 
-    /// Returns whether the arc of a hole around a point comes within `limit` of it, straight ahead from the hole's
-    /// centre.
+    /// Returns whether the arc of a hole around a point comes within `limit` of it, in the direction away from the
+    /// hole's centre.
     fn has_arc_near(&self, at: Point, limit: i32) -> bool {
         self.holes.iter().any(|hole| {
             let from_centre = hole.centre.distance_round(at);
@@ -191,7 +191,7 @@ impl Patch {
         self.cusps = crossings.filter(on_it).collect();
     }
 
-    /// Takes holes, and cuts other than one, out of the spans of a way along the rim.
+    /// Takes the holes, and all cuts except `but`, out of the spans of a way along the rim.
     fn cut_away(&self, leg: Leg, but: Option<usize>, pad: &mut Pad) {
         for (_, cut) in self.cuts.iter().enumerate().filter(|(n, _)| Some(*n) != but) {
             leg.spans_in_polygon(cut, Border::Inside, &mut pad.cut);
@@ -201,19 +201,20 @@ impl Patch {
     }
 }
 
-/// By how many micrometres a point of an arc may be off: its coordinates are rounded down.
+/// How many micrometres a point of an arc may be off, because its coordinates are rounded down.
 const ROUGH: i32 = 3;
 
-/// The point in a direction a step beyond the arc of a hole, so that the hole itself does not count.
+/// Returns the point just beyond the arc of a hole in a direction. The hole itself does not contain it.
 fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     let (wide, tall) = (i128::from(x), i128::from(y));
-    // the length of the direction in parts of a micrometre: what is rounded away must not bring the point back
+    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the
+    // hole
     let length = ((wide * wide + tall * tall) << 40).isqrt();
     let part = |by: i128| ((by * i128::from(hole.radius + ROUGH)) << 20) / length;
     Point::new(hole.centre.x + part(wide) as i32, hole.centre.y + part(tall) as i32)
 }
 
-/// The largest whole distance of the centre at which something counts as met.
+/// Returns the largest whole distance of the centre at which a base counts as meeting something.
 fn near(radius: i32, touch: Touch) -> i32 {
     match touch {
         Touch::Gap(limit) => radius + limit,
@@ -226,7 +227,7 @@ fn push_segments(leg: Leg, spans: &Spans, out: &mut Vec<Segment>) {
     out.extend(long.map(|Span { from, to }| Segment::new(point_at(leg, *from), point_at(leg, *to))));
 }
 
-/// The point of a way so many units from its start, rounded to the nearest.
+/// Returns the point that lies so many units from the start of a way, rounded to the nearest.
 pub(crate) fn point_at(leg: Leg, units: i64) -> Point {
     let whole = i64::from(leg.length()) * UNITS;
     if whole == 0 {
@@ -240,7 +241,7 @@ pub(crate) fn point_at(leg: Leg, units: i64) -> Point {
     Point::new(part(leg.from().x, leg.to().x), part(leg.from().y, leg.to().y))
 }
 
-/// The points where the borders of two discs cross, to about a micrometre.
+/// Returns the points where the borders of two discs cross, to about a micrometre.
 fn crossings(a: Disc, b: Disc) -> Vec<Point> {
     let (x, y) = (i128::from(b.centre.x - a.centre.x), i128::from(b.centre.y - a.centre.y));
     let apart = x * x + y * y;

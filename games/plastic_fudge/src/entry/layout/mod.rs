@@ -18,7 +18,7 @@ pub const MOST_TEMPLATES: usize = 160;
 pub struct Roster {
     /// The name of the force; may be empty.
     pub title: String,
-    /// The game.
+    /// The name of the game.
     pub game: String,
     /// The cards, in this order.
     pub units: Vec<UnitCard>,
@@ -26,7 +26,7 @@ pub struct Roster {
     pub templates: Vec<Template>,
 }
 
-/// A Unit.
+/// The card of a Unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitCard {
     /// Its name.
@@ -86,7 +86,7 @@ impl Printout for Roster {
 }
 
 impl Roster {
-    /// The texts of templates are the game's own, which the fonts have.
+    /// Cleans the texts for print. The fonts have all letters of the templates, so those stay as they are.
     fn cleaned(&self, cleaner: &mut Cleaner) -> Roster {
         let units = self.units.iter().map(|unit| unit.cleaned(cleaner)).collect();
         Roster { units, title: cleaner.text(&self.title), game: cleaner.text(&self.game), ..self.clone() }

@@ -2,7 +2,7 @@
 
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// How high a silhouette is drawn, in units of the pen; it is twenty-two wide.
+/// The height of a silhouette, in units of the pen. It is twenty-two wide.
 pub(super) const HIGH: f32 = 24.0;
 
 /// Draws one silhouette.
@@ -53,13 +53,13 @@ impl Moulder<'_, '_, '_> {
         self.pen.stroke(&[from, to], dark, width);
     }
 
-    /// The plate that a soldier is moulded to.
+    /// Draws the plate that a soldier stands on.
     fn plate(&mut self, half: f32) {
         let ink = self.ink(self.plastic.mixed(WHITE, 20));
         self.pen.ellipse(11.0, 22.6, half, 1.1, ink);
     }
 
-    /// A head with its helmet; the middle of the head is told.
+    /// Draws a head with its helmet around this point.
     fn head(&mut self, x: f32, y: f32) {
         self.ball(x, y, 1.9);
         let ink = self.ink(self.dark);
@@ -91,7 +91,7 @@ impl Moulder<'_, '_, '_> {
         self.gear(gear, (14.0, 18.6));
     }
 
-    /// What a soldier holds, from its shoulder.
+    /// Draws what a soldier holds. The point is its shoulder.
     fn gear(&mut self, gear: &str, (x, y): (f32, f32)) {
         let arm = |to: (f32, f32)| [(x - 1.6, y), to];
         match gear {
@@ -151,7 +151,7 @@ impl Moulder<'_, '_, '_> {
         self.pen.stroke(way, plastic, 1.5);
     }
 
-    /// A weapon held with both hands.
+    /// Draws a weapon that is held with both hands.
     fn long(&mut self, x: f32, y: f32, thick: f32) {
         self.bar((x - 2.6, y + 0.6), (x + 8.4, y - 0.8), thick);
         self.arm(&[(x - 1.6, y), (x + 3.2, y + 0.2)]);

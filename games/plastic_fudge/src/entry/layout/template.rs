@@ -43,7 +43,7 @@ pub enum Template {
         to_um: i32,
         /// The marks between, both ends included.
         marks: Vec<Mark>,
-        /// The text of the tab, which says what to glue where; empty for the last piece.
+        /// The text of the tab, which names the piece to glue on; empty for the last piece.
         tab: String,
     },
 }
@@ -53,7 +53,7 @@ pub enum Template {
 pub struct Mark {
     /// Its place on the rod, in micrometres.
     pub at_um: i32,
-    /// Its label; without one the mark is short.
+    /// Its label. A mark without a label is short.
     pub label: String,
     /// Its colour, `#rrggbb`; empty for ink.
     pub colour: String,
@@ -111,7 +111,7 @@ fn cut() -> Ink {
     Ink::line(INK, 0.2)
 }
 
-/// Writes a text in the middle of a place.
+/// Writes a text around a point.
 fn told(pen: &mut Pen, at: (f32, f32), text: &str, width: f32, sizes: (f32, f32)) {
     let (largest, smallest) = sizes;
     let block = fit(pen.fonts, Style::Bold, text, Room { width, lines: 3, largest, smallest });

@@ -1,4 +1,4 @@
-//! What the layouts say by themselves, in two languages.
+//! The layouts' own texts, in two languages.
 
 use print::Language;
 
@@ -6,9 +6,9 @@ use print::Language;
 pub(super) struct Words {
     /// The title of the PDF.
     pub units: &'static str,
-    /// Below the price in its ring.
+    /// Stands below the price in its ring.
     pub points: &'static str,
-    /// Before the boxes to tick for injuries.
+    /// Stands before the boxes to tick for injuries.
     pub injuries: &'static str,
     /// Says that a template is too large for the paper.
     pub goes_on: &'static str,
