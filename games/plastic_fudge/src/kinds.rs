@@ -12,7 +12,7 @@ use referee::Clause;
 pub struct Kind {
     /// Its word in files.
     pub word: &'static str,
-    /// Its code in the rulebook, as `BAS`.
+    /// Its code in the rulebook, such as `BAS`.
     pub code: &'static str,
     /// Its name in sentences.
     pub title: &'static str,
@@ -59,8 +59,8 @@ const TROOPER: Kind = Kind {
     spotter: false,
 };
 
-/// The values of a Vehicle unless its type gives others. The same table gives its levels PF-VEH-03; its DL protects those
-/// inside PF-VEH-05.
+/// The values of a Vehicle unless its type gives others. Its levels come from the same table PF-VEH-03, and its DL
+/// protects those inside PF-VEH-05.
 const VEHICLE: Kind = Kind {
     word: "vehicle",
     code: "VEH",
@@ -75,7 +75,7 @@ const VEHICLE: Kind = Kind {
 const SPECIAL: i32 = 25;
 /// The cost of a radio of level Superb beyond that of the pistol's range. PF-U-RAD-02
 const RADIO: i32 = 50 - 8;
-/// By how much the printed price of the Grenade and Rifle Trooper is too high. PF-R-69
+/// How many points too high the printed price of the Grenade and Rifle Trooper is. PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
 
 const KINDS: [Kind; 18] = [

@@ -1,4 +1,4 @@
-//! Lengths and places as people say them: inches with at most six decimals; inside, whole micrometres.
+//! Lengths and places. In JSON they are inches with at most six decimals; in memory they are whole micrometres.
 
 use geometry::{INCH, Point};
 use schemars::JsonSchema;
@@ -7,21 +7,21 @@ use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The longest length that can be said, in inches: far beyond every table.
+/// The longest length in JSON, in inches: far beyond every table.
 const LONGEST: i64 = 300;
-/// Millionths of an inch in an inch: what six decimals can say.
+/// Millionths of an inch in an inch, for six decimals.
 const MILLIONTHS: i64 = 1_000_000;
 /// Micrometres in an inch.
 const UM: i64 = INCH as i64;
 
-/// A length: micrometres inside, a number of inches in JSON. PF-R-87
+/// A length: micrometres in memory, a number of inches in JSON. PF-R-87
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema, TS)]
 #[schemars(with = "f64")]
 #[ts(type = "number")]
 pub struct Length(pub i32);
 
 impl Length {
-    /// A whole number of inches.
+    /// Creates a length of whole inches.
     pub const fn inches(inches: i32) -> Length {
         Length(inches * INCH)
     }
@@ -62,7 +62,7 @@ impl<'de> Deserialize<'de> for Length {
 }
 
 impl std::fmt::Display for Length {
-    /// Inches with as many decimals as matter, three at most: `4.5`.
+    /// Writes inches with at most three decimals, without trailing zeros: `4.5`.
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let thousandths = (self.millionths().abs() + 500) / 1_000;
         let sign = if self.0 < 0 && thousandths > 0 { "-" } else { "" };
@@ -79,7 +79,7 @@ impl std::fmt::Display for Length {
 pub struct Spot(pub Point);
 
 impl Spot {
-    /// A place in micrometres.
+    /// Creates a place from micrometres.
     pub const fn new(x: i32, y: i32) -> Spot {
         Spot(Point { x, y })
     }

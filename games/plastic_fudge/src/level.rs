@@ -1,4 +1,4 @@
-//! The level table of the printed rules. Every number is the source's.
+//! The level table, with the numbers of the printed rules.
 
 use crate::clauses::*;
 use crate::options::Scale;
@@ -47,10 +47,10 @@ pub const BAND: i32 = 3 * INCH;
 pub const TERRIBLE: Level = -3;
 /// The highest level.
 pub const SUPERB: Level = 3;
-/// Below Terrible: removed from play. PF-DMG-03
+/// The level below Terrible. A Unit with this Defence is removed from play. PF-DMG-03
 pub const ABYSMAL: i32 = -4;
 
-/// Returns the row of a level; beyond the table, its nearest row.
+/// Returns the row of a level. For a level outside the table, returns the nearest row.
 pub fn row_of(level: Level) -> &'static LevelRow {
     &LEVELS[(level.clamp(TERRIBLE, SUPERB) - TERRIBLE) as usize]
 }
@@ -60,7 +60,7 @@ pub fn movement(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).moves * INCH, scale)
 }
 
-/// Returns how far a level reaches, in micrometres; below Terrible not at all. PF-STAT-03, PF-LVL-08, PF-LVL-09
+/// Returns how far a level reaches, in micrometres; 0 for Terrible and below. PF-STAT-03, PF-LVL-08, PF-LVL-09
 pub fn reach(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).bands * BAND, scale)
 }

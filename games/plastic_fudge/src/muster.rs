@@ -1,4 +1,4 @@
-//! From a set-up without faults to a game: the roster of both sides.
+//! Opens a game from a set-up without faults, and makes the roster of both sides.
 
 use crate::battle::{Opened, PlasticFudge, Strength};
 use crate::battlefield::Battlefield;
@@ -23,7 +23,8 @@ pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     for_position(revision, setup, battlefield, roster, None)
 }
 
-/// Opens the rules for a position: nothing is judged. `start` is what each side began with; left out, the roster.
+/// Opens the rules for a position, without judging it. `start` is how many Units each side began with; `None`
+/// means all of the roster.
 pub(crate) fn for_position(
     revision: u32,
     setup: Setup,
@@ -47,7 +48,7 @@ pub(crate) fn profiles(side: Side, force: &ForceFile, options: &Options) -> Vec<
     force.ids(side).zip(&force.units).map(|(id, unit)| profile(id, side, unit, options)).collect()
 }
 
-/// Makes a Unit from what a file says of it.
+/// Makes a Unit from its data in a file.
 pub(crate) fn profile(id: Id, side: Side, unit: &UnitFile, options: &Options) -> Profile {
     let kind = unit.kind.data();
     let levels = Levels::of(unit);

@@ -1,4 +1,5 @@
-//! The dice and the Damage Chart, counted exactly: a roll has 81 outcomes, an attack against a defence 6561.
+//! The dice and the Damage Chart, counted exactly. A roll has 81 outcomes, and an attack against a defence has
+//! 6561.
 
 use crate::clauses::*;
 use crate::options::Totals;
@@ -7,13 +8,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// In how many of 81 rolls of four Fudge dice each sum from -4 to +4 comes. PF-R-01
+/// How many of 81 rolls of four Fudge dice give each sum from -4 to +4. PF-R-01
 pub const WAYS: [u32; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
 
-/// The highest sum of four dice; the lowest is as far below zero.
+/// The highest sum of four dice. The lowest is its negative.
 const HIGHEST: i32 = 4;
 
-/// All rolls of four dice. PF-R-01
+/// The number of rolls of four dice. PF-R-01
 pub const ROLLS: u32 = 81;
 
 /// Returns each sum of four dice with the number of rolls that give it.
@@ -21,12 +22,12 @@ fn sums() -> impl Iterator<Item = (i32, u32)> + Clone {
     (-HIGHEST..=HIGHEST).zip(WAYS)
 }
 
-/// Returns how many of 81 rolls sum up to at least so much. PF-R-01
+/// Returns how many of 81 rolls give at least this sum. PF-R-01
 pub fn at_least(sum: i32) -> u32 {
     sums().filter(|(roll, _)| *roll >= sum).map(|(_, ways)| ways).sum()
 }
 
-/// Returns how many of 81 rolls sum up to at most so much. PF-R-01
+/// Returns how many of 81 rolls give at most this sum. PF-R-01
 pub fn at_most(sum: i32) -> u32 {
     ROLLS - at_least(sum + 1)
 }
@@ -94,12 +95,12 @@ const CHART_CLAUSES: [Clause; 9] = [
     PF_CHART_P4,
 ];
 
-/// Reads the Damage Chart for two totals as they were rolled. PF-ATK-05, PF-R-02
+/// Reads the Damage Chart for two totals, dice included. PF-ATK-05, PF-R-02
 pub fn chart(attack: i32, defence: i32, totals: Totals) -> Damage {
     let column = |total: i32| (total.clamp(-HIGHEST, HIGHEST) + HIGHEST) as usize;
     match totals {
         Totals::Clamp => CHART[column(defence)][column(attack)],
-        // the chart follows the difference alone; its first row holds all four bands
+        // the chart depends on the difference alone, and its first row has every difference from 0 to 8
         Totals::Extend if attack < defence => Damage::NoDamage,
         Totals::Extend => CHART[0][(attack - defence).min(2 * HIGHEST) as usize],
     }
@@ -113,7 +114,7 @@ pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
     }
 }
 
-/// What an attack may come to, in counts of 6561. PF-R-02
+/// How often each result of an attack comes, in counts of 6561. PF-R-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
     /// `KIL`.
@@ -122,7 +123,7 @@ pub struct Odds {
     pub injury: u32,
     /// `NE`.
     pub no_effect: u32,
-    /// `--`, and rolls that do not reach the target at all.
+    /// `--`, and attack rolls that do not reach the target.
     pub no_damage: u32,
 }
 
@@ -133,15 +134,15 @@ pub struct Reading {
     pub totals: Totals,
     /// Whether the result is one step milder. PF-R-33
     pub milder: bool,
-    /// Rolls of at most this do not reach the target: the grenade is dropped. PF-EXP-07
+    /// The highest roll that does not reach the target, because the grenade is dropped. PF-EXP-07
     pub dropped_at: Option<i32>,
 }
 
 impl Odds {
-    /// All outcomes of an attack roll and a defence roll.
+    /// The number of outcomes of an attack roll and a defence roll.
     pub const ALL: u32 = ROLLS * ROLLS;
 
-    /// Counts what two totals without dice may come to.
+    /// Counts the results of two totals to which the dice are still added.
     pub fn of(attack: i32, defence: i32, reading: Reading) -> Odds {
         let mut odds = Odds::default();
         for (offence, ways) in sums() {

@@ -1,11 +1,11 @@
-//! The options that the rulings name, each recorded with the game.
+//! The options that the rulings name. Each game is recorded with its options.
 
 use crate::length::Length;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Declares an enum whose words in files are kebab-case and whose first variant is the default.
+/// Declares an enum with kebab-case words in files. Its first variant is the default.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $(#[$first_doc:meta])* $first:ident $(= $first_word:literal)?, $($(#[$other_doc:meta])* $other:ident $(= $word:literal)?),+ $(,)? }) => {
         $(#[$doc])*
@@ -23,9 +23,9 @@ macro_rules! choice {
 
 choice!(/// What becomes of totals beyond ±4. PF-R-02
     Totals { /// Each total is cut to ±4.
-    Clamp, /// The difference goes on counting.
+    Clamp, /// The full difference counts.
     Extend });
-choice!(/// What an Abysmal or Legendary roll is read from. PF-R-03
+choice!(/// What an Abysmal roll is read from. PF-R-03
     Abysmal { /// The dice alone.
     Natural, /// The total.
     Total });
@@ -42,22 +42,22 @@ choice!(/// Whether 75 % replaces 50 % or is added to it. PF-R-07
     Replace, /// It is added.
     Add });
 choice!(/// Where a Unit that becomes routed turns. PF-R-11
-    RoutHeading { /// About: 180 degrees.
+    RoutHeading { /// It turns about, by 180 degrees.
     Facing, /// Away from the nearest enemy.
     AwayFromNearestEnemy, /// To its own edge.
     OwnEdge });
-choice!(/// Whom a routed Unit infects. PF-R-14
+choice!(/// Which Troopers check because a routed Unit runs near them. PF-R-14
     Contagion { /// Troopers of either side.
     Any, /// Its own side.
-    Friendly, /// No side.
+    Friendly, /// No Troopers.
     Off });
 choice!(/// When attacks are made. PF-R-17
     AttackTiming { /// All together after both movement phases.
     AfterMoves, /// Also during one's own movement phase.
     Anytime });
 choice!(/// When hand-to-hand penalties apply. PF-R-22
-    HthPenaltyScope { /// An enemy declares hand-to-hand on the Trooper.
-    Declared, /// An enemy stands in contact.
+    HthPenaltyScope { /// When an enemy attacks the Trooper hand to hand.
+    Declared, /// When an enemy stands in contact.
     Contact });
 choice!(/// What a BFG Trooper gains hand to hand. PF-R-23
     BfgGain { /// Two levels of AL.
@@ -67,19 +67,19 @@ choice!(/// The mortar's template. PF-R-26
     MortarTemplate { /// None: one target.
     None, /// The Grenade Disc.
     Grenade });
-choice!(/// What a target half inside a template is spared. PF-R-33
+choice!(/// What a target gains that is only half inside a template. PF-R-33
     HalfIn { /// The result is one step milder.
     Step, /// The defence counts one more.
     Row });
 choice!(/// How far a grenade flies. PF-R-34
     GrenadeHalf { /// Half the inches.
-    Inches, /// Half the bands, whole ones.
+    Inches, /// Half the bands, rounded down.
     Bands });
 choice!(/// The attack of a dropped grenade. PF-R-35
     DroppedBlast { /// Rolled anew.
     Reroll, /// The same roll.
     SameRoll });
-choice!(/// Whether own mines go off under own Units. PF-R-38
+choice!(/// Whether mines go off under Units of their own side. PF-R-38
     OwnMines { /// They do.
     Live, /// They do not.
     Safe });
@@ -100,7 +100,7 @@ choice!(/// Whether height costs range. PF-R-51
     Flat, /// Each level of difference adds a band.
     AddBands });
 choice!(/// How a Vehicle's training lowers terrain penalties. PF-R-52
-    VehTraining { /// 25 points of percent a level.
+    VehTraining { /// 25 percentage points a level.
     Points, /// A quarter of the penalty a level.
     Fraction });
 choice!(/// Whether Helicopters fly. PF-R-62
@@ -113,8 +113,8 @@ choice!(/// What becomes of passengers of a destroyed Vehicle. PF-R-54
     Die, /// They are unhurt.
     Safe });
 choice!(/// How far the men of the Jeep go on foot. PF-R-56
-    JeepMen { /// As they paid for.
-    Paid, /// Like anybody: Mediocre.
+    JeepMen { /// As far as the level they paid for.
+    Paid, /// At most as far as Mediocre.
     FootMediocre });
 choice!(/// Which Radiomen a side must bring. PF-R-58
     RadioRequired { /// None.
@@ -138,7 +138,7 @@ choice!(/// What losses are counted by. PF-R-72
     Units, /// Points.
     Points });
 
-/// Shooting at an enemy in contact with a friend. PF-R-21
+/// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "serde_json::Value", into = "serde_json::Value")]
 #[schemars(with = "serde_json::Value")]
@@ -210,7 +210,7 @@ impl From<RadioReach> for serde_json::Value {
     }
 }
 
-/// The options; those left out keep their defaults, which are those of the preset *book*.
+/// The options. Those that are left out keep the defaults of the preset *book*.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -220,7 +220,7 @@ pub struct Options {
     pub abysmal: Abysmal,
     /// PF-R-03
     pub legendary: Legendary,
-    /// A check below this total fails; -3 ..= 0. PF-R-04
+    /// A check with a lower total fails; -3 ..= 0. PF-R-04
     pub morale_threshold: i8,
     /// PF-R-05
     pub morale_every: MoraleEvery,
@@ -258,7 +258,7 @@ pub struct Options {
     pub mine_al: i8,
     /// DL of a mine, -3 ..= 3. PF-R-37
     pub mine_dl: i8,
-    /// Price of a marker; left out, what its two levels cost. PF-R-37
+    /// Price of a marker. If left out, its two levels set the price. PF-R-37
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine_cost: Option<i32>,
@@ -294,23 +294,24 @@ pub struct Options {
     pub stance: StancePrice,
     /// PF-R-68, PF-R-69
     pub special_prices: SpecialPrices,
-    /// Most points of a force. PF-SCEN-04
+    /// The most points of a force. PF-SCEN-04
     pub points: i32,
-    /// Most Units of a force, 1 ..= 40. PF-SCEN-03
+    /// The most Units of a force, 1 ..= 40. PF-SCEN-03
     pub unit_cap: i32,
     /// PF-R-72
     pub loss_by: LossBy,
-    /// Losses of so many of a hundred lose the game, 1 ..= 100. PF-SCEN-05
+    /// The losses, in percent, with which a side loses the game, 1 ..= 100. PF-SCEN-05
     pub loss_percent: i32,
     /// The game ends after this Round. PF-R-77
     pub max_rounds: u16,
-    /// Multiplies the columns of movement and range: thousandths inside, a number in JSON. PF-LVL-08
+    /// Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON.
+    /// PF-LVL-08
     pub scale: Scale,
     /// PF-R-21
     pub fire_into_melee: FireIntoMelee,
 }
 
-/// A factor in thousandths, 0.1 ..= 4: 500 is said `0.5`. PF-LVL-08
+/// A factor in thousandths, for 0.1 ..= 4: 500 is written `0.5`. PF-LVL-08
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "serde_json::Number", into = "serde_json::Number")]
 #[schemars(with = "f64")]

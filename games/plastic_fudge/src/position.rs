@@ -1,4 +1,4 @@
-//! Positions written down: the canonical form of a state. Digests, scenario files, saved positions and views have it.
+//! Positions: the canonical written form of a state. Digests, scenario files, saved positions and views use it.
 
 mod restore;
 mod write;
@@ -16,8 +16,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// A whole position. What is not said is at its default; keys at their default are left out, so positions can be compared
-/// key by key. In a view it is what the viewer may know.
+/// A whole position. Keys at their default are left out, so positions can be compared key by key. In a view, the position
+/// holds what the viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -26,7 +26,7 @@ pub struct Position {
     /// The Round, from 1.
     #[serde(default = "first")]
     pub round: u16,
-    /// Where the Round stands.
+    /// The step of the Round.
     pub step: Step,
     /// The side that is Player A this Round; left out until it is chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,7 +48,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// In `terrain`: whose turn it is.
+    /// In `terrain`: the side whose turn it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub placer: Option<Side>,
@@ -64,11 +64,11 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Deployment zones, where they are not those of PF-R-74.
+    /// Deployment zones, if they are not those of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
-    /// Units each side began with, where that is not the number listed. PF-R-08
+    /// How many Units each side began with, if `units` lists another number. PF-R-08
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, u32>>", optional)]
     pub start: BTreeMap<Side, u32>,
@@ -79,23 +79,23 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<MarkerPosition>>", optional)]
     pub mines: Vec<MarkerPosition>,
-    /// In `deploy`: markers that a side has still to lay.
+    /// In `deploy`: how many markers a side still has to lay.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, u8>>", optional)]
     pub markers: BTreeMap<Side, u8>,
-    /// In `muster`: sides whose force stands ready.
+    /// In `muster`: the sides that have brought their force.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub mustered: Vec<Side>,
-    /// In `deploy`: sides that are done.
+    /// In `deploy`: the sides that have ended their deployment.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub deployed: Vec<Side>,
-    /// In `attack`: what the side that is done has committed; `true` if the viewer may not know.
+    /// In `attack`: the attacks of a side that has committed; `true` if the viewer may not know them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Sealed<Attack>>>", optional)]
     pub committed: BTreeMap<Side, Sealed<Attack>>,
-    /// In `jets`: the orders of the side that has given them.
+    /// In `jets`: the orders of a side that has given them.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Vec<JetOrder>>>", optional)]
     pub jet_orders: BTreeMap<Side, Vec<JetOrder>>,
@@ -121,13 +121,13 @@ const fn is_zero(number: &u16) -> bool {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Sealed<T> {
-    /// They are there.
+    /// There are orders, but they are hidden.
     Hidden(bool),
-    /// These.
+    /// The orders themselves.
     Open(Vec<T>),
 }
 
-/// A Unit as it stands: what it is, with levels only where they differ from its type, and what has become of it.
+/// A Unit in a position: what it is, and what has become of it. Levels are given only if they differ from its type's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
@@ -155,7 +155,7 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// Its pose, where it is not its type's.
+    /// Its pose, if it is not its type's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,
@@ -184,7 +184,7 @@ pub struct UnitPosition {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
-    /// All its weapons, where they are not its type's.
+    /// All its weapons, if they are not its type's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
@@ -213,19 +213,19 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "is_steady")]
     #[ts(as = "Option<Condition>", optional)]
     pub state: Condition,
-    /// Has moved, boarded or left this Round.
+    /// Whether it has moved, boarded or left a carrier this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub moved: bool,
-    /// Has attacked in its own phase this Round.
+    /// Whether it has attacked in its own phase this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub attacked: bool,
-    /// Was towed this Round.
+    /// Whether it was towed this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub towed: bool,
-    /// Was attacked hand to hand in the last Attack step.
+    /// Whether it was attacked hand to hand in the last Attack step.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub fought: bool,
@@ -246,21 +246,21 @@ fn is_steady(condition: &Condition) -> bool {
 pub struct MarkerPosition {
     /// Its name.
     pub id: Id,
-    /// Who laid it.
+    /// The side that laid it.
     pub side: Side,
     /// Its centre.
     pub at: Spot,
-    /// Whether a mine is under it; left out where the viewer does not know.
+    /// Whether a mine is under it; left out if the viewer does not know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
-    /// The sides that have found it; on the table for its owner alone.
+    /// The sides that have found it. In a view only its owner sees them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,
 }
 
-/// Who won: a side, or none.
+/// The winner: a side, or no side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Winner {
@@ -299,6 +299,6 @@ impl From<Winner> for Option<Side> {
 pub struct ResultJson {
     /// The winner.
     pub winner: Winner,
-    /// How.
+    /// The way in which it ended.
     pub by: crate::state::EndedBy,
 }

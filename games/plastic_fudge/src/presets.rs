@@ -3,7 +3,7 @@
 use crate::length::Length;
 use crate::options::{MortarTemplate, Options};
 
-/// The words of the presets, in the order in which they are offered; the first is the usual one.
+/// The words of the presets, in the order in which they are offered. The first is the default.
 pub const PRESETS: [&str; 3] = ["book", "classic-plus", "quick"];
 
 /// Returns the options of a preset.

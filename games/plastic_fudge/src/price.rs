@@ -5,7 +5,7 @@ use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::Options;
 use crate::unit::{Stance, Weapon};
 
-/// A Unit of a force file with everything that its type leaves to it filled in.
+/// The levels, pose and weapons of a Unit. What its file leaves out comes from its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     /// Movement level.
@@ -40,8 +40,8 @@ impl Levels {
         }
     }
 
-    /// Returns the sum of the costs of all levels. Who has no weapon of its own pays for two Terrible levels, and for more
-    /// weapons beside them. PF-BUY-03, PF-R-55, PF-R-70
+    /// Returns the sum of the costs of all levels. A Unit without a weapon of its own pays for two Terrible levels, and
+    /// also for its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
     fn sum(&self, is_armed: bool, options: &Options) -> i32 {
         let cost = |level: Level| row_of(level).cost;
         let slot = if is_armed { 0 } else { 2 * cost(TERRIBLE) };
@@ -50,7 +50,7 @@ impl Levels {
     }
 }
 
-/// Says whether a Unit has weapons of its own, more weapons apart. PF-R-55
+/// Says whether a Unit has weapons of its own. Extra weapons do not count. PF-R-55
 pub(crate) fn is_armed(unit: &UnitFile) -> bool {
     let own = unit.weapons.as_ref().map_or(unit.kind.data().weapons.len(), Vec::len);
     own > 0

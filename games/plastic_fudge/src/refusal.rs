@@ -1,4 +1,4 @@
-//! Why not: what stands in the way of a decision, a force or a set-up, with its clause and the sentence that is read.
+//! Why a decision, a force or a set-up is refused, with the clause and a sentence for people.
 
 use crate::action::Action;
 use crate::battle::PlasticFudge;
@@ -19,29 +19,29 @@ use std::collections::BTreeSet;
 use std::fmt;
 use ts_rs::TS;
 
-/// What stands in the way, by chapter. JSON: the object of the fault, `{"type": …}`.
+/// The reason for a refusal, by chapter. JSON: the object of the fault, `{"type": …}`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
-    /// Of the options, or of what is missing.
+    /// A fault of the options, or something that is missing.
     Setup(SetupFault),
-    /// Of the battlefield.
+    /// A fault of the battlefield.
     Battlefield(BattlefieldFault),
-    /// Of a force.
+    /// A fault of a force.
     Force {
-        /// Whose; null when a force is judged alone.
+        /// The side whose force it is; null when a force is judged alone.
         seat: Option<Side>,
-        /// What.
+        /// The fault.
         #[serde(flatten)]
         fault: ForceFault,
     },
     /// The game waits for another action or another side, or it is over.
     Round(RoundFault),
-    /// Of placing terrain, deploying and laying markers.
+    /// A fault in placing terrain, deploying or laying markers.
     Place(PlaceFault),
-    /// Of moving, boarding, leaving, entering and calling.
+    /// A fault in moving, boarding, leaving, entering or calling a Jet.
     Move(MoveFault),
-    /// Of attacks and orders of Jets.
+    /// A fault in attacks or in orders of Jets.
     Attack(AttackFault),
 }
 
@@ -75,7 +75,7 @@ impl fmt::Display for Refusal {
 }
 
 impl PlasticFudge {
-    /// Says whether a side may decide this now, clause by clause.
+    /// Checks that a side may decide this now, clause by clause.
     pub(crate) fn check_decision(&self, state: &State, side: Side, action: &Action) -> Result<(), Refusal> {
         self.check_asked(state, side, action).map_err(Refusal::Round)?;
         match action {
@@ -115,7 +115,7 @@ pub fn options_faults(options: &Options) -> Vec<Refusal> {
 }
 
 impl Setup {
-    /// Returns every fault of the set-up apart from forces. PF-SCN-01
+    /// Returns every fault of the set-up, apart from faults of its forces. PF-SCN-01
     pub fn faults(&self) -> Vec<Refusal> {
         let mut faults = options_faults(&self.options);
         match battlefield(&self.battlefield) {
@@ -146,7 +146,8 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// The ids of Units, pieces of terrain and markers all differ. What is wrong within one force is told with it. PF-R-112
+/// Returns a fault for each id that two of these share: Units, pieces of terrain, markers. Ids within one force are
+/// judged with that force. PF-R-112
 fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
     let markers = setup.forces.values().map(|force| force.markers.min(MOST_MARKERS)).sum::<u32>();
     let mut met: BTreeSet<Id> =

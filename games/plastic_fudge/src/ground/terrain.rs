@@ -66,8 +66,8 @@ impl TerrainKind {
         matches!(self, TerrainKind::Building | TerrainKind::Mountain)
     }
 
-    /// Says whether another kind under the same point makes this one count for nothing: a bridge overrides water and
-    /// shallow water, a road overrides forest. PF-R-48
+    /// Says whether another kind at the same point overrides this one. A bridge overrides water and shallow water,
+    /// and a road overrides forest. PF-R-48
     pub const fn is_overridden_by(self, other: TerrainKind) -> bool {
         match self {
             TerrainKind::Water | TerrainKind::Shallow => matches!(other, TerrainKind::Bridge),

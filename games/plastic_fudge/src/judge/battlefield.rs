@@ -1,4 +1,4 @@
-//! What can be wrong with a battlefield file, all of it told at once.
+//! The faults that a battlefield file can have. They are all reported at once.
 
 use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
@@ -13,11 +13,11 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
-/// Least and most inches of a table, either way. PF-R-74
+/// The least and the greatest width or depth of a table, in inches. PF-R-74
 const TABLE: [i32; 2] = [12, 120];
-/// Most pieces of terrain that lie there from the start.
+/// The most pieces of terrain that lie on the table from the start.
 const MOST_PIECES: usize = 200;
-/// Most pieces of terrain that the players place. PF-SCEN-08
+/// The most pieces of terrain that the players place. PF-SCEN-08
 const MOST_POOL: usize = 64;
 /// Most corners of a piece.
 const MOST_CORNERS: usize = 64;
@@ -31,9 +31,9 @@ const POOL_REACH: i32 = 24;
 const LONGEST_WORD: usize = 32;
 /// Longest story, in characters.
 const LONGEST_STORY: usize = 400;
-/// Least inches that a zone is deep.
+/// The least depth of a zone, in inches.
 const SHALLOWEST: i32 = 3;
-/// Bases of a Trooper are counted in a zone this far apart, centre to centre.
+/// The distance at which Troopers' bases are counted in a zone, centre to centre.
 const ROOM: i32 = INCH * 5 / 4;
 /// Least number of Troopers that a zone has room for. PF-SCEN-03
 const CROWD: u32 = 40;
@@ -54,7 +54,7 @@ pub enum BattlefieldFault {
         /// The game given.
         game: String,
     },
-    /// The word for addresses is none.
+    /// The id cannot be used in addresses.
     #[error("the id is {word:?}; it has at most {LONGEST_WORD} small letters, digits and hyphens")]
     Word {
         /// The word given, cut short.
@@ -87,7 +87,7 @@ pub enum BattlefieldFault {
         pieces: u32,
         /// At most.
         most: u32,
-        /// Whether they are those that the players place.
+        /// Whether these are the pieces that the players place.
         pool: bool,
     },
     /// Two pieces have one id.
@@ -96,7 +96,7 @@ pub enum BattlefieldFault {
         /// The id.
         piece: Id,
     },
-    /// An id that Units or markers have.
+    /// A piece has an id that is reserved for Units or markers.
     #[error("a piece is called {piece}; ids with g, t or m are those of Units and markers")]
     ReservedId {
         /// The id.
@@ -246,7 +246,7 @@ impl Judge<'_> {
         }
     }
 
-    /// There are not too many pieces to look at. PF-SCEN-08
+    /// Judges the numbers of pieces. Returns whether they are small enough to judge each piece. PF-SCEN-08
     fn counts(&mut self) -> bool {
         let lists = [(&self.battlefield.terrain, MOST_PIECES, false), (&self.battlefield.pool, MOST_POOL, true)];
         for (pieces, most, pool) in lists {
@@ -263,7 +263,8 @@ impl Judge<'_> {
         Rect::between(Point::new(0, 0), Point::new(width.0, depth.0))
     }
 
-    /// Each piece has an id and an outline of its own, on the table or around its origin. PF-SCN-02, PF-SCEN-08
+    /// Judges the pieces: each has its own id, and an outline on the table or around its origin. PF-SCN-02,
+    /// PF-SCEN-08
     fn pieces(&mut self) {
         let mut met = BTreeSet::new();
         for (pool, pieces) in [(false, &self.battlefield.terrain), (true, &self.battlefield.pool)] {
@@ -305,8 +306,8 @@ impl Judge<'_> {
         }
     }
 
-    /// The camp is a rectangle of the table PF-SCEN-06; the flag stands on it where it can be reached PF-SCEN-07,
-    /// PF-R-108.
+    /// Judges the camp, a rectangle on the table PF-SCEN-06, and the flag. The flag stands on the table where
+    /// Units can reach it PF-SCEN-07, PF-R-108.
     fn camp_and_flag(&mut self) {
         let table = self.table();
         if let Some(camp) = self.battlefield.camp {
@@ -327,7 +328,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Both sides have a zone on the table, apart from the other's, with room for a force. PF-R-74, PF-R-109
+    /// Judges the zones: each side has one on the table, apart from the other's, with room for a force. PF-R-74,
+    /// PF-R-109
     fn zones(&mut self) {
         let closed = closed(self.battlefield);
         for side in Side::BOTH {
@@ -371,7 +373,7 @@ impl Judge<'_> {
         }
     }
 
-    /// The points of the table where bases stand in rows.
+    /// Returns the points of the table where bases are counted, row by row.
     fn rows(&self) -> impl Iterator<Item = Point> + use<> {
         let [width, depth] = self.battlefield.table;
         let half = ROOM / 2;
@@ -379,7 +381,7 @@ impl Judge<'_> {
         along(depth.0).flat_map(move |y| along(width.0).map(move |x| Point::new(x, y)))
     }
 
-    /// Returns how many Troopers can stand in rows in a zone, beside ground that is closed.
+    /// Returns how many Troopers can stand in rows in a zone, outside closed ground.
     fn room(&self, zone: Zone, closed: &[(Id, Polygon)]) -> u32 {
         let stands = |at: &Point| {
             let base = Disc::new(*at, INCH / 2);
@@ -408,7 +410,7 @@ fn outline(piece: &Piece) -> Result<Polygon, BattlefieldFault> {
     }
 }
 
-/// The pieces that no Unit can enter. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
+/// Returns the pieces that no Unit can enter. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
 fn closed(battlefield: &Battlefield) -> Vec<(Id, Polygon)> {
     let is_closed = |kind| matches!(kind, TerrainKind::Water | TerrainKind::Mountain | TerrainKind::Building);
     let pieces = battlefield.terrain.iter().filter(|piece| is_closed(piece.kind));

@@ -1,4 +1,4 @@
-//! What can be wrong with a force, all of it told at once.
+//! The faults that a force can have. They are all reported at once.
 
 use crate::bill::{roles_required, too_dear};
 use crate::clauses::*;
@@ -18,10 +18,10 @@ use ts_rs::TS;
 
 /// Longest name of a weapon, in characters.
 pub(crate) const LONGEST_WEAPON: usize = 24;
-/// Most Units of a force that is looked at Unit by Unit.
+/// The most Units of a force that is judged Unit by Unit.
 pub(crate) const MOST_JUDGED: usize = 200;
 
-/// What is wrong with a force. `nth` is the place of a Unit in the file, from 0; `unit` what to call it.
+/// What is wrong with a force. `nth` is the place of a Unit in the file, from 0, and `unit` is its label in sentences.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
@@ -65,7 +65,7 @@ pub enum ForceFault {
         /// What its markers cost of that.
         markers: i32,
     },
-    /// Units that fit into no force of these points.
+    /// The force has Units that fit into no force of these points.
     #[error(
         "{what} cost {points} points{}; at most {most} may be spent, so no force can have that",
         and_commander(*.commander, *.sum)
@@ -75,9 +75,9 @@ pub enum ForceFault {
         what: String,
         /// What they cost.
         points: i32,
-        /// What the cheapest Commander costs beside them; 0 if one of them is it.
+        /// What the cheapest Commander costs beside them; 0 if one of them is the Commander.
         commander: i32,
-        /// Both.
+        /// The sum of both.
         sum: i32,
         /// At most.
         most: i32,
@@ -93,22 +93,22 @@ pub enum ForceFault {
     CommanderVehicle {
         /// The place in the list, from 0.
         nth: u32,
-        /// The type of the Unit, in words.
+        /// The label of the Unit.
         unit: String,
     },
-    /// A level is not of the table.
+    /// A level is not in the level table.
     #[error("{unit} has {attribute} {level:+}; levels are from -3 (Terrible) to +3 (Superb)")]
     Level {
         /// Whose.
         nth: u32,
         /// Whose.
         unit: String,
-        /// Of what.
+        /// The name of the attribute.
         attribute: String,
         /// The level given.
         level: Level,
     },
-    /// The pose lifts Defence beyond the table, or what is left without it lies below.
+    /// The pose lifts Defence above the level table, or the Defence that is paid for lies below it.
     #[error(
         "{unit} is {} and has Defence {with:+}, that is {standing:+} standing; both are from -3 to +3",
         .stance.word()
@@ -125,15 +125,15 @@ pub enum ForceFault {
         /// Defence without it.
         standing: Level,
     },
-    /// A Vehicle with a pose.
+    /// A Vehicle has a pose.
     #[error("{unit} is a Vehicle; only Troopers stand, kneel or lie")]
     VehiclePose {
         /// The place in the list, from 0.
         nth: u32,
-        /// The type of the Unit, in words.
+        /// The label of the Unit.
         unit: String,
     },
-    /// A level for a weapon that is not there.
+    /// A level is given for the first weapon, but the Unit has no weapon.
     #[error("{unit} has no weapon whose Range or Attack could be set")]
     Unarmed {
         /// Who.
@@ -141,7 +141,7 @@ pub enum ForceFault {
         /// Who.
         unit: String,
     },
-    /// Too many weapons.
+    /// The Unit has too many weapons.
     #[error("{unit} has {weapons} weapons; at most {MOST_WEAPONS} can be carried")]
     TooManyWeapons {
         /// Who.
@@ -171,7 +171,7 @@ pub enum ForceFault {
         /// The name.
         weapon: String,
     },
-    /// A weapon that this type cannot carry.
+    /// The Unit has a weapon that its type cannot carry.
     #[error("{unit} cannot carry {weapon}: {}", carriers(*.kind))]
     Weapon {
         /// Who.
@@ -183,7 +183,7 @@ pub enum ForceFault {
         /// What it does.
         kind: WeaponKind,
     },
-    /// A role on the radio for a Unit that is not a Radioman.
+    /// A Unit that is not a Radioman has a role on the radio.
     #[error("{unit} is no Radioman; only a Radioman is given a role on the radio")]
     NoRadio {
         /// Who.
@@ -191,7 +191,7 @@ pub enum ForceFault {
         /// Who.
         unit: String,
     },
-    /// Two Radiomen with one role.
+    /// Several Radiomen have the same role.
     #[error("{radiomen} Radiomen are the {} Radioman; each role is given once at most", role_name(*.role))]
     SameRole {
         /// The role they share.
@@ -199,18 +199,18 @@ pub enum ForceFault {
         /// How many have it.
         radiomen: u32,
     },
-    /// A Radioman is missing that the options ask for.
+    /// A Radioman that the options ask for is missing.
     #[error("a {} Radioman is missing; the options of this table ask for one", role_name(*.role))]
     RadiomanMissing {
         /// The missing role.
         role: RadioRole,
     },
-    /// Binoculars on a Vehicle.
+    /// A Vehicle has binoculars.
     #[error("{unit} is a Vehicle; only Troopers carry binoculars")]
     VehicleSpotter {
         /// The place in the list, from 0.
         nth: u32,
-        /// The type of the Unit, in words.
+        /// The label of the Unit.
         unit: String,
     },
     /// The name of a Unit is too long or cannot be shown.
@@ -229,7 +229,7 @@ pub enum ForceFault {
         /// The id.
         id: Id,
     },
-    /// An id in a file that either side may bring.
+    /// A Unit has an id in a file that either side may bring.
     #[error("{unit} brings the id {id}; the table names the Units of a force by their side, so leave ids out")]
     OwnId {
         /// Whose.
@@ -290,7 +290,7 @@ impl Cite for ForceFault {
     }
 }
 
-/// Returns every fault of a force. Of one with far too many Units only their number is told.
+/// Returns every fault of a force. With far too many Units, only the faults of the file and of its size are returned.
 pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     judge_file(force, &mut faults);
@@ -312,7 +312,7 @@ pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFau
     faults
 }
 
-/// Returns the ids in a file that either side may bring. PF-R-112
+/// Returns a fault for each id in a file that either side may bring. PF-R-112
 pub(crate) fn own_ids(force: &ForceFile) -> Vec<ForceFault> {
     let named = force.units.iter().enumerate().take(MOST_JUDGED);
     let own = |(nth, unit): (usize, &UnitFile)| {
@@ -330,7 +330,7 @@ fn label(nth: u32, unit: &UnitFile) -> String {
     unit.id.map_or_else(|| format!("Unit {} ({kind})", nth + 1), |id| format!("{id} ({kind})"))
 }
 
-/// The file is one of this game, and its name can be shown. PF-R-71
+/// Judges the file: it is one of this game, and its name can be shown. PF-R-71
 fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     if force.format != FORMAT {
         faults.push(ForceFault::Format { format: force.format });
@@ -343,8 +343,9 @@ fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     }
 }
 
-/// At most so many Units PF-SCEN-03, so many points with every surcharge and all markers PF-SCEN-04, PF-R-37, PF-R-71,
-/// and so many markers PF-MINE-03. What could not be paid in any force is told with its sum PF-R-76.
+/// Judges the number of Units PF-SCEN-03, and the points with every surcharge and all markers PF-SCEN-04, PF-R-37,
+/// PF-R-71. Also judges the number of markers PF-MINE-03. If the points are too many, names the Units that no force
+/// can pay for PF-R-76.
 fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     let units = force.units.len();
     if units > options.unit_cap.max(0) as usize {
@@ -363,7 +364,7 @@ fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>
     }
 }
 
-/// Exactly one Trooper is the Commander. PF-CMD-01, PF-RADIO-01
+/// Judges the Commander: exactly one Trooper is the Commander. PF-CMD-01, PF-RADIO-01
 fn judge_commander(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let commanders = force.units.iter().filter(|unit| unit.commander).count();
     if commanders != 1 {
@@ -396,7 +397,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Every level is one of the seven. PF-STAT-07, PF-BUY-02
+    /// Judges the levels: every level is one of the seven. PF-STAT-07, PF-BUY-02
     fn levels(&mut self) {
         let UnitFile { ml, rl, al, dl, tl, .. } = *self.unit;
         for (attribute, level) in [("Movement", ml), ("Range", rl), ("Attack", al), ("Defence", dl), ("Training", tl)] {
@@ -418,8 +419,9 @@ impl Judge<'_> {
         }
     }
 
-    /// A prone or kneeling Trooper has its levels on top PF-STANCE-01, PF-STANCE-02, within the table; where the pose
-    /// is free, what is paid for is within it too PF-R-67. Vehicles have no pose.
+    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum
+    /// must be in the level table. If the pose is free, the Defence that is paid for must be in it too PF-R-67.
+    /// Vehicles have no pose.
     fn pose(&mut self, options: &Options) {
         let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
         if self.unit.kind.is_vehicle() {
@@ -436,7 +438,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Each weapon has a name of its own, and is one that the type can carry. PF-R-70, PF-VEH-04, PF-U-GRN-02
+    /// Judges the weapons: each has its own name, and the type can carry it. PF-R-70, PF-VEH-04, PF-U-GRN-02
     fn weapons(&mut self) {
         let (nth, weapons) = (self.nth, Levels::of(self.unit).weapons);
         if weapons.is_empty() && (self.unit.rl.is_some() || self.unit.al.is_some()) {
@@ -461,7 +463,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Roles on the radio belong to Radiomen PF-RADIO-03, binoculars to Troopers PF-R-25.
+    /// Judges the gear: only Radiomen have roles on the radio PF-RADIO-03, and only Troopers have binoculars PF-R-25.
     fn gear(&mut self) {
         if self.unit.radio.is_some() && self.unit.kind != UnitType::Radioman {
             self.faults.push(ForceFault::NoRadio { nth: self.nth, unit: self.label() });
@@ -472,7 +474,8 @@ impl Judge<'_> {
     }
 }
 
-/// Each role is given once at most PF-RADIO-03; what the options ask for is there PF-R-58.
+/// Judges the Radiomen: each role is given at most once PF-RADIO-03, and those that the options require are there
+/// PF-R-58.
 fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     for role in [RadioRole::Command, RadioRole::Trooper] {
         let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));
@@ -484,7 +487,7 @@ fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault
     }
 }
 
-/// Whichever side brings it, no two Units have one id. PF-R-112
+/// Judges the ids: no two Units have the same one, whichever side brings the force. PF-R-112
 fn judge_ids(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let mut told = BTreeSet::new();
     for side in Side::BOTH {

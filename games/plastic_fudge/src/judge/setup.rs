@@ -17,7 +17,7 @@ use serde::Serialize;
 use std::fmt::Display;
 use ts_rs::TS;
 
-/// What is wrong with a set-up, the battlefield and the forces themselves apart.
+/// What is wrong with a set-up, apart from faults of its battlefield and of its forces.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
@@ -68,8 +68,7 @@ impl Cite for SetupFault {
 
 /// Returns the battlefield that a set-up names.
 ///
-/// # Errors
-/// The battlefield is unknown.
+/// # Errors A fault if the battlefield is unknown.
 pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     match ground {
         Ground::Own(battlefield) => Ok((**battlefield).clone()),
@@ -111,13 +110,14 @@ pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     judge.0
 }
 
-/// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that are asked for. PF-R-58
+/// Returns the Units and points of the cheapest legal force: a Commander, and the Radiomen that the options require.
+/// PF-R-58
 fn cheapest(options: &Options) -> (i32, i32) {
     let radiomen = roles_required(options).len() as i32;
     (1 + radiomen, CHEAPEST_COMMANDER + radiomen * price(&UnitFile::terrible(UnitType::Radioman), options))
 }
 
-/// A factor as people say it.
+/// A factor, shown as in JSON.
 #[derive(PartialEq, PartialOrd)]
 struct Factor(Scale);
 

@@ -1,4 +1,4 @@
-//! Making a state of a position.
+//! Turns a position into a state.
 
 use super::{MarkerPosition, Position, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
@@ -9,7 +9,8 @@ use geometry::Point;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Makes the state that [`PlasticFudge::position`] has written. What never changes is the game's own.
+    /// Makes the state of a position that [`PlasticFudge::position`] has written. What never changes comes
+    /// from the game.
     ///
     /// The position must be of this game, without faults and with nothing hidden.
     pub(crate) fn restored(&self, position: Position) -> State {
@@ -39,7 +40,7 @@ impl PlasticFudge {
         }
     }
 
-    /// The terrain as it lies; that of the beginning is compiled once.
+    /// Returns the compiled terrain. If it is still that of the start, shares the game's own.
     fn ground_of(&self, pieces: Vec<crate::Piece>) -> Arc<Ground> {
         if pieces == self.0.ground.pieces() {
             return Arc::clone(&self.0.ground);

@@ -1,4 +1,4 @@
-//! Writing a state down: the truth, or as much of it as some sides know.
+//! Writes a state as a position: in full, or only what some sides know.
 
 use super::{MarkerPosition, Position, ResultJson, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
@@ -12,12 +12,12 @@ use crate::unit::{Profile, Weapon};
 use std::collections::BTreeMap;
 
 impl PlasticFudge {
-    /// Writes the whole truth down. Not for players: it says everything.
+    /// Writes the full position. It is not for players, because it hides nothing.
     pub(crate) fn position_of(&self, state: &State) -> Position {
         self.written(state, |_| true)
     }
 
-    /// Writes down what lies open, and of the rest what these sides know. PF-R-78
+    /// Writes what is open to all, and from the rest what these sides know. PF-R-78
     pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
         let State {
             round,
@@ -98,12 +98,12 @@ impl PlasticFudge {
     }
 }
 
-/// The sides of which something holds.
+/// Returns the sides for which a condition holds.
 fn sides(holds: impl Fn(Side) -> bool) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|side| holds(*side)).collect()
 }
 
-/// Something of each side that has it.
+/// Returns a value for each side that has one.
 fn by_side<T>(of: impl Fn(Side) -> Option<T>) -> BTreeMap<Side, T> {
     Side::BOTH.into_iter().filter_map(|side| Some((side, of(side)?))).collect()
 }
@@ -113,8 +113,8 @@ fn left_of(battlefield: &Battlefield, pool: u64) -> Vec<Piece> {
     pieces.filter(|(nth, _)| pool >> nth & 1 == 1).map(|(_, piece)| piece.clone()).collect()
 }
 
-/// Everybody sees a marker and who has swept it with success; what is under it is for those who have laid or found it.
-/// PF-MINE-04, PF-R-40, PF-R-41
+/// Writes a marker and the sides that have found it. Its truth is written only if a side that knows has laid or found
+/// it. PF-MINE-04, PF-R-40, PF-R-41
 fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPosition {
     let Marker { id, side, at, real, found } = *marker;
     let is_known = Side::BOTH.into_iter().any(|side| knows(side) && marker.is_known_to(side));
@@ -165,7 +165,7 @@ fn written_profile(profile: &Profile) -> UnitPosition {
 }
 
 impl UnitPosition {
-    /// Says what never changes about the Unit as a force file does.
+    /// Returns what never changes about the Unit, as in a force file.
     pub(crate) fn file(&self) -> UnitFile {
         UnitFile {
             id: Some(self.id),
@@ -185,12 +185,12 @@ impl UnitPosition {
         }
     }
 
-    /// Says a Unit that is not on the table yet.
+    /// Returns a Unit that is not deployed yet.
     pub(crate) fn undeployed(profile: &Profile) -> UnitPosition {
         UnitPosition { state: Condition::Undeployed, ..written_profile(profile) }
     }
 
-    /// Says the same with levels only where they differ from the type.
+    /// Returns the same Unit, with levels only if they differ from its type's.
     pub(crate) fn normal(self, profile: &Profile) -> UnitPosition {
         let UnitPosition { at, facing, carrier, injuries, state, moved, attacked, towed, fought, called, .. } = self;
         UnitPosition {

@@ -138,7 +138,7 @@ impl PlasticFudge {
         self.check_free(state, unit, at.0)
     }
 
-    /// Checks that a spot is on the table, on open ground and clear of bases. PF-R-101
+    /// Checks that a spot is on the table, not on closed ground, and clear of bases. PF-R-101
     pub(crate) fn check_free(&self, state: &State, unit: UnitIndex, at: Point) -> Result<(), MoveFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at, profile.radius);
@@ -188,7 +188,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Exit { unit: id });
     }
 
-    /// Brings a Helicopter in and moves it; it leaves again if ordered so and nothing stopped it. PF-R-106
+    /// Brings a Helicopter in and moves it. It leaves again if its order says so and nothing stopped it. PF-R-106
     pub(super) fn bring_in(&mut self, id: Id, start: (Length, i32), order: Order<'_>) {
         let unit = self.game.unit(id).expect("the move was judged");
         let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);

@@ -122,7 +122,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the fault of a disc or flame aimed at a single Unit, which is allowed hand to hand only. PF-R-97
+    /// Returns the fault of a disc or flame aimed at a single Unit that is not in contact. PF-R-97
     fn contact_fault(&self, state: &State, unit: UnitIndex, weapon: &Weapon, aim: Aim) -> Option<AttackFault> {
         let Aim::Unit(target) = aim else { return None };
         let template = self.has_disc(weapon.kind) || weapon.kind == WeaponKind::Flame;
@@ -142,8 +142,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the fault of a single target. Enemy Units on the table may be targets, also routed ones, but not passengers.
-    /// PF-R-97, PF-R-54
+    /// Returns the fault of a single target. Enemy Units on the table may be targets, even routed ones, but passengers may
+    /// not. PF-R-97, PF-R-54
     pub(super) fn target_fault(&self, state: &State, unit: UnitIndex, target: UnitIndex) -> Option<AttackFault> {
         let (own, its) = (self.profile(unit), self.profile(target));
         let aimed = &state.units[target.index()];

@@ -1,4 +1,4 @@
-//! Attacks: who may attack what with what, judged before anything is rolled, and why one is refused.
+//! Attacks: which ones are legal, judged before anything is rolled, and why an attack is refused.
 
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
@@ -38,7 +38,7 @@ pub enum AttackFault {
         /// Whose it is.
         side: Side,
     },
-    /// It is in no state to attack. PF-R-13, PF-DMG-01
+    /// The state of the Unit does not let it attack. PF-R-13, PF-DMG-01
     #[error("{unit} {}; only a steady Unit on the table attacks.", is(*.state))]
     CannotAct {
         /// Who attacks.
@@ -52,7 +52,7 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// Two attacks of the same Unit. PF-ATK-02
+    /// The same Unit has two attacks. PF-ATK-02
     #[error("{unit} has two attacks here; one in a Round is allowed.")]
     AttacksTwice {
         /// Who attacks.
@@ -166,7 +166,7 @@ pub enum AttackFault {
         /// Degrees of the arc in front.
         arc: i32,
     },
-    /// Too far. PF-R-82, PF-EXP-02, PF-R-41
+    /// The aim is too far away. PF-R-82, PF-EXP-02, PF-R-41
     #[error("That is {gap}\" from {unit}; its {weapon} reaches {reach}\".")]
     OutOfReach {
         /// Who attacks.
@@ -190,7 +190,7 @@ pub enum AttackFault {
         /// The weapon.
         weapon: String,
     },
-    /// Too near. PF-R-66
+    /// The aim is too near. PF-R-66
     #[error("That is {gap}\" from {unit}; at least {least}\" are needed.")]
     TooNear {
         /// Who attacks.
@@ -266,7 +266,7 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// The Jet goes too far. PF-R-65
+    /// The Jet flies too far. PF-R-65
     #[error("That is {distance}\" from your edge of the table; {unit} flies at most {most}\".")]
     JetTooFar {
         /// Who attacks.
@@ -292,7 +292,7 @@ pub enum AttackFault {
     },
 }
 
-/// The state of a Unit in a sentence.
+/// Returns the state of a Unit in a sentence.
 fn is(state: Condition) -> &'static str {
     match state {
         Condition::Steady => "is on the table",
@@ -305,12 +305,12 @@ fn is(state: Condition) -> &'static str {
     }
 }
 
-/// Ids in a sentence: `p1, p2`.
+/// Returns ids for a sentence: `p1, p2`.
 fn list(ids: &[Id]) -> String {
     ids.iter().map(Id::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// One weapon of a Unit, or none of them, in a sentence.
+/// Returns "The … of …" for a weapon of a Unit, or "No weapon of …" without one.
 fn weapon_of(weapon: &Option<String>, unit: &Id) -> String {
     weapon.as_ref().map_or_else(|| format!("No weapon of {unit}"), |weapon| format!("The {weapon} of {unit}"))
 }
@@ -347,7 +347,7 @@ impl Cite for AttackFault {
 }
 
 impl PlasticFudge {
-    /// Judges all attacks of a side: one a Unit, each allowed by itself. PF-ATK-02, PF-R-17
+    /// Judges all attacks of a side: at most one for each Unit, and each is legal by itself. PF-ATK-02, PF-R-17
     pub(crate) fn check_commit(&self, state: &State, side: Side, attacks: &[Attack]) -> Result<(), AttackFault> {
         for (n, attack) in attacks.iter().enumerate() {
             if attacks[..n].iter().any(|before| before.unit == attack.unit) {

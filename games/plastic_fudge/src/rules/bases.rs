@@ -1,4 +1,4 @@
-//! Where bases stand, and what every chapter asks about them and about the order of the dice.
+//! Where bases stand, and the order of the dice: questions that all chapters ask.
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
@@ -74,7 +74,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns how a Unit takes terrain. PF-R-52, PF-R-62
+    /// Returns how terrain slows or stops a Unit. PF-R-52, PF-R-62
     pub(crate) fn gait(&self, unit: UnitIndex) -> Gait {
         let profile = self.profile(unit);
         if self.flies(unit) {
@@ -83,7 +83,8 @@ impl PlasticFudge {
         if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
     }
 
-    /// Returns how far a Unit may move in a turn if it may move at all, in micrometres. PF-MOVE-01, PF-R-16, PF-R-24, PF-R-56
+    /// Returns how far a Unit may move in a turn, in micrometres. The state of the Unit itself is not checked. PF-MOVE-01,
+    /// PF-R-16, PF-R-24, PF-R-56
     pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;
@@ -98,7 +99,7 @@ impl PlasticFudge {
         }
     }
 
-    /// A 50 Cal Trooper moves only after a hand-to-hand attack on it, or when it stands in contact with a steady enemy.
+    /// Says whether a 50 Cal Trooper may move: after a hand-to-hand attack on it, or in contact with a steady enemy.
     /// PF-U-C50-01, PF-U-C50-02, PF-R-24
     pub(crate) fn fifty_cal_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let enemy = self.profile(unit).side.enemy();
@@ -109,7 +110,7 @@ impl PlasticFudge {
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
-    /// With the option, a Howitzer goes its own inch while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
+    /// Says whether a Howitzer may move its own inch: with the option, while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
     pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
@@ -120,7 +121,7 @@ impl PlasticFudge {
         usize::from(self.profile(carrier).kind.data().capacity)
     }
 
-    /// Returns who rides in a carrier, by id. PF-R-54
+    /// Returns the passengers of a carrier, by id. PF-R-54
     pub(crate) fn passengers<'a>(
         &'a self,
         state: &'a State,
@@ -132,7 +133,7 @@ impl PlasticFudge {
         })
     }
 
-    /// Returns the first Unit, by id, whose base overlaps another base by more than the tolerance.
+    /// Returns the first Unit, by id, whose base overlaps this base by more than the tolerance.
     pub(crate) fn base_under(&self, state: &State, base: Disc, except: &[UnitIndex]) -> Option<UnitIndex> {
         let overlaps = |unit: &UnitIndex| {
             !except.contains(unit)
@@ -151,7 +152,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns where a base touches its side's own edge, so far from the west. PF-R-106
+    /// Returns the centre of a base that touches its side's own edge, this far from the west. PF-R-106
     pub(crate) fn at_own_edge(&self, state: &State, side: Side, along: i32, radius: i32) -> Point {
         let table = state.ground.table();
         match side {

@@ -1,4 +1,4 @@
-//! Units come to the table, and markers are laid; why a placement is refused, that of terrain too.
+//! Deployment: Units come to the table, and markers are laid. Also why a placement is refused, that of terrain included.
 
 use super::Play;
 use super::bases::MARKER;
@@ -58,7 +58,7 @@ pub enum PlaceFault {
         /// The id that was given.
         unit: Id,
     },
-    /// Not exactly one of a place, a carrier and the reserve. PF-R-74
+    /// The order does not name exactly one of a place, a carrier and the reserve. PF-R-74
     #[error("Say one thing for {unit}: a place on the table, a carrier, or the reserve.")]
     OneWay {
         /// The id of the Unit to deploy.
@@ -100,7 +100,7 @@ pub enum PlaceFault {
         /// The id of the Unit to deploy.
         unit: Id,
     },
-    /// Not in the own zone. PF-R-74, PF-R-109
+    /// The Unit would not stand in its side's zone. PF-R-74, PF-R-109
     #[error("There {unit} is {gap} inches away and must be within {limit}: {side} deploys in its zone only.")]
     OutsideZone {
         /// The id of the Unit to deploy.
@@ -112,7 +112,7 @@ pub enum PlaceFault {
         /// How far it may be.
         limit: Length,
     },
-    /// On ground that the Unit cannot enter. PF-R-48, PF-R-90
+    /// The Unit would stand on ground that it cannot enter. PF-R-48, PF-R-90
     #[error("There {unit} would stand on {piece}, {kind}, which it cannot enter.")]
     Closed {
         /// The id of the Unit to deploy.
@@ -122,7 +122,7 @@ pub enum PlaceFault {
         /// Its kind.
         kind: TerrainKind,
     },
-    /// On another base. PF-R-46
+    /// The Unit would stand on another base. PF-R-46
     #[error("There {unit} would stand on the base of {other}.")]
     Occupied {
         /// The id of the Unit to deploy.
@@ -142,13 +142,13 @@ pub enum PlaceFault {
     /// The marker would stick out. PF-R-109
     #[error("There the marker would stick out of the table.")]
     MarkerOffTable,
-    /// In the enemy's zone. PF-R-109
+    /// The marker would lie in the enemy's zone. PF-R-109
     #[error("There the marker would lie in the zone of {side}; markers may not.")]
     MarkerInZone {
         /// Whose zone.
         side: Side,
     },
-    /// Too near to a Unit. PF-R-40, PF-R-109
+    /// The marker would lie too near to a Unit. PF-R-40, PF-R-109
     #[error("There the marker would lie {gap} inches from {unit}; it must keep {limit}.")]
     MarkerNearUnit {
         /// The id of the Unit near the marker.
@@ -202,8 +202,8 @@ impl PlasticFudge {
         }
     }
 
-    /// A Unit of one's own, put on the table, into a carrier or into reserve; until the end of deployment it may be put
-    /// elsewhere. PF-R-74
+    /// Judges a deployment: a Unit of the side is put on the table, into a carrier or into reserve. Until the end of
+    /// deployment it may be put elsewhere. PF-R-74
     fn check_deploy(
         &self,
         state: &State,
@@ -222,7 +222,8 @@ impl PlasticFudge {
         }
     }
 
-    /// On the table, in the own zone, on open ground and on no other base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
+    /// Judges a place: on the table, in the side's zone, not on closed ground and on no other base. PF-R-74, PF-R-109,
+    /// PF-R-48, PF-R-46
     fn check_stand(&self, state: &State, side: Side, unit: UnitIndex, at: Spot) -> Result<(), PlaceFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at.0, profile.radius);
@@ -243,7 +244,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64, PF-R-101
+    /// Judges a ride: only Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64,
+    /// PF-R-101
     fn check_ride(&self, state: &State, side: Side, unit: UnitIndex, carrier_id: Id) -> Result<(), PlaceFault> {
         let id = self.profile(unit).id;
         let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };
@@ -261,8 +263,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// A marker that is left, on the table, not in the enemy's zone and two inches from every Unit. PF-MINE-03, PF-R-40,
-    /// PF-R-109
+    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and two inches from every Unit.
+    /// PF-MINE-03, PF-R-40, PF-R-109
     fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
         if state.to_lay[side.index()] == 0 {
             return Err(PlaceFault::NoMarkerLeft);
@@ -285,7 +287,7 @@ impl PlasticFudge {
         }
     }
 
-    /// All Units of the side are placed. PF-R-74
+    /// Judges the end of deployment: all Units of the side are placed. PF-R-74
     fn check_end(&self, state: &State, side: Side) -> Result<(), PlaceFault> {
         let mut left = self.units_of(side).filter(|unit| state.unit(*unit).condition == Condition::Undeployed);
         left.next().map_or(Ok(()), |unit| Err(PlaceFault::NotDeployed { unit: self.profile(unit).id }))
@@ -338,7 +340,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Laid { seat, mine: id, at, real: Some(real) });
     }
 
-    /// A side is done: the other one deploys, or the first Round begins. PF-R-74
+    /// Ends the deployment of a side. Then the other side deploys, or the first Round begins. PF-R-74
     fn end_deploy(&mut self, seat: Side) {
         self.state.deployed[seat.index()] = true;
         self.state.to_lay[seat.index()] = 0;

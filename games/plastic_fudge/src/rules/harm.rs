@@ -1,4 +1,4 @@
-//! Damage: gathered while dice are thrown, and applied all at once. PF-R-18
+//! Damage: collected while dice are thrown, and then applied all at once. PF-R-18
 
 use super::Play;
 use crate::battle::PlasticFudge;
@@ -27,16 +27,16 @@ pub(super) struct Hurt {
 /// What becomes of a swept marker at the end of the step. PF-R-110
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Swept {
-    /// It is taken away.
+    /// It is removed.
     Gone,
-    /// This side knows what it is.
+    /// This side learns its truth.
     Found(Side),
 }
 
 /// Damage of a step, not yet applied.
 #[derive(Clone, Debug)]
 pub(super) struct Harm {
-    /// By Unit.
+    /// What happens to each Unit.
     pub hurt: Vec<Hurt>,
     /// Flamethrowers that explode. PF-U-FLM-02, PF-R-28
     pub burning: Vec<UnitIndex>,
@@ -58,7 +58,7 @@ impl Harm {
         &mut self.hurt[unit.index()]
     }
 
-    /// Notes that a Unit is destroyed; the first clause counts.
+    /// Notes that a Unit is destroyed. Only the first clause counts.
     pub(super) fn kill(&mut self, unit: UnitIndex, clause: Clause) {
         self.on(unit).killed.get_or_insert(clause);
     }
@@ -72,7 +72,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Takes the part of a Base inside a disc away: it becomes open ground. PF-BAZ-02, PF-R-30, PF-R-111
+    /// Removes the part of a Base inside a disc. That part becomes open ground. PF-BAZ-02, PF-R-30, PF-R-111
     pub(super) fn hole(&mut self, piece: Id, at: Point, radius: i32) {
         self.state.ground = Arc::new(self.state.ground.with_hole(piece, at, radius));
         self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
@@ -100,7 +100,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Applies what happened to one Unit; says whether it is out of play now. PF-DMG-01, PF-DMG-02, PF-DMG-03
+    /// Applies what happened to one Unit. Returns whether it is out of play now. PF-DMG-01, PF-DMG-02, PF-DMG-03
     fn hurt(&mut self, unit: UnitIndex, hurt: Hurt) -> bool {
         if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
             return false;
@@ -125,8 +125,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
-    /// Lays the Large Disc on every flamethrower that explodes: what is fully inside is destroyed, what is half in is
-    /// injured, Bases that are touched get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside
+    /// are injured, and Bases that it touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
     fn spread_fires(&mut self, harm: &mut Harm) {
         let mut burning = std::mem::take(&mut harm.burning);
         burning.sort_unstable();
@@ -153,7 +153,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Sets the living passengers of a wreck on their spots. PF-R-54, PF-R-100
+    /// Puts the living passengers of a wreck on their spots. Those on closed ground are destroyed. PF-R-54, PF-R-100
     fn let_out(&mut self, wreck: UnitIndex) {
         let survivors: Vec<UnitIndex> = self.game.passengers(self.state, wreck).collect();
         let (at, facing) = (self.state.unit(wreck).at, self.state.unit(wreck).facing);

@@ -1,4 +1,4 @@
-//! Jets: which can come, where they go, what they attack, and that they are gone again.
+//! Jets: which ones can come, where they go, what they attack, and how they leave.
 
 use super::Play;
 use super::aim::Aim;
@@ -36,7 +36,7 @@ impl PlasticFudge {
         if self.has_radioman(state, side) { self.units_of(side).filter(comes).collect() } else { Vec::new() }
     }
 
-    /// Returns the side that is to give the orders of its Jets now: Player A's first, then Player B's. PF-R-107
+    /// Returns the side that must give orders to its Jets now: Player A first, then Player B. PF-R-107
     pub(crate) fn jets_asked(&self, state: &State) -> Option<Side> {
         let open = |side: &Side| state.jet_orders[side.index()].is_none();
         self.sides_in_order(state).into_iter().find(|side| open(side) && !self.jets_coming(state, *side).is_empty())
@@ -70,7 +70,8 @@ impl PlasticFudge {
         self.jet_place_fault(state, side, unit, before, order).or_else(|| self.jet_target_fault(state, unit, order))
     }
 
-    /// A place within the Jet's Movement of the own edge, whole on the table, on no base. PF-R-65, PF-R-107
+    /// Returns the fault of a Jet's place: within its Movement of the own edge, whole on the table, and on no base.
+    /// PF-R-65, PF-R-107
     fn jet_place_fault(
         &self,
         state: &State,
@@ -100,12 +101,13 @@ impl PlasticFudge {
         under.map(|base| AttackFault::JetOnBase { unit: profile.id, base })
     }
 
-    /// The orders that are given already, of either side.
+    /// Returns the orders that either side has already given.
     fn given_jets<'s>(&self, state: &'s State) -> impl Iterator<Item = JetOrder> + use<'s> {
         state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
-    /// An enemy on the table, or one of its Jets that comes in this step, with a weapon for single targets. PF-R-107
+    /// Returns the fault of a Jet's target: an enemy on the table, or an enemy Jet that comes in this step. The Jet
+    /// needs a weapon for single targets. PF-R-107
     fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
@@ -121,7 +123,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// A side orders its Jets; when all have, they come, attack and leave, and the Round ends. PF-R-107
+    /// A side orders its Jets. Once all sides that are asked have done so, the Jets come, attack and leave, and the
+    /// Round ends. PF-R-107
     pub(crate) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
         self.table.emit(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
@@ -131,7 +134,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// All Jets are placed and attack in the order of the dice, with damage at once; then all leave. PF-U-JET-03,
+    /// Places all Jets. They attack in the order of the dice, with damage at once, and then all leave. PF-U-JET-03,
     /// PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
@@ -157,8 +160,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Two Jets that chose each other attack at the same time; one that is shot down before its turn does not attack.
-    /// PF-U-JET-04, PF-R-107
+    /// Two Jets that chose each other attack at the same time. A Jet that is shot down before its turn does not
+    /// attack. PF-U-JET-04, PF-R-107
     fn jets_attack(&mut self, orders: &[JetOrder], jets: &[UnitIndex]) {
         let mut done = vec![false; orders.len()];
         for n in 0..orders.len() {

@@ -24,7 +24,7 @@ impl Melee {
         self.0.iter().any(|(_, target)| *target == unit)
     }
 
-    /// Says whether one Unit declares it on another.
+    /// Says whether one Unit declares hand to hand on another.
     pub(crate) fn declares(&self, unit: UnitIndex, target: UnitIndex) -> bool {
         self.0.contains(&(unit, target))
     }
@@ -67,7 +67,8 @@ impl PlasticFudge {
         enemies.any(|enemy| self.has_base(state, enemy) && self.is_contact(state, unit, enemy))
     }
 
-    /// Returns the modifiers of a Unit's defence, without heights and "half in". PF-ATK-05, PF-DMG-02, PF-R-48, PF-R-49
+    /// Returns the modifiers of a Unit's defence, except those for heights and "half in". PF-ATK-05, PF-DMG-02,
+    /// PF-R-48, PF-R-49
     pub(super) fn defence_modifiers(&self, state: &State, target: UnitIndex, from: Origin, hth: bool) -> Vec<Modifier> {
         let (profile, unit) = (self.profile(target), &state.units[target.index()]);
         let mut modifiers = vec![Modifier { what: "level", by: profile.dl, clause: PF_ATK_05 }];

@@ -1,5 +1,5 @@
-//! The rules, cut by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out, and to
-//! [`PlasticFudge`], which says what is legal.
+//! The rules, divided by chapters of the rulebook. Each file adds its chapter to [`Play`], which carries out decisions,
+//! and to [`PlasticFudge`], which says what is legal.
 
 mod aboard;
 mod aim;
@@ -46,7 +46,7 @@ use crate::event::{Dice, Event};
 use crate::state::State;
 use referee::{Clause, Table};
 
-/// A decision being carried out.
+/// A decision while it is carried out.
 pub(crate) struct Play<'p, 't> {
     pub game: &'p PlasticFudge,
     pub state: &'p mut State,

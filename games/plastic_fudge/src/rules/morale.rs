@@ -14,15 +14,15 @@ use referee::Clause;
 /// How near the Commander must be. PF-MOR-03, PF-R-10
 const NEAR: i32 = 6 * INCH;
 
-/// A row of the modifiers that counts Units: its name, its value and its clause.
+/// A modifier that counts Units: its name, its value and its clause.
 type Row = (&'static str, i8, Clause);
 
-/// The rows of each side that do not depend on the place of a Trooper. PF-R-09
+/// The modifiers of each side that do not depend on the place of a Trooper. PF-R-09
 #[derive(Clone, Debug)]
 pub(super) struct Snapshot([Vec<Modifier>; 2]);
 
 impl PlasticFudge {
-    /// Counts the rows for all Troopers of both sides at one moment. PF-R-08, PF-R-09
+    /// Works out these modifiers for both sides at one moment. PF-R-08, PF-R-09
     pub(super) fn snapshot(&self, state: &State) -> Snapshot {
         Snapshot(Side::BOTH.map(|side| self.rows(state, side)))
     }
@@ -51,7 +51,8 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Adds the row for a half or for three quarters. Three quarters replace a half, unless the option adds both. PF-R-07
+    /// Adds the modifier for a half or for three quarters. Three quarters replace a half, unless the option adds both.
+    /// PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;
@@ -75,7 +76,7 @@ impl PlasticFudge {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// Returns the rows of a snapshot, and that of the Commander by his present place. PF-R-09, PF-R-10, PF-R-103
+    /// Returns the modifiers of a snapshot, with that of the Commander if he is near now. PF-R-09, PF-R-10, PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
@@ -91,7 +92,7 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Says whether a Unit checks Morale: Troopers on the table; of passengers only those of an open Jeep. PF-MOR-01,
+    /// Says whether a Unit checks Morale. Troopers on the table do, and so do the passengers of an open Jeep. PF-MOR-01,
     /// PF-R-06
     pub fn checks_morale(&self, state: &State, unit: UnitIndex) -> bool {
         let open = |carrier: UnitIndex| self.profile(carrier).kind == UnitType::Jeep;
@@ -140,7 +141,7 @@ impl Play<'_, '_> {
         self.run_all(failed, &snapshot);
     }
 
-    /// Rolls four dice, and compares them with Training and modifiers against the threshold. PF-MOR-02, PF-R-04
+    /// Rolls four dice, adds Training and modifiers, and compares the total with the threshold. PF-MOR-02, PF-R-04
     pub(super) fn roll_morale(&mut self, unit: UnitIndex, modifiers: Vec<Modifier>, clause: Clause) -> Check {
         let dice = self.dice(clause);
         let total = sum(dice) + i32::from(self.game.profile(unit).tl) + total(&modifiers);

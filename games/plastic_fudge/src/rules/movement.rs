@@ -29,7 +29,7 @@ pub(super) struct Order<'a> {
 }
 
 impl<'a> Order<'a> {
-    /// Makes an order of a Unit that neither boards nor tows.
+    /// Makes an order for a Unit that neither boards nor tows.
     const fn alone(path: &'a [Leg], exit: bool) -> Order<'a> {
         Order { path, board: None, tow: None, exit }
     }
@@ -43,7 +43,7 @@ pub enum MoveFault {
     /// The Unit is unknown, or it is the enemy's.
     #[error("{unit} is no Unit of yours.")]
     NotYours { unit: Id },
-    /// It is in no state to obey. PF-R-13, PF-DMG-01, PF-R-106
+    /// Its state does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
     #[error("{unit} cannot do it: {}.", in_words(*state))]
     CannotAct { unit: Id, state: Condition },
     /// It has moved, boarded or left in this Round. PF-R-80, PF-R-101
@@ -63,7 +63,7 @@ pub enum MoveFault {
     /// PF-R-65
     #[error("{unit} is a Jet: it does not move, but is called.")]
     Jet { unit: Id },
-    /// Neither turns nor legs, and nothing at the end of them. PF-MOVE-01
+    /// The order has neither turns nor legs, and no boarding or exit at the end. PF-MOVE-01
     #[error("The order for {unit} is empty; say how it turns and goes.")]
     NoPath { unit: Id },
     /// PF-MOVE-02
@@ -81,7 +81,7 @@ pub enum MoveFault {
         unit: Id,
         /// What the path costs up to the leg that is too far.
         cost: Length,
-        /// What the Unit has, lowered by the worst ground if the table plays so.
+        /// What the Unit has, lowered by the worst ground if the option says so.
         allowance: Length,
     },
     /// PF-R-15

@@ -10,7 +10,7 @@ use crate::options::{TerrainCost, Turns};
 use crate::state::{State, UnitIndex};
 use geometry::{Direction, Disc, INCH, Leg as Straight, Point, Sweep, TOLERANCE, Touch, UNITS};
 
-/// A turn of at most so many degrees costs an inch. PF-MOVE-03, PF-R-45
+/// A turn of at most this many degrees costs an inch. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 
 /// A moving Unit, with everything that does not change on the way.
@@ -18,11 +18,11 @@ const ARC: i32 = 45;
 pub(crate) struct Mover<'a> {
     pub(super) game: &'a PlasticFudge,
     pub state: &'a State,
-    /// Who.
+    /// The Unit that moves.
     pub unit: UnitIndex,
-    /// The gun that is towed, and where it stands as seen from the Jeep. PF-R-91
+    /// The gun that is towed, and its offset from the Jeep. PF-R-91
     gun: Option<(UnitIndex, Point)>,
-    /// How it takes terrain.
+    /// How terrain slows or stops it.
     pub gait: Gait,
     /// What it may spend, in micrometres.
     pub allowance: i32,
@@ -50,14 +50,14 @@ pub(crate) struct Journey {
 }
 
 impl Journey {
-    /// Begins at a place, with nothing spent.
+    /// Creates a journey that begins at a place, with nothing spent.
     pub fn begin(at: Point, facing: i32) -> Journey {
         Journey { start: at, at, facing, turned: 0, travelled: 0, gone: 0, climbed: 0, worst: 0 }
     }
 }
 
 impl PlasticFudge {
-    /// Checks that a Unit may move, and returns it with the gun it may tow. PF-R-66
+    /// Checks that a Unit may move, and returns its mover, with the gun that it tows. PF-R-66
     pub(crate) fn mover<'a>(
         &'a self,
         state: &'a State,
@@ -74,7 +74,7 @@ impl PlasticFudge {
 }
 
 impl<'a> Mover<'a> {
-    /// A Unit with its own gait and allowance.
+    /// Creates the mover of a Unit, with its own gait and allowance.
     pub fn new(game: &'a PlasticFudge, state: &'a State, unit: UnitIndex) -> Mover<'a> {
         let (gait, allowance) = (game.gait(unit), game.allowance(state, unit));
         Mover { game, state, unit, gun: None, gait, allowance }
@@ -89,7 +89,7 @@ impl<'a> Mover<'a> {
         Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, ..self }
     }
 
-    /// The start of its move.
+    /// Returns the start of its move.
     pub fn begin(&self) -> Journey {
         let unit = self.state.unit(self.unit);
         Journey::begin(unit.at, unit.facing.into())
@@ -107,7 +107,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Returns the budget of such a journey, in micrometres. PF-R-47
+    /// Returns what the mover may spend on such a journey, in micrometres. PF-R-47
     pub fn budget(&self, journey: &Journey) -> i32 {
         match self.game.options().terrain_cost {
             TerrainCost::Piecewise => self.allowance,
@@ -123,7 +123,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// A turn costs an inch for each 45 degrees begun. PF-MOVE-03, PF-MOVE-04, PF-R-45
+    /// Judges a turn, which costs an inch for each 45 degrees begun. PF-MOVE-03, PF-MOVE-04, PF-R-45
     fn turn(&self, journey: &mut Journey, degrees: i32) -> Result<(), MoveFault> {
         if degrees == 0 || !(-180..=180).contains(&degrees) {
             return Err(MoveFault::NoTurn { degrees });
@@ -137,7 +137,8 @@ impl<'a> Mover<'a> {
         self.check_spent(journey)
     }
 
-    /// A straight leg: on the table at its end, paid for, on no closed ground and across no base. PF-MOVE-02, PF-MOVE-05
+    /// Judges a straight leg: on the table at its end, paid for, on no closed ground and across no base that blocks it.
+    /// PF-MOVE-02, PF-MOVE-05
     fn go(&self, journey: &mut Journey, length: Length, going: &mut Going) -> Result<(), MoveFault> {
         if length.0 <= 0 {
             return Err(MoveFault::NotAhead { length });
@@ -161,12 +162,13 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
-    /// The bases that move, and where they stand as seen from the first: its own, and that of a gun behind it. PF-R-91
+    /// Returns the bases that move, with their offsets from the first: the mover's own, and that of a gun behind it.
+    /// PF-R-91
     pub fn bases(&self) -> impl Iterator<Item = (UnitIndex, Point)> + use<> {
         std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
     }
 
-    /// The ways of the base and of that of a gun behind it. PF-R-91
+    /// Returns the ways of the mover's base and of the gun behind it. PF-R-91
     pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (UnitIndex, Straight)> + use<> {
         let beside = move |(unit, by): (UnitIndex, Point)| {
             let [from, to] = [leg.from(), leg.to()].map(|at| Point::new(at.x + by.x, at.y + by.y));
@@ -185,7 +187,7 @@ impl<'a> Mover<'a> {
         Err(MoveFault::TooFar { unit, cost: Length(cost as i32), allowance: Length(budget) })
     }
 
-    /// No closed ground, no enemy's base and no Vehicle's lies on the way. PF-R-46, PF-R-48, PF-R-90
+    /// Checks that no closed ground, no enemy's base and no Vehicle's base lies on the way. PF-R-46, PF-R-48, PF-R-90
     fn check_way(&self, unit: UnitIndex, leg: Straight) -> Result<(), MoveFault> {
         if self.gait.flies() {
             return Ok(());
@@ -206,8 +208,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// The journey ends on no other base. One that it overlapped from the start it may leave, but not enter deeper.
-    /// PF-R-46, PF-R-62, PF-R-89
+    /// Checks that the journey ends on no other base. If it overlapped a base from the start, it may still do so, but not
+    /// more deeply. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
@@ -235,8 +237,8 @@ impl<'a> Mover<'a> {
         other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
 
-    /// Returns how far straight ahead a leg may go from here, rounded down: the allowance, closed ground, bases in the way
-    /// and the edges of the table end it. A gun behind is left out, and so is whether the end is free. PF-R-89
+    /// Returns how far straight ahead a leg may go from here, rounded down. The allowance, closed ground, bases in the way
+    /// and the edges of the table limit it. It ignores a gun behind, and whether the end is free. PF-R-89
     pub fn ahead(&self, journey: &Journey, going: &mut Going) -> i32 {
         let left = self.budget(journey) - self.spent(journey);
         if left <= 0 {
@@ -272,15 +274,15 @@ impl<'a> Mover<'a> {
 }
 
 impl PlasticFudge {
-    /// Says whether a base may not be crossed by a Unit that moves on the ground: an enemy's, or a Vehicle's. PF-R-46
+    /// Says whether a Unit that moves on the ground may not cross a base: an enemy's, or a Vehicle's. PF-R-46
     pub(crate) fn may_not_cross(&self, state: &State, unit: UnitIndex, other: UnitIndex) -> bool {
         let (own, met) = (self.profile(unit), self.profile(other));
         (met.side != own.side || met.kind.is_vehicle()) && self.has_base(state, other)
     }
 }
 
-/// Says whether a moving base is stopped by another one. One that it overlaps already stops it only if it comes nearer.
-/// PF-R-46, PF-R-89
+/// Says whether another base stops a moving one. If the two overlap already, it stops it only if it comes nearer. PF-R-46,
+/// PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
@@ -294,8 +296,8 @@ pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// Returns how far a move goes until it touches an edge of the table ahead: first within the tolerance, then in full.
-/// PF-R-15, PF-R-102
+/// Returns how far a move goes until it touches an edge of the table ahead: first the length within the tolerance, then
+/// the full one. PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
     let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];

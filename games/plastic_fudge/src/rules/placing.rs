@@ -1,4 +1,4 @@
-//! Before the first Round: lays the table out, and places terrain in turn.
+//! Before the first Round: sets up the table, and places terrain in turn.
 
 use super::Play;
 use super::deploying::PlaceFault;
@@ -41,7 +41,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Lays the table out. The forces are ready, and terrain or Units are placed next. PF-SCEN-08, PF-R-74
+    /// Sets up the table. The forces are ready, and terrain or Units are placed next. PF-SCEN-08, PF-R-74
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.bare();
         for seat in Side::BOTH {
@@ -72,7 +72,8 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// The piece is left in the pool, and is placed on the table, off the camp and off the free strips. PF-SCEN-08, PF-R-75
+    /// Judges a placement: the piece is left in the pool, and lies on the table, off the camp and off the free strips.
+    /// PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -93,14 +94,14 @@ impl PlasticFudge {
         }
     }
 
-    /// Finds a piece that is left in the pool, and its place there.
+    /// Finds a piece that is left in the pool, with its index there.
     fn in_pool(&self, state: &State, id: Id) -> Option<(usize, &Piece)> {
         let mut pool = self.battlefield().pool.iter().enumerate();
         pool.find(|(nth, piece)| piece.id == id && state.pool >> nth & 1 == 1)
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin and then moved; none if it lies beyond all tables.
+/// Returns the outline of a piece, turned about its own origin and then moved; `None` if it would lie beyond all tables.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

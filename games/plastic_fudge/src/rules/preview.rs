@@ -1,5 +1,5 @@
-//! Everything about an attack before the dice: the one place where its modifiers, its targets and its totals come from.
-//! Resolution, the odds at the table and the bots all read it.
+//! Everything about an attack before the dice. Resolution, the odds at the table and the bots all take its modifiers,
+//! targets and totals from here.
 
 use super::attack::AttackFault;
 use crate::event::{Cover, Modifier, total};
@@ -8,7 +8,7 @@ use crate::length::{Length, Spot};
 use crate::odds::Odds;
 use crate::state::UnitIndex;
 
-/// What a thing is that defends itself.
+/// The kind of thing that defends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Defender {
     /// A Trooper or a Vehicle.
@@ -26,29 +26,29 @@ pub struct Template {
     pub at: Spot,
     /// Its radius.
     pub radius: Length,
-    /// Whole degrees in which a flame goes; none for a disc.
+    /// The direction of a flame, in whole degrees; `None` for a disc.
     pub direction: Option<i32>,
 }
 
-/// Whether something must be seen, and is.
+/// Whether the aim must be seen, and whether it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
     /// Whether the attacker, or a spotter, must see it. PF-R-42
     pub needed: bool,
-    /// Whether nothing stands between attacker and aim.
+    /// Whether the line from the attacker to the aim is clear.
     pub clear: bool,
-    /// What does.
+    /// The pieces that block that line.
     pub blocked_by: Vec<Id>,
-    /// Whether a spotter sees it; only told for mortars and Howitzers. PF-R-25
+    /// Whether a spotter sees it; `None` unless a mortar or Howitzer fires. PF-R-25
     pub spotted: Option<bool>,
 }
 
 /// Something that will defend.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aimed {
-    /// A Unit, a marker or a piece.
+    /// The id of a Unit, a marker or a piece.
     pub unit: Id,
-    /// The Unit or Base that will defend.
+    /// What kind of thing will defend.
     pub what: Defender,
     /// How much of its base the template covers.
     pub cover: Option<Cover>,
@@ -56,13 +56,13 @@ pub struct Aimed {
     pub attack: i32,
     /// The defence total without dice.
     pub defence: i32,
-    /// All that makes up `attack`, AL included.
+    /// The parts of `attack`, AL included.
     pub attack_modifiers: Vec<Modifier>,
-    /// All that makes up `defence`, DL included.
+    /// The parts of `defence`, DL included.
     pub defence_modifiers: Vec<Modifier>,
-    /// What it may come to.
+    /// How often each result comes.
     pub odds: Odds,
-    /// Its place in the roster, if it is a Unit.
+    /// Its index in the roster, if it is a Unit.
     pub(crate) nth: Option<UnitIndex>,
 }
 
@@ -71,9 +71,9 @@ pub struct Aimed {
 pub struct Preview {
     /// Who attacks.
     pub unit: Id,
-    /// With what; empty if no weapon fits.
+    /// The name of the weapon.
     pub weapon: String,
-    /// Why it is not allowed, if it is not.
+    /// Why it is not allowed; `None` if it is allowed.
     pub fault: Option<AttackFault>,
     /// Whether it is hand to hand: declared on a Unit in contact. PF-R-20
     pub hth: bool,
@@ -85,17 +85,17 @@ pub struct Preview {
     pub reach: Length,
     /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, … PF-LVL-09
     pub band: i32,
-    /// Whether it is in sight.
+    /// The line of sight to the aim.
     pub sight: Sight,
-    /// AL and what changes it whatever the target.
+    /// AL and the modifiers that count against every target.
     pub attack_modifiers: Vec<Modifier>,
-    /// The template, if it has one.
+    /// The template, if the attack lays one.
     pub template: Option<Template>,
-    /// Who defends, in the order of their dice: Units by id, then Bases by id.
+    /// The defenders, in the order of their dice: Units by id, then Bases by id.
     pub targets: Vec<Aimed>,
-    /// A hole that needs no dice: the Base that loses a part. PF-R-30
+    /// The Base that gets a hole without dice. PF-R-30
     pub hole: Option<Id>,
-    /// In how many of 81 rolls the grenade is dropped, or the mine set off. PF-EXP-07, PF-MINE-09
+    /// How many of 81 rolls drop the grenade, or set off the mine. PF-EXP-07, PF-MINE-09
     pub drop: u32,
 }
 

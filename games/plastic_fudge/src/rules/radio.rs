@@ -1,4 +1,4 @@
-//! The Commander and his radio: who leads the roll for the Initiative, and who is out of touch.
+//! The Commander and his radio: whether he is in touch, and whose Training counts for the Initiative.
 
 use crate::battle::PlasticFudge;
 use crate::clauses::*;
@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::RadioRole;
 
-/// What the Initiative loses without a Commander. PF-INIT-05
+/// The modifier of the Initiative once the Commander is lost. PF-INIT-05
 const LEADERLESS: i8 = -2;
 
 impl PlasticFudge {
@@ -45,7 +45,7 @@ impl PlasticFudge {
         with(RadioRole::Command).all(near)
     }
 
-    /// Returns the level with which a side rolls for the Initiative, and everything added to its dice, the level first.
+    /// Returns the level with which a side rolls for the Initiative, and all modifiers of its dice, the level first.
     /// PF-INIT-01, PF-INIT-05, PF-RADIO-04, PF-R-57, PF-R-60, PF-R-86, PF-R-105
     pub fn initiative_level(&self, state: &State, side: Side) -> (Level, Vec<Modifier>) {
         let commander = self.commander(side);

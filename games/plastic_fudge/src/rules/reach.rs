@@ -1,4 +1,4 @@
-//! How far an attack reaches, its arc, what must be seen for it, and which clause forbids it as it is aimed.
+//! How far an attack reaches, its arc, what it must see, and the first clause that forbids it as it is aimed.
 
 use super::aim::Aim;
 use super::attack::AttackFault;
@@ -21,7 +21,7 @@ const HTH_RANGE: i8 = -3;
 const ONE_BAND: i8 = -2;
 
 impl Weighing<'_> {
-    /// Returns the target that the range is measured to: a base, a marker or a point.
+    /// Returns the disc to which the range is measured: a base, a marker or a point.
     fn aimed_at(&self) -> Option<Disc> {
         match self.aim {
             Aim::Unit(target) if self.template.is_some() => {
@@ -95,7 +95,7 @@ impl Weighing<'_> {
         Sight { needed: !self.hth, clear: blocked_by.is_empty(), blocked_by, spotted }
     }
 
-    /// The first clause that forbids the attack as it is aimed.
+    /// Returns the fault by the first clause that forbids the attack as it is aimed.
     pub(super) fn fault(&self, sight: &Sight) -> Option<AttackFault> {
         let unit = self.game.profile(self.unit).id;
         self.aim_fault().or_else(|| self.range_fault()).or_else(|| {
@@ -123,7 +123,7 @@ impl Weighing<'_> {
         (!spotted && !answers).then_some(AttackFault::NobodySpots { unit, clause: PF_U_MOR_01 })
     }
 
-    /// Out of reach, or too near. PF-R-82, PF-R-20, PF-R-66
+    /// Returns the fault of an aim that is out of reach, or too near. PF-R-82, PF-R-20, PF-R-66
     fn range_fault(&self) -> Option<AttackFault> {
         let (unit, reach) = (self.game.profile(self.unit).id, self.reach());
         let weapon = || self.weapon.name.clone();
@@ -156,7 +156,8 @@ impl Weighing<'_> {
         }
     }
 
-    /// The arc in front, the melee that may not be fired into, the flame aboard a Vehicle. PF-R-44, PF-R-21, PF-R-97
+    /// Returns the fault of an aim outside the arc, into a forbidden melee, or of a flame aboard a Vehicle. PF-R-44,
+    /// PF-R-21, PF-R-97
     fn aim_fault(&self) -> Option<AttackFault> {
         let (game, unit) = (self.game, self.game.profile(self.unit).id);
         let arc = game.options().attack_arc;
@@ -203,7 +204,7 @@ impl Weighing<'_> {
         inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
     }
 
-    /// A friend in contact with the Unit that is shot at. PF-R-21
+    /// Returns a friend in contact with the Unit that is shot at. PF-R-21
     pub(super) fn friend_in_melee(&self, target: UnitIndex) -> Option<UnitIndex> {
         let game = self.game;
         let mut friends = game.units_of(game.profile(self.unit).side).filter(|friend| *friend != self.unit);

@@ -15,7 +15,7 @@ use crate::state::UnitIndex;
 use crate::unit::UnitType;
 use geometry::Disc;
 
-/// A roll that is Legendary. PF-R-03
+/// The least Legendary roll. Its negative is the highest Abysmal roll. PF-R-03
 const LEGENDARY: i32 = 4;
 
 /// An attack that was rolled, before its targets defend.
@@ -215,7 +215,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Makes the defence roll of a Base, without "half in"; only a kill counts. PF-R-31, PF-R-111
+    /// Makes the defence roll of a Base. "Half in" does not apply, and only a kill counts. PF-R-31, PF-R-111
     fn defend_base(&mut self, aimed: &Aimed, rolled: Rolled, template: Template, harm: &mut Harm) {
         debug_assert_eq!(aimed.what, Defender::Base);
         let dice = self.dice(PF_R_31);
@@ -240,8 +240,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total: once a step, without
-    /// terrain or height. PF-R-54, PF-R-100
+    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total. They roll once a step,
+    /// without terrain or height. PF-R-54, PF-R-100
     fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {
             return;

@@ -13,7 +13,7 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
-/// Throws for Initiative after which the first side has won: no real luck ties so often. PF-INIT-02
+/// After this many tied throws for Initiative, Green wins. Real dice do not tie so often. PF-INIT-02
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
@@ -54,7 +54,7 @@ impl PlasticFudge {
         if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
     }
 
-    /// The game goes on, waits for this kind of decision, and for this side. PF-TURN-01, PF-R-88
+    /// Checks that the game goes on, and waits for this kind of decision and for this side. PF-TURN-01, PF-R-88
     pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
             return Err(RoundFault::Over { by, clause: by.clause(winner) });
@@ -89,7 +89,7 @@ pub enum RoundFault {
     },
     /// Another kind of decision is asked for.
     OtherStep {
-        /// Where the Round stands.
+        /// The step of the Round.
         step: Step,
         /// The clause that says when this kind of decision is made.
         #[ts(type = "string")]
@@ -97,9 +97,9 @@ pub enum RoundFault {
     },
     /// The other side is asked, or this one has decided already.
     OtherSide {
-        /// Where the Round stands.
+        /// The step of the Round.
         step: Step,
-        /// Who is asked.
+        /// The side that is asked.
         asked: Option<Side>,
         /// The clause that says who decides.
         #[ts(type = "string")]
@@ -147,7 +147,7 @@ fn now(step: Step) -> &'static str {
     }
 }
 
-/// Says whether a step asks for this kind of decision. Time may be up in each of them.
+/// Says whether a step asks for this kind of decision. Time may run out in every step.
 fn fits(step: Step, action: &Action) -> bool {
     match action {
         Action::Place { .. } | Action::Pass {} => step == Step::Terrain,
@@ -162,7 +162,7 @@ fn fits(step: Step, action: &Action) -> bool {
     }
 }
 
-/// The attacks that a side has committed.
+/// Returns the attacks that a side has committed.
 fn opened(orders: &Orders<Attack>) -> Vec<Attack> {
     orders.as_deref().map(<[Attack]>::to_vec).unwrap_or_default()
 }
@@ -171,7 +171,7 @@ fn is_movement(step: Step) -> bool {
     matches!(step, Step::MoveA | Step::MoveB)
 }
 
-/// The clause that says when a decision of this kind is made.
+/// Returns the clause that says when a decision of this kind is made.
 fn clause_of(action: &Action) -> Clause {
     match action {
         Action::Place { .. } | Action::Pass {} => PF_R_75,
@@ -185,7 +185,7 @@ fn clause_of(action: &Action) -> Clause {
     }
 }
 
-/// The clause that says who decides in a step.
+/// Returns the clause that says who decides in a step.
 fn clause_in(step: Step) -> Clause {
     match step {
         Step::Muster | Step::Deploy => PF_R_74,
@@ -205,7 +205,7 @@ impl Play<'_, '_> {
         if self.state.step == Step::Initiative { self.throw_initiative() } else { self.morale_phase() }
     }
 
-    /// Both sides throw, Green first, and again on a tie; the winner chooses. PF-INIT-01, PF-INIT-02, PF-R-79
+    /// Both sides throw, Green first, and again on a tie. The winner chooses a role next. PF-INIT-01, PF-INIT-02, PF-R-79
     fn throw_initiative(&mut self) {
         let mut winner = None;
         for throw in 1.. {
@@ -226,7 +226,7 @@ impl Play<'_, '_> {
         self.state.step = Step::Choose;
     }
 
-    /// The winner of the Initiative is Player A or B, the other side the other one. PF-INIT-03, PF-INIT-04
+    /// The winner of the Initiative becomes Player A or B, and the other side gets the other role. PF-INIT-03, PF-INIT-04
     pub(crate) fn choose_role(&mut self, side: Side, role: Role) {
         self.become_player(side, role, PF_INIT_03);
     }
@@ -239,7 +239,7 @@ impl Play<'_, '_> {
         self.enter(Step::MoveA, Some(player_a));
     }
 
-    /// A side is done with moving: the other one moves, or both attack. PF-TURN-02, PF-TURN-03, PF-R-05
+    /// A side ends its movement. Then the other side moves, or both attack. PF-TURN-02, PF-TURN-03, PF-R-05
     pub(crate) fn end_moves(&mut self, side: Side) {
         if self.game.options().morale_every == MoraleEvery::MovementPhase {
             self.check_morale();
@@ -250,7 +250,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A side commits its attacks; when both have, they are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
+    /// A side commits its attacks. When both sides have, all attacks are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
     /// PF-R-18
     pub(crate) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
         self.state.committed[seat.index()] = Some(attacks.into());
@@ -276,7 +276,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Victory is tested; else the next Round begins, and all limits of a turn anew. PF-R-19, PF-R-72, PF-R-73, PF-R-77, PF-TURN-01
+    /// Tests victory. If the battle goes on, the next Round begins, and Units may move and attack again. PF-R-19, PF-R-72,
+    /// PF-R-73, PF-R-77, PF-TURN-01
     pub(super) fn end_round(&mut self) {
         if self.test_victory() {
             return;
@@ -291,7 +292,7 @@ impl Play<'_, '_> {
         self.enter(Step::Initiative, None);
     }
 
-    /// Begins a part of the Round, or of what is done before the first.
+    /// Begins a step of the Round, or a step before the first Round.
     pub(super) fn enter(&mut self, step: Step, seat: Option<Side>) {
         self.state.step = step;
         let round = self.state.round;
@@ -303,8 +304,8 @@ impl Play<'_, '_> {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
-    /// Who lets the time for the choice run out is Player A, and dice left lying are thrown for the player; in any other step
-    /// the game is lost. PF-R-61, PF-R-113
+    /// A side's time runs out. In the choice of roles it becomes Player A, and dice that wait are thrown for it. In any other
+    /// step it loses the game. PF-R-61, PF-R-113
     pub(crate) fn time_out(&mut self, side: Side) {
         match self.state.step {
             Step::Choose => self.become_player(side, Role::A, PF_R_61),

@@ -1,4 +1,4 @@
-//! Rout: who turns where, the run, and the panic it spreads.
+//! Rout: where a Unit turns, its run, and the panic that it spreads.
 
 use super::Play;
 use super::morale::Snapshot;
@@ -15,11 +15,11 @@ use std::collections::VecDeque;
 
 /// How near a routed Unit spreads panic. PF-ROUT-04
 const PANIC: i32 = 2 * INCH;
-/// Steps in which a free spot is sought around a Jeep, in degrees. PF-R-104
+/// The steps of the search for a free spot around a Jeep, in degrees. PF-R-104
 const STEP: i32 = 15;
 
 impl PlasticFudge {
-    /// Returns where a Unit that becomes routed turns. PF-ROUT-01, PF-R-11, PF-R-104
+    /// Returns the facing to which a Unit turns when it becomes routed. PF-ROUT-01, PF-R-11, PF-R-104
     fn rout_heading(&self, state: &State, unit: UnitIndex) -> i16 {
         let own = state.unit(unit);
         if let Some(carrier) = own.carrier {
@@ -40,7 +40,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a spot beside a Jeep for a passenger who panics: its rear, else the nearest free one. PF-R-104
+    /// Returns a spot beside a Jeep for a passenger that panics: the rear, or else the free spot nearest to the rear.
+    /// PF-R-104
     fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;
@@ -69,20 +70,21 @@ impl PlasticFudge {
     }
 }
 
-/// Half a turn. PF-ROUT-01
+/// Returns the opposite of a facing. PF-ROUT-01
 fn about(facing: i16) -> i16 {
     (facing + 180).rem_euclid(360)
 }
 
 impl Play<'_, '_> {
-    /// A Unit becomes routed and turns about; a passenger turns when it gets out. PF-ROUT-01, PF-R-11, PF-R-16
+    /// A Unit becomes routed, and turns as the option says. PF-ROUT-01, PF-R-11, PF-R-16
     pub(super) fn lose_heart(&mut self, unit: UnitIndex) {
         let heading = self.game.rout_heading(self.state, unit);
         let own = self.state.unit_mut(unit);
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
-    /// Lets those run who failed, in that order; a Unit that catches their panic and fails runs after them. PF-R-14
+    /// Lets the Units that failed run, in that order. A Unit that catches their panic and fails its check runs after
+    /// them. PF-R-14
     pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];
@@ -103,8 +105,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// One run; gives the way that was really travelled, none if nothing was. PF-ROUT-01, PF-R-12, PF-R-16, PF-R-102,
-    /// PF-R-104
+    /// Makes one run. Returns the way that was really travelled, or `None` if the Unit did not move. PF-ROUT-01,
+    /// PF-R-12, PF-R-16, PF-R-102, PF-R-104
     fn run(&mut self, unit: UnitIndex) -> Option<Vec<Point>> {
         let own = self.state.unit(unit);
         if own.condition != Condition::Routed {
@@ -125,7 +127,7 @@ impl Play<'_, '_> {
         (run.travelled > 0).then_some(run.way)
     }
 
-    /// Tells of the rout of a .50 cal, which stays where it is. PF-R-16
+    /// Reports the rout of a .50 cal, which stays where it is. PF-R-16
     fn stay_put(&mut self, unit: UnitIndex) {
         let (id, own) = (self.game.profile(unit).id, *self.state.unit(unit));
         if own.carrier.is_none() {
@@ -153,7 +155,8 @@ impl Play<'_, '_> {
         way.windows(2).any(|leg| Segment::new(leg[0], leg[1]).is_within(base.centre, reach))
     }
 
-    /// Checks a Trooper whom panic has reached; says whether it holds. PF-ROUT-04, PF-ROUT-05, PF-R-103
+    /// Checks the morale of a Trooper that panic has reached. Returns whether it passes. PF-ROUT-04, PF-ROUT-05,
+    /// PF-R-103
     fn resists_panic(&mut self, unit: UnitIndex, by: UnitIndex, snapshot: &Snapshot) -> bool {
         let modifiers = self.game.modifiers_with(self.state, unit, snapshot);
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);

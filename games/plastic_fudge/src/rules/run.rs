@@ -1,4 +1,4 @@
-//! Runs: what a routed Unit does at once and in full.
+//! Runs: a routed Unit runs at once, and as far as it can.
 
 use super::Play;
 use super::path::{first_base, first_edge};
@@ -12,7 +12,7 @@ use geometry::{Direction, Leg as Straight, Point, Sweep};
 
 /// A run that is over.
 pub(super) struct Run {
-    /// Its start, every place where a marker went off, and where it stopped.
+    /// Where it started, and where it stopped.
     pub way: Vec<Point>,
     /// How far the Unit went, in micrometres.
     pub travelled: i32,
@@ -41,8 +41,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Runs straight ahead as far as the Unit gets. At the edge it leaves the table; a mine may stop it. PF-ROUT-01,
-    /// PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
+    /// Runs straight ahead as far as the Unit can. At the edge it leaves the table, and a mine may stop it.
+    /// PF-ROUT-01, PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
     pub(super) fn run_straight(&mut self, unit: UnitIndex, heading: i32) -> Run {
         let start = self.state.unit(unit).at;
         self.state.unit_mut(unit).facing = heading.rem_euclid(360) as i16;

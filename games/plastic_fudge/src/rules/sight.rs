@@ -1,4 +1,4 @@
-//! Lines: who sees what, what stands in the way of a throw, which walls and heights an attack crosses.
+//! Lines: what blocks sight or a throw, which low wall shelters a target, and who can spot.
 
 use crate::battle::PlasticFudge;
 use crate::battlefield::TerrainKind;
@@ -10,20 +10,20 @@ use crate::state::{State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
 
-/// So much wood ends a line of sight, in micrometres; only with the option. PF-R-42
+/// With the option, more wood than this ends a line of sight, in micrometres. PF-R-42
 const DENSE_WOOD: i32 = 3 * INCH;
 
 /// An end of a line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
-    /// Where.
+    /// Its place.
     pub at: Point,
-    /// Whether it is a flyer: what is right under it does not block. PF-R-94
+    /// Whether it is a flyer. A piece right under a flyer does not block. PF-R-94
     pub flies: bool,
 }
 
 impl Eye {
-    /// A point of the ground.
+    /// Returns the end of a line at a point of the ground.
     pub(crate) const fn ground(at: Point) -> Eye {
         Eye { at, flies: false }
     }
@@ -69,8 +69,8 @@ impl PlasticFudge {
         blocked
     }
 
-    /// Says whether a side has a steady spotter who sees a place: its Commander, binoculars, or a Helicopter. PF-R-25,
-    /// PF-R-63
+    /// Says whether a side has a steady spotter that sees a place: its Commander, a Trooper with binoculars, or a
+    /// Helicopter. PF-R-25, PF-R-63
     pub(crate) fn is_spotted(&self, state: &State, side: Side, target: Eye) -> bool {
         let spots = |unit: &UnitIndex| {
             let profile = self.profile(*unit);
@@ -97,14 +97,16 @@ impl PlasticFudge {
         state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
     }
 
-    /// Returns the level at which a Unit stands: that of the ground, one more for a flyer. PF-R-51, PF-R-62, PF-R-96
+    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62,
+    /// PF-R-96
     pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)
     }
 }
 
-/// Returns the woods of a line that has more than three inches of it; a road through them is not a wood. PF-R-42, PF-R-48
+/// Returns the woods on a line, if more than three inches of it are wood. A road through them is not wood. PF-R-42,
+/// PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

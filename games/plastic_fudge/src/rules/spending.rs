@@ -1,4 +1,4 @@
-//! What the cost of a move is made of: turns, climbing, and each kind of ground.
+//! The parts of a move's cost: turns, climbing, and each kind of ground.
 
 use super::path::{Journey, Mover};
 use crate::action::Leg;
@@ -7,20 +7,20 @@ use crate::ground::Going;
 use crate::options::TerrainCost;
 use geometry::{Direction, Leg as Straight};
 
-/// What a journey is spent on, in units of 1/1024 micrometre; together it is what the journey costs.
+/// The parts of a journey's cost, in units of 1/1024 micrometre. Their sum is the cost.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spending {
     /// On turns. PF-MOVE-04
     pub turns: i64,
     /// On entering higher ground. PF-ELEV-02
     pub climbs: i64,
-    /// By ground, in the order of entering it: how far it goes there, and what that costs. PF-R-47
+    /// By kind of ground, in the order of entering it: how far the journey goes there, and what that costs. PF-R-47
     pub grounds: Vec<(TerrainKind, i64, i64)>,
 }
 
 impl Mover<'_> {
-    /// Adds a leg that led from one point of a journey to the next. Where the worst ground lowers the whole allowance,
-    /// an inch costs an inch everywhere and climbing nothing. PF-R-47
+    /// Adds a leg that led from one point of a journey to the next. If the option lets the worst ground lower the
+    /// whole allowance, an inch costs an inch everywhere, and climbing costs nothing. PF-R-47
     pub fn add_spending(&self, spending: &mut Spending, (from, to): (&Journey, &Journey), leg: Leg, going: &mut Going) {
         let piecewise = self.game.options().terrain_cost == TerrainCost::Piecewise;
         spending.turns += to.turned - from.turned;

@@ -14,7 +14,7 @@ use crate::odds::{Damage, chart};
 use crate::state::{Marker, UnitIndex};
 
 impl Play<'_, '_> {
-    /// Sweeps a marker: the same dice whatever is under it. PF-MINE-05 … PF-MINE-09, PF-R-41, PF-R-110
+    /// Sweeps a marker. The dice are the same for mines and false markers. PF-MINE-05 … PF-MINE-09, PF-R-41, PF-R-110
     pub(super) fn sweep(&mut self, attack: &Attack, mine: Id, preview: &Preview, harm: &mut Harm) {
         let marker = *self.state.markers.iter().find(|marker| marker.id == mine).expect("the attack was judged");
         let dice = self.dice(PF_MINE_05);
@@ -69,8 +69,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// A sweeper sets a marker off: a mine explodes, a false marker is shown; either is gone. PF-MINE-09, PF-R-41,
-    /// PF-R-110
+    /// A sweeper sets a marker off. A mine explodes, a false marker is shown, and either one is removed. PF-MINE-09,
+    /// PF-R-41, PF-R-110
     fn set_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         if harm.gone_off.contains(&marker.id) {
             return;
@@ -80,7 +80,7 @@ impl Play<'_, '_> {
         self.go_off(by, marker, harm);
     }
 
-    /// Shows what is under a marker; a mine explodes. PF-R-39, PF-R-40
+    /// Shows what is under a marker. A mine explodes. PF-R-39, PF-R-40
     fn go_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         let real = marker.real;
         let dice = real.then(|| self.dice(PF_R_39));
@@ -92,8 +92,8 @@ impl Play<'_, '_> {
         self.blast(marker.id, origin, template, &own, sum(dice), harm);
     }
 
-    /// A Unit has touched a live marker, given by its index: the marker is taken away, a mine explodes, and its damage
-    /// counts at once. Says whether the Unit is hurt. PF-R-38, PF-R-39
+    /// A Unit has touched a live marker, which is given by its index. The marker is removed, a mine explodes, and its
+    /// damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
     pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);
@@ -104,8 +104,8 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// A swept marker goes, or its finder knows it. Since revision 2 a side may find a marker of its own. PF-MINE-06,
-    /// PF-MINE-07, PF-R-110
+    /// Removes a swept marker, or lets its finder know its truth. Since revision 2 a side may find a marker of its
+    /// own. PF-MINE-06, PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

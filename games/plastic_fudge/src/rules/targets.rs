@@ -1,4 +1,4 @@
-//! Who defends, and with what: one target, a template of them, a Base or a marker.
+//! The defenders of an attack and their modifiers: one target, all under a template, a Base or a marker.
 
 use super::preview::{Aimed, Defender, Template};
 use crate::battle::PlasticFudge;
@@ -17,7 +17,7 @@ pub(crate) struct Origin {
     pub height: i32,
 }
 
-/// How an attack comes.
+/// How an attack reaches one target.
 pub(crate) struct Against {
     pub cover: Option<Cover>,
     pub hth: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Against {
     pub dropped_at: Option<i32>,
 }
 
-/// How a template comes.
+/// How an attack with a template reaches its targets.
 #[derive(Clone, Copy)]
 pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
@@ -54,7 +54,7 @@ impl PlasticFudge {
         targets
     }
 
-    /// A target without a place in the roster: a Base or a marker.
+    /// Returns a target that is not in the roster: a Base or a marker.
     pub(super) fn plain(
         &self,
         unit: Id,

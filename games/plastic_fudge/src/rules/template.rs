@@ -17,9 +17,8 @@ pub const LARGE_DISC: i32 = INCH * 7 / 2;
 pub const FLAME_HALF_ANGLE: i32 = 45;
 
 impl PlasticFudge {
-    /// Returns whom a template covers, by id, both sides mixed. A flame spares its bearer, and the Units behind
-    /// a
-    /// building or a mountain. PF-EXP-04, PF-EXP-06, PF-R-27, PF-R-33, PF-R-112
+    /// Returns the Units of both sides that a template covers, by id. A flame spares its bearer, and Units
+    /// behind a building or a mountain. PF-EXP-04, PF-EXP-06, PF-R-27, PF-R-33, PF-R-112
     pub(crate) fn covered_by(
         &self,
         state: &State,

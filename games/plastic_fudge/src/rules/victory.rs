@@ -1,4 +1,4 @@
-//! How a battle ends: the flag, losses, the limit of Rounds, and what the product adds.
+//! How a battle ends: by the flag, by losses, by the limit of Rounds, or by resignation and time.
 
 use super::Play;
 use super::bases::CONTACT;
@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
-    /// Returns the word of files.
+    /// Returns its word in files.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Losses => "losses",
@@ -64,8 +64,9 @@ impl PlasticFudge {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns who holds the other side's flag: a steady Trooper touches it, and no steady Trooper of its owner is within
-    /// two inches of it; who rides is measured from the carrier. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches it, and no steady Trooper
+    /// of its owner is within two inches. A passenger is measured from its carrier. PF-SCEN-07, PF-R-73, PF-R-108,
+    /// PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let at = Disc::new(flag.at.0, 0);
@@ -101,7 +102,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Tests victory at the end of the Round; says whether the battle is over. PF-R-72, PF-R-73, PF-R-77
+    /// Tests victory at the end of the Round. Returns whether the battle is over. PF-R-72, PF-R-73, PF-R-77
     pub(super) fn test_victory(&mut self) -> bool {
         let losses = Side::BOTH.map(|side| self.game.losses(self.state, side));
         self.table.emit(|| Event::Victory { lost: losses.map(|(lost, _)| lost), of: losses.map(|(_, of)| of) });
@@ -112,7 +113,7 @@ impl Play<'_, '_> {
         ending.is_some()
     }
 
-    /// Ends the battle. What was to be placed or laid plays no part any more.
+    /// Ends the battle. Terrain and markers that were still to come are dropped.
     pub(super) fn end(&mut self, winner: Option<Side>, by: EndedBy) {
         (self.state.pool, self.state.placer, self.state.passes) = (0, Side::Green, 0);
         (self.state.to_lay, self.state.deployed) = ([0, 0], [true, true]);

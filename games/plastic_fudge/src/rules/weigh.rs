@@ -1,4 +1,4 @@
-//! Works out an attack before its dice: the weapon, the aim, every modifier, every target.
+//! Works out an attack before its dice: the weapon, the aim, all modifiers and all targets.
 
 use super::aim::Aim;
 use super::attack::AttackFault;
@@ -28,7 +28,7 @@ pub(super) struct Weighing<'w> {
     pub unit: UnitIndex,
     pub weapon: &'w Weapon,
     pub aim: Aim,
-    /// Who declares hand to hand on whom, once both sides have committed.
+    /// The declarations of hand to hand, once both sides have committed.
     pub melee: Option<&'w Melee>,
     pub hth: bool,
     /// Whether the Trooper itself is attacked hand to hand and suffers from it. PF-R-22
@@ -37,8 +37,8 @@ pub(super) struct Weighing<'w> {
 }
 
 impl PlasticFudge {
-    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. What the rules
-    /// forbid stands in [`Preview::fault`].
+    /// Works out everything about an attack before its dice, as far as is known before attacks are opened. If the rules
+    /// forbid the attack, [`Preview::fault`] says why.
     ///
     /// # Errors
     /// The fault of an attack that names no attacker, no weapon or no aim that could be worked out.
@@ -46,7 +46,7 @@ impl PlasticFudge {
         self.weigh(state, attack, None)
     }
 
-    /// Works an attack out; with `melee`, as it is once all attacks lie open. PF-R-18
+    /// Works out an attack. With `melee`, works it out as it stands once all attacks are open. PF-R-18
     pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
         let unit = self.attacker(attack)?;
         let aim = self.aim(state, attack)?;
@@ -98,7 +98,7 @@ impl Weighing<'_> {
         preview
     }
 
-    /// AL, and the loss or gain of hand to hand. PF-ATK-04, PF-R-22, PF-R-23
+    /// Returns AL, and what hand to hand adds or takes. PF-ATK-04, PF-R-22, PF-R-23
     fn attack_modifiers(&self) -> Vec<Modifier> {
         let mut modifiers = vec![Modifier { what: "level", by: self.weapon.al, clause: PF_ATK_04 }];
         if self.pressed {
@@ -111,7 +111,7 @@ impl Weighing<'_> {
         modifiers
     }
 
-    /// The roll at and below which a grenade is dropped or a mine set off. PF-R-03, PF-EXP-07, PF-MINE-09
+    /// Returns the highest roll that drops a grenade or sets off a mine. PF-R-03, PF-EXP-07, PF-MINE-09
     fn dropped_at(&self, attack: i32) -> Option<i32> {
         let sweeps = matches!(self.aim, Aim::Marker(_));
         let abysmal = match self.game.options().abysmal {
@@ -121,12 +121,12 @@ impl Weighing<'_> {
         (self.weapon.kind == WeaponKind::Grenade || sweeps).then_some(abysmal)
     }
 
-    /// The base of the attacker, or of its carrier.
+    /// Returns the base of the attacker, or of its carrier.
     pub(super) fn base(&self) -> Disc {
         self.game.disc(self.state, self.unit)
     }
 
-    /// The template that the attack lays. PF-EXP-03, PF-TANK-01, PF-R-26, PF-R-27, PF-R-36, PF-R-97
+    /// Returns the template that the attack lays. PF-EXP-03, PF-TANK-01, PF-R-26, PF-R-27, PF-R-36, PF-R-97
     fn template(&self) -> Option<Template> {
         let options = self.game.options();
         if let Aim::Flame(degrees) = self.aim {
