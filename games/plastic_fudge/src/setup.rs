@@ -14,10 +14,11 @@ use ts_rs::TS;
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
-    /// The word of a shipped battlefield, or a whole one.
+    /// The id of a shipped battlefield, or a whole battlefield.
     #[serde(default)]
     pub battlefield: Ground,
-    /// Side → the force it brings. Handed in secretly by both, then public. PF-R-78
+    /// Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public.
+    /// PF-R-78
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<Side, ForceFile>>", optional)]
     pub forces: BTreeMap<Side, ForceFile>,
@@ -31,7 +32,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum Ground {
-    /// A shipped battlefield by its word.
+    /// A shipped battlefield, by its id.
     Shipped(String),
     /// A player-made battlefield.
     Own(Box<Battlefield>),

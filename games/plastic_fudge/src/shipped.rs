@@ -15,7 +15,7 @@ const BATTLEFIELDS: [&str; 3] = [
 /// A ready-made force of 500 points at most. PF-SCEN-04
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
-    /// A short word for addresses.
+    /// A short name for addresses.
     pub id: String,
     /// A line about it.
     pub about: String,
@@ -23,7 +23,7 @@ pub struct ShippedForce {
     pub force: ForceFile,
 }
 
-/// Words, files and lines about them, in the order in which they are offered.
+/// Ids, files and lines about the forces, in the order in which they are offered.
 const FORCES: [(&str, &str, &str); 12] = [
     (
         "rifle-platoon",
@@ -83,7 +83,7 @@ const FORCES: [(&str, &str, &str); 12] = [
     ),
 ];
 
-/// Returns the Korean name of a shipped battlefield, by its word.
+/// Returns the Korean name of a shipped battlefield, by its id.
 pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
     match battlefield {
         "green-camp" => Some("초록군과 황갈국"),
@@ -93,7 +93,7 @@ pub(crate) fn korean_name(battlefield: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the shipped battlefields in the order in which they are offered; the first is the usual one.
+/// Returns the shipped battlefields in the order in which they are offered. The first is the default.
 pub fn shipped_battlefields() -> Vec<Battlefield> {
     let read = |file: &&str| serde_json::from_str(file).expect("shipped battlefields are read by a test");
     BATTLEFIELDS.iter().map(read).collect()

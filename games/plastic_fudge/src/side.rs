@@ -20,7 +20,7 @@ impl Side {
     /// Both, in seat order.
     pub const BOTH: [Side; 2] = [Side::Green, Side::Tan];
 
-    /// Returns the other one.
+    /// Returns the other side.
     pub const fn enemy(self) -> Side {
         match self {
             Side::Green => Side::Tan,
@@ -51,7 +51,7 @@ impl Side {
         }
     }
 
-    /// Returns the word in files.
+    /// Returns its word in files.
     pub const fn word(self) -> &'static str {
         match self {
             Side::Green => "green",
@@ -69,7 +69,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// Who moves first in a Round: Player A. PF-INIT-03
+/// A side's role in a Round. PF-INIT-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {

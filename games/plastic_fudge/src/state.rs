@@ -1,4 +1,4 @@
-//! The whole truth about a battle.
+//! The full state of a battle, hidden things included.
 
 use crate::action::{Attack, JetOrder};
 use crate::ground::Ground;
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use ts_rs::TS;
 
-/// Index of a Unit in the roster of the table, which is in the order of ids.
+/// Index of a Unit in the roster, which is sorted by id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UnitIndex(pub u8);
 
@@ -21,7 +21,7 @@ impl UnitIndex {
     }
 }
 
-/// Where a Round stands. PF-TURN-01
+/// The steps of a battle and its Rounds. PF-TURN-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -53,29 +53,30 @@ pub enum Step {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
-    /// Obeys.
+    /// It obeys orders.
     #[default]
     Steady,
-    /// Runs, on the table. PF-ROUT-01
+    /// It runs, but is still on the table. PF-ROUT-01
     Routed,
-    /// Out of play. PF-DMG-01
+    /// It is out of play. PF-DMG-01
     Destroyed,
-    /// Ran off the table. PF-ROUT-03
+    /// It ran off the table. PF-ROUT-03
     Fled,
-    /// Taken off by Helicopter. PF-R-64
+    /// It left the table in a Helicopter, or is one that left. PF-R-64
     Out,
-    /// An aircraft waiting off the table.
+    /// It is an aircraft that waits off the table.
     Reserve,
-    /// Not yet on the table.
+    /// It is not deployed yet.
     Undeployed,
 }
 
 /// What changes about a Unit.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base. A passenger or a Unit off the table has none: there it is what it was, and plays no part.
+    /// Centre of its base. A passenger or a Unit off the table has no base, so the old value stays and does not
+    /// count.
     pub at: Point,
-    /// Whole degrees counter-clockwise from east, 0 ..= 359; plays a part only where `at` does.
+    /// Whole degrees counter-clockwise from east, 0 ..= 359. It counts only if `at` does.
     pub facing: i16,
     /// What state it is in.
     pub condition: Condition,
@@ -83,19 +84,19 @@ pub struct UnitState {
     pub carrier: Option<UnitIndex>,
     /// DL levels lost. PF-DMG-02
     pub injuries: u8,
-    /// Has moved, boarded or left this Round. PF-R-80
+    /// Whether it has moved, boarded or left a carrier this Round. PF-R-80
     pub moved: bool,
-    /// Has attacked in its own phase this Round. PF-R-17
+    /// Whether it has attacked in its own phase this Round. PF-R-17
     pub attacked: bool,
-    /// Was towed this Round. PF-R-66
+    /// Whether it was towed this Round. PF-R-66
     pub towed: bool,
-    /// Was attacked hand to hand in the last Attack step. PF-R-24
+    /// Whether it was attacked hand to hand in the last Attack step. PF-R-24
     pub fought: bool,
     /// The Round in which a Jet was called; 0 if it was not. PF-R-65
     pub called: u16,
 }
 
-/// Two Units are alike if everything is that plays a part.
+/// Two Units are equal if everything that counts is equal.
 impl PartialEq for UnitState {
     fn eq(&self, other: &UnitState) -> bool {
         let facts = |unit: &UnitState| {
@@ -139,11 +140,11 @@ impl UnitState {
 pub struct Marker {
     /// Its name.
     pub id: Id,
-    /// Who laid it.
+    /// The side that laid it.
     pub side: Side,
     /// Its centre.
     pub at: Point,
-    /// Whether a mine is under it; for its owner and those who have found it. PF-MINE-04
+    /// Whether a mine is under it. Only its owner and the sides that have found it know. PF-MINE-04
     pub real: bool,
     /// By side: whether it has found the marker. PF-R-41
     pub found: [bool; 2],
@@ -156,15 +157,15 @@ impl Marker {
     }
 }
 
-/// What a side has decided while the other one may not have; nothing yet if it has not. PF-R-17
+/// The orders of a side; `None` while it has not given them. PF-R-17
 pub type Orders<T> = Option<Arc<[T]>>;
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// The winner; none in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// How.
+    /// The way in which it ended.
     pub by: EndedBy,
 }
 
@@ -184,22 +185,22 @@ pub enum EndedBy {
     Timeout,
 }
 
-/// The whole truth; only the referee holds it.
+/// The full state of a battle. Only the referee holds it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The Round, from 1.
     pub round: u16,
-    /// Where the Round stands.
+    /// The step of the Round.
     pub step: Step,
     /// The side that is Player A this Round. PF-INIT-03
     pub player_a: Option<Side>,
     /// The side that won the Initiative, while it chooses.
     pub choice: Option<Side>,
-    /// The terrain as it lies, holes included. Shared by copies until it changes.
+    /// The terrain with its holes. Copies of the state share it until it changes.
     pub ground: Arc<Ground>,
-    /// Indices of the pieces of the pool that are left. PF-SCEN-08
+    /// The pieces of the pool that are left, as a bit for each index. PF-SCEN-08
     pub pool: u64,
-    /// Whose turn it is to place terrain.
+    /// The side whose turn it is to place terrain.
     pub placer: Side,
     /// Passes in a row.
     pub passes: u8,
@@ -207,7 +208,7 @@ pub struct State {
     pub units: Box<[UnitState]>,
     /// The markers on the table, by id.
     pub markers: Vec<Marker>,
-    /// Markers that each side has still to lay.
+    /// How many markers each side still has to lay.
     pub to_lay: [u8; 2],
     /// By side: whether it has ended deployment.
     pub deployed: [bool; 2],

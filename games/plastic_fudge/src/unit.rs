@@ -105,9 +105,9 @@ impl Stance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RadioRole {
-    /// The Commander's.
+    /// The Radioman of the Commander.
     Command,
-    /// The field troops'.
+    /// The Radioman of the other Troopers.
     Trooper,
 }
 
@@ -144,9 +144,9 @@ impl WeaponKind {
     ];
 }
 
-/// Says whether a type can carry a kind of weapon: those of the special Troopers belong to them, who pay for it
-/// PF-SPEC-01, PF-SPEC-02; the Large Disc belongs to Vehicles PF-TANK-01; grenades and sweepers to Troopers PF-EXP-01,
-/// PF-U-SWP-01.
+/// Says whether a type can carry a kind of weapon. Only a special Trooper carries its special weapon, and pays for it
+/// PF-SPEC-01, PF-SPEC-02. Only Vehicles carry the Large Disc PF-TANK-01. Only Troopers carry grenades and sweepers
+/// PF-EXP-01, PF-U-SWP-01.
 pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     match kind {
         WeaponKind::Shot => true,
@@ -158,7 +158,7 @@ pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     }
 }
 
-/// Says who may carry a kind of weapon, in a sentence; [`may_carry`] decides it.
+/// Says in a sentence who may carry a kind of weapon, as [`may_carry`] decides it.
 pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
     match kind {
         WeaponKind::Shot => "everybody may",
@@ -174,7 +174,7 @@ pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
-    /// What it is called; no other weapon of the Unit has the name.
+    /// What it is called. No other weapon of the Unit has this name.
     pub name: String,
     /// What it does.
     pub kind: WeaponKind,
@@ -186,7 +186,7 @@ pub struct Weapon {
     pub al: Level,
 }
 
-/// What a Unit is. PF-STAT-01
+/// What never changes about a Unit. PF-STAT-01
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
     /// Its name on the table.
@@ -197,7 +197,7 @@ pub struct Profile {
     pub kind: UnitType,
     /// Whether it is the side's Commander. PF-CMD-01
     pub commander: bool,
-    /// Its named role, if it is a Radioman that matters. PF-RADIO-03
+    /// Its named role, if it is a Radioman with such a role. PF-RADIO-03
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars and may spot for mortars and howitzers. PF-R-25
     pub spotter: bool,

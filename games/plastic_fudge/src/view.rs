@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// The clause of imagined luck, which rests on no rule.
+/// Stands for the clause where the code draws what a view hides.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know. PF-R-78
@@ -16,12 +16,12 @@ pub struct View {
     /// The viewer.
     pub viewer: Viewer,
     /// The position as the viewer knows it. A marker that it has neither laid nor found has no `real`. Attacks that are not
-    /// opened are `true`. All viewers see who finds a marker, so `found_by` is complete.
+    /// opened are `true`. All viewers learn which side finds a marker, so `found_by` is complete.
     pub position: Position,
 }
 
 impl View {
-    /// Returns the side of the viewer; nothing for the public.
+    /// Returns the side of the viewer; `None` for the public.
     pub fn side(&self) -> Option<Side> {
         match self.viewer {
             Viewer::Seat(seat) => Some(Side::of(seat)),
@@ -31,7 +31,7 @@ impl View {
 }
 
 impl PlasticFudge {
-    /// Returns what a viewer may know. The end of the game opens nothing. PF-R-78, PF-R-40
+    /// Returns what a viewer may know. The end of the game reveals nothing more. PF-R-78, PF-R-40
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         View { viewer, position: self.written(state, |side| viewer.is(side.seat())) }
     }

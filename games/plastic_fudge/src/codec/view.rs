@@ -110,7 +110,7 @@ pub(crate) struct OverJson {
 }
 
 impl View {
-    /// Returns the position for JSON. Only the owner of a marker may see who has found it.
+    /// Returns the position for JSON. It lists who has found a marker only for the marker's owner.
     pub(crate) fn said_position(&self) -> Position {
         let mut position = self.position.clone();
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {

@@ -20,11 +20,11 @@ use serde_json::{Map, Value};
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// What is asserted. Only what is named is looked at.
+/// What is asserted. Only the fields that are given are compared.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
-    /// A Unit, also one that is out of play; its `at` is null then.
+    /// A Unit. If it is out of play, its `at` is null.
     Unit(Box<UnitIs>),
     /// A marker.
     Mine(MineIs),
@@ -32,9 +32,9 @@ pub(super) enum Said {
     Piece(PieceIs),
     /// Some entry of the log so far has these values.
     Log(Map<String, Value>),
-    /// No entry has.
+    /// No entry of the log so far has these values.
     NoLog(Map<String, Value>),
-    /// So many entries have.
+    /// This many entries of the log so far have these values.
     LogCount {
         /// These values.
         #[serde(rename = "match")]
@@ -42,28 +42,28 @@ pub(super) enum Said {
         /// How many.
         count: usize,
     },
-    /// The game waits for this, and if seats are named, for exactly these.
+    /// The game waits for this. If seats are named, it waits for exactly these.
     Waiting {
-        /// What.
+        /// What it waits for.
         #[serde(rename = "for")]
         what: WaitsFor,
-        /// Whom.
+        /// The seats it waits for.
         #[serde(default)]
         #[schemars(with = "Vec<Side>")]
         seats: Option<Vec<Side>>,
     },
-    /// How it ended; null: it goes on.
+    /// How it ended; null if it goes on.
     Result(Option<ResultJson>),
     /// The complete position equals this one.
     Position(Box<Position>),
-    /// The same as a seat may know it.
+    /// The complete position as a seat may know it equals this one.
     View {
-        /// Whose eyes.
+        /// The seat that sees it.
         seat: Side,
         /// What it sees.
         position: Box<Position>,
     },
-    /// The sum of the modifiers if the Unit checked its morale now.
+    /// The sum of the modifiers that a check of the Unit's morale would have now.
     MoraleModifier {
         /// The id of the Unit that would check.
         unit: Id,
@@ -91,7 +91,7 @@ pub(super) enum Said {
         length: Length,
         /// Ticks on the way.
         ticks: Vec<i32>,
-        /// Those of them in a colour of their own.
+        /// The ticks among them that have a colour of their own.
         marked: Vec<i32>,
         /// How long the rod is.
         longest: i32,
@@ -105,11 +105,12 @@ pub(super) enum Said {
         /// Inches.
         gap: Length,
     },
-    /// Parts of the Round entered or thrown since the start.
+    /// The parts of Rounds that were entered or thrown since the start, in order.
     Events(Vec<Part>),
-    /// The accepted decisions and the luck used, run again from `given`, give the same position and log.
+    /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and
+    /// log.
     Replay(bool),
-    /// The game's own dice: each of the nine sums within so many standard deviations.
+    /// The game's own dice: each of the nine sums comes within so many standard deviations of its mean.
     FairDice {
         /// How many throws.
         rolls: u32,
@@ -131,7 +132,7 @@ pub(super) enum Part {
     Victory,
 }
 
-/// Reads what stands there, null included.
+/// Reads a value that is given, null included.
 fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -155,7 +156,7 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "u8")]
     pub injuries: Option<u8>,
-    /// Its carrier; null: none.
+    /// Its carrier; null for none.
     #[serde(rename = "in", default, deserialize_with = "said")]
     pub carrier: Option<Option<Id>>,
     #[serde(default)]
@@ -170,7 +171,7 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "bool")]
     pub towed: Option<bool>,
-    /// The Round; null: not called.
+    /// The Round in which it was called; null if it was not.
     #[serde(default, deserialize_with = "said")]
     pub called: Option<Option<u16>>,
     #[serde(default)]

@@ -41,7 +41,7 @@ impl Before {
         Side::BOTH.into_iter().filter(|side| !self.forces.contains_key(side)).collect()
     }
 
-    /// Takes a force, if the rules allow it; returns the event for it.
+    /// Takes a force if the rules allow it, and returns the event for it.
     pub fn take(&mut self, game: &PlasticFudge, act: &Act) -> Result<Event, PrepareError> {
         let Decision::Muster(Muster { units, markers, .. }) = Decision::read(&act.said).map_err(unheard)? else {
             return Err(unheard("the game has not begun; forces are handed in".into()));

@@ -1,4 +1,4 @@
-//! The shape of decisions in scenario files: those of the game, and forces handed in before it.
+//! The form of decisions in scenario files: those of the game, and forces handed in before it.
 
 use crate::action::Action;
 use crate::force::UnitFile;
@@ -7,12 +7,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// One decision: what is done under `do`, everything else beside it; or `{"resign": {}}`.
+/// One decision. The key `do` says what is done, and the other keys say how. `{"resign": {}}` is a decision
+/// too.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
     /// Before the game: a force is handed in.
     Muster(Muster),
-    /// Anything else. What it says matters to the game alone.
+    /// Any other decision. Only the game reads it further.
     Action,
 }
 
@@ -40,8 +41,7 @@ enum MusterWord {
 impl Decision {
     /// Reads a decision.
     ///
-    /// # Errors
-    /// A sentence that says what is wrong with the words.
+    /// # Errors A sentence that says what is wrong with the decision.
     pub fn read(said: &Value) -> Result<Decision, String> {
         let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
         if said.get("do").is_some_and(|word| word == "muster") {
@@ -59,7 +59,8 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// The decisions of the game, with the attack that one of them is made of written out, and the others.
+    /// Lists the decisions of the game and of scenario files. Where a decision refers to an attack, writes
+    /// the attack out.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

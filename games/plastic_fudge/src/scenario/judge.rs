@@ -1,4 +1,4 @@
-//! Judging assertions.
+//! Judges assertions about positions, the log and replays.
 
 use super::assertion::{MineIs, PieceIs, Said, UnitIs};
 use super::same::{difference, has};
@@ -74,7 +74,7 @@ impl ScenarioTable {
         self.game.unit(id).ok_or_else(|| format!("there is no Unit {id}"))
     }
 
-    /// Returns whom the game waits for, before the game too.
+    /// Returns what the game waits for, and which seats, even before it begins.
     pub(super) fn waiting(&self) -> Waiting {
         match &self.before {
             Some(before) => Waiting { what: WaitsFor::Muster, seats: before.asked() },
@@ -82,7 +82,7 @@ impl ScenarioTable {
         }
     }
 
-    /// The entries of a kind, or what kinds there are.
+    /// Returns the entries of a kind, or all kinds in the log if it has no such entry.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["kind"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();
@@ -135,7 +135,7 @@ impl ScenarioTable {
         fault.map_or(Ok(()), |fault| Err(format!("holes of {}: {fault}", expected.id)))
     }
 
-    /// Both are written in the same way before they are compared.
+    /// Compares two positions, after it has written both in the same way.
     fn judge_position(&self, is: Position, expected: &Position) -> Verdict {
         let (is, expected) = (self.normal(is), self.normal(expected.clone()));
         let fault = difference(&value(&is), &value(&expected));

@@ -1,4 +1,4 @@
-//! Setting a position up, with every fault told.
+//! Sets up a position, and reports every fault.
 
 use super::before::Before;
 use super::luck::{ListedLuck, Luck};
@@ -48,7 +48,7 @@ impl ScenarioTable {
         Ok(ScenarioTable { game, state, luck, before, story: Story::new(given, options) })
     }
 
-    /// Reads a position of a game that was written down.
+    /// Reads a written position of a game.
     ///
     /// # Errors
     /// Every fault, a sentence each.
@@ -65,7 +65,7 @@ impl ScenarioTable {
     }
 }
 
-/// The rules for a position: the battlefield and the forces are those that it shows.
+/// Returns the rules for a position, with the battlefield and the forces that it shows.
 pub(super) fn game_of(revision: u32, given: &Position, options: &Options) -> PlasticFudge {
     let battlefield = battlefield_of(given);
     let force = |side: Side| {

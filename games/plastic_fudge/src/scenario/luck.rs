@@ -1,4 +1,4 @@
-//! Luck from a list of throws, as a person would read them.
+//! Luck from a list of throws, as people read dice.
 
 use crate::side::Side;
 use referee::{Chance, Clause};
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
-/// FUDGE dice of a throw. PF-R-01
+/// The number of FUDGE dice in a throw. PF-R-01
 const DICE: usize = 4;
 
 /// One value of scripted luck.
@@ -17,7 +17,7 @@ const DICE: usize = 4;
 pub enum Luck {
     /// Four FUDGE dice, each -1, 0 or 1.
     Throw([i8; DICE]),
-    /// Who places terrain first. PF-R-75
+    /// The side that places terrain first. PF-R-75
     Coin(Side),
 }
 
@@ -94,11 +94,11 @@ impl JsonSchema for Luck {
     }
 }
 
-/// Luck from a list. What cannot be is noted and answered with the first thing that can.
+/// Luck from a list. If the next value does not fit, the fault is noted and a fixed value is used instead.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
-    /// What the rules have asked for so far, in order.
+    /// The values that the rules have used so far, in order.
     used: Vec<Luck>,
     /// The rest of a throw of which some dice have been read.
     rest: VecDeque<i8>,
@@ -124,7 +124,7 @@ impl ListedLuck {
         &self.used
     }
 
-    /// Complains of the first thing that could not be.
+    /// Fails with the first fault that was noted, or if a throw was only partly read.
     pub fn fault(&self) -> Result<(), String> {
         if !self.rest.is_empty() {
             return Err("a throw was not read to its end".into());

@@ -1,4 +1,4 @@
-//! Positions written down: scenario files, saved and shared positions.
+//! Written positions: scenario files, saved and shared positions.
 
 mod assertion;
 mod before;
@@ -34,13 +34,13 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<PlasticFudge, Decision>()
 }
 
-/// A position being studied: the truth, the luck listed for it, and what has happened so far.
+/// A position that is studied: its full state, the luck listed for it, and what has happened so far.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: PlasticFudge,
     state: State,
     luck: ListedLuck,
-    /// Before the game forces are handed in; the state is an empty table then.
+    /// The forces handed in, before the game begins. The state is an empty table then.
     before: Option<Before>,
     story: Story,
 }
@@ -52,9 +52,9 @@ struct Story {
     options: Options,
     /// The decisions that were accepted, in order.
     acts: Vec<Act>,
-    /// What happened, as the log says it.
+    /// The entries of the log.
     log: Vec<Value>,
-    /// The parts of the Round entered or thrown.
+    /// The parts of Rounds that were entered or thrown.
     parts: Vec<Part>,
 }
 
@@ -63,7 +63,7 @@ impl Story {
         Story { given, options, acts: Vec::new(), log: Vec::new(), parts: Vec::new() }
     }
 
-    /// Notes what happened: an event's `type` is the log's `kind`.
+    /// Adds an event to the log. What the event calls `type` is `kind` in the log.
     fn note(&mut self, game: &PlasticFudge, event: &Event) {
         let mut said = game.event_to_json(event);
         if let Some(fields) = said.as_object_mut()
@@ -142,7 +142,7 @@ impl ScenarioTable {
         self.game.view(&self.state, Viewer::Seat(side.seat()))
     }
 
-    /// The position as it is written, before the game and during it.
+    /// Returns the position to write, before the game and during it.
     fn position(&self) -> Position {
         let mut position = self.game.position_of(&self.state);
         if let Some(before) = &self.before {
@@ -151,7 +151,7 @@ impl ScenarioTable {
         position
     }
 
-    /// Takes a force; when both are in, the game begins.
+    /// Takes a force. When both forces are in, the game begins.
     fn muster(&mut self, act: &Act) -> Result<(), PrepareError> {
         let Some(before) = &mut self.before else {
             let because = "forces are handed in before the game begins".into();
@@ -169,7 +169,7 @@ impl ScenarioTable {
         if is_complete { self.begin() } else { Ok(()) }
     }
 
-    /// Begins the game with the forces that were handed in. They have been told already.
+    /// Begins the game with the forces that were handed in. The log already has their events.
     fn begin(&mut self) -> Result<(), PrepareError> {
         let given = self.position();
         self.game = load::game_of(self.game.0.revision, &given, self.game.options());

@@ -1,11 +1,11 @@
-//! Comparing what is said with what was expected.
+//! Compares values with what a scenario expects.
 
 use serde_json::Value;
 
-/// Two lengths are the same when they are at most 2 micrometres apart; in inches, with room for rounding.
+/// The largest difference of two lengths that count as equal, in inches: 2 micrometres, with room for rounding.
 const APART: f64 = 2.5 / 25_400.0;
 
-/// Says where two values differ; nothing if they are the same. Every key counts.
+/// Says where two values differ, or returns `None` if they are the same. Every key counts.
 pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     match (is, expected) {
         (Value::Number(a), Value::Number(b)) => {
@@ -26,8 +26,8 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Says whether a value has everything that is expected of it; keys that are not expected do not matter. What is false may
-/// be left out.
+/// Says whether a value has everything that is expected. Other keys do not matter, and the value may leave out a key that
+/// is expected to be false or null.
 pub(super) fn has(is: &Value, expected: &serde_json::Map<String, Value>) -> bool {
     let fits = |(key, value): (&String, &Value)| match is.get(key) {
         Some(is) => difference(is, value).is_none(),

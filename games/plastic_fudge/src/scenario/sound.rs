@@ -1,4 +1,4 @@
-//! What can be wrong with a position that is written down.
+//! The faults that a written position can have.
 
 use crate::id::Id;
 use crate::level::Level;
@@ -7,9 +7,9 @@ use crate::side::Side;
 use crate::state::{Condition, Step};
 use std::collections::BTreeSet;
 
-/// Most Units of a position; places in the roster are bytes.
+/// The most Units of a position. An index into the roster is a byte.
 const MOST_UNITS: usize = 250;
-/// Most pieces of the pool: a bit each.
+/// The most pieces of the pool. Each has a bit in the state.
 const MOST_PIECES: usize = 63;
 
 /// Lists every fault, a sentence each.
@@ -21,7 +21,7 @@ pub(super) fn faults(given: &Position) -> Vec<String> {
     faults
 }
 
-/// Names are unlike each other, and there are not too many.
+/// Judges the ids, which all differ, and the numbers of Units and pieces.
 fn names(given: &Position, faults: &mut Vec<String>) {
     let mut seen = BTreeSet::new();
     let things = given.units.iter().map(|unit| unit.id).chain(given.mines.iter().map(|mine| mine.id));
@@ -36,7 +36,7 @@ fn names(given: &Position, faults: &mut Vec<String>) {
     }
 }
 
-/// A Unit stands on the table or is in a carrier, if it is in play; its levels are levels.
+/// Judges a Unit. In play it stands on the table or is in a carrier, and its levels are in the level table.
 fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
     let UnitPosition { id, .. } = unit;
     let in_play = matches!(unit.state, Condition::Steady | Condition::Routed) && given.step != Step::Muster;
@@ -66,7 +66,7 @@ fn carries(given: &Position, carrier: Id, side: Side) -> bool {
     found.is_some_and(|unit| unit.side == side && unit.kind.data().capacity > 0 && unit.carrier.is_none())
 }
 
-/// The step has what it needs, and nothing is hidden.
+/// Judges the Round: the step has what it needs, and nothing is hidden.
 fn round(given: &Position, faults: &mut Vec<String>) {
     let has_roles = matches!(given.step, Step::MoveA | Step::MoveB | Step::Attack | Step::Morale | Step::Jets);
     if has_roles && given.player_a.is_none() {

@@ -1,4 +1,4 @@
-//! Judging what the tables of the rules say, and measurements.
+//! Judges assertions about the tables of the rules, measurements and dice.
 
 use super::ScenarioTable;
 use super::assertion::{LevelIs, LevelsAre, PriceIs, Said, TemplateIs, TemplateName};
@@ -12,11 +12,11 @@ use crate::price::{Levels, marker_price, price};
 use crate::{FLAME_HALF_ANGLE, GRENADE_DISC, LARGE_DISC, Thing};
 use referee::{Chance, Seeded};
 
-/// Measurements are the same when they are at most so many micrometres apart.
+/// Measurements are equal when they are at most this many micrometres apart.
 const APART: i32 = 2;
-/// In how many of 81 throws each sum comes, -4 to +4.
+/// How many of 81 throws give each sum, -4 to +4.
 const SUMS: [i64; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
-/// All throws of four FUDGE dice.
+/// The number of throws of four FUDGE dice.
 const THROWS: i64 = 81;
 
 impl ScenarioTable {
@@ -99,8 +99,8 @@ fn judge_levels(expected: &LevelsAre) -> Verdict {
     maybe("weapons", &levels.weapons, expected.weapons.as_ref())
 }
 
-/// Throws four dice so often and compares how often each sum came: the squared distance from the mean is at most
-/// sigma² times the variance, all times 81². PF-R-01
+/// Throws four dice `rolls` times, and checks how often each sum came. The squared distance from the mean may be
+/// at most sigma² times the variance, both times 81². PF-R-01
 fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
     let mut luck = Seeded::new(1, 0);
     let mut counts = [0_i64; 9];

@@ -49,7 +49,7 @@ fn ask(studied: &ScenarioTable, question: Value) -> Value {
     studied.game().answer(&view, &question).unwrap_or_else(|why| panic!("{question}: {why}"))
 }
 
-/// A way that is answered may be gone as it is, and ends where it says.
+/// Checks that the way of an answer is legal as it is, and that its costs add up.
 fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     if way["path"].as_array().is_some_and(Vec::is_empty) {
         return;
@@ -64,7 +64,7 @@ fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
-/// A mine sweeper has three inches, which the turn takes: it goes nowhere, and not by what rounding leaves either.
+/// A Minesweeper has three inches, and the turn takes them all. The way has no leg, not even one of what rounding leaves.
 #[test]
 fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
     let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
@@ -79,7 +79,7 @@ fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
     hold_to_it(&studied, "g1", &way);
 }
 
-/// A Unit that is sent to where it stands needs no way, and none around a house either.
+/// A Unit that is sent to where it stands gets an empty way. A house close by makes no difference.
 #[test]
 fn pf_move_01_the_way_to_the_own_place_is_empty() {
     for options in [json!({}), json!({"turns": "grid45"}), json!({"terrain_cost": "whole-move"})] {
@@ -153,7 +153,8 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     assert_eq!(answers[0], answers[1]);
 }
 
-/// A way to every place that a Unit is told to be within its reach ends exactly there and leaves what was told to be left.
+/// Checks every `step`th place within a Unit's reach: a way to it ends exactly there, and leaves as much as the answer
+/// about reach said. Returns the number of places.
 fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
     let cells = reach["cells"]["at"].as_array().expect("places");
@@ -168,7 +169,7 @@ fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -
             continue;
         }
         assert_eq!((&way["arrives"], &way["end"]["at"]), (&json!(true), &json!([cell[0], cell[1]])), "{unit}: {way}");
-        // with the grid, lengths of two legs may share a few micrometres otherwise
+        // with the grid, two legs may divide a few micrometres differently
         assert!((number(&way["left"]) - left).abs() < 0.000_3, "{unit}, {left} are to be left: {way}");
         hold_to_it(studied, unit, &way);
     }
@@ -206,7 +207,7 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
     }
 }
 
-/// Pieces of these kinds, with corners in this range and sides of at most so many inches; open ground is a hill.
+/// Returns pieces of these kinds, with corners in this range and sides of at most so many inches. Open ground is a hill.
 fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
     let [least, most] = corner;
     let piece = |(n, kind): (usize, &str)| {
@@ -217,7 +218,7 @@ fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl Fn
     kinds.into_iter().enumerate().map(piece).collect()
 }
 
-/// Tables with terrain, Units and markers thrown onto them.
+/// The tables have terrain, Units and markers at random places.
 #[test]
 fn pf_move_01_wherever_soldiers_stand_places_within_reach_are_arrived_at() {
     let mut luck = Seeded::new(7, 4);
@@ -262,12 +263,12 @@ fn pf_veh_03_vehicles_move_and_reach_as_far_as_troopers_of_their_levels() {
     }
 }
 
-/// What a path costs, as it is answered.
+/// Asks what a path costs.
 fn path(given: Value, options: Value, path: Value) -> Value {
     ask(&studied(given, options), json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path}}))
 }
 
-/// A Unit at 10 east that looks east, two inches before a wood; two inches behind the wood rises a hill.
+/// A Unit that looks east stands two inches before a wood. Two inches behind the wood is a hill.
 fn before_a_wood(kind: &str) -> Value {
     json!({"table": [48, 48], "step": "move-a", "player_a": "green",
         "terrain": [{"id": "p1", "type": "forest", "rect": [12, 6, 14, 14]}, {"id": "p2", "type": "open", "rect": [16, 6, 30, 14], "height": 3}],
@@ -372,7 +373,7 @@ fn pf_eq_02_whatever_stands_on_the_table_may_be_measured() {
     assert_eq!(find("m1")["what"], "marker");
 }
 
-/// Four dice and DL -1 against four dice and AL -1 at DL -1: the numbers of 6561.
+/// AL -1 against DL -1, with four dice each: the counts of 6561.
 #[test]
 fn pf_atk_04_the_odds_of_an_attack_are_counted() {
     let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [
@@ -381,7 +382,7 @@ fn pf_atk_04_the_odds_of_an_attack_are_counted() {
     let studied = studied(given, json!({"totals": "extend"}));
     let told = ask(&studied, json!({"ask": "attack", "attack": {"unit": "g1", "target": "t1"}}));
     let odds = &told["targets"][0]["odds"];
-    // 4dF against 4dF: the difference of eight dice, of 6561: 4 and more 423, 2 and 3 1288, 0 and 1 2123, less 2727
+    // the difference of 4dF and 4dF, in 6561: 423 times 4 or more, 1288 times 2 or 3, 2123 times 0 or 1, 2727 times less
     assert_eq!(odds, &json!({"kill": 423, "injury": 1288, "no_effect": 2123, "no_damage": 2727}), "{told}");
     let listed = ask(&studied, json!({"ask": "targets", "unit": "g1"}));
     assert_eq!(listed["attacks"][0]["label"], "t1");

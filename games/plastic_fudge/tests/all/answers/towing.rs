@@ -1,4 +1,4 @@
-//! Questions about a Jeep with a Howitzer behind it: both go the way, and both must fit.
+//! Questions about a Jeep that tows a Howitzer: both bases move along the way, and both must fit.
 
 use crate::answers::{ask, studied, thrown};
 use plastic_fudge::{PlasticFudge, ScenarioTable};
@@ -10,7 +10,7 @@ fn number(value: &Value) -> f64 {
     value.as_f64().expect("a number")
 }
 
-/// A Jeep at (20, 20) that looks north, a Howitzer to the west of it, and these things around them.
+/// Returns a Jeep at (20, 20) that looks north, a Howitzer to the west of it, and these things around them.
 fn team(more: Value) -> Value {
     let mut units = vec![
         json!({"id": "g1", "side": "green", "type": "jeep", "at": [20, 20], "facing": 90}),
@@ -30,7 +30,7 @@ fn towed(studied: &ScenarioTable, path: &Value) -> Value {
     ask(studied, json!({"ask": "path", "action": {"do": "move", "unit": "g1", "path": path, "tow": "g2"}}))
 }
 
-/// The places within reach, each as the micrometres that it is said in, with what is left there.
+/// Returns the places within reach, in inches, each with what is left there.
 fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     let mut question = json!({"ask": "reach", "unit": "g1"});
     if let Some(gun) = tow {
@@ -41,7 +41,7 @@ fn places(studied: &ScenarioTable, tow: Option<&str>) -> Vec<(f64, f64, f64)> {
     cells.iter().map(|cell| (number(&cell[0]), number(&cell[1]), number(&cell[2]))).collect()
 }
 
-/// Goes a way as the referee carries it out; says where the gun stands then.
+/// Lets the referee carry out a way, and returns where the gun stands then.
 fn carried_out(studied: &ScenarioTable, path: &Value) -> Value {
     let game: &PlasticFudge = studied.game();
     let action = json!({"do": "move", "unit": "g1", "path": path, "tow": "g2"});
@@ -65,7 +65,7 @@ fn pf_r_91_a_path_says_where_the_gun_comes_to_stand() {
     assert_eq!(alone["towed"], json!(null));
 }
 
-/// A wood and a Tan Trooper in the way of the gun, which the Jeep passes.
+/// First a wood and then a Tan Trooper is in the way of the gun, but not of the Jeep.
 #[test]
 fn pf_r_91_reach_and_way_are_those_of_both_bases() {
     let wood = json!({"terrain": [{"id": "p1", "type": "forest", "rect": [14, 23, 18.5, 30]}]});
@@ -84,8 +84,8 @@ fn pf_r_91_reach_and_way_are_those_of_both_bases() {
     }
 }
 
-/// Tables with terrain, Units and markers thrown onto them: every place that is told is arrived at, at the cost that is
-/// told, by a way that the referee takes, and every place that a turn and a straight leg lead to is told.
+/// The tables have terrain, Units and markers at random places. A way that the referee allows leads to each place of
+/// the answer, at the cost that it names. The answer has every place to which a turn and a straight leg lead.
 #[test]
 fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
     let mut luck = Seeded::new(21, 4);
@@ -125,7 +125,8 @@ fn pf_r_66_reach_with_a_gun_is_what_the_referee_allows() {
     assert!(arrived > 100 && straight > 50, "{arrived} {straight}");
 }
 
-/// Each inch in eight directions that the referee allows and that touches nothing is among the places.
+/// Tries each inch in eight directions. If the referee allows it and it touches no marker, its end must be among the
+/// places. Returns how many ends were checked.
 fn straight_ways_are_told(studied: &ScenarioTable, told: &[(f64, f64, f64)]) -> usize {
     let mut looks = 0;
     for turn in [0, 45, 90, 135, 180, -45, -90, -135] {
@@ -159,7 +160,7 @@ fn pf_r_66_who_is_not_hitched_goes_nowhere_with_a_gun() {
     assert_eq!(towed(&studied, &json!([]))["refusal"]["clause"], json!("PF-R-66"));
 }
 
-/// An enemy marker that lies in the way of the gun alone is told, and led around.
+/// An enemy marker lies in the way of the gun alone. The answer names it, and a way leads around it.
 #[test]
 fn pf_r_91_markers_that_the_gun_touches_are_told() {
     let mines = json!({"mines": [{"id": "m1", "side": "tan", "at": [17, 25], "real": true}]});

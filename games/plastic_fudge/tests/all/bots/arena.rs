@@ -1,4 +1,4 @@
-//! Battles between players, every decision judged.
+//! Battles between players. Every decision is judged.
 
 use crate::bots::simple;
 use plastic_fudge::{Action, GroundChoice, Options, PlasticFudge, Setup, Side};
@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 const SEED: Clause = Clause::new("seed");
 
-/// Who leads a side.
+/// The player of a side.
 #[derive(Clone, Copy)]
 pub enum Player {
     Bot(Bot),
@@ -20,7 +20,7 @@ pub fn level(number: u8) -> Bot {
     Bot::Search(Level::new(number).expect("a level"))
 }
 
-/// Options in words, as `turns=grid45 points=700`.
+/// Reads options from words such as `turns=grid45 points=700`.
 pub fn options(said: &str) -> Options {
     let mut options = Map::new();
     for word in said.split(' ') {
@@ -31,7 +31,7 @@ pub fn options(said: &str) -> Options {
     serde_json::from_value(options.into()).expect("the options are known")
 }
 
-/// A table with the forces that these bots bring.
+/// Returns a set-up with the forces that these bots bring.
 pub fn setup(field: &str, options: Options, bots: [Bot; 2], seed: u64) -> Setup {
     let battlefield = GroundChoice::Shipped(field.into());
     let mut setup = Setup { battlefield, options, ..Setup::default() };

@@ -1,4 +1,5 @@
-//! Bots of Plastic Fudge: they know the rules, come to an end, decide alike with the same seed, and never peek.
+//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they
+//! never peek.
 
 mod arena;
 mod simple;
@@ -62,7 +63,7 @@ fn every_ready_made_force_is_led_to_the_end() {
     }
 }
 
-/// Looks at positions of a battle between weak bots, before each decision.
+/// Plays a battle between weak bots, and calls `look` before each decision.
 fn stroll(setup: Setup, seed: u64, mut look: impl FnMut(&PlasticFudge, &State, Seat)) {
     let game = PlasticFudge::open(setup).expect("the set-up has no faults");
     let mut luck = Seeded::new(seed, 5);
@@ -171,7 +172,7 @@ fn wins_against_the_simple_player(number: u8, seeds: std::ops::Range<u64>) -> f6
     won
 }
 
-/// This few battles only show that the level is clearly better.
+/// So few battles can only show that the level is clearly better.
 #[test]
 fn level_four_beats_whoever_marches_and_shoots() {
     let won = wins_against_the_simple_player(4, 0..10);
@@ -198,7 +199,7 @@ fn a_force_that_is_there_stays() {
     assert!(PlasticFudge::open(setup).is_ok());
 }
 
-/// With these options an action of the own phase is to fire, and turns are in steps.
+/// With these options Units may fire in their own phase, and turn in steps.
 #[test]
 fn pf_r_17_bots_fire_in_their_own_phase_where_that_is_played() {
     let options = Options { attack_timing: AttackTiming::Anytime, turns: Turns::Grid45, ..Options::default() };

@@ -59,7 +59,7 @@ fn march(game: &PlasticFudge, state: &State, side: Side) -> Action {
     Action::EndMoves {}
 }
 
-/// The best attack of one Unit on another, and what it is worth.
+/// Returns the best attack of one Unit on another, and what it is worth.
 fn shot(game: &PlasticFudge, state: &State, unit: UnitIndex, enemy: UnitIndex) -> Option<(i64, Attack)> {
     let (own, at) = (game.profile(unit), state.unit(enemy).at);
     let plain =

@@ -1,4 +1,4 @@
-//! Attacks of every type on every type are judged and resolved without a panic, as their previews said.
+//! Attacks of every type on every type are judged and resolved without a panic. They do what their previews said.
 
 use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
 use referee::{Game as _, Seeded, Table};
@@ -85,7 +85,7 @@ fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
     .expect("a sound position")
 }
 
-/// Every aim that a Unit can name.
+/// Returns aims of a Unit: at every Unit, at markers, and at random points, pieces and directions.
 fn aims(studied: &ScenarioTable, id: &str, luck: &mut Seeded) -> Vec<Attack> {
     let mut said = Vec::new();
     for unit in studied.game().roster() {
@@ -111,17 +111,18 @@ fn option_sets() -> [Value; 3] {
     ]
 }
 
-/// The sum of modifiers.
+/// Returns the sum of modifiers.
 fn sum(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// What holds with any declaration of hand to hand: that is not known before all have committed.
+/// Returns the modifiers that do not depend on declarations of hand to hand. Those are not known before both have
+/// committed.
 fn lasting(modifiers: &[Modifier]) -> Vec<Modifier> {
     modifiers.iter().filter(|modifier| !["hth", "knife"].contains(&modifier.what)).cloned().collect()
 }
 
-/// Holds what was told of the attacks of a step against what was promised of each; says how many targets defended.
+/// Compares the events of an Attack step with the preview of each attack. Returns how many targets defended.
 fn held_to_promises(promised: &BTreeMap<Id, Preview>, events: &[Event]) -> usize {
     let (mut rolls, mut defended) = (BTreeMap::new(), BTreeMap::<Id, usize>::new());
     let mut dropped = Vec::new();

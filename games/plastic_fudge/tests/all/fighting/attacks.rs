@@ -1,4 +1,4 @@
-//! The attack as such: totals, damage, range, simultaneity.
+//! Attacks: totals, damage, range, and attacks at the same time.
 
 use crate::table::{attack, hit, is, log, no_log, table};
 use serde_json::json;

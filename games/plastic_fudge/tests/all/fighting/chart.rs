@@ -3,7 +3,7 @@
 use plastic_fudge::Damage::{self, Injury, Kill, NoDamage, NoEffect};
 use plastic_fudge::{Odds, Reading, Totals, WAYS, at_least, chart};
 
-/// What the chart says for attack totals -4 ..= +4 against a defence total, in the printed shorthand.
+/// Returns the chart's results for attack totals -4 ..= +4 against a defence total, in the printed shorthand.
 fn row(defence: i32) -> String {
     let word = |result: Damage| match result {
         NoDamage => "--",
@@ -59,7 +59,7 @@ fn pf_chart_p4_row() {
     assert_eq!(row(4), "-- -- -- -- -- -- -- -- NE");
 }
 
-/// The bands of the difference that all 81 cells follow.
+/// Returns the result for a difference of totals. All 81 cells follow it.
 fn band(difference: i32) -> Damage {
     match difference {
         ..0 => NoDamage,
@@ -89,12 +89,12 @@ fn pf_r_02_totals_beyond_the_chart_are_cut_or_go_on() {
     }
 }
 
-/// Tenths of a percent, rounded half up, as the rulebook prints them.
+/// Returns tenths of a percent, rounded half up, as the rulebook prints them.
 fn tenths(count: u32, of: u32) -> u32 {
     (count * 2_000 + of) / (of * 2)
 }
 
-/// `37.1` as 371.
+/// Reads `37.1` as 371.
 fn printed(said: &str) -> u32 {
     let (whole, tenth) = said.split_once('.').unwrap_or((said, "0"));
     let number = |digits: &str| digits.parse::<u32>().expect("a number");
