@@ -5,7 +5,7 @@ use referee::Game;
 use std::fs;
 use std::path::Path;
 
-/// Every scenario of every file must pass in every revision; a failure is told with its file, id and step.
+/// Every scenario of every file must pass in every revision. A failure is reported with its file, id and step.
 #[test]
 fn every_scenario_of_the_project_passes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios");
@@ -31,7 +31,7 @@ fn every_scenario_of_the_project_passes() {
     assert!(files.len() >= 6, "only {} files were found", files.len());
 }
 
-/// What a file says that does not hold is told: one of the project's own scenarios, with something false asserted.
+/// A false assertion is reported. The test adds one to a scenario of the project.
 #[test]
 fn a_scenario_that_does_not_hold_fails() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/plastic-fudge/scenarios/wrecks.json");
@@ -44,7 +44,7 @@ fn a_scenario_that_does_not_hold_fails() {
     assert_eq!(said["scenarios"][0]["id"], report.failures[0].id.as_str());
 }
 
-/// Whole degrees say a facing in one way.
+/// Each facing has only one value in whole degrees, 0 ..= 359.
 #[test]
 fn a_facing_that_is_none_is_refused() {
     let line = |facing: i32| {

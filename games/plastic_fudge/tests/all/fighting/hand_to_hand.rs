@@ -75,7 +75,7 @@ fn pf_r_21_shooting_into_a_melee_with_its_options() {
         .then([hit("g2", "t1", -1, -1, "no-effect")]);
 }
 
-/// A special Trooper with AL +2 fights the Basic who attacks it hand to hand.
+/// A special Trooper attacks the Basic Trooper that attacks it hand to hand.
 #[track_caller]
 fn answers_with(kind: &str, attack_total: i32, defence: i32) {
     attack()

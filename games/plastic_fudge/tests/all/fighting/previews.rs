@@ -1,4 +1,4 @@
-//! The same attack previewed, asked for and resolved: one place works it out.
+//! Previews of attacks, their refusals, and the hints for attackers.
 
 use plastic_fudge::{Attack, AttackFault, Cover, Odds, PlasticFudge, ScenarioTable, Side};
 use referee::{Cite as _, Codec as _};
@@ -80,7 +80,8 @@ fn pf_r_82_the_refusal_says_what_is_and_what_is_allowed() {
     assert_eq!(fault, Err(AttackFault::NotYours { unit, side: Side::Tan }));
 }
 
-/// Once a Unit that had fired before its move was offered for another attack, with an empty list of targets.
+/// This was a bug: a Unit that had fired before its move was offered for another attack, with an empty list
+/// of targets.
 #[test]
 fn pf_atk_02_the_hints_say_why_a_unit_attacks_no_more() {
     let mut given = position();

@@ -7,7 +7,7 @@ fn shot(unit: &str, target: &str) -> Value {
     json!([{ "unit": unit, "target": target }])
 }
 
-/// Sets a mortar behind a building. Only the Commander can see around it.
+/// Puts a mortar behind a building, and a target on the other side.
 fn behind_a_building() -> Table {
     attack().terrain("p1", "building", [14.0, 4.0, 18.0, 16.0]).unit("g1 mortar 10 10").unit("t1 basic 23 10")
 }

@@ -1,11 +1,11 @@
-//! Sets the position of a scenario up, to look at it from inside.
+//! Sets up the position of a scenario, so that tests can look inside.
 
 use plastic_fudge::{Options, PlasticFudge, Position, ScenarioTable};
 use referee::Game;
 use scenario::ScenarioGame;
 use serde_json::Value;
 
-/// Sets the position of a scenario up.
+/// Sets up the position of a scenario.
 pub fn set_up(scenario: &Value) -> ScenarioTable {
     let given: Position = read(&scenario["given"]);
     let options: Options = read(&scenario["options"]);

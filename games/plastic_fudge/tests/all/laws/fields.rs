@@ -22,12 +22,12 @@ pub fn between(luck: &mut Seeded, from: i32, to: i32) -> i32 {
     from + luck.below((to - from + 1) as u32, CHOICE) as i32
 }
 
-/// One of a list.
+/// Draws one item of a list.
 pub fn any<'a, T>(luck: &mut Seeded, all: &'a [T]) -> &'a T {
     &all[luck.below(all.len() as u32, CHOICE) as usize]
 }
 
-/// Every option with its values; of numbers some.
+/// Returns every option with its values. If the values are numbers, returns some of them.
 pub fn values() -> Vec<(&'static str, Vec<Value>)> {
     let said = json!([
         ["totals", ["clamp", "extend"]],
@@ -85,10 +85,11 @@ pub fn values() -> Vec<(&'static str, Vec<Value>)> {
     said.as_array().expect("a list").iter().map(row).collect()
 }
 
-/// How many tables it takes until every value of every option was in use.
+/// How many tables it takes until every value of every option has been in use.
 pub const TABLES: u64 = 4;
 
-/// The options of a table: in the first tables each value has its turn, later ones are drawn by lot.
+/// Returns the options of a table. In the first tables each value has its turn; later tables draw their values at
+/// random.
 pub fn options(nth: u64) -> Options {
     let mut luck = Seeded::new(nth, 50);
     let mut chosen = serde_json::Map::new();
@@ -102,12 +103,12 @@ pub fn options(nth: u64) -> Options {
     serde_json::from_value(chosen.into()).expect("options")
 }
 
-/// The options of a preset, in a game that is soon over.
+/// Returns the options of a preset, with few Rounds.
 pub fn short_preset(name: &str) -> Options {
     Options { max_rounds: 5, ..preset(name).expect("a preset") }
 }
 
-/// A battlefield that no player would draw: any terrain anywhere.
+/// Returns a battlefield that no player would draw, with any terrain anywhere.
 pub fn battlefield(seed: u64) -> Battlefield {
     let mut luck = Seeded::new(seed, 51);
     loop {
@@ -149,7 +150,7 @@ const KINDS: [&str; 12] = [
     "low-wall",
 ];
 
-/// A rectangle or a triangle of some terrain, perhaps high, perhaps with a hole.
+/// Draws a rectangle or a triangle of some terrain, perhaps high, perhaps with a hole.
 fn piece(luck: &mut Seeded, id: &str, from: [i32; 2], to: [i32; 2]) -> Value {
     let kind = if between(luck, 0, 12) == 0 { "fortress" } else { any(luck, &KINDS) };
     let tenth = |luck: &mut Seeded, from: i32, to: i32| f64::from(between(luck, 10 * from, 10 * to)) / 10.0;
@@ -197,7 +198,7 @@ pub fn ready(nth: u64, options: Options) -> PlasticFudge {
     open(Setup { battlefield, forces, options })
 }
 
-/// A table of any kind; in turn each of the shipped battlefields, and one made at random.
+/// Opens a table of any kind. The shipped battlefields and a random one take turns.
 pub fn table(nth: u64) -> PlasticFudge {
     let mut fields = shipped_battlefields();
     let field = (nth % 4) as usize;
@@ -205,7 +206,8 @@ pub fn table(nth: u64) -> PlasticFudge {
     drafted(battlefield, options(nth), nth)
 }
 
-/// A table where every rule of markers and attacks comes up: few Units, near each other, sweepers and markers of both.
+/// Opens a table where every rule of markers and attacks comes up. Few Units stand near each other, and both sides
+/// have sweepers and markers.
 pub fn mined(nth: u64) -> PlasticFudge {
     let field = json!({
         "format": 1, "game": "plastic-fudge", "name": "The mined lawn", "table": [24, 24],
@@ -227,7 +229,7 @@ pub fn mined(nth: u64) -> PlasticFudge {
     open(serde_json::from_value(setup).expect("a set-up"))
 }
 
-/// A table of machines: Jets that are called, Helicopters with men, guns behind Jeeps.
+/// Opens a table of machines: Jets that are called, Helicopters with men, guns behind Jeeps.
 pub fn winged(nth: u64) -> PlasticFudge {
     let units = json!([
         { "type": "commander", "commander": true }, { "type": "radioman", "radio": "command" }, { "type": "jet" },
@@ -246,7 +248,7 @@ fn open(setup: Setup) -> PlasticFudge {
     PlasticFudge::open(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// Every option of the set-up schema, every word that it names for one, and some numbers, come under the laws.
+/// The laws see every option of the schema, each with all its words and with some numbers.
 #[test]
 fn every_value_of_every_option_has_its_table() {
     let all: Vec<Value> = (0..TABLES).map(|nth| serde_json::to_value(options(nth)).expect("options")).collect();

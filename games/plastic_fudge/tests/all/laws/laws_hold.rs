@@ -1,5 +1,5 @@
-//! Plastic Fudge obeys the laws of every game: on shipped and random battlefields, with ready-made and drafted forces,
-//! every value of every option and all presets.
+//! Plastic Fudge obeys the laws of every game. The tables have shipped and random battlefields, ready-made and drafted
+//! forces, every value of every option, and all presets.
 
 use crate::laws::fields::{TABLES, battlefield, drafted, mined, ready, short_preset, table, walks, winged};
 use crate::laws::subject::{secrets, subject};
@@ -45,8 +45,9 @@ fn every_law_holds_among_machines() {
     }
 }
 
-/// Nearly every step of a game has both twins for every viewer. So the laws also look at steps that show much, such as
-/// opened attacks and mines that go off; a step without a twin would be passed over.
+/// A law passes over a step without a twin, which is another state that looks the same to a viewer. Nearly every step
+/// has both its twins for every viewer. So the laws also look at steps that show much, such as opened attacks and
+/// mines that go off.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     let mut subject = subject(mined(0));

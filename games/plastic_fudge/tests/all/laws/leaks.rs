@@ -1,4 +1,4 @@
-//! Leaks planted in the game from outside; each is noticed by its law, or by the test of its clause.
+//! Leaks that are planted in the game. Each is noticed by its law, or by the test of its clause.
 
 use crate::laws::fields::mined;
 use crate::laws::secrets::{laid_alike, seen_too_much};
@@ -7,7 +7,7 @@ use laws::planted::{Planted, assert_caught};
 use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step};
 use referee::{Game, Seeded, Table, Viewer};
 
-/// Asserts that a law notices a leak at one of two tables full of mines.
+/// Asserts that a law notices a leak on one of two tables full of mines.
 #[track_caller]
 fn caught(law: &str, plant: impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge>) {
     assert_caught(law, 0..3, || (0..2).map(|nth| subject(mined(nth))).collect(), plant);
@@ -37,7 +37,7 @@ fn markers_seen_once_the_game_is_over_are_noticed() {
     assert!(seen_too_much(&attacks_are_seen(Planted::new(mined(0))), &state).is_some());
 }
 
-/// A battle that Green gives up while its markers lie about.
+/// Returns the end of a battle that Green gives up while markers lie on the table.
 fn end_of(game: &PlasticFudge) -> State {
     let mut before = None;
     crate::laws::properties::play(game, 1, |moment| {
@@ -65,7 +65,7 @@ fn committed_attacks_that_all_see_are_noticed() {
     caught("sealed_decisions_commute", attacks_are_seen);
 }
 
-/// Everybody is told the whole of some events.
+/// Plants a leak that tells every viewer some events in full.
 fn told(kind: fn(&Event, Viewer) -> bool) -> impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge> {
     move |game| {
         game.with_show(move |_, event, viewer, shown| if kind(event, viewer) { Some(event.clone()) } else { shown })

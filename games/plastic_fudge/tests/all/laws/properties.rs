@@ -1,4 +1,4 @@
-//! Properties of every game, along random games on tables of every kind.
+//! Properties that hold all through random games, on tables of every kind.
 
 use crate::laws::fields::{CHOICE, battlefield, drafted, mined, options, ready, short_preset, table, walks, winged};
 use geometry::{Disc, TOLERANCE};
@@ -10,7 +10,7 @@ use referee::{Chance, Game, Seat, Seeded, Status, Table};
 use scenario::ScenarioPosition as _;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Tables of every kind.
+/// Opens tables of every kind.
 fn tables() -> impl Iterator<Item = PlasticFudge> {
     let own = (20..20 + 4 * walks()).map(|nth| drafted(battlefield(nth), short_preset("classic-plus"), nth));
     let drawn = (0..8 * walks()).map(table);
@@ -21,7 +21,7 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
         .chain((0..3).map(winged))
 }
 
-/// One decision carried out.
+/// One decision that was carried out.
 pub struct Moment<'a> {
     pub game: &'a PlasticFudge,
     pub before: &'a State,
@@ -29,7 +29,7 @@ pub struct Moment<'a> {
     pub story: &'a [Event],
 }
 
-/// Plays a game at random; returns how many decisions it took.
+/// Plays a game at random, and returns how many decisions it took.
 pub fn play(game: &PlasticFudge, seed: u64, mut look: impl FnMut(Moment<'_>)) -> u32 {
     let [mut luck, mut choice] = [0, 1].map(|stream| Seeded::new(seed, stream));
     let mut state = game.start(&mut Table::quiet(&mut luck));
@@ -54,7 +54,7 @@ fn each_moment(mut look: impl FnMut(Moment<'_>)) {
     }
 }
 
-/// The same, and many short fights beside it.
+/// Looks at each moment of the same games, and of many short fights.
 fn each_fight(mut look: impl FnMut(Moment<'_>)) {
     for nth in 0..3 {
         for seed in 10..10 + 8 * walks() {
@@ -98,7 +98,7 @@ fn pf_r_77_every_random_game_ends() {
     assert!(games >= 300);
 }
 
-/// A state that is written down and restored is the same state; through JSON too.
+/// A state that is written and restored stays the same, also through JSON.
 #[test]
 fn pf_r_87_positions_survive_being_written() {
     let mut luck = Seeded::new(1, 60);
@@ -140,7 +140,8 @@ fn pf_r_87_positions_survive_being_written() {
     }
 }
 
-/// No Unit stands off the table, on closed ground or, but for a stop by a mine or beside a wreck, on another base.
+/// No Unit stands off the table or on closed ground. It stands on another base only if a mine stopped it, or if it
+/// came out of a wreck.
 #[test]
 fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
     each_moment(|Moment { game, before, after, story }| {
@@ -159,7 +160,7 @@ fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
     });
 }
 
-/// The pairs of bases that overlap, each with the square of the distance of their centres.
+/// Returns the pairs of bases that overlap, each with the squared distance of their centres.
 fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     let bases: Vec<(Id, Disc)> = units(game, state)
         .filter(|(_, unit)| has_base(unit))
@@ -189,7 +190,7 @@ fn is_forced(story: &[Event], id: Id) -> bool {
     })
 }
 
-/// Units are lost by what is told, and never come back; injuries stay; losses only grow.
+/// An event tells of each Unit that is lost, and lost Units never come back. Injuries stay, and losses only grow.
 #[test]
 fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
     each_moment(|Moment { game, before, after, story }| {
@@ -219,7 +220,7 @@ fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
     });
 }
 
-/// What each side has lost, as everybody sees it.
+/// Returns the losses of each side in percent, as the public sees them.
 fn game_tally(game: &PlasticFudge, state: &State) -> [i64; 2] {
     use referee::{Codec, Viewer};
     let said = game.view_to_json(&game.view(state, Viewer::Public));
@@ -245,7 +246,7 @@ fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// A hit is its dice and the modifiers shown, and what the chart says of their totals.
+/// The totals of a hit are its dice and the modifiers that it shows. Its result is that of the chart.
 #[test]
 fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
     let mut hits = 0;
@@ -271,7 +272,7 @@ fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
     assert!(hits > 60, "only {hits} hits were looked at");
 }
 
-/// The chart by its bands: a difference below 0, 0 and 1, 2 and 3, from 4 on.
+/// Returns the band of a difference of totals: 0 below 0, 1 for 0 and 1, 2 for 2 and 3, 3 from 4 on.
 fn band(attack: i32, defence: i32, totals: Totals) -> usize {
     let difference = match totals {
         Totals::Clamp => attack.clamp(-4, 4) - defence.clamp(-4, 4),

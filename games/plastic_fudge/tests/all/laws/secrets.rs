@@ -1,4 +1,4 @@
-//! What lies under a marker stays with its owner until the rules show it: laying, touching and sweeping.
+//! Only its owner knows what lies under a marker, until the rules show it: tests of laying, touching and sweeping.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::mined;
@@ -9,7 +9,7 @@ use referee::{Game, Noted, Seeded, Table, Viewer};
 use scenario::ScenarioPosition as _;
 use serde_json::json;
 
-/// Everything that others than a side are told and see.
+/// Returns everything that all viewers other than a side are told and see.
 fn seen_by_others(
     game: &impl Game<State = State, Event = Event>,
     side: Side,
@@ -24,8 +24,8 @@ fn seen_by_others(
     seen.collect()
 }
 
-/// Says whether all who do not own a marker are told and see the same of a real one as of a false one, when it is laid in
-/// a game played by the rules and told and shown by `shows`.
+/// Says whether a real marker and a false one look alike to all but their owner when they are laid. `rules` plays the
+/// game, and `shows` tells and shows it.
 pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
     let (mut looks, mut alike) = (0, true);
     play(rules, 3, |Moment { game, before, story, .. }| {
@@ -48,8 +48,8 @@ fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
     assert!(laid_alike(&mined(0), &mined(0)));
 }
 
-/// A false marker costs the same dice as a mine, and tells the same bytes to all who do not own it, as long as the
-/// sweeper neither finds it nor sets it off.
+/// A false marker costs the same dice as a mine, and tells the same bytes to all but its owner. This holds unless the
+/// sweeper finds it or sets it off.
 #[test]
 fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     let mut unseen = 0;
@@ -81,7 +81,7 @@ fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     assert!(unseen > 20);
 }
 
-/// Touched, a marker is shown to all and gone; until then the way there tells nothing.
+/// A marker that is touched is shown to all, and then it is gone. Until then, moving towards it tells nothing.
 #[test]
 fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     for real in [true, false] {
@@ -117,7 +117,7 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
-/// What a view shows of markers and orders that its viewer may not know; nothing if it shows what it should.
+/// Says which marker or orders a view shows otherwise than its viewer may know; `None` if all is as it should be.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
@@ -154,7 +154,7 @@ fn pf_r_40_a_finished_game_keeps_its_secrets() {
     assert!(hidden > 30 && sealed > 30, "{hidden} markers and {sealed} orders");
 }
 
-/// What a bot imagines under a marker that it does not know is a mine about every second time.
+/// About every second time, a bot imagines a mine under a marker that it does not know.
 #[test]
 fn pf_r_78_an_unknown_marker_is_imagined_real_as_often_as_false() {
     let scenario = table("move-a").mine("m1", "tan", [16.0, 10.0], true).mine("m2", "green", [30.0, 30.0], true);

@@ -1,4 +1,4 @@
-//! Plastic Fudge as the laws of every game want it.
+//! Plastic Fudge, prepared for the laws of every game.
 
 use crate::laws::fields::{CHOICE, any, between};
 use laws::{Secret, Step, Subject};
@@ -6,10 +6,10 @@ use plastic_fudge::{Action, Event, Id, PlasticFudge, Profile, Spot, State, View}
 use referee::{Chance, Codec, Game, Seeded, Viewer};
 use serde_json::{Value, json};
 
-/// Decisions tried at every moment, at most.
+/// The most decisions that are tried at every moment.
 const EVERY: usize = 160;
 
-/// Brings a table before the laws.
+/// Prepares a table for the laws.
 pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
     let every = some_of(every_action(&game), EVERY);
     Subject {
@@ -31,7 +31,7 @@ pub fn subject(game: PlasticFudge) -> Subject<PlasticFudge> {
     }
 }
 
-/// Lists decisions of every kind: with each Unit, legal or not.
+/// Lists decisions of every kind, with each Unit, legal or not.
 fn every_action(game: &PlasticFudge) -> Vec<Action> {
     let mut luck = Seeded::new(7, 53);
     let mut said = vec![
@@ -117,7 +117,8 @@ fn some_of(mut all: Vec<Action>, most: usize) -> Vec<Action> {
     all
 }
 
-/// What goes off or is shown, and the attacks that are opened. Nothing else tells what is hidden.
+/// Returns the markers that go off or are shown, and the attacks that are opened. No other event tells
+/// everyone what was hidden.
 fn public_effect(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
     let given = step.story.iter().filter_map(|event| match event {
         Event::Mine { mine, real, .. } => Some(format!("{mine} is real: {real}")),
@@ -127,7 +128,7 @@ fn public_effect(_: &PlasticFudge, step: &Step<'_, PlasticFudge>) -> String {
     given.collect::<Vec<_>>().join("; ")
 }
 
-/// Imagines a truth in which what the step shows to the viewer is as it was.
+/// Imagines a state that fits all that the view and the step show to the viewer.
 fn twin(game: &PlasticFudge, view: &View, step: &Step<'_, PlasticFudge>, own: &mut Seeded) -> State {
     let mut state = game.imagine(view, own);
     for (known, marker) in state.markers.iter_mut().zip(&step.before.markers) {
@@ -167,7 +168,7 @@ pub fn at(x: f64, y: f64) -> Spot {
     serde_json::from_value(json!([x, y])).expect("a place")
 }
 
-/// What twins must differ in at a table with mines on both sides.
+/// Returns the secrets in which twins must differ at a table with mines on both sides.
 pub fn secrets() -> Vec<Secret<PlasticFudge>> {
     vec![
         Secret { name: "markers", of: markers, floor: [20, 20, 20] },
@@ -175,13 +176,13 @@ pub fn secrets() -> Vec<Secret<PlasticFudge>> {
     ]
 }
 
-/// What lies under the markers, while there are any.
+/// Returns what lies under the markers, if there are any.
 fn markers(_: &PlasticFudge, state: &State) -> Option<String> {
     let truths: Vec<bool> = state.markers.iter().map(|marker| marker.real).collect();
     (!truths.is_empty()).then(|| format!("{truths:?}"))
 }
 
-/// The attacks that one side has committed and the other not yet.
+/// Returns the committed attacks while only one side has committed.
 fn committed(_: &PlasticFudge, state: &State) -> Option<String> {
     let [green, tan] = state.committed.each_ref().map(|orders| orders.is_some());
     (green != tan).then(|| format!("{:?}", state.committed))

@@ -15,7 +15,7 @@ fn tables() -> impl Iterator<Item = PlasticFudge> {
     (0..4).map(table).chain(own).chain([mined(0)])
 }
 
-/// Calls `look` in some movement phases with the state, the seat that moves, and a Unit of it on the table.
+/// Calls `look` at some moments of movement phases, with the state, the seat that moves, and one of its Units on the table.
 fn each_mover(mut look: impl FnMut(&PlasticFudge, &State, Seat, UnitIndex, &mut Seeded)) {
     let mut luck = Seeded::new(2, 61);
     for game in tables() {
@@ -49,7 +49,7 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
-/// A way costs the same at once or in parts: the ground costs by the inch, and a slope once.
+/// A way costs the same at once as in parts, because ground costs by the inch, and a slope only once.
 #[test]
 pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
     let mut looks = 0;

@@ -1,4 +1,4 @@
-//! Who checks, with what, and what passing and failing mean.
+//! Checks of Morale: which Units check, their modifiers, and what a pass or a failure does.
 
 use crate::table::{Table, is, log, morale, no_log, table};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ fn modifier(unit: &str, by: i32) -> Value {
     json!({ "morale_modifier": { "unit": unit, "is": by } })
 }
 
-/// A Trooper far from everybody, with so many of eight enemies and friends in a state.
+/// A Trooper far from all others. Each side began with eight Units, of which so many are in a state.
 fn eight(enemies: usize, friends: usize, state: &str) -> Table {
     let position = morale().unit("g1 basic 20 20 90");
     let add = |position: Table, side: &str, count: usize| {
@@ -125,7 +125,7 @@ fn pf_r_08_shares_are_of_what_a_side_began_with() {
 
 #[test]
 fn pf_r_09_one_moment_for_all_regular_checks() {
-    // the Commander fails first, and is near all the same
+    // the Commander fails first, but still counts as near
     morale()
         .unit("g1 basic 4 2")
         .luck(["----", "---0", "0000", "0000"])

@@ -3,7 +3,7 @@
 use crate::table::{Table, log, morale, table};
 use serde_json::{Value, json};
 
-/// The Initiative, Green with a Superb Commander, two Radiomen and a Great Minesweeper.
+/// A step in which Green has a Superb Commander, two Radiomen and a Great Minesweeper, all on the table.
 fn radio(step: &str) -> Table {
     table(step)
         .given("radio", json!(true))
@@ -115,7 +115,7 @@ fn pf_r_105_nobody_steady_is_left() {
     let troopers =
         [routed("g1 radioman 22 20", json!({ "radio": "command" })), routed("g3 minesweeper 26 20", json!({}))];
     let alone = troopers.iter().fold(base, |position, (said, more)| position.with(said, more.clone()));
-    // the Commander's own Training; without him that of the best living Trooper, and -2
+    // the Commander's own Training; if he is destroyed, that of the best living Trooper, and -2
     initiative(alone.clone(), 3);
     initiative(alone.with("g0 basic", json!({ "commander": true, "tl": 3, "state": "destroyed" })), 0);
 }

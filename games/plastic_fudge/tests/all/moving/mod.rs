@@ -27,12 +27,12 @@ pub fn ahead(inches: f64) -> Value {
     json!([{ "go": inches }])
 }
 
-/// Green moves.
+/// A table where Green moves.
 pub fn moves() -> Table {
     table::table("move-a")
 }
 
-/// The longest way ahead that a Unit at (10, 10) may go, and a hundredth more, which is refused for a clause.
+/// Asserts how far ahead `g1` at (10, 10) may go. A hundredth of an inch more is refused for a clause.
 #[track_caller]
 pub fn reaches(table: Table, inches: f64, clause: &str) {
     let end = json!([10.0 + inches, 10]);

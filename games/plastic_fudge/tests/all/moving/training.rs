@@ -28,7 +28,7 @@ fn pf_veh_07_each_level_below_fair_adds_a_quarter() {
 fn pf_r_52_at_a_hundred_percent_ground_is_closed() {
     reaches(vehicle("fortress", -1), 0.75, "PF-R-52");
     let fraction = |training: i32| vehicle("forest", training).option("veh_training", "fraction");
-    // 37.5 %, 25 %, 12.5 %, 87.5 % of what is left after two inches
+    // what is left after two inches is lowered by 37.5 %, 25 %, 12.5 % and 87.5 %
     for (training, inches) in [(1, 6.375), (2, 7.25), (3, 8.125), (-3, 2.875)] {
         reaches(fraction(training), inches, "PF-MOVE-01");
     }

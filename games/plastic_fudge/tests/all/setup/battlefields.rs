@@ -1,4 +1,4 @@
-//! Battlefields are judged with all their faults.
+//! Battlefields are judged, and all their faults are reported.
 
 use plastic_fudge::{
     Battlefield, BattlefieldFault, Edge, Flag, Length, Refusal, Side, Spot, Zone, judge_battlefield,

@@ -1,4 +1,4 @@
-//! Forces are judged with all their faults.
+//! Forces are judged, and all their faults are reported.
 
 use plastic_fudge::{
     ForceFault, ForceFile, Options, RadioRequired, RadioRole, Refusal, Stance, UnitFile, UnitType, Weapon, WeaponKind,
@@ -12,7 +12,7 @@ fn leader() -> UnitFile {
     UnitFile { commander: true, ..BASIC }
 }
 
-/// Terrible in everything: ten points.
+/// A Trooper that is Terrible in everything, for ten points.
 fn cheap() -> UnitFile {
     let low = Some(-3);
     UnitFile { ml: low, rl: low, al: low, dl: low, tl: low, ..BASIC }

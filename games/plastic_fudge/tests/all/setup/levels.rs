@@ -8,7 +8,7 @@ use plastic_fudge::{
 
 const BASIC: UnitFile = UnitFile::of(UnitType::Basic);
 
-/// Says what a level costs, moves and reaches.
+/// Asserts what a level costs, and how far it moves and reaches.
 fn is_level(level: i8, name: &str, cost: i32, moves: i32, bands: i32) {
     let row = LEVELS.iter().find(|row| row.level == level).expect("the table has every level");
     assert_eq!((row.name, row.cost, row.moves, row.bands), (name, cost, moves, bands));

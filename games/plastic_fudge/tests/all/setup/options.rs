@@ -1,4 +1,4 @@
-//! Options are judged, and presets are as they are called.
+//! Options are judged, and presets set the options that they promise.
 
 use plastic_fudge::{
     ForceFault, ForceFile, GroundChoice, Length, MortarTemplate, Options, PRESETS, PlasticFudge, RadioRequired,
@@ -7,7 +7,7 @@ use plastic_fudge::{
 use referee::{Cite, Game};
 use serde_json::json;
 
-/// Returns keys and clauses of what is wrong with options.
+/// Returns the keys and clauses of the faults of options.
 fn refused(said: serde_json::Value) -> Vec<(String, &'static str)> {
     let options: Options = serde_json::from_value(said).expect("the words are those of options");
     let fault = |refusal| match refusal {

@@ -1,4 +1,4 @@
-//! Every row of the sample list: its level, and what that costs. PF-SCEN-01
+//! Every row of the sample list: its level, and what this level costs. PF-SCEN-01
 
 use plastic_fudge::BillItem::{self, Attack, Defence, Movement, Radio, Range, Training};
 use plastic_fudge::UnitType::{self, *};
@@ -120,7 +120,7 @@ fn pf_u_sni_dl_is_fair_when_kneeling() {
     assert!(rows.iter().any(|row| row.item == Defence && row.level == Some(0) && row.cost == 10));
 }
 
-/// Returns name, kind and levels of the weapons that a bill lists.
+/// Returns the name, Range and Attack of the weapons that a bill lists.
 fn weapons(kind: UnitType) -> Vec<(String, i8, i8)> {
     let rows = bill(&UnitFile::of(kind), &Options::default()).rows;
     let of = |item| rows.iter().filter(move |row| row.item == item);

@@ -3,7 +3,7 @@
 use crate::table::{Table, is, morale, table};
 use serde_json::{Value, json};
 
-/// Green has lost so many of eight, Tan so many of eight; only the Commanders are there to check.
+/// Each side has lost so many of its eight Units. Only the Commanders are there to check.
 fn lost(green: usize, tan: usize) -> Table {
     let gone = |position: Table, letter: &'static str, count: usize| {
         (1..=count).fold(position, |position, nth| {
@@ -92,7 +92,7 @@ fn pf_r_77_after_the_last_round_the_smaller_share_lost_wins() {
     lost(0, 1).option("max_rounds", 3).given("round", json!(2)).then([on()]);
 }
 
-/// Pieces to place, everybody still to be deployed.
+/// Pieces are to be placed, and no Unit is deployed yet.
 fn terrain() -> Table {
     let undeployed = json!({ "commander": true, "state": "undeployed" });
     let pool = json!([

@@ -17,7 +17,7 @@ pub struct Table {
     revision: u32,
 }
 
-/// A table of 48 inches, Green being Player A, with a Commander of each side in opposite corners.
+/// A table of 48 inches, with Green as Player A and the two Commanders in opposite corners.
 pub fn table(step: &str) -> Table {
     let given = json!({ "table": [48, 48], "round": 1, "step": step, "player_a": "green" });
     let table = Table {
@@ -62,12 +62,12 @@ impl Table {
         self
     }
 
-    /// Adds a Unit: `g1 basic 10 10` or with a facing `g1 basic 10 10 90`; its side is the first letter.
+    /// Adds a Unit: `g1 basic 10 10`, or with a facing `g1 basic 10 10 90`. The first letter is its side.
     pub fn unit(self, said: &str) -> Table {
         self.with(said, json!({}))
     }
 
-    /// Adds a Unit with more keys; one that is there already is replaced. Without a place: `g1 basic`.
+    /// Adds a Unit with more keys, or replaces the one with the same id. Without a place it is `g1 basic`.
     pub fn with(mut self, said: &str, more: Value) -> Table {
         let parts: Vec<&str> = said.split(' ').collect();
         let number = |n: usize| parts[n].parse::<f64>().expect("a coordinate");
@@ -108,7 +108,7 @@ impl Table {
         self
     }
 
-    /// Lists the rolls that will come, as `+0-+`.
+    /// Lists the rolls that will come, such as `+0-+`.
     pub fn luck<const N: usize>(mut self, rolls: [&str; N]) -> Table {
         self.luck.extend(rolls.map(Value::from));
         self
@@ -132,7 +132,7 @@ impl Table {
         self
     }
 
-    /// A decision: `{"do": …}`.
+    /// Adds a decision: `{"do": …}`.
     pub fn act(mut self, seat: &str, mut action: Value) -> Table {
         action["seat"] = seat.into();
         self.steps.push(json!({ "act": action }));
@@ -154,19 +154,19 @@ impl Table {
         self.act("green", json!({ "do": "roll" }))
     }
 
-    /// A decision that is refused for a clause.
+    /// Adds a decision that is refused for a clause.
     pub fn refuse(mut self, seat: &str, mut action: Value, clause: &str) -> Table {
         action["seat"] = seat.into();
         self.steps.push(json!({ "refuse": action, "clause": clause }));
         self
     }
 
-    /// A commitment of one attack by Green that is refused for a clause.
+    /// Adds a commitment of one attack by Green that is refused for a clause.
     pub fn refuse_attack(self, attack: Value, clause: &str) -> Table {
         self.refuse("green", json!({ "do": "commit", "attacks": [attack] }), clause)
     }
 
-    /// Checks in between.
+    /// Adds an assertion between the decisions.
     pub fn check(mut self, assertion: Value) -> Table {
         self.steps.push(json!({ "check": [assertion] }));
         self
@@ -183,7 +183,7 @@ impl Table {
         assert!(failures.is_empty(), "{}", failures.join("\n"));
     }
 
-    /// The scenario that it is, with what holds at the end.
+    /// Returns the scenario, with what holds at the end.
     pub fn scenario(mut self, then: Vec<Value>) -> Value {
         self.units.sort_by_key(|unit| {
             let id = unit["id"].as_str().expect("every Unit has an id").to_owned();
@@ -220,7 +220,7 @@ pub fn hit(unit: &str, target: &str, attack: i32, defence: i32, result: &str) ->
     )
 }
 
-/// What holds of a Unit.
+/// A Unit has these values.
 pub fn is(id: &str, fields: Value) -> Value {
     let mut unit = fields;
     unit["id"] = id.into();
