@@ -22,8 +22,9 @@ pub(crate) fn sum(dice: Dice) -> i32 {
 /// A number that counts towards a total, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Modifier {
-    /// What: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`, `commander-near`, `commander-lost`,
-    /// `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
+    /// What it is: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`,
+    /// `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`,
+    /// `own-destroyed-75`, `own-routed-50`, `radio`.
     pub what: &'static str,
     /// How much it adds.
     pub by: i8,

@@ -290,7 +290,7 @@ impl Cite for ForceFault {
     }
 }
 
-/// Returns every fault of a force. With far too many Units, only the faults of the file and of its size are returned.
+/// Returns every fault of a force. With far too many Units, judges only the file and its size.
 pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     judge_file(force, &mut faults);
@@ -343,9 +343,8 @@ fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     }
 }
 
-/// Judges the number of Units PF-SCEN-03, and the points with every surcharge and all markers PF-SCEN-04, PF-R-37,
-/// PF-R-71. Also judges the number of markers PF-MINE-03. If the points are too many, names the Units that no force
-/// can pay for PF-R-76.
+/// Judges the numbers of Units PF-SCEN-03 and markers PF-MINE-03, and the points with all surcharges and markers
+/// PF-SCEN-04, PF-R-37, PF-R-71. If the points are too many, names what no force can pay for PF-R-76.
 fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     let units = force.units.len();
     if units > options.unit_cap.max(0) as usize {
