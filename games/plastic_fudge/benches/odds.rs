@@ -1,5 +1,4 @@
-//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, its reach, and a way
-//! to a place.
+//! Questions at the table, on one thread: the odds of an attack, the targets of a Unit, its reach, and a way to a place.
 //!
 //! Throughput counts questions as elements. The time includes JSON on both sides.
 

@@ -1,5 +1,4 @@
-//! Random play through the public rules API: candidates and `apply` on a quiet table, on one thread, with ready-made
-//! forces.
+//! Random play through the public rules API: candidates and `apply` on a quiet table, on one thread, with ready-made forces.
 //!
 //! Throughput is counted in Rounds (elements); set-ups and deployment are included.
 

@@ -112,7 +112,7 @@ pub enum Action {
         /// The id of the Jet.
         unit: Id,
     },
-    /// Attacks during one's own movement phase; only with the option. PF-R-17
+    /// Attacks during the seat's own movement phase; only with the option. PF-R-17
     Fire(Attack),
     /// Ends the seat's own movement.
     EndMoves {},

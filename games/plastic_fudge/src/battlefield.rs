@@ -160,7 +160,8 @@ pub struct Piece {
 impl Piece {
     /// Returns the outline.
     ///
-    /// # Errors A [`Fault`] if the outline is not a simple polygon. A piece without an outline counts as a polygon
+    /// # Errors
+    /// A [`Fault`] if the outline is not a simple polygon. A piece without an outline counts as a polygon
     /// without corners.
     pub fn outline(&self) -> Result<Polygon, Fault> {
         if let Some([x0, y0, x1, y1]) = self.rect {

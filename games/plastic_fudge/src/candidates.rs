@@ -53,8 +53,7 @@ fn any(chance: &mut dyn Chance, n: usize) -> usize {
     chance.below(n.max(1) as u32, TRIED) as usize
 }
 
-/// Returns up to `most` items of a list, in its order. It begins at a random item and goes on from the start
-/// after the last.
+/// Returns up to `most` items of a list, in its order. It begins at a random item and goes on from the start after the last.
 fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len());
     let around = all.iter().cycle().skip(first).take(all.len().min(most));

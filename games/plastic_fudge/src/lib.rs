@@ -1,7 +1,7 @@
 //! Plastic Fudge: plastic soldiers on a measured table.
 //!
-//! The rules stand in `rules/plastic-fudge/rulebook.md`; in [`mod@rules`], each function that applies a rule cites its clauses. Deviations
-//! from the printed rules: none beyond the rulings. Product rules: resignation and time-outs.
+//! The rules stand in `rules/plastic-fudge/rulebook.md`. In [`mod@rules`], each function that applies a rule cites its clauses.
+//! Apart from the rulings, the game does not deviate from the printed rules. Resignation and time-outs are rules of the product.
 
 mod action;
 mod answer;

@@ -1,5 +1,4 @@
-//! The dice and the Damage Chart, counted exactly. A roll has 81 outcomes, and an attack against a defence has
-//! 6561.
+//! The dice and the Damage Chart, counted exactly. A roll has 81 outcomes, and an attack against a defence has 6561.
 
 use crate::clauses::*;
 use crate::options::Totals;

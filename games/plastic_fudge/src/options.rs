@@ -304,8 +304,7 @@ pub struct Options {
     pub loss_percent: i32,
     /// The game ends after this Round. PF-R-77
     pub max_rounds: u16,
-    /// Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON.
-    /// PF-LVL-08
+    /// Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON. PF-LVL-08
     pub scale: Scale,
     /// PF-R-21
     pub fire_into_melee: FireIntoMelee,

@@ -17,8 +17,7 @@ pub struct Setup {
     /// The id of a shipped battlefield, or a whole battlefield.
     #[serde(default)]
     pub battlefield: Ground,
-    /// Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public.
-    /// PF-R-78
+    /// Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public. PF-R-78
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<Side, ForceFile>>", optional)]
     pub forces: BTreeMap<Side, ForceFile>,

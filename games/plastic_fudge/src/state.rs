@@ -73,8 +73,7 @@ pub enum Condition {
 /// What changes about a Unit.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base. A passenger or a Unit off the table has no base, so the old value stays and does not
-    /// count.
+    /// Centre of its base. A passenger or a Unit off the table has no base, so the old value stays and does not count.
     pub at: Point,
     /// Whole degrees counter-clockwise from east, 0 ..= 359. It counts only if `at` does.
     pub facing: i16,

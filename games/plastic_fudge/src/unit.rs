@@ -45,7 +45,7 @@ pub enum UnitType {
     Jet,
     /// Towed Howitzer. PF-U-HOW-01
     Howitzer,
-    /// A Vehicle of one's own design. PF-VEH-01
+    /// A Vehicle of the player's own design. PF-VEH-01
     Vehicle,
 }
 

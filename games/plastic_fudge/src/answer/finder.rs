@@ -121,8 +121,7 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns
-    /// `None`.
+    /// Follows legs from a journey, as the rules judge them. If a leg is not allowed, notes the obstacle and returns `None`.
     pub fn travel(&mut self, journey: &Journey, legs: &[Leg]) -> Option<Journey> {
         let mut journey = *journey;
         for leg in legs {
@@ -261,8 +260,7 @@ const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
-/// Returns the length of a leg in this direction that ends exactly at a place. If no length does, returns the rounded
-/// distance.
+/// Returns the length of a leg in this direction that ends exactly at a place. If no length does, returns the rounded distance.
 fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
     let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
     let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);

@@ -10,8 +10,8 @@ use geometry::{Direction, Disc, INCH, Point, Segment};
 
 /// How much room a way leaves beside an obstacle. Legs in whole degrees rarely end exactly where they should.
 const ROOM: i32 = INCH / 8;
-/// How far the eight points around a disc lie outside, in thousandths of the distance to keep. Straight legs between
-/// neighbouring points come nearer to the disc, but still keep that distance.
+/// How far the eight points around a disc lie from its centre, in thousandths of the distance to keep. Straight legs
+/// between neighbouring points come nearer to the disc, but still keep that distance.
 const CHORD: i64 = 1_083;
 
 /// Something that a way may have to lead around.

@@ -116,7 +116,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds the markers that may go off on a straight way, in the order of touching. Real mines and decoys count alike.
+    /// Adds the markers that may go off on a straight way, in the order of touching. Real and false markers count alike.
     fn push_touched(&self, mover: &Mover<'_>, leg: geometry::Leg, touches: &mut Vec<Id>) {
         let mut found: Vec<(i32, Id)> = Vec::new();
         for (unit, way) in mover.ways(leg) {

@@ -21,7 +21,8 @@ pub(crate) fn ticks(length: i32) -> Vec<i32> {
 impl PlasticFudge {
     /// Finds the disc to measure from: a Unit where it stands or rides, a marker, or a point. PF-R-43
     ///
-    /// # Errors A sentence if the thing is not on the table.
+    /// # Errors
+    /// A sentence if the thing is not on the table.
     pub(crate) fn measured(&self, state: &State, thing: Thing) -> Result<Disc, String> {
         let id = match thing {
             Thing::At(spot) => return Ok(Disc::new(spot.0, 0)),

@@ -122,8 +122,7 @@ pub struct ReachAnswer {
 /// Places on a grid.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Cells {
-    /// How far neighbouring places are apart, in inches. Each place stands for the square of this size around
-    /// it.
+    /// How far neighbouring places are apart, in inches. Each place stands for the square of this size around it.
     pub size: Length,
     /// `[x, y, left]`: the place, and the allowance left there.
     #[ts(type = "[number, number, number][]")]
@@ -272,7 +271,7 @@ pub struct PreviewAnswer {
     pub sight: SightJson,
     /// AL and the modifiers that count against every target.
     pub attack_modifiers: Vec<Modifier>,
-    /// The template, if the weapon has one.
+    /// The template, if the attack lays one.
     pub template: Option<TemplateJson>,
     /// The defenders, in the order in which their dice are thrown.
     pub targets: Vec<TargetJson>,

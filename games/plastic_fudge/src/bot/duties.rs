@@ -34,7 +34,7 @@ pub(super) enum Duty {
     Screen,
 }
 
-/// The side on which one goes round the enemy, as seen from the enemy.
+/// The side on which a flanker goes round the enemy, as seen from the enemy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wing {
     Left,

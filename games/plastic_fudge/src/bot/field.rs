@@ -7,7 +7,7 @@ use std::collections::BinaryHeap;
 
 /// Places are an inch apart.
 const STEP: i32 = INCH;
-/// What a step aside costs: the diagonal of a square inch.
+/// What a diagonal step costs: the diagonal of a square inch.
 const DIAGONAL: i32 = 35_921;
 /// The distance of a place that cannot be reached on foot.
 const FAR: i32 = i32::MAX / 4;
@@ -60,8 +60,7 @@ impl Field {
         holds.then_some((y * self.wide + x) as usize)
     }
 
-    /// Returns the distance from a place to the goals, in micrometres of movement. It is very long if no way is
-    /// found.
+    /// Returns the distance from a place to the goals, in micrometres of movement. It is very long if no way is found.
     pub fn from(&self, at: Point) -> i32 {
         let (x, y) = (at.x / STEP, at.y / STEP);
         let corner = |(x, y): (i32, i32)| {

@@ -17,11 +17,11 @@ pub(super) struct Fight<'s, 'a> {
     pub scene: &'s Scene<'a>,
     /// By Unit: where it could be. The first place is where it is.
     pub posts: Vec<Vec<Post>>,
-    /// By Unit: the number of its first place among all of its side.
+    /// By Unit: the index of its first place among all places of its side.
     first: Vec<usize>,
     /// How many places each side has.
     totals: [usize; 2],
-    /// By side, place of the attacker and place of the target: the bite, which is the expected loss, now and in the next Round.
+    /// By side, place of the attacker and place of the target: the bites now and in the next Round. A bite is an expected loss.
     bites: [Vec<[i16; 2]>; 2],
     /// By side: who may attack.
     pub fighters: [Vec<UnitIndex>; 2],

@@ -264,8 +264,7 @@ fn is_touched(scene: &Scene<'_>, unit: UnitIndex) -> bool {
     enemies.any(|enemy| scene.man(enemy).fights && scene.game.is_contact(scene.state, unit, enemy))
 }
 
-/// Adds the chance that a Legendary attack makes a Flamethrower explode and hit all Units around it. PF-U-FLM-02,
-/// PF-R-28
+/// Adds the chance that a Legendary attack makes a Flamethrower explode and hit all Units around it. PF-U-FLM-02, PF-R-28
 fn explode(scene: &Scene<'_>, target: UnitIndex, attack: i32, effects: &mut Vec<(UnitIndex, Hit)>) {
     let needed = match scene.game.options().legendary {
         Legendary::Total => 4 - attack,

@@ -1,5 +1,4 @@
-//! Lanes of fire: where enemies stand and where they will come through, and the places from which they can be hit
-//! there.
+//! Lanes of fire: where enemies stand and where they will come through, and the places from which they can be hit there.
 
 use super::scene::{Approach, Scene};
 use crate::side::Side;

@@ -13,9 +13,9 @@ use crate::options::AttackTiming;
 use crate::state::{Step, UnitIndex};
 use search::Watch;
 
-/// How many positions a decision looks at, about. The limit is lower when only some Units may still move.
+/// About the most positions that a decision looks at. The limit is lower when only some Units may still move.
 pub(super) const MOST_LOOKS: u64 = 150_000;
-/// With more Units than this, a side has fewer places looked at for each.
+/// If a side has more Units than this, a bot looks at fewer places for each.
 const CROWD: usize = 14;
 
 /// Decides what to do next in the side's own movement phase.
@@ -192,8 +192,7 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the answer to
-    /// it.
+    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the answer to it.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);
@@ -253,8 +252,7 @@ impl<'s, 'a> March<'s, 'a> {
         })
     }
 
-    /// Returns the order of the Unit that moves first: the one nearest to the goal, so that it does not block the
-    /// others.
+    /// Returns the order of the Unit that moves first: the one nearest to the goal, so that it does not block the others.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

@@ -5,8 +5,7 @@ use super::marches::March;
 use super::thought::Luck;
 
 impl March<'_, '_> {
-    /// Returns the opening plans of the level: first those in which all Units act alike, then those in which each has a
-    /// duty.
+    /// Returns the opening plans of the level: first those in which all Units act alike, then those in which each has a duty.
     pub fn openings(&self, luck: &mut Luck) -> Vec<Vec<usize>> {
         let alike = (0..self.thought.plans).map(|n| self.alike(n, luck)).collect::<Vec<_>>();
         let wings = Wing::BOTH.into_iter().take(self.thought.duties);

@@ -13,7 +13,7 @@ use crate::state::{Marker, State, UnitIndex};
 use crate::unit::{UnitType, WeaponKind};
 use geometry::{INCH, Point};
 
-/// A chance of one. Chances and shares are counted in parts of it.
+/// The number for certainty. Chances and shares are counted in parts of it.
 pub(super) const SURE: i32 = 4_096;
 /// The largest total in the table of odds. The smallest is its negative.
 const MOST: i32 = 9;
@@ -31,7 +31,7 @@ pub(super) struct Hit {
     pub injury: i32,
 }
 
-/// The parts of a weapon that plans need.
+/// The data of a weapon that plans need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gun {
     pub kind: WeaponKind,
@@ -44,7 +44,7 @@ pub(super) struct Gun {
     pub lobbed: bool,
 }
 
-/// The parts of a Unit that plans need.
+/// The data of a Unit that plans need.
 #[derive(Clone, Debug)]
 pub(super) struct Man {
     pub side: Side,
@@ -64,7 +64,7 @@ pub(super) struct Man {
     /// What its loss is worth.
     pub worth: i32,
     pub allowance: i32,
-    /// Where it is, or its carrier.
+    /// Where it or its carrier is.
     pub at: Point,
     pub carrier: Option<UnitIndex>,
 }
@@ -87,8 +87,7 @@ pub(super) struct Approach {
 /// The table as a bot sees it.
 pub(super) struct Scene<'a> {
     pub game: &'a PlasticFudge,
-    /// A state that fits all that the own side knows. The truth of a marker that the side does not know must be
-    /// ignored.
+    /// A state that fits all that the own side knows. The truth of a marker that the side does not know must be ignored.
     pub state: &'a State,
     /// The side that the bot plays.
     pub side: Side,

@@ -1,5 +1,4 @@
-//! A choice of places where a Unit could end its move. It gets to each by a turn and a straight leg, as far as the rules
-//! allow.
+//! A choice of places where a Unit could end its move. It gets to each by a turn and a straight leg, as far as the rules allow.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -87,7 +86,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Adds the place at the distance of the aim, towards it or back from it.
+    /// Adds the place at the aim's distance, after a move towards the aim or back from it.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };
@@ -142,7 +141,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Turns towards the nearest enemy with what is left: a Unit that runs then runs away from it.
+    /// Turns towards the nearest enemy, if the allowance is enough. If the Unit routs later, it then runs away from that enemy.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);

@@ -95,8 +95,7 @@ fn who_is_quick_goes_round_a_flank_out_of_sight() {
     assert!(posts.iter().any(|post| scene.exposure(movers[2], post.at) == 2));
 }
 
-/// The rifleman beside the Commander steps between him and the enemy. If no enemy is near, the Commander has no
-/// screen.
+/// The rifleman beside the Commander steps between him and the enemy. If no enemy is near, the Commander has no screen.
 #[test]
 fn the_commander_is_screened_from_who_threatens_him() {
     let commander =

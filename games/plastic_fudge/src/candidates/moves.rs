@@ -52,8 +52,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds straight moves after a turn, at full and at half length. Also adds boarding, and the exit of a
-    /// Helicopter.
+    /// Adds straight moves after a turn, at full and at half length. Also adds boarding, and the exit of a Helicopter.
     fn push_ways(
         &self,
         state: &State,
@@ -180,8 +179,7 @@ impl PlasticFudge {
         Some(state.unit(enemies[any(chance, enemies.len())]).at)
     }
 
-    /// Returns the turn from a facing to a bearing, -179 ..= 180; with the option it is then rounded to the
-    /// grid.
+    /// Returns the turn from a facing to a bearing, -179 ..= 180; with the option it is then rounded to the grid.
     fn turn_to(&self, facing: i32, bearing: i32) -> i32 {
         let turn = (bearing - facing + 179).rem_euclid(360) - 179;
         match self.options().turns {

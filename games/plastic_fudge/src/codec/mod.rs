@@ -1,5 +1,4 @@
-//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals need no types of their own
-//! for it.
+//! The JSON that records, sockets, scenario files and tools use. Decisions, events and refusals are written as their own types.
 
 mod hints;
 mod kinds;

@@ -17,8 +17,7 @@ impl Drafts for Entry {
         setup.clone()
     }
 
-    /// Returns a random force without some of its Units. The Commander stays. If the rest is not legal, all
-    /// Units stay.
+    /// Returns a random force without some of its Units. The Commander stays. If the rest is not legal, all Units stay.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
         let Ok(whole) = serde_json::from_value::<ForceFile>(built.clone()) else { return built };

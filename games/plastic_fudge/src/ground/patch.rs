@@ -125,9 +125,8 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point can lie in four places:
-    /// under the way, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of
-    /// the way.
+    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point can lie in four places: under
+    /// the way, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of the way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
         if self.contains(leg.from()) || self.contains(leg.to()) {
             return true;
@@ -207,8 +206,7 @@ const ROUGH: i32 = 3;
 /// Returns the point just beyond the arc of a hole in a direction. The hole itself does not contain it.
 fn beyond(hole: Disc, x: i32, y: i32) -> Point {
     let (wide, tall) = (i128::from(x), i128::from(y));
-    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the
-    // hole
+    // the length of the direction in parts of a micrometre, so that rounding does not bring the point back into the hole
     let length = ((wide * wide + tall * tall) << 40).isqrt();
     let part = |by: i128| ((by * i128::from(hole.radius + ROUGH)) << 20) / length;
     Point::new(hole.centre.x + part(wide) as i32, hole.centre.y + part(tall) as i32)

@@ -85,7 +85,7 @@ pub enum BattlefieldFault {
     TooManyPieces {
         /// How many.
         pieces: u32,
-        /// At most.
+        /// The most that is allowed.
         most: u32,
         /// Whether these are the pieces that the players place.
         pool: bool,
@@ -113,7 +113,7 @@ pub enum BattlefieldFault {
     Polygon {
         /// The id of the piece.
         piece: Id,
-        /// Why.
+        /// What is wrong with the outline.
         because: String,
     },
     /// A piece lies beyond the table.
@@ -151,13 +151,13 @@ pub enum BattlefieldFault {
     /// No Unit can reach the flag.
     #[error("the flag lies in {piece}, which nobody can enter")]
     FlagClosed {
-        /// Where.
+        /// The piece in which the flag lies.
         piece: Id,
     },
     /// A zone is not on the table, or too small or too deep.
     #[error("the zone of {side} must be on the table and at least {SHALLOWEST} inches deep")]
     Zone {
-        /// Whose.
+        /// The side whose zone it is.
         side: Side,
     },
     /// The zones overlap.
@@ -166,7 +166,7 @@ pub enum BattlefieldFault {
     /// A zone is too small for a force.
     #[error("the zone of {side} has room for {room} Troopers beside ground that is closed; it needs room for {CROWD}")]
     Crowded {
-        /// Whose.
+        /// The side whose zone it is.
         side: Side,
         /// How many bases fit in.
         room: u32,
@@ -263,8 +263,7 @@ impl Judge<'_> {
         Rect::between(Point::new(0, 0), Point::new(width.0, depth.0))
     }
 
-    /// Judges the pieces: each has its own id, and an outline on the table or around its origin. PF-SCN-02,
-    /// PF-SCEN-08
+    /// Judges the pieces: each has its own id, and an outline on the table or around its origin. PF-SCN-02, PF-SCEN-08
     fn pieces(&mut self) {
         let mut met = BTreeSet::new();
         for (pool, pieces) in [(false, &self.battlefield.terrain), (true, &self.battlefield.pool)] {
@@ -328,8 +327,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the zones: each side has one on the table, apart from the other's, with room for a force. PF-R-74,
-    /// PF-R-109
+    /// Judges the zones: each side has one on the table, apart from the other's, with room for a force. PF-R-74, PF-R-109
     fn zones(&mut self) {
         let closed = closed(self.battlefield);
         for side in Side::BOTH {

@@ -62,7 +62,7 @@ pub enum ForceFault {
         most: i32,
         /// The difference.
         over: i32,
-        /// What its markers cost of that.
+        /// How much of that its markers cost.
         markers: i32,
     },
     /// The force has Units that fit into no force of these points.
@@ -99,9 +99,9 @@ pub enum ForceFault {
     /// A level is not in the level table.
     #[error("{unit} has {attribute} {level:+}; levels are from -3 (Terrible) to +3 (Superb)")]
     Level {
-        /// Whose.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Whose.
+        /// The label of the Unit.
         unit: String,
         /// The name of the attribute.
         attribute: String,
@@ -114,9 +114,9 @@ pub enum ForceFault {
         .stance.word()
     )]
     Pose {
-        /// Who.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Who.
+        /// The label of the Unit.
         unit: String,
         /// The pose.
         stance: Stance,
@@ -136,17 +136,17 @@ pub enum ForceFault {
     /// A level is given for the first weapon, but the Unit has no weapon.
     #[error("{unit} has no weapon whose Range or Attack could be set")]
     Unarmed {
-        /// Who.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Who.
+        /// The label of the Unit.
         unit: String,
     },
     /// The Unit has too many weapons.
     #[error("{unit} has {weapons} weapons; at most {MOST_WEAPONS} can be carried")]
     TooManyWeapons {
-        /// Who.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Who.
+        /// The label of the Unit.
         unit: String,
         /// How many.
         weapons: u32,
@@ -154,9 +154,9 @@ pub enum ForceFault {
     /// The name of a weapon is empty, too long or cannot be shown.
     #[error("{unit} has a weapon called {weapon:?}; a name has 1 to {LONGEST_WEAPON} characters, without line breaks")]
     WeaponName {
-        /// Whose.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Whose.
+        /// The label of the Unit.
         unit: String,
         /// The name, cut short.
         weapon: String,
@@ -164,9 +164,9 @@ pub enum ForceFault {
     /// Two weapons of a Unit have one name.
     #[error("{unit} has two weapons called {weapon}; each needs a name of its own")]
     SameWeapon {
-        /// Whose.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Whose.
+        /// The label of the Unit.
         unit: String,
         /// The name.
         weapon: String,
@@ -174,9 +174,9 @@ pub enum ForceFault {
     /// The Unit has a weapon that its type cannot carry.
     #[error("{unit} cannot carry {weapon}: {}", carriers(*.kind))]
     Weapon {
-        /// Who.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Who.
+        /// The label of the Unit.
         unit: String,
         /// The name of the weapon.
         weapon: String,
@@ -186,9 +186,9 @@ pub enum ForceFault {
     /// A Unit that is not a Radioman has a role on the radio.
     #[error("{unit} is no Radioman; only a Radioman is given a role on the radio")]
     NoRadio {
-        /// Who.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Who.
+        /// The label of the Unit.
         unit: String,
     },
     /// Several Radiomen have the same role.
@@ -216,9 +216,9 @@ pub enum ForceFault {
     /// The name of a Unit is too long or cannot be shown.
     #[error("the name of {unit} has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks")]
     UnitName {
-        /// Whose.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Whose.
+        /// The label of the Unit.
         unit: String,
         /// How many.
         characters: u32,
@@ -232,9 +232,9 @@ pub enum ForceFault {
     /// A Unit has an id in a file that either side may bring.
     #[error("{unit} brings the id {id}; the table names the Units of a force by their side, so leave ids out")]
     OwnId {
-        /// Whose.
+        /// The place in the list, from 0.
         nth: u32,
-        /// Whose.
+        /// The label of the Unit.
         unit: String,
         /// The id.
         id: Id,
@@ -418,9 +418,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum
-    /// must be in the level table. If the pose is free, the Defence that is paid for must be in it too PF-R-67.
-    /// Vehicles have no pose.
+    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must be in
+    /// the level table. If the pose is free, the Defence that is paid for must be in it too PF-R-67. Vehicles have no pose.
     fn pose(&mut self, options: &Options) {
         let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
         if self.unit.kind.is_vehicle() {
@@ -473,8 +472,7 @@ impl Judge<'_> {
     }
 }
 
-/// Judges the Radiomen: each role is given at most once PF-RADIO-03, and those that the options require are there
-/// PF-R-58.
+/// Judges the Radiomen: each role is given at most once PF-RADIO-03, and those that the options require are there PF-R-58.
 fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     for role in [RadioRole::Command, RadioRole::Trooper] {
         let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));

@@ -367,7 +367,7 @@ impl PlasticFudge {
     }
 
     /// Judges a single attack of a side, as it would be committed: the attacker, the aim, the weapon, then arc, range and
-    /// sight. What the other side has committed plays no part. PF-R-18
+    /// sight. What the other side has committed does not matter. PF-R-18
     ///
     /// # Errors
     /// The [`AttackFault`] of the first clause that forbids it.

@@ -81,7 +81,7 @@ pub enum PlaceFault {
     NoRide {
         /// The id of the Unit that would ride.
         unit: Id,
-        /// In what.
+        /// The id of the carrier.
         carrier: Id,
     },
     /// The carrier is full, or takes no passengers. PF-R-54
@@ -89,7 +89,7 @@ pub enum PlaceFault {
     Full {
         /// The id of the Unit that would ride.
         unit: Id,
-        /// In what.
+        /// The id of the carrier.
         carrier: Id,
         /// How many it carries.
         capacity: u8,
@@ -117,9 +117,9 @@ pub enum PlaceFault {
     Closed {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// On what.
+        /// The id of the piece.
         piece: Id,
-        /// Its kind.
+        /// The kind of the piece.
         kind: TerrainKind,
     },
     /// The Unit would stand on another base. PF-R-46
@@ -244,8 +244,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a ride: only Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64,
-    /// PF-R-101
+    /// Judges a ride: only Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64, PF-R-101
     fn check_ride(&self, state: &State, side: Side, unit: UnitIndex, carrier_id: Id) -> Result<(), PlaceFault> {
         let id = self.profile(unit).id;
         let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };

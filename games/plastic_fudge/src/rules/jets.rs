@@ -134,8 +134,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Places all Jets. They attack in the order of the dice, with damage at once, and then all leave. PF-U-JET-03,
-    /// PF-R-107
+    /// Places all Jets. They attack in the order of the dice, with damage at once, and then all leave. PF-U-JET-03, PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {

@@ -51,8 +51,7 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Adds the modifier for a half or for three quarters. Three quarters replace a half, unless the option adds both.
-    /// PF-R-07
+    /// Adds the modifier for a half or for three quarters. Three quarters replace a half, unless the option adds both. PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;

@@ -162,8 +162,7 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
-    /// Returns the bases that move, with their offsets from the first: the mover's own, and that of a gun behind it.
-    /// PF-R-91
+    /// Returns the bases that move, with their offsets from the first: the mover's own, and that of a gun behind it. PF-R-91
     pub fn bases(&self) -> impl Iterator<Item = (UnitIndex, Point)> + use<> {
         std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
     }

@@ -299,7 +299,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Phase { step, round, seat });
     }
 
-    /// A side gives up. A rule of the product.
+    /// A side gives up. This is a rule of the product.
     pub(crate) fn resign(&mut self, side: Side) {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }

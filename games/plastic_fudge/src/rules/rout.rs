@@ -40,8 +40,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a spot beside a Jeep for a passenger that panics: the rear, or else the free spot nearest to the rear.
-    /// PF-R-104
+    /// Returns a spot beside a Jeep for a passenger that panics: the rear, or else the free spot nearest to the rear. PF-R-104
     fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;
@@ -155,8 +154,7 @@ impl Play<'_, '_> {
         way.windows(2).any(|leg| Segment::new(leg[0], leg[1]).is_within(base.centre, reach))
     }
 
-    /// Checks the morale of a Trooper that panic has reached. Returns whether it passes. PF-ROUT-04, PF-ROUT-05,
-    /// PF-R-103
+    /// Checks the morale of a Trooper that panic has reached. Returns whether it passes. PF-ROUT-04, PF-ROUT-05, PF-R-103
     fn resists_panic(&mut self, unit: UnitIndex, by: UnitIndex, snapshot: &Snapshot) -> bool {
         let modifiers = self.game.modifiers_with(self.state, unit, snapshot);
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);

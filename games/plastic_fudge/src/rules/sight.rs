@@ -97,16 +97,14 @@ impl PlasticFudge {
         state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
     }
 
-    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62,
-    /// PF-R-96
+    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62, PF-R-96
     pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)
     }
 }
 
-/// Returns the woods on a line, if more than three inches of it are wood. A road through them is not wood. PF-R-42,
-/// PF-R-48
+/// Returns the woods on a line, if more than three inches of it are wood. A road through them is not wood. PF-R-42, PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

@@ -64,9 +64,8 @@ impl PlasticFudge {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches it, and no steady Trooper
-    /// of its owner is within two inches. A passenger is measured from its carrier. PF-SCEN-07, PF-R-73, PF-R-108,
-    /// PF-R-43
+    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches it, and no steady Trooper of
+    /// its owner is within two inches. A passenger is measured from its carrier. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let at = Disc::new(flag.at.0, 0);

@@ -34,8 +34,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Moves a Unit along a path, with a gun behind it. Returns whether it carried out the whole path. PF-R-89,
-    /// PF-R-91
+    /// Moves a Unit along a path, with a gun behind it. Returns whether it carried out the whole path. PF-R-89, PF-R-91
     pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
         let mut whole = true;

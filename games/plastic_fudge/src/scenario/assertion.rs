@@ -107,8 +107,7 @@ pub(super) enum Said {
     },
     /// The parts of Rounds that were entered or thrown since the start, in order.
     Events(Vec<Part>),
-    /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and
-    /// log.
+    /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
     Replay(bool),
     /// The game's own dice: each of the nine sums comes within so many standard deviations of its mean.
     FairDice {

@@ -7,8 +7,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::borrow::Cow;
 
-/// One decision. The key `do` says what is done, and the other keys say how. `{"resign": {}}` is a decision
-/// too.
+/// One decision. The key `do` says what is done, and the other keys say how. `{"resign": {}}` is a decision too.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
     /// Before the game: a force is handed in.
@@ -41,7 +40,8 @@ enum MusterWord {
 impl Decision {
     /// Reads a decision.
     ///
-    /// # Errors A sentence that says what is wrong with the decision.
+    /// # Errors
+    /// A sentence that says what is wrong with the decision.
     pub fn read(said: &Value) -> Result<Decision, String> {
         let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
         if said.get("do").is_some_and(|word| word == "muster") {
@@ -59,8 +59,7 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of the game and of scenario files. Where a decision refers to an attack, writes
-    /// the attack out.
+    /// Lists the decisions of the game and of scenario files. Where a decision refers to an attack, writes the attack out.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let mut kinds = vec![Muster::json_schema(generator).to_value()];
         let actions = Action::json_schema(generator).to_value();

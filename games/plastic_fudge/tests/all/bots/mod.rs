@@ -1,5 +1,4 @@
-//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they
-//! never peek.
+//! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they never peek.
 
 mod arena;
 mod simple;

@@ -116,8 +116,7 @@ fn sum(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// Returns the modifiers that do not depend on declarations of hand to hand. Those are not known before both have
-/// committed.
+/// Returns the modifiers that do not depend on declarations of hand to hand. Those are not known before both have committed.
 fn lasting(modifiers: &[Modifier]) -> Vec<Modifier> {
     modifiers.iter().filter(|modifier| !["hth", "knife"].contains(&modifier.what)).cloned().collect()
 }

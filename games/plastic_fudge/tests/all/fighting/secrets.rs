@@ -1,5 +1,4 @@
-//! The order in which attacks are committed changes nothing. What lies under a marker changes nothing that others
-//! see.
+//! The order in which attacks are committed changes nothing. What lies under a marker changes nothing that others see.
 
 use plastic_fudge::{Action, Event, PlasticFudge, ScenarioTable, Side, State};
 use referee::{Game as _, Seeded, Table, Viewer};
