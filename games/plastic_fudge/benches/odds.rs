@@ -23,7 +23,7 @@ fn battle() -> (PlasticFudge, State) {
     let mut legal: Vec<Action> = Vec::new();
     for _ in 0..DECISIONS {
         let Status::Awaiting(seats) = game.status(&state) else { break };
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("a seat is asked");
         legal.clear();
         game.candidates(&state, seat, &mut luck, &mut legal);
         let action = legal.swap_remove(luck.below(legal.len() as u32, CHOICE) as usize);

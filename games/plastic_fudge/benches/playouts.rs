@@ -18,7 +18,7 @@ const CHOICE: Clause = Clause::new("playout");
 fn playout(game: &PlasticFudge, luck: &mut Seeded, legal: &mut Vec<Action>) -> u64 {
     let mut state = game.start(&mut Table::quiet(luck));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("a seat is asked");
         legal.clear();
         game.candidates(&state, seat, luck, legal);
         let action = legal.swap_remove(luck.below(legal.len() as u32, CHOICE) as usize);

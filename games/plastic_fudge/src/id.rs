@@ -40,7 +40,7 @@ impl std::str::FromStr for Id {
     type Err = String;
 
     fn from_str(said: &str) -> Result<Id, String> {
-        let wrong = || format!("{said:?} is no id: 1 to 14 small letters and a number, such as g12");
+        let wrong = || format!("{said:?} is not an id: 1 to 14 small letters and a number, such as g12");
         let split = said.find(|letter: char| letter.is_ascii_digit()).ok_or_else(wrong)?;
         let (letters, number) = said.split_at(split);
         let plain = letters.bytes().all(|letter| letter.is_ascii_lowercase());

@@ -161,7 +161,7 @@ pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
 /// Says in a sentence who may carry a kind of weapon, as [`may_carry`] decides it.
 pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
     match kind {
-        WeaponKind::Shot => "everybody may",
+        WeaponKind::Shot => "every Unit may",
         WeaponKind::Grenade | WeaponKind::Sweeper => "only Troopers may",
         WeaponKind::Disc => "only Vehicles may",
         WeaponKind::Bazooka => "only a Bazooka Trooper may",

@@ -109,7 +109,7 @@ pub enum BattlefieldFault {
         piece: Id,
     },
     /// The outline of a piece is not a simple polygon.
-    #[error("{piece} has no good outline: {because}")]
+    #[error("the outline of {piece} is not sound: {because}")]
     Polygon {
         /// The id of the piece.
         piece: Id,
@@ -137,7 +137,7 @@ pub enum BattlefieldFault {
         height: Length,
     },
     /// A hole is out of range.
-    #[error("{piece} has a hole that cannot be: there are at most {MOST_HOLES}, each with a radius up to 12 inches")]
+    #[error("{piece} has a bad hole: there are at most {MOST_HOLES}, each with a radius up to 12 inches")]
     Hole {
         /// The id of the piece.
         piece: Id,
@@ -149,7 +149,7 @@ pub enum BattlefieldFault {
     #[error("the flag is not on the table")]
     FlagOffTable,
     /// No Unit can reach the flag.
-    #[error("the flag lies in {piece}, which nobody can enter")]
+    #[error("the flag lies in {piece}, which no Unit can enter")]
     FlagClosed {
         /// The piece in which the flag lies.
         piece: Id,
@@ -161,7 +161,7 @@ pub enum BattlefieldFault {
         side: Side,
     },
     /// The zones overlap.
-    #[error("the zones of Green and Tan overlap; nobody deploys among the enemy")]
+    #[error("the zones of Green and Tan overlap; no side deploys among the enemy")]
     ZonesOverlap,
     /// A zone is too small for a force.
     #[error("the zone of {side} has room for {room} Troopers beside ground that is closed; it needs room for {CROWD}")]

@@ -184,7 +184,7 @@ pub enum ForceFault {
         kind: WeaponKind,
     },
     /// A Unit that is not a Radioman has a role on the radio.
-    #[error("{unit} is no Radioman; only a Radioman is given a role on the radio")]
+    #[error("{unit} is not a Radioman; only a Radioman is given a role on the radio")]
     NoRadio {
         /// The place in the list, from 0.
         nth: u32,

@@ -217,7 +217,7 @@ pub enum AttackFault {
         blocked_by: Vec<Id>,
     },
     /// No Unit spots for it. PF-U-MOR-01, PF-R-66
-    #[error("Nobody spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
+    #[error("No Unit spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
     NobodySpots {
         /// Who attacks.
         unit: Id,
@@ -241,13 +241,13 @@ pub enum AttackFault {
         mine: Id,
     },
     /// The piece does not exist or is not a Base. PF-R-30, PF-R-31
-    #[error("{piece} is no Base; a Building, a Fortress or the camp is needed.")]
+    #[error("{piece} is not a Base; a Building, a Fortress or the camp is needed.")]
     NoSuchBase {
         /// The piece.
         piece: Id,
     },
     /// The point is not a part of the Base. PF-R-30
-    #[error("{point} is no part of {piece} that still stands.")]
+    #[error("{point} is not on a part of {piece} that still stands.")]
     NotOnBase {
         /// The piece.
         piece: Id,
@@ -255,7 +255,7 @@ pub enum AttackFault {
         point: Spot,
     },
     /// The Jet cannot come in this Round. PF-R-107
-    #[error("{unit} is no Jet of yours that was called three Rounds ago with a steady Radioman left.")]
+    #[error("{unit} cannot come: it must be your Jet, called three or more Rounds ago, and a steady Radioman must be left.")]
     JetNotComing {
         /// Who attacks.
         unit: Id,

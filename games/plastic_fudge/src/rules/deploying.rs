@@ -53,7 +53,7 @@ pub enum PlaceFault {
         depth: Length,
     },
     /// The Unit is unknown, or it is the enemy's. PF-R-74
-    #[error("{unit} is no Unit of yours.")]
+    #[error("{unit} is not your Unit.")]
     NotYours {
         /// The id that was given.
         unit: Id,

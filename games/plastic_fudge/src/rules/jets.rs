@@ -191,7 +191,7 @@ impl Play<'_, '_> {
             piece: None,
         };
         let weighed = self.game.weigh(self.state, &attack, Some(&Melee::default()));
-        let mut preview = weighed.expect("the order was judged, and flyers touch nobody");
+        let mut preview = weighed.expect("the order was judged, and flyers are never in contact");
         let nth = self.game.unit(target).expect("the order was judged");
         if !self.game.has_base(self.state, nth) {
             let state = self.state.unit(nth).condition;

@@ -41,7 +41,7 @@ impl<'a> Order<'a> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
     /// The Unit is unknown, or it is the enemy's.
-    #[error("{unit} is no Unit of yours.")]
+    #[error("{unit} is not your Unit.")]
     NotYours { unit: Id },
     /// Its state does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
     #[error("{unit} cannot do it: {}.", in_words(*state))]
@@ -67,13 +67,13 @@ pub enum MoveFault {
     #[error("The order for {unit} is empty; say how it turns and goes.")]
     NoPath { unit: Id },
     /// PF-MOVE-02
-    #[error("A leg is longer than nothing and leads straight ahead; {length} inches do not.")]
+    #[error("A leg leads straight ahead for more than 0 inches; {length} inches is not a leg.")]
     NotAhead { length: Length },
     /// PF-MOVE-03, PF-R-45
     #[error("A turn is by 1 to 180 degrees, to the left or, with a minus, to the right; not by {degrees}.")]
     NoTurn { degrees: i32 },
     /// PF-R-45
-    #[error("At this table turns are made in steps of 45 degrees; {degrees} is none.")]
+    #[error("At this table turns are made in steps of 45 degrees; {degrees} is not one of them.")]
     OffGrid { degrees: i32 },
     /// PF-MOVE-01, PF-R-47
     #[error("That costs at least {cost} inches; {unit} has {allowance}.")]
@@ -118,7 +118,7 @@ pub enum MoveFault {
     #[error("{gun} is {gap} inches from {unit}; to be towed it is within {limit}.")]
     NotHitched { unit: Id, gun: Id, gap: Length, limit: Length },
     /// PF-R-64
-    #[error("{unit} is no Helicopter; only Helicopters leave and enter by their edge.")]
+    #[error("{unit} is not a Helicopter; only Helicopters leave and enter by their edge.")]
     NoHelicopter { unit: Id },
     /// PF-R-106
     #[error("{unit} would be {gap} inches from its own edge; to leave it is within {limit}.")]
@@ -127,20 +127,20 @@ pub enum MoveFault {
     #[error("{unit} does not wait off the table.")]
     NotInReserve { unit: Id },
     /// PF-R-65
-    #[error("{unit} is no Jet; only Jets are called.")]
+    #[error("{unit} is not a Jet; only Jets are called.")]
     NoJet { unit: Id },
     /// PF-R-65
     #[error("{unit} was called in Round {round} already.")]
     CalledAlready { unit: Id, round: u16 },
     /// PF-U-JET-01, PF-R-65
-    #[error("Nobody can call {unit}: it takes a steady Radioman on the table.")]
+    #[error("{unit} cannot be called: this takes a steady Radioman on the table.")]
     NoRadioman { unit: Id },
 }
 
 fn in_words(state: Condition) -> &'static str {
     match state {
         Condition::Steady => "it is not on the table",
-        Condition::Routed => "it is routed and obeys nobody",
+        Condition::Routed => "it is routed and obeys no orders",
         Condition::Destroyed => "it is destroyed",
         Condition::Fled => "it fled off the table",
         Condition::Out => "it was taken off the table",

@@ -125,7 +125,7 @@ impl fmt::Display for RoundFault {
             RoundFault::OtherSide { step, asked: Some(side), .. } => {
                 write!(to, "{side} is asked, not you: {}.", now(*step))
             }
-            RoundFault::OtherSide { step, asked: None, .. } => write!(to, "Nobody is asked: {}.", now(*step)),
+            RoundFault::OtherSide { step, asked: None, .. } => write!(to, "No side is asked: {}.", now(*step)),
         }
     }
 }

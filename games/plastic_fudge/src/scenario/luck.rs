@@ -52,14 +52,14 @@ fn read_faces(said: &str) -> Result<[i8; DICE], String> {
     };
     let faces: Option<Vec<i8>> = said.chars().map(face).collect();
     let faces = faces.and_then(|faces| faces.try_into().ok());
-    faces.ok_or_else(|| format!("{said:?} is no throw: four of + 0 -, such as \"+0-+\""))
+    faces.ok_or_else(|| format!("{said:?} is not a throw: four of + 0 -, such as \"+0-+\""))
 }
 
 fn read_d6(faces: [u8; DICE]) -> Result<[i8; DICE], String> {
     if faces.iter().all(|face| (1..=6).contains(face)) {
         return Ok(faces.map(|face| (face as i8 - 1) / 2 - 1));
     }
-    Err(format!("{faces:?} are no dice: each shows 1 to 6"))
+    Err(format!("{faces:?} are not dice: each shows 1 to 6"))
 }
 
 impl Serialize for Luck {

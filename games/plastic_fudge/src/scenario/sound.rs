@@ -49,7 +49,7 @@ fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
     if let Some(carrier) = unit.carrier
         && !carries(given, carrier, unit.side)
     {
-        faults.push(format!("{id} is in {carrier}, which is no carrier of its side"));
+        faults.push(format!("{id} is in {carrier}, which is not a carrier of its side"));
     }
     if let Some(facing) = unit.facing.filter(|facing| !(0..360).contains(facing)) {
         faults.push(format!("{id} faces {facing}; 0 to 359 degrees are possible"));
@@ -57,7 +57,7 @@ fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
     let weapons = unit.weapons.iter().flatten().chain(&unit.extra).flat_map(|weapon| [weapon.rl, weapon.al]);
     let levels = [unit.ml, unit.rl, unit.al, unit.dl, unit.tl].into_iter().flatten();
     if levels.chain(weapons).any(|level: Level| !(-3..=3).contains(&level)) {
-        faults.push(format!("{id} has a level that is none: they go from -3 to 3"));
+        faults.push(format!("{id} has a level outside -3 to 3"));
     }
 }
 

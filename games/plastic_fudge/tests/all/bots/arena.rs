@@ -53,7 +53,7 @@ pub fn watched(setup: Setup, players: [Player; 2], seed: u64, mut see: impl FnMu
     let mut state = game.start(&mut Table::quiet(&mut luck));
     let mut decisions = 0;
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("a seat is asked");
         let thought = u64::from(luck.below(1 << 30, SEED));
         let action = match players[seat.index()] {
             Player::Bot(bot) => {

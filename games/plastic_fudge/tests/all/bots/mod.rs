@@ -68,7 +68,7 @@ fn stroll(setup: Setup, seed: u64, mut look: impl FnMut(&PlasticFudge, &State, S
     let mut luck = Seeded::new(seed, 5);
     let mut state = game.start(&mut Table::quiet(&mut luck));
     while let Status::Awaiting(seats) = game.status(&state) {
-        let seat = seats.iter().next().expect("somebody is asked");
+        let seat = seats.iter().next().expect("a seat is asked");
         look(&game, &state, seat);
         let view = game.view(&state, Viewer::Seat(seat));
         let said = think(&game, &view, seat, level(1), luck.below(1 << 20, CHOICE).into(), &Watch::none());
@@ -219,7 +219,7 @@ fn every_hint_has_a_reason() {
         let mut state = game.start(&mut Table::quiet(&mut luck));
         for moment in 0..120 {
             let Status::Awaiting(seats) = game.status(&state) else { break };
-            let seat = seats.iter().next().expect("somebody is asked");
+            let seat = seats.iter().next().expect("a seat is asked");
             let view = game.view(&state, Viewer::Seat(seat));
             if moment % 3 == 0 {
                 let hint = think(&game, &view, seat, Bot::Search(Level::HINTS), moment, &Watch::none());

@@ -166,7 +166,7 @@ fn held_to_promises(promised: &BTreeMap<Id, Preview>, events: &[Event]) -> usize
         }
     }
     for (unit, nth) in &defended {
-        assert_eq!(*nth, promised[unit].targets.len(), "not everybody defended against {unit}");
+        assert_eq!(*nth, promised[unit].targets.len(), "not all targets defended against {unit}");
     }
     defended.values().sum()
 }

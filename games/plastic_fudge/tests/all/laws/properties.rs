@@ -212,7 +212,7 @@ fn pf_r_08_what_is_lost_stays_lost_and_was_told() {
                 (_, Condition::Destroyed | Condition::Fled | Condition::Out) => false,
                 _ => true,
             };
-            assert!(story.iter().any(told), "{} is {:?}, and nobody is told: {story:?}", profile.id, new.condition);
+            assert!(story.iter().any(told), "{} is {:?}, and no event says so: {story:?}", profile.id, new.condition);
         }
         let view = |state: &State| game_tally(game, state);
         let (old, new) = (view(before), view(after));
@@ -261,7 +261,7 @@ fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
             let thrown: i32 = dice.iter().map(|die| i32::from(*die)).sum();
             assert_eq!(*defence, thrown + total(defence_modifiers), "{event:?}");
             let roll = attack - total(attack_modifiers);
-            assert!((-4..=4).contains(&roll), "nobody throws {roll}: {event:?}");
+            assert!((-4..=4).contains(&roll), "no dice give {roll}: {event:?}");
             let mut due = band(*attack, *defence, game.options().totals);
             if *cover == Some(Cover::Half) && game.options().half_in == HalfIn::Step && piece.is_none() {
                 due = due.saturating_sub(1);
