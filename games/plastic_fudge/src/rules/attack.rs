@@ -255,7 +255,7 @@ pub enum AttackFault {
         point: Spot,
     },
     /// The Jet cannot come in this Round. PF-R-107
-    #[error("{unit} cannot come: it must be your Jet, called three or more Rounds ago, and a steady Radioman must be left.")]
+    #[error("{unit} cannot come: it must be your Jet, called three or more Rounds ago, with a steady Radioman left.")]
     JetNotComing {
         /// Who attacks.
         unit: Id,
