@@ -60,13 +60,13 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn\s*U$/);
   });
 
-  it('are given up by who ends the turn while figures move, and the button says so', () => {
+  it('are given up if the turn ends while figures move, and the button says so', () => {
     const { hints } = momentOf('move');
     open('move', { hints: hints && { ...hints, may_end_turn: true } });
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
-  it('have done it all when no other figure stands, and the prompt says that the end of the turn wins', () => {
+  it('are over when no other figure stands, and the prompt says that ending the turn wins', () => {
     const { view } = momentOf('attack');
     open('attack', {
       view: {
@@ -108,7 +108,7 @@ describe('attacks', () => {
     });
   });
 
-  // Enter on the button once struck at once, as it does everywhere else on the table.
+  // Once, Enter on the button struck at once, as Enter presses buttons everywhere else on the table.
   it('wind a spring while Enter is held, and strike only when told to', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));
@@ -137,8 +137,8 @@ describe('attacks', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Weapon: / }));
   });
 
-  // The hints go while a decision is on its way; the weapon was let go with them, and had to be set anew
-  // after a refusal.
+  // While a decision is on its way there are no hints. The table once dropped the weapon with the hints, so
+  // that it had to be set anew after a refusal.
   it('that are refused leave the weapon as it was set, so that only what was wrong is mended', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));
@@ -222,7 +222,7 @@ describe('out of turn', () => {
     });
   });
 
-  it('passes a free attack; whoever alone may act is selected', async () => {
+  it('passes a free attack; the only figure that may act is selected', async () => {
     const { onaction } = open('free-attack');
     await soon(() => expect(row('p1-02').getAttribute('aria-selected')).toBe('true'));
     await press('u');
@@ -318,7 +318,7 @@ describe('what is known', () => {
     );
   });
 
-  it('stands in the rows for whoever looks on, who is asked nothing', async () => {
+  it('stands in the rows for a spectator, who may not act', async () => {
     const { ask, onaction } = open('attack', { mode: 'watch', hints: null });
     expect(document.querySelector('[data-orders]')).toBeNull();
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'surroundings', figure: 'p1-01' }));
@@ -326,7 +326,7 @@ describe('what is known', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('needs no answers in a replay: places stand in the rows', () => {
+  it('asks the server nothing in a replay: the rows say where figures stand', () => {
     const { ask } = open('attack', { mode: 'replay', hints: null });
     expect(ask).not.toHaveBeenCalled();
     expect(row('p2-02').textContent).toContain('at 0 / 0.4 tix');

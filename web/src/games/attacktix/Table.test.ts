@@ -45,7 +45,7 @@ describe('the table', () => {
     await soon(() => expect(document.body.textContent).toContain('you can play the whole game from them'));
   });
 
-  it('says whose turn it is and what everybody has', () => {
+  it('says whose turn it is and what each player has', () => {
     open('move');
     const tally = screen.getByRole('list', { name: 'Players and their figures' });
     expect(within(tally).getAllByRole('listitem')[0]!.textContent).toMatch(
@@ -125,7 +125,7 @@ describe('before play', () => {
 });
 
 describe('moving from the rows', () => {
-  it('drafts a path leg by leg, counts tix, and gives it', async () => {
+  it('drafts a path leg by leg, counts tix, and sends it', async () => {
     const { onaction } = open('move');
     await fireEvent.keyDown(row('p1-02'), { key: 'Enter' });
     expect(row('p1-02').getAttribute('aria-selected')).toBe('true');
@@ -160,8 +160,8 @@ describe('moving from the rows', () => {
     await soon(() => expect(document.querySelector('[data-refusal]')).toBeNull());
   });
 
-  // The hints are null while a decision is on its way; all drafts used to vanish with them.
-  it('keeps a draft that is refused, and the drafts of others when one is given', async () => {
+  // While a decision is on its way the hints are null. All drafts once vanished with them.
+  it('keeps a draft that is refused, and the other drafts when one is sent', async () => {
     const { moment, rerender } = open('move');
     const drafted = (): (string | undefined)[] =>
       [...document.querySelectorAll<HTMLElement>('[data-row]')]

@@ -7,8 +7,7 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * The numbers of the goals that are met when p1, the player, has so many figures in play at the end of a
- * turn.
+ * The numbers of the goals that are met. Player p1 has `standing` figures in play at the end of turn `turn`.
  */
 function met(id: string, winner: string, standing: number, turn: number | null): number[] {
   const match = {
@@ -36,7 +35,7 @@ it('gives stars for winning, for figures that stand and for few turns', () => {
   expect(met('fences-and-copse', 'p1', 1, null)).toEqual([0]);
 });
 
-it('is a duel on the table that it is called after, against a force of the usual size', () => {
+it('is a duel on the table of its name, against a force of the usual size', () => {
   const force = { battle: [] };
   const page = { seats: ['p1', 'p2'], own: { forces: [{ id: 'kite-line', force }] } } as unknown as GamePage;
   const { chosen, forces } = stageOf('towers-and-barrels');

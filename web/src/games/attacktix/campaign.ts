@@ -13,13 +13,13 @@ const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat
 const standing = ({ view, seat }: Match): number => view.seats.find(({ id }) => id === seat)?.standing ?? 0;
 
 const win: Goal = { text: 'win', isMet: won };
-/** With so many figures in play. */
+/** A goal: to win with at least this many figures in play. */
 const stand = (figures: number): Goal => ({
   text: 'stand',
   number: figures,
   isMet: (match) => won(match) && standing(match) >= figures,
 });
-/** By a turn of the game; the turns of both sides count. */
+/** A goal: to win by this turn of the game. The turns of both sides count. */
 const swift = (turn: number): Goal => ({
   text: 'swift',
   number: turn,

@@ -3,7 +3,8 @@ import { t } from '../../texts';
 import type { Setup, View } from './types';
 
 /**
- * What wins: a player without a figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10, AT-FFA-11
+  * What wins. A player who has no figure in play at the end of a turn is out. AT-VICT-01, AT-TEAM-10,
+  * AT-FFA-11
  */
 export function goal(setup: Setup, view: View): Goal {
   const isPlaced = view.phase === 'play' || view.phase === 'over';
@@ -14,7 +15,7 @@ export function goal(setup: Setup, view: View): Goal {
   };
 }
 
-/** The figures that each side has in play: a team together, everybody else alone. */
+/** The figures that each side has in play. A team counts together, every other player alone. */
 function sidesOf({ seats }: Setup, view: View): GoalProgress[] {
   const teams = [...new Set(seats.map(({ team }) => team))];
   return teams.map((team) => {

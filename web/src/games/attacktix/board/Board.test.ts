@@ -31,8 +31,8 @@ vi.stubGlobal(
 
 beforeEach(() => void (drawn.look = {}));
 
-// Every decision and every step once put the camera back to where it began.
-it('sits down once at a side, whatever is decided and happens, so that the camera stays where it was put', async () => {
+// Once, every decision and every step put the camera back to its first place.
+it('moves the camera to a side once; decisions and events then leave it where the player put it', async () => {
   const { moment, rerender } = open('move');
   await soon(() => expect(seat).toHaveBeenCalledExactlyOnceWith('south'));
   await rerender({ hints: null });
@@ -53,7 +53,7 @@ it('numbers figures that look alike, and names the one that is selected', async 
   await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': 'Rivet Trooper 3' }));
 });
 
-it('shows around who moves what a melee weapon could be aimed at, and nothing around a launcher', async () => {
+it('shows the range of a melee weapon around a figure that moves, and nothing for a launcher', async () => {
   const { moment } = open('move');
   const arcs = () => (drawn.look.marks ?? []).filter(({ kind }) => kind === 'arc');
   const [melee, launcher] = [true, false].map(
@@ -74,7 +74,7 @@ it('shows around who moves what a melee weapon could be aimed at, and nothing ar
   expect(arcs()).toEqual([]);
 });
 
-it('stands behind who aims until the weapon is let go, and the prompt says how to drag', async () => {
+it('stands behind the figure that aims until it stops aiming, and the prompt says how to drag', async () => {
   const { moment } = open('attack');
   const { at, facing } = moment.view.figures.find(({ id }) => id === 'p1-02')!;
   row('p1-02').click();

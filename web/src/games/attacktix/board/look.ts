@@ -4,7 +4,7 @@ import { cardOf, figureName, figureOf, typeName } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
-/** Everything that is drawn over the table just now: what is in the making, never what would come of it. */
+/** Everything that is drawn over the table just now: drafts and aims, but never what they would lead to. */
 export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {
@@ -23,7 +23,7 @@ export function lookOf(orders: Orders, view: View): Look {
   };
 }
 
-/** The names of figures that are selected, aimed at or pointed at; of others that look alike their numbers. */
+/** Names above figures that are selected, aimed at or pointed at; numbers above others that look alike. */
 function names(orders: Orders, view: View): Record<string, string> {
   const setup = orders.table.setup();
   const named = new Set([orders.lead, orders.aiming.chosen, orders.hovered]);
@@ -79,7 +79,7 @@ function moved(orders: Orders, view: View): Ghost[] {
   });
 }
 
-/** Where a special would bring a figure. */
+/** Where a special would put a figure. */
 function led(orders: Orders, view: View): Ghost[] {
   const { leads, targets: chosen, hint } = orders.choosing;
   const figure = chosen[0] ?? hint?.of;
@@ -104,7 +104,7 @@ function fan(orders: Orders, view: View): Fan | null {
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
 }
 
-/** What the melee weapon of a figure that moves could be aimed at from where it would stop. */
+/** The arc that a melee weapon could be aimed at from where its figure would stop. */
 function strikes({ lead, moving, table }: Orders): Mark[] {
   const weapon = lead === null || !moving.reach ? undefined : cardOf(table.setup(), lead)?.weapon;
   const end = lead === null ? null : moving.end(lead);
@@ -135,7 +135,7 @@ function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'>
   return { aims: { [orders.lead]: aim }, ...(sweep ? { sweep } : { aim: drawn }) };
 }
 
-/** The own line with the room on it, while figures are placed or come back. */
+/** The free parts of the seat's own line, while a figure is placed. */
 function line(orders: Orders): Mark[] {
   const { room, wish } = orders.placing;
   if (!room || !wish) return [];

@@ -29,7 +29,7 @@ export const usualChosen: Chosen = {
   options: {},
 };
 
-/** The set-up that is sent; the forces come in later, sealed. */
+/** The set-up that is sent to the server. The forces are added later, sealed. */
 export function makeSetup({
   chosen,
   seats,

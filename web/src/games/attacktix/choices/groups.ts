@@ -2,10 +2,10 @@ import { chaptered, type Chapter, type Value } from '../../../parts/options/opti
 import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 
-/** The options that players change often; all others stand in a chapter. */
+/** The options that players change often; all others appear in the chapters below. */
 export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
 
-/** Options for which the form has its own fields; they are left out if the page offers them. */
+/** Options for which the form has its own fields. They are left out of the chapters. */
 const asked = ['limit', 'bm_allowance', 'official', 'measure', 'mode', 'table', 'teams'];
 
 /** The chapters of the rulebook with the options that belong to them. */
@@ -34,6 +34,6 @@ export function choiceName(key: string, choice: string): string {
   return choice;
 }
 
-/** A choice in the form for the server: words that are numbers become numbers. */
+/** A choice as the server expects it: text that is a number becomes a number. */
 export const sent = (value: Value): Value =>
   typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;

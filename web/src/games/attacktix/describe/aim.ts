@@ -25,7 +25,7 @@ export function describeAim(aim: Aim): string {
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
-/** How far a spring could be wound, in thousandths, if something was in the way; else null. AT-R-66 */
+/** How far the spring could be wound, in thousandths, if something was in its way; otherwise null. AT-R-66 */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;
 

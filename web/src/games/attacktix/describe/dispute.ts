@@ -1,8 +1,8 @@
 import type { View, WhyNot } from '../types';
 
 /**
- * Why no dispute may be opened just now, as the referee would say it; null where the view knows of nothing
- * against it. AT-R-64
+ * Why no dispute may be opened just now, in the referee's words. Null if the view shows nothing against it.
+ * AT-R-64
  */
 export function undisputed({ viewer, seats, dispute, over }: View): WhyNot | null {
   const why = (clause: string, reason: WhyNot['reason']): WhyNot => ({ clause, because: '', reason });

@@ -2,7 +2,7 @@ import { loserOf, seatName } from '../../../parts/seats';
 import { hasText, t } from '../../../texts';
 import type { Setup } from '../types';
 
-/** By what a game ended; it names who gave up where one player alone has lost. */
+/** How a game ended. If exactly one player has lost, the sentence may name that player. */
 export function howItEnded(by: string, winners: readonly string[], { seats }: Pick<Setup, 'seats'>): string {
   const loser = loserOf(
     seats.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { t } from '../../../texts';
 import type { Edge, Setup, Spot } from '../types';
 
-/** A number with one decimal at most. */
+/** A number with at most `decimals` decimals. */
 export function brief(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
@@ -19,8 +19,8 @@ export const describeLength = (setup: Setup, length: number): string =>
 export const degrees = (angle: number): string => brief(angle / 100);
 
 /**
- * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so that
- * positive is left.
+  * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so a
+  * positive angle is left.
  */
 export function describeTurn(angle: number): string {
   if (Math.abs(angle) < 50) return t('at-ahead');
@@ -51,11 +51,11 @@ export function describeWindow(window: string): string {
   return t(window.endsWith('r') ? 'at-window-red' : 'at-window-white', { speed: window.slice(0, -1) });
 }
 
-/** Whether the coordinate along a line grows to the left, as seen by the player who sits there. */
+/** Whether the coordinate along a side's line grows to the left for a player there. Null counts as south. */
 export const isMirrored = (side: Edge | null): boolean =>
   side === 'south' || side === 'east' || side === null;
 
-/** A place along the own line, as it is seen from there: "2.4 tix right of the middle". */
+/** A place along a side's line, as a player there sees it: "2.4 tix right of the middle". */
 export function describeAlong(setup: Setup, along: number, side: Edge | null): string {
   const right = isMirrored(side) ? -along : along;
   if (Math.abs(right) < setup.table.tix / 20) return t('at-along-middle');

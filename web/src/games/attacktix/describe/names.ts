@@ -37,7 +37,7 @@ export function typeName({ name, mode }: { name: string; mode: string | null }):
     : t('at-name-with-form', { name: plainName(name), form: modeName(mode) });
 }
 
-/** The name of a weapon: its own where it has a code, else what kind it is. */
+/** The name of a weapon: its own name if its code has one, otherwise the name of its kind. */
 export function weaponName({ code, kind }: { code: string | null; kind: string }): string {
   const id = `at-weapon-${(code ?? '').toLowerCase().replace('+', '-plus').replace(/-$/, '-minus')}`;
   return code !== null && hasText(id) ? t(id) : t(`at-kind-${kind}`);
@@ -47,7 +47,7 @@ export function weaponName({ code, kind }: { code: string | null; kind: string }
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.figures.find((card) => card.id === id);
 
-/** A figure as it stands. */
+/** A figure in its current state. */
 export const figureOf = (view: View, id: string | null): Figure | undefined =>
   view.figures.find((figure) => figure.id === id);
 
@@ -61,7 +61,7 @@ export function figureName(setup: Setup, id: string): string {
   return card ? t('at-figure', { name: typeName(card), serial: card.serial }) : id;
 }
 
-/** A figure by its name and whose it was: "Rivet Trooper 4 (Teal)". */
+/** A figure by its name and its owner: "Rivet Trooper 4 (Teal)". */
 export function fullName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   return card ? t('at-figure-of', { figure: figureName(setup, id), seat: seatName(card.owner) }) : id;
@@ -78,8 +78,8 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
- * A piece among others: "Barrel 2", by the number that ends its id, and by its place among them where some
- * have none or two have the same.
+  * A piece of terrain among others of its kind: "Barrel 2". The number is the one that ends its id. If some
+  * ids have no number, or two have the same, its place among them is used.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);
@@ -100,5 +100,5 @@ export function thingName(setup: Setup, id: string): string {
   return whole ? t('at-section', { name: pieceAt(setup, whole), id: id.slice(id.lastIndexOf('.') + 1) }) : id;
 }
 
-/** Whether a piece is a barrier in sections. */
+/** Whether a piece is a barrier that consists of sections. */
 export const isBarrier = (piece: Piece): boolean => (piece.sections ?? []).length > 0;

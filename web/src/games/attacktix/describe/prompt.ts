@@ -4,14 +4,14 @@ import type { Hints, Mode, Setup, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { figureName } from './names';
 
-/** What the bar over the table says: what to do, or whom the table waits for. */
+/** What the prompt says: what to do, or whom the table waits for. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
 
-/** What is in the making, as far as the prompt speaks of it. */
+/** The drafts and aims of the player, as far as the prompt mentions them. */
 export type Making = {
   measuring: boolean;
   aiming: boolean;
-  /** Whether the table is seen from behind who aims. */
+  /** Whether the camera stands behind the figure that aims. */
   behind: boolean;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
@@ -122,7 +122,7 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
 const aim = ({ behind, line }: Making): string =>
   `${t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim')} ${line ?? ''}`.trim();
 
-/** A free attack, before which some may move. AT-R-39 */
+/** The prompt of a free attack, before which some figures may move. AT-R-39 */
 function freely(making: Making, figure: string): string {
   const { aiming, drafted, can } = making;
   if (aiming) return aim(making);
@@ -134,7 +134,9 @@ function freely(making: Making, figure: string): string {
 const waitsInPool = (hints: Hints, view: View): boolean =>
   view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
 
-/** Whether the picture, which is from before what is being told, still asks who looks at it. */
+/**
+ * Whether the view says that its own player is asked. It may be from before the events that are being told.
+ */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 
 /** Whom the table waits for, and for what. */

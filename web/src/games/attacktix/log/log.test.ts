@@ -8,7 +8,7 @@ import { describeRefusal } from './refusals';
 afterEach(() => setLanguage('en'));
 const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 
-/** One event of each type that no moment has. */
+/** One event of each type that no recorded moment contains. */
 const more: readonly Event[] = [
   { type: 'coin', colour: 'red', seat: 'p1', clause: 'AT-R-09' },
   { type: 'side', seat: 'p1', side: 'west' },
@@ -78,7 +78,7 @@ describe('the log', () => {
     }
   });
 
-  // A Battle Master whose latch opened was told to be standing, and defeated in the next line.
+  // A Battle Master whose latch opened was told to be in play, and in the next line to be defeated.
   it('says who was shoved, and not that they are still in play', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(/ Shoved: Bramble Trooper 2 \(Rose\)\.$/);
   });
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-DEF-02', 'AT-DEF-04', 'AT-ABIL-01']);
   });
 
-  it('says nothing of a window that nobody looks at, where a player gave up', () => {
+  it('says nothing of a window that is not checked, where a player gave up', () => {
     const event: Event = {
       type: 'defeat',
       figure: 'p1-03',
@@ -121,7 +121,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)!.clauses).toEqual(['AT-R-69']);
   });
 
-  it('names who gave up where one player alone has lost', () => {
+  it('names the player who gave up where only one has lost', () => {
     const [winner, loser] = setup.seats.map(({ id }) => id) as [string, string];
     const over: Event = {
       type: 'result',
@@ -140,7 +140,7 @@ describe('the log', () => {
     );
   });
 
-  it('says of a special beyond the most of a turn that there were too many, not that nobody was there', () => {
+  it('says of a special above the limit of a turn that there were too many, not that no target was there', () => {
     const failed = {
       type: 'special' as const,
       figure: 'p1-04',
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
-  it('tell whom the line of an aim meets', () => {
+  it('tells whom the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);
     expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher:');

@@ -9,7 +9,7 @@ import { howItEnded } from '../describe/ending';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
-/** A sentence: its message, what it names, and the clauses it rests on. */
+/** A sentence: the id of its message, its arguments, and the clauses it rests on. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for an event that needs no line of its own. */
@@ -216,7 +216,7 @@ function defeated(event: EventOf<'defeat'>, setup: Setup): Sentence {
   ];
 }
 
-/** What the special window means for a figure with an ability. A resignation checks no window. */
+/** What the special window means for a figure with an ability. After a resignation it is not checked. */
 function specialWords(event: EventOf<'defeat'>, setup: Setup): string {
   if (event.cause === 'resignation' || !cardOf(setup, event.figure)?.ability) return '';
   return t(event.special ? 'at-log-window-white' : 'at-log-window-blank');

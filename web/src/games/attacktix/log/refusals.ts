@@ -5,7 +5,9 @@ import { listed } from '../../../parts/describe';
 import { cardOf, pieceCardOf, thingName } from '../describe/names';
 import type { Refusal, Setup, WhyNot } from '../types';
 
-/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+/**
+ * Describes a refusal in the language of the page. Without a translation it returns the server's own words.
+ */
 export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string {
   const { type, ...data } = refusal.reason as { type: string } & Record<string, unknown>;
   const id = `at-refusal-${type.replaceAll('_', '-')}${variant(type, data)}`;
@@ -17,7 +19,7 @@ export function describeRefusal(refusal: Refusal | WhyNot, setup: Setup): string
   return t(id, args);
 }
 
-/** Some refusals read differently by what they say. */
+/** The ending of a message id: the sentence for `too_far` depends on what limits the distance. */
 function variant(type: string, data: Record<string, unknown>): string {
   if (type === 'too_far') return typeof data['by'] === 'string' ? `-${data['by']}` : '-most';
   return '';
@@ -33,7 +35,7 @@ const steps: Readonly<Record<string, string>> = {
   'the game is over': 'over',
 };
 
-/** One datum of a refusal as the sentence names it. */
+/** One value of a refusal, in the form in which its sentence names it. */
 function datum(key: string, value: unknown, setup: Setup, type: string): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number')

@@ -2,9 +2,9 @@ import { cardOf, figureOf } from '../describe/names';
 import type { Action, Aim, AimAnswer, AimsAnswer, Card, Setup, Target, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** What of a weapon can be set by a number. */
+/** A setting of a weapon that is a number. */
 export type Dial = 'yaw' | 'pitch' | 'height' | 'dip' | 'pull' | 'knob';
-/** How far a dial goes, and by how much it is turned. */
+/** The range of a dial, and its finest step. */
 export type DialRange = { dial: Dial; from: number; to: number; fine: number };
 
 type AimingContext = {
@@ -35,20 +35,20 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
 }
 
 /**
- * Sets a weapon: from the target that was chosen, by dials, by keys or by hand; it shows the line and never
- * the outcome.
+ * Aims a weapon: with the suggestion for a chosen target, by dials, by keys or by dragging. It shows the line
+ * of the weapon, and never the outcome.
  */
 export class Aiming {
   /** What the selected figure may attack. */
   targets: AimsAnswer | null = $state.raw(null);
-  /** The target whose suggestion was taken. */
+  /** The target for which the suggested aim was taken. */
   chosen: string | null = $state(null);
   aim: Aim | null = $state.raw(null);
   /** The line of the weapon. */
   line: AimAnswer | null = $state.raw(null);
   /** How often a target has been chosen. */
   choices = $state(0);
-  /** How fine the keys are, in hundredths of a degree: 10, 100 or 500. */
+  /** The step of the keys, in hundredths of a degree: 10, 100 or 500. */
   step = $state(100);
   #figure: string | null = null;
   #context: AimingContext;
@@ -73,8 +73,8 @@ export class Aiming {
   }
 
   /**
-   * Figures of others first, then objects, sections, and figures of one's own; each as they came, nearest
-   * first.
+    * Figures of other players first, then objects, sections, and figures of the same player. Within each
+    * group the order stays: nearest first.
    */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;
@@ -84,7 +84,7 @@ export class Aiming {
     return targets.toSorted((one, other) => rank(one) - rank(other));
   }
 
-  /** Begins to aim without a target, as the weapon is set by itself. */
+  /** Begins to aim without a target, with the weapon's default settings. */
   begin(): void {
     const card = this.#card();
     if (card && !this.aim) this.#take({ ...card.weapon.default });
@@ -94,7 +94,7 @@ export class Aiming {
     return this.targets?.targets.find((one) => one.id === id) ?? null;
   }
 
-  /** Aims at a target as is suggested. */
+  /** Takes the suggested aim at a target. */
   choose(id: string): void {
     const target = this.target(id);
     const card = this.#card();
@@ -115,7 +115,7 @@ export class Aiming {
     if (this.aim && this.dials().some((one) => one.dial === dial)) this.set(dial, (this.aim[dial] ?? 0) + by);
   }
 
-  /** What raises and lowers the weapon beside its pull. */
+  /** The dial that raises or lowers the weapon. */
   get second(): Dial {
     if (this.aim?.pitch !== undefined) return 'pitch';
     return this.aim?.height !== undefined ? 'height' : 'dip';
@@ -139,7 +139,7 @@ export class Aiming {
     return true;
   }
 
-  /** Lets the weapon go. */
+  /** Stops aiming. */
   release(): void {
     this.aim = null;
     this.chosen = null;

@@ -10,16 +10,16 @@ type ChoosingContext = {
   act: (action: Action) => void;
 };
 
-/** Where a choice leads: a place, or why it leads nowhere. */
+/** The result of a choice: the place where the figure would come, or why it cannot come there. */
 type Leads = { at: Spot | null; why: WhyNot | null };
 
-/** Says what a special does: whom it is for, where along the line, in which direction. AT-R-31 */
+/** Collects the choices for a special: its targets, a place along the line, a direction. AT-R-31 */
 export class Choosing {
   targets = $state.raw<readonly string[]>([]);
   along = $state(0);
   heading = $state(0);
   roll = $state(0);
-  /** Where the figure would come. */
+  /** Where the figure would come, or why not. */
   leads: Leads | null = $state.raw(null);
   #context: ChoosingContext;
   #of: string | null = null;
@@ -32,14 +32,14 @@ export class Choosing {
     return this.#context.hints()?.special ?? null;
   }
 
-  /** The range along the line where the chosen figure may come; null if none comes. */
+  /** The range along the line where the chosen figure may come back; null if none comes back. */
   get line(): readonly [number, number] | null {
     const { hint } = this;
     const [target] = this.targets;
     return hint?.lines[target === undefined ? 0 : hint.targets.indexOf(target)] ?? null;
   }
 
-  /** Begins with another special, or asks again where this one leads. */
+  /** Starts again if the special has changed, then asks where the choice would lead. */
   look(): void {
     const { hint } = this;
     if (hint?.of !== this.#of) {
@@ -54,7 +54,7 @@ export class Choosing {
     this.#ask();
   }
 
-  /** A target is taken; one of several is let go again. */
+  /** Chooses a target. If several may be chosen, choosing one a second time removes it. */
   pick(id: string): void {
     const { hint } = this;
     if (!hint || !hint.targets.includes(id)) return;
@@ -73,14 +73,14 @@ export class Choosing {
     else if (this.needs('along')) this.slide(side === 'west' || side === 'east' ? spot[1] : spot[0]);
   }
 
-  /** Another place along the line. */
+  /** Changes the place along the line. */
   slide(along: number): void {
     const [from, to] = this.line ?? [along, along];
     this.along = Math.round(Math.max(from, Math.min(to, along)));
     this.#ask();
   }
 
-  /** Another direction, another length. */
+  /** Changes the direction and the distance of a shift. */
   shift(heading: number, roll: number): void {
     this.heading = ((Math.round(heading) % 36_000) + 36_000) % 36_000;
     this.roll = Math.max(0, Math.round(roll));
@@ -91,14 +91,14 @@ export class Choosing {
     return this.hint?.needs.includes(what) ?? false;
   }
 
-  /** Whether everything that is needed has been said. */
+  /** Whether all targets that are needed have been chosen. */
   get whole(): boolean {
     return (
       this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0)
     );
   }
 
-  /** What the owner says. */
+  /** The choice as it is sent; null while it is not complete. */
   choice(): SpecialChoice | null {
     const { hint } = this;
     const [target] = this.targets;

@@ -3,13 +3,13 @@ import { figureOf } from '../describe/names';
 import type { Action, Leg, PathAnswer, ReachAnswer, Setup, Spot, View, WhyNot } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** A move in the making: a ghost on the table, changed freely until it is given. */
+/** A draft of a move. The table shows it as a ghost, and it can be changed until it is sent. */
 export type Draft = {
   figure: string;
   path: readonly Leg[];
   push: string | null;
   destroy: readonly string[];
-  /** What comes of it; null while it is being asked. */
+  /** The referee's answer about the path; null until it arrives. */
   answer: PathAnswer | null;
 };
 
@@ -20,20 +20,20 @@ export type MovingContext = {
   act: (action: Action) => void;
 };
 
-/** Moves in the making, one a figure. AT-MOVE-01 */
+/** The drafts of moves, one for each figure. AT-MOVE-01 */
 export class Moving {
-  /** How far the selected figure gets. */
+  /** How far the selected figure can go. */
   reach: ReachAnswer | null = $state.raw(null);
   drafts = $state.raw<ReadonlyMap<string, Draft>>(new Map());
   #context: MovingContext;
-  /** Whose order was given last. */
+  /** The figure whose order was sent last. */
   #given: string | null = null;
 
   constructor(context: MovingContext) {
     this.#context = context;
   }
 
-  /** Asks how far the selected figure gets, and again what its draft comes to. */
+  /** Asks how far the selected figure can go, and checks its draft again. */
   look(figure: string | null): void {
     this.reach = null;
     if (figure === null) return this.#context.questions.drop('reach');
@@ -54,7 +54,7 @@ export class Moving {
     return stands?.at ? { at: stands.at, facing: stands.facing } : null;
   }
 
-  /** Towards a place: from where the figure stands, or on from where its draft ends. */
+  /** Moves towards a place: from where the figure stands, or with `more` from where its draft ends. */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
     this.#context.questions.newest(
@@ -91,7 +91,7 @@ export class Moving {
     if (length > 0) this.#grow(figure, [{ roll: Math.round(length) }]);
   }
 
-  /** Takes the last leg back. */
+  /** Removes the last leg. */
   back(figure: string): void {
     const draft = this.drafts.get(figure);
     if (!draft) return;
@@ -100,7 +100,7 @@ export class Moving {
     else this.#ask({ ...draft, path });
   }
 
-  /** Pushes an object, or no longer. AT-OBJ-03 */
+  /** Chooses the object to push; null for none. AT-OBJ-03 */
   push(figure: string, object: string | null): void {
     this.#ask({ ...this.#draft(figure), push: object });
   }
@@ -124,7 +124,7 @@ export class Moving {
     this.drafts = new Map();
   }
 
-  /** Gives the order; a figure without a draft stays, and has moved. */
+  /** Sends the order to move. A figure without a draft stays where it is, and counts as moved. */
   give(figure: string): void {
     const { path, push, destroy, answer } = this.#draft(figure);
     const crossed = destroy.filter((section) => answer === null || answer.crossed.includes(section));
@@ -139,13 +139,13 @@ export class Moving {
     });
   }
 
-  /** A step has been taken: the draft that was given is done. */
+  /** A step has been taken: removes the draft that was sent. */
   took(): void {
     if (this.#given !== null) this.drop(this.#given);
     this.#given = null;
   }
 
-  /** The order was refused: its draft stays when the next step comes. */
+  /** The order was refused: its draft is kept when the next step comes. */
   refused(): void {
     this.#given = null;
   }
@@ -196,7 +196,7 @@ export class Moving {
   }
 }
 
-/** A path with one leg more: turns and rolls that follow each other become one. */
+/** Adds a leg to a path. Two turns in a row, or two rolls in a row, become one. */
 export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   const last = path.at(-1);
   if (last && 'face' in last && 'face' in leg) return [...path.slice(0, -1), leg];
@@ -204,5 +204,5 @@ export function withLeg(path: readonly Leg[], leg: Leg): readonly Leg[] {
   return [...path, leg];
 }
 
-/** How far a leg turns, seen from the heading before it. */
+/** The angle of a turn, seen from the heading before it. */
 export const turned = (before: number, leg: { face: number }): number => wrapped(leg.face - before);

@@ -22,18 +22,20 @@ import { Moving } from './moving.svelte';
 import { Placing } from './placing.svelte';
 import { Ruler } from '../../../parts/measured/ruler.svelte';
 
-/** How far the torso turns with each pixel of a drag from behind it, in hundredths of a degree. */
+/**
+ * How far the torso turns for each pixel of a drag while the camera is behind it, in hundredths of a degree.
+ */
 const perPixel = 8;
 
-/** What a thing on the table is measured by: its id, or a place. */
+/** What the ruler can measure from or to: the id of a thing on the table, or a place. */
 export type Thing = string | Spot;
 
-/** What orders need from the table. */
+/** What `Orders` needs from the table. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
   view: () => View;
-  /** What may be decided now; null while it is not one's turn. */
+  /** What may be decided now; null while this player is not asked. */
   hints: () => Hints | null;
   mode: () => Mode;
   act: (action: Action) => void;
@@ -44,13 +46,13 @@ export type OrdersContext = {
 export class Orders {
   /** The figure that is selected. */
   lead: string | null = $state(null);
-  /** What stands around it. */
+  /** What stands around a figure: the selected one, or another if none is selected. */
   around: SurroundingsAnswer | null = $state.raw(null);
-  /** Whose card lies open in full. */
+  /** The figure whose card is open in full. */
   card: string | null = $state(null);
-  /** What the hand is over on the table. */
+  /** What the pointer is over on the table. */
   hovered: string | null = $state(null);
-  /** Whether the table is seen from behind the figure that aims. */
+  /** Whether the camera stands behind the figure that aims. */
   behind = $state(false);
   /** The figure that is being dragged. */
   dragged: string | null = $state(null);
@@ -77,12 +79,12 @@ export class Orders {
     );
   }
 
-  /** What the seat is asked; null if it is not. */
+  /** What the seat is asked to decide; null if it is not asked. */
   get asks(): Asks | null {
     return this.table.hints()?.asks ?? null;
   }
 
-  /** What a figure may do now. */
+  /** The hint for a figure: what it may do now. */
   hinted(figure: string | null): HintedFigure | null {
     return this.table.hints()?.figures.find((one) => one.figure === figure) ?? null;
   }
@@ -134,7 +136,7 @@ export class Orders {
     );
   }
 
-  /** The next figure that may do something. */
+  /** Selects the next figure that may do something. */
   next(step: 1 | -1): void {
     const open = (this.table.hints()?.figures ?? [])
       .filter(({ can }) => can.length > 0)
@@ -146,19 +148,19 @@ export class Orders {
     );
   }
 
-  /** A step has been taken: what was given is done, and no weapon stays set. */
+  /** A step has been taken: drops the aim, and the draft of the move that was sent. */
   took(): void {
     this.aiming.release();
     this.moving.took();
   }
 
-  /** A decision was refused: what it was made of stays, and nothing follows by itself. */
+  /** A decision was refused: keeps its draft, and stops placing figures automatically. */
   refused(): void {
     this.placing.queue = [];
     this.moving.refused();
   }
 
-  /** Another part of the game began, or the viewer changed: clears all that is not decided yet. */
+  /** Another part of the game began, or the viewer changed: drops everything that is not decided yet. */
   clear(): void {
     this.placing.clear();
     this.moving.clear();
@@ -168,7 +170,7 @@ export class Orders {
     if (this.ruler.on) this.ruler.toggle();
   }
 
-  /** Lets go of one thing: the ruler, a weapon, a draft, the selection. Says whether there was anything. */
+  /** Drops one thing: the ruler, the aim, a draft, or the selection. Returns whether there was one. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.aiming.aim || this.aiming.chosen) this.aiming.release();
@@ -178,7 +180,10 @@ export class Orders {
     return true;
   }
 
-  /** The table was tapped. Beside the selected figure a place is meant, beside others the figure. */
+  /**
+   * The table was tapped. A tap just beside the selected figure means a place, beside another thing that
+   * thing.
+   */
   tap(hit: Hit, more: boolean): void {
     const id = hit.near && hit.figure === this.lead ? null : (hit.figure ?? hit.object ?? hit.section);
     const spot = whole(hit.spot);
@@ -188,8 +193,8 @@ export class Orders {
   }
 
   /**
-   * Something was tapped, on the table or in the rows: selected, attacked or chosen. Says whether it meant
-   * anything.
+    * Something was tapped, on the table or in the rows: selects it, aims at it or chooses it. Returns whether
+    * the tap had a meaning.
    */
   pick(id: string): boolean {
     const { hint } = this.choosing;
@@ -202,12 +207,12 @@ export class Orders {
     return true;
   }
 
-  /** Whether a figure takes one's own orders now. */
+  /** Whether this player may give a figure an order now. */
   #mine(id: string): boolean {
     return (this.hinted(id)?.can.length ?? 0) > 0;
   }
 
-  /** Something is to come to a place. */
+  /** A place was pointed at: places or moves the selected figure there, or aims a special at it. */
   point(spot: Spot, more = false, wait = 0): void {
     const { lead } = this;
     if (this.asks === 'special') return this.choosing.point(spot, this.side);
@@ -218,14 +223,14 @@ export class Orders {
     } else if (this.can(lead, 'move')) this.moving.to(lead, spot, more, wait);
   }
 
-  /** The side of the table from which one plays. */
+  /** The player's side of the table. */
   get side(): Edge | null {
     const view = this.table.view();
     const seat = this.table.hints()?.seat ?? view.viewer;
     return view.seats.find(({ id }) => id === seat)?.side ?? null;
   }
 
-  /** The figure of one's own side that the line of the weapon meets first. */
+  /** The figure of the attacker's own side that the line of the weapon meets first; otherwise null. */
   get hitsOwn(): string | null {
     const id = this.aiming.line?.first?.id ?? null;
     const side = (figure: string | null): string | undefined =>
@@ -233,7 +238,9 @@ export class Orders {
     return id !== null && side(id) !== undefined && side(id) === side(this.lead) ? id : null;
   }
 
-  /** Whether a drag that begins here is for the table. Seen from behind who aims, every drag turns the torso. */
+  /**
+   * Whether a drag that begins here gives orders. With the camera behind a figure that aims, every drag does.
+   */
   grab(hit: Hit): boolean {
     if (this.ruler.on) return false;
     if (this.aiming.aim && this.behind) {
@@ -249,8 +256,8 @@ export class Orders {
   }
 
   /**
-   * The hand drags a figure to a place, or its torso around; with `lifts` it raises or lowers the weapon instead.
-   * `across` and `up` are pixels.
+    * A drag moves a figure to a place, or turns its torso. With `lifts` it raises or lowers the weapon
+    * instead. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;
@@ -270,14 +277,14 @@ export class Orders {
     if (dragged !== null && hit?.onTable && !this.aiming.aim) this.point(whole(hit.spot));
   }
 
-  /** Seen from behind, the torso turns with the hand; a hand that goes up or down raises or lowers the weapon. */
+  /** A drag while the camera is behind: across turns the torso, up or down raises or lowers the weapon. */
   #turn(across: number, up: number): void {
     const { aiming } = this;
     if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);
     else aiming.nudge(aiming.second, up * (aiming.second === 'height' ? 100 : perPixel / 2));
   }
 
-  /** The torso turns towards the hand. */
+  /** Turns the torso towards the pointer. */
   #swivel(hit: Hit): void {
     const figure = figureOf(this.table.view(), this.lead);
     if (!figure?.at) return;
@@ -295,5 +302,5 @@ export class Orders {
 
 const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
 
-/** What a pointer means to measure. */
+/** What the ruler measures from a pointer. */
 const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);

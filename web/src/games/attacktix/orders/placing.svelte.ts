@@ -2,7 +2,7 @@ import { cardOf, figureOf } from '../describe/names';
 import type { Action, Edge, Hints, PlacingAnswer, Setup, Spot, View } from '../types';
 import type { QuestionQueue } from './question-queue';
 
-/** Where a figure would be placed: along the own line, and how far it rolls ahead. */
+/** Where a figure shall be placed: along its own line, and how far it rolls ahead. */
 type Wish = { figure: string; along: number; advance: number };
 
 type PlacingContext = {
@@ -13,16 +13,16 @@ type PlacingContext = {
   act: (action: Action) => void;
 };
 
-/** How far figures stand apart when all are placed at once, in micrometres. */
+/** The distance between figures that are all placed at once, in micrometres. */
 const spread = 120_000;
 
 /** Places figures along the own line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
 export class Placing {
-  /** Where the selected figure may come. */
+  /** Where the selected figure may be placed. */
   room: PlacingAnswer | null = $state.raw(null);
-  /** Where it is to come. */
+  /** Where it shall be placed. */
   wish: Wish | null = $state.raw(null);
-  /** Figures that are still to be placed by themselves. */
+  /** Figures that are still to be placed automatically. */
   queue = $state.raw<readonly string[]>([]);
   #context: PlacingContext;
   #all = 0;
@@ -31,7 +31,7 @@ export class Placing {
     this.#context = context;
   }
 
-  /** Asks where the selected figure may come. */
+  /** Asks where the selected figure may be placed. */
   look(figure: string | null): void {
     if (this.wish?.figure !== figure) this.wish = null;
     this.room = null;
@@ -53,7 +53,7 @@ export class Placing {
     );
   }
 
-  /** Changes where the figure is to come. */
+  /** Changes where the figure shall be placed. */
   set(change: Partial<Omit<Wish, 'figure'>>): void {
     if (!this.wish || !this.room) return;
     const { along, advance } = { ...this.wish, ...change };
@@ -64,19 +64,19 @@ export class Placing {
     };
   }
 
-  /** A place on the table was pointed at: along the line, and as far ahead of it as it lies. */
+  /** A place on the table was pointed at: sets the place along the line, and the roll ahead of it. */
   point(spot: Readonly<Spot>): void {
     if (this.wish) this.set({ along: this.alongOf(spot), advance: this.#aheadOf(this.wish.figure, spot) });
   }
 
-  /** Gives the order. */
+  /** Sends the order. */
   keep(): boolean {
     if (!this.wish) return false;
     this.#context.act(this.#order(this.wish));
     return true;
   }
 
-  /** Places everything that has no place yet, spread along the line. */
+  /** Places all figures that have no place yet, spread along the line. */
   all(): void {
     const waiting = this.unplaced();
     this.#all = waiting.length;
@@ -84,7 +84,7 @@ export class Placing {
     this.next();
   }
 
-  /** The table has moved on: the next of those that place themselves. */
+  /** The table has changed: places the next figure in the queue. */
   next(): void {
     const [figure, ...rest] = this.queue;
     if (figure === undefined) return;
@@ -122,7 +122,7 @@ export class Placing {
     this.queue = [];
   }
 
-  /** Where the base comes before and after its advance. */
+  /** Where the base stands before and after its advance. */
   ends({ figure, along, advance }: Wish): [before: Spot, after: Spot] {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const place = (from: number): Spot =>
@@ -137,7 +137,7 @@ export class Placing {
     return [place(back), place(back - advance)];
   }
 
-  /** The coordinate along the own line. */
+  /** The coordinate of a place along the own line. */
   alongOf([x, z]: Readonly<Spot>): number {
     return this.#side() === 'south' || this.#side() === 'north' ? x : z;
   }
@@ -153,7 +153,7 @@ export class Placing {
     return view().seats.find(({ id }) => id === seat)?.side ?? 'south';
   }
 
-  /** How far a place lies ahead of where a base touches the line. */
+  /** How far a place lies ahead of a base that touches the line. */
   #aheadOf(figure: string, [x, z]: Readonly<Spot>): number {
     const back = this.#context.setup().table.line + (cardOf(this.#context.setup(), figure)?.radius ?? 0);
     const out = { south: -z, north: z, west: -x, east: x }[this.#side()];

@@ -19,7 +19,7 @@ it('asks again when an answer was lost with the connection', async () => {
   expect([asked.mock.calls.length, heard]).toEqual([2, [null, { targets: [] }]]);
 });
 
-it('does not ask again for ever, nor for what is of no interest any more', async () => {
+it('stops asking after six tries, and at once when the answer is no longer wanted', async () => {
   const asked = vi.fn<(question: unknown) => Promise<unknown>>().mockRejectedValue(new Error('no'));
   const questions = new QuestionQueue(asked);
   questions.newest('aims', question, () => undefined, 0);

@@ -7,7 +7,7 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that have buttons: giving what is drafted, going on, being done. */
+/** The answers that have buttons: sending a draft, going on, and ending a step. */
 export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({
@@ -130,7 +130,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
   return [];
 }
 
-/** Ending the moves, and the turn: it is said what would be left undone. */
+/** The buttons that end the moves and the turn. They say what would be left undone. */
 function ending(orders: Orders, hints: Hints, view: View, says: Says): Answer[] {
   const idle = hints.figures.filter(
     ({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure),

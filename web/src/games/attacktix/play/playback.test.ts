@@ -32,7 +32,7 @@ function context(moves = true) {
 }
 
 describe('the playback', () => {
-  it('plays the film of an attack, tells what fell, and ends on the truth', async () => {
+  it('plays the film of an attack, tells what fell, and ends on the new view', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, heard } = context();
     void playback.play(shot.view, shot.events, behind);
@@ -58,7 +58,7 @@ describe('the playback', () => {
     expect(playback.shown).toBe(attack.view);
   });
 
-  it('says who fell at the moment in which it lies, and the points when their line is told', async () => {
+  it('says that a figure fell as soon as it lies, and its points when their event is told', async () => {
     const playback = new Playback(attack.view);
     const { behind, scene, said } = context();
     const felled = shot.events.find((event) => event.type === 'defeat')!;
@@ -106,7 +106,7 @@ describe('the playback', () => {
     expect(playback.report).toHaveLength(4);
   });
 
-  it('shows the truth at once where nothing may move', () => {
+  it('shows the new view at once where nothing may move', () => {
     const playback = new Playback(attack.view);
     void playback.play(shot.view, shot.events, context(false).behind);
     expect([playback.busy, playback.shown]).toEqual([false, shot.view]);

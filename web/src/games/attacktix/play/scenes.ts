@@ -59,7 +59,10 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** The time in which a figure rolls one tik, in milliseconds. It is added to the hold of a move. */
+/**
+ * The time in which a figure rolls one tik, in milliseconds. It is added to the time for reading about a
+ * move.
+ */
 const rolling = 110;
 
 /** How long the table shows an event, in milliseconds. */
@@ -69,7 +72,7 @@ export function timeOf(event: Event): number {
   return event.type === 'attack' ? hold + event.ms : hold;
 }
 
-/** The sounds of a step that is not animated, each once. */
+/** The last three different sounds of a step that is not animated. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'turn' && mine.includes(event.seat))) heard.add('turn');

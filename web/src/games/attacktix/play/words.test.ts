@@ -14,7 +14,7 @@ const attack: EventOf<'attack'> = {
 const texts = (event: Event, step: readonly Event[] = [event]) =>
   wordsOf(event, known, step).map(({ text }) => text);
 
-it('says how far a figure was shoved that still stands, and nothing of a hair’s breadth', () => {
+it('says how far a standing figure was shoved, and nothing if it hardly moved', () => {
   const shoved = (far: number): EventOf<'attack'> => ({
     ...attack,
     shifted: [{ figure: 'p2-01', at: [at[0] + far, at[1]], facing: 0 }],
@@ -25,7 +25,7 @@ it('says how far a figure was shoved that still stands, and nothing of a hair’
   expect(texts(shoved(600))).toEqual([]);
 });
 
-it('says of an attack that it missed only where nothing came of it', () => {
+it('says that an attack missed only if it changed nothing', () => {
   expect(texts(attack)).toEqual(['Missed']);
   const fallen: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
   expect(texts(attack, [attack, fallen])).toEqual([]);
@@ -46,7 +46,7 @@ it('says what points changed, and who came back', () => {
   expect(texts(back)).toEqual(['Back!', `+${points}`]);
 });
 
-it('says of a defeated figure that it is down only where it was knocked over', () => {
+it('says that a defeated figure is down only if it was knocked over', () => {
   const defeat = (cause: EventOf<'defeat'>['cause']): Event => ({
     type: 'defeat',
     figure: 'p2-01',
