@@ -4,41 +4,41 @@ import { abilityName, cardOf, figureOf } from '../describe/names';
 import { apart, brief } from '../describe/measures';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 
-/** What the words of an event are made from. */
+/** The data from which the words about an event are made. */
 export type Known = {
   setup: Setup;
-  /** What was on the table before. */
+  /** The view from before the event. */
   view: View;
-  /** Where a figure has come to by what was shown since. */
+  /** Where a figure is after what has been shown since; null where that is not known. */
   where: (figure: string) => Readonly<Spot> | null;
 };
 
 /** How high above the table words about a figure begin, in micrometres. */
 const high = 85_000;
-/** Less than a shove, in micrometres. */
+/** A shift shorter than this is not told, in micrometres. */
 const faint = 1_000;
 const micrometresOfCm = 10_000;
 
-/** The events that show that an attack did not miss. */
+/** Events after which an attack does not count as a miss. */
 const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
 
 /** Whether an attack changed nothing on the table. */
 export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
   event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
 
-/** The words of defeats in which the figure need not lie. */
+/** The words about defeats after which the figure may still stand. */
 const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
   lean: () => t('at-word-leans'),
   'ring-out': () => t('at-word-off'),
   latch: () => t('at-word-latch'),
 };
 
-/** The word that a figure has fallen, said as soon as it lies. */
+/** The word that a figure has fallen. It appears as soon as the figure lies. */
 export const fell = (at: Readonly<Spot>): Word => ({ text: t('at-word-down'), tone: 'hard', at, high });
 
 /**
- * The words that an event puts on the table once it has been shown, in its step. `fallen` are the figures of which it
- * has been said already that they fell.
+ * The words that appear on the table once an event of a step has been shown. `fallen` names the figures whose
+ * fall has already been told.
  */
 export function wordsOf(
   event: Event,
@@ -91,7 +91,7 @@ export function wordsOf(
   }
 }
 
-/** What an attack did to those who still stand; or that it did nothing. */
+/** What an attack did to figures that still stand, or that it missed. */
 function attacked(event: EventOf<'attack'>, { view }: Known, step: readonly Event[]): Word[] {
   const standing = event.shifted.flatMap(({ figure, at }) => shoved(figureOf(view, figure)?.at ?? null, at));
   const struck = event.blows.flatMap(({ figure, counts }): Word[] => {
@@ -105,7 +105,7 @@ function attacked(event: EventOf<'attack'>, { view }: Known, step: readonly Even
   return [...standing, ...struck];
 }
 
-/** How far a figure was shoved that stands; nothing where it hardly was. */
+/** How far a figure was shoved that still stands; nothing if it hardly moved. */
 function shoved(from: Spot | null, to: Spot): Word[] {
   const far = from ? apart(from, to) : 0;
   if (far < faint) return [];

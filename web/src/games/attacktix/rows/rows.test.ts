@@ -57,7 +57,7 @@ describe('rows', () => {
     expect(words('barrel')).toBe('Barrel, touching, 90° left');
   });
 
-  it('say from whom where nobody is selected, and where it stands where nobody answers', () => {
+  it('name the figure that distances start from if none is selected, and the place if no answer has come', () => {
     expect(words('p2-02', { lead: null })).toContain('10.5 tix from Boiler Captain 2, 11° left');
     expect(words('p2-02', { around: null })).toContain('at 0 / 0.4 tix');
   });

@@ -6,7 +6,7 @@ import { listed } from '../../../parts/describe';
 import { cardOf, figureName, isBarrier, pieceCardOf, thingName } from '../describe/names';
 import type { Figure, Neighbour, Piece, Section, Setup, SurroundingsAnswer, Target, View } from '../types';
 
-/** One thing in words. */
+/** The row of one thing, in words. */
 export type Row = AnyRow & {
   kind: 'figure' | 'object' | 'section' | 'area';
   /** The whole sentence. */
@@ -20,7 +20,10 @@ export type RowsFrom = {
   view: View;
   /** The figure that is selected. */
   lead: string | null;
-  /** The surroundings of it, or of another figure if none is selected; null until the answer comes. */
+  /**
+   * What stands around the selected figure, or around another if none is selected; null until the answer
+   * comes.
+   */
   around: SurroundingsAnswer | null;
   /** The targets of the selected figure, by id. */
   target: (id: string) => Target | null;
@@ -31,8 +34,8 @@ export type RowsFrom = {
 const zones = ['in-play', 'lying', 'pool'];
 
 /**
- * All rows: one's own figures, those of each other seat, and the terrain. Figures out of play stand in the
- * panel of forces.
+  * All rows: the viewer's own figures, those of each other seat, and the terrain. The panel of forces shows
+  * the figures that are out of play.
  */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { view, setup } = from;
@@ -81,7 +84,7 @@ function placed(from: RowsFrom, figure: Figure): string[] {
   return [...where, ...aimed(from, figure.id)];
 }
 
-/** The distance and direction of a thing from the lead, or from another figure, which is then named. */
+/** The distance and direction of a thing from the lead. If they start from another figure, it is named. */
 function direction(from: RowsFrom, id: string): string[] {
   const { around, lead, setup } = from;
   const seen = seenFrom(from, id);

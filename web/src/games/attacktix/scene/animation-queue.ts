@@ -3,7 +3,7 @@ import type { World } from './world';
 
 type Queued = { make: MakeAnimation; speed: number; done: () => void };
 
-/** Shows one thing after another, at a speed that may change. */
+/** Plays one animation after another, at a speed that may change. */
 export class AnimationQueue {
   private queue: Queued[] = [];
   private now: { animation: Animation; gone: number; done: () => void } | null = null;
@@ -20,7 +20,7 @@ export class AnimationQueue {
     return this.now !== null || this.queue.length > 0;
   }
 
-  /** Adds something to be shown; resolves when it has been. */
+  /** Adds an animation. Resolves when it has been played. */
   add(make: MakeAnimation, speed: number, time: number, after: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = (): void => {
@@ -44,7 +44,7 @@ export class AnimationQueue {
     this.ended();
   }
 
-  /** Shows as much as the time has come for; says whether anything was shown. */
+  /** Plays on up to this time. Returns whether an animation was playing. */
   step(time: number): boolean {
     if (!this.now) return false;
     const now = this.now;
@@ -69,7 +69,7 @@ export class AnimationQueue {
     return this.now?.animation.focus?.(this.now.gone) ?? null;
   }
 
-  /** Ends everything, as it would have ended. */
+  /** Ends all animations at once, in the state that each would have reached. */
   skip(time: number): void {
     while (this.now) this.finish(time);
   }

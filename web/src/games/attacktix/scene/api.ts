@@ -6,8 +6,8 @@
 // points to the LEFT and headings grow counter-clockwise. A positive yaw turns a weapon to the figure's own
 // LEFT. A player at the south side has +x at the left hand.
 //
-// How a table uses it (a class, so that three.js is fetched only when a table is looked at; the module must
-// be reached by `import()`):
+// How a table uses it. It is a class, and its module must be loaded by `import()`, so that three.js is
+// fetched only when a table is shown:
 //
 //   const { AttacktixScene } = await import('./scene/attacktix-scene');
 //   const scene = new AttacktixScene();
@@ -16,7 +16,7 @@
 //   scene.show({ setup, view, look });               // after each change; cheap if only `look` changed
 //   await scene.roll(event, { then: nextView });     // an event `move`, `shifted` or `placed`
 //   await scene.film(event, { then: nextView });     // an event `attack`
-//   scene.show({ setup, view: nextView, look });     // the truth always comes last
+//   scene.show({ setup, view: nextView, look });     // always show the new view last
 //   scene.dispose();
 
 import type { SoundName } from '../../../contract';
@@ -34,19 +34,19 @@ export type Edge = 'south' | 'west' | 'north' | 'east';
 /** How much is drawn: `low` leaves out shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /**
- * `above` looks straight down, `angle` from the own edge, `follow` too, but goes with films and comes back,
- * `free` stays where it is.
+ * `above` looks straight down. `angle` looks from the player's own edge. `follow` does so too, but goes along
+ * with films and comes back. `free` stays where it is.
  */
 export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
 /**
- * A figure that aims: where it stands, where its weapon points, and how far away its target is; null without one.
- * `choice` counts how often a target has been chosen.
+ * A figure that aims: where it stands, where its weapon points, and how far away its target is. `far` is null
+ * without a target. `choice` counts how often a target has been chosen.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
-/** What something drawn means; each has a colour and a pattern of its own. */
+/** What a drawn thing means. Each tone has a colour and a pattern of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 
-/** How a weapon is set, in the game's words. */
+/** How a weapon is set, with the names that the game uses. */
 export type Aim = {
   yaw?: number;
   pitch?: number;
@@ -59,7 +59,7 @@ export type Aim = {
 /** What a weapon does. */
 export type WeaponKind = 'ranged' | 'slash' | 'throw' | 'jab' | 'claw';
 
-/** What a figure looks like, wherever it stands: a card of the set-up has all of it. */
+/** What a figure looks like, wherever it stands. The set-up contains one for each figure. */
 export type Card = {
   id: string;
   owner: string;
@@ -82,19 +82,19 @@ export type PieceCard = {
   height?: number | null;
   shape?: { kind: string; radius?: number; half_x?: number; half_z?: number; height: number } | null;
 };
-/** The part of the set-up that is seen. */
+/** The part of the set-up that the scene draws. */
 export type SceneSetup = {
   table: { half: number; line: number; tix: number };
   mode?: string;
-  /** Their order gives the numbers that films use, unless `numbers` says others. */
+  /** Films number figures in this order, unless `numbers` gives another. */
   figures: readonly Card[];
   terrain: readonly PieceCard[];
 };
 
-/** A figure as the view has it. */
+/** A figure in the view. */
 export type SceneFigure = {
   id: string;
-  /** `in-play` stands, `lying` lies where it fell; all others are not on the table. */
+  /** `in-play` stands, `lying` lies where it fell. In any other zone it is not on the table. */
   zone: string;
   controller: string;
   at: Spot | null;
@@ -108,7 +108,7 @@ export type SceneFigure = {
   cover: readonly unknown[];
   pinned: unknown;
 };
-/** A piece of terrain as the view has it. */
+/** A piece of terrain in the view. */
 export type ScenePiece = {
   id: string;
   sections?: readonly { id: string; from: Spot; to: Spot; standing: boolean; weak?: boolean }[] | null;
@@ -118,7 +118,7 @@ export type ScenePiece = {
   /** `standing`, `fallen` or `removed`. */
   state?: string | null;
 };
-/** The part of the view that is seen. */
+/** The part of the view that the scene draws. */
 export type SceneView = {
   /** In `setup` figures are being placed. */
   phase?: string;
@@ -127,7 +127,7 @@ export type SceneView = {
   seats?: readonly { id: string; side: string | null }[];
 };
 
-/** A figure half seen through, where it would come to stand. `way` is drawn as a line with a tick per tik. */
+/** A translucent figure where it would stand. `way` is drawn as a line with a mark at every tik. */
 export type Ghost = {
   figure: string;
   at: Spot;
@@ -138,11 +138,11 @@ export type Ghost = {
 };
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
-/** Where a shot or thrust goes: a line in space with a tick per tik; `at` is drawn as the place it meets. */
+/** Where a shot or thrust goes: a line in space with a mark at every tik. A cross marks what it `meets`. */
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
-/** What a swing sweeps: from a heading to a heading around a place. */
+/** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
-/** A sign of one's own. A `line` is dashed; a `label` stands `high` above the table; an `arc` spans two headings. */
+/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` spans two headings. */
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
@@ -151,15 +151,15 @@ export type Mark =
   | { kind: 'area'; corners: readonly Spot[]; tone?: Tone };
 
 /**
- * What is drawn over the view. The table chooses it; it is not part of the truth. A field that is left out is
+ * What is drawn over the view. The table chooses it; it is not part of the game. A field that is left out is
  * not drawn.
  */
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
-  /** Figures, objects and sections that may be chosen; one that may not is crossed. */
+  /** Figures, objects and sections that may be chosen. One that is not `legal` is crossed out. */
   targets?: readonly { id: string; legal?: boolean }[];
-  /** Figures with a shield over them. */
+  /** Figures that get a shield above them. */
   protected?: readonly string[];
   /** Figures that have moved or attacked: their rings are dimmed. */
   spent?: readonly string[];
@@ -167,19 +167,19 @@ export type Look = {
   fan?: Fan | null;
   aim?: AimLine | null;
   sweep?: Sweep | null;
-  /** How weapons are set just now; without it a weapon is set as its card says. */
+  /** How weapons are set just now. Others are set as their cards say. */
   aims?: Readonly<Record<string, Aim>>;
   marks?: readonly Mark[];
-  /** What stands above figures, by id: a name, or the number that tells one from its like. */
+  /** The texts above figures, by id: a name, or the number that tells similar figures apart. */
   names?: Readonly<Record<string, string>>;
 };
 
-/** Everything that is seen. */
+/** Everything that the scene draws. */
 export type Shown = { setup: SceneSetup; view: SceneView; look?: Look };
 
 /**
- * A figure rolls: `way` has its start and every place where it turned or stopped. Also told for pushed
- * objects.
+ * A roll of a figure. `way` holds its start and every place where it turned or stopped. Also used for objects
+ * that are pushed.
  */
 export type RollEvent = {
   figure: string;
@@ -190,20 +190,20 @@ export type RollEvent = {
   pushed?: string | null;
   pushed_to?: Spot | null;
 };
-/** An attack with its film in base64; without a film the weapon moves alone. */
+/** An attack with its film in base64. Without a film only the weapon moves. */
 export type FilmEvent = { figure: string; aim?: Aim; aimed?: Aim; shot?: number; film: string | null };
-/** Which figure and object a number of a film means; left out, the places in the set-up's lists. */
+/** The ids behind the numbers in a film. Left out, a number is a place in the lists of the set-up. */
 export type Numbers = { figures: readonly string[]; objects: readonly string[] };
 
 /** What lies under a point of the screen. */
 export type Hit = {
-  /** Where the table is met, on it or beside it. */
+  /** Where the pointer meets the plane of the table, on the table or beside it. */
   spot: Spot;
   onTable: boolean;
   figure: string | null;
   object: string | null;
   section: string | null;
-  /** Whether the pointer was beside that figure, object or section, and nothing else was met. */
+  /** Whether the pointer was only beside that figure, object or section, and met no other. */
   near: boolean;
   /** The piece that a section belongs to, or the area under `spot`. */
   piece: string | null;
@@ -212,47 +212,49 @@ export type Hit = {
 /** What the table does with pointers. */
 export type Pointers = TablePointers<Hit>;
 
-/** Sounds that belong to what is shown: a tik of the wheel, a shot or swing, a blow, a body that lands. */
+/** The sounds of what is shown: the wheel's click, a shot or swing, a blow, a fall. */
 export type SceneSound = Extract<SoundName, 'click' | 'spring' | 'knock' | 'tumble'>;
 
 /** How a scene begins. */
 export type SceneOptions = {
   quality: Quality;
-  /** Nothing moves by itself; rolls and films end at once. */
+  /** Animations end at once: nothing moves by itself. */
   reducedMotion: boolean;
   pointers?: Pointers;
   /** `loud` is 0 to 1. */
   onsound?: (name: SceneSound, loud: number) => void;
-  /** The camera has moved; for what is laid over the canvas by `project`. */
+  /** Called when the camera has moved, so that things laid over the canvas by `project` can follow. */
   oncamera?: () => void;
-  /** The browser took the drawing context away; a list of rows has to do until `onback`. */
+  /** Called when the browser takes the drawing context away. Rows replace the picture until `onback`. */
   onlost?: () => void;
   onback?: () => void;
 };
 
 /** How something is played. */
 export type PlayOptions = {
-  /** Share of the real speed: 1 (left out) or 0.25 for slow motion; `pace` changes it while it plays. */
+  /** The share of the real speed: 1 if left out, 0.25 for slow motion. `pace` changes it meanwhile. */
   speed?: number;
   /**
-   * What is true afterwards, shown as soon as it has been played. Left out, what was played stays until
-   * another view is shown.
+   * The view that is shown as soon as it has been played. Left out, the final state of the animation stays
+   * until another view is shown.
    */
   then?: SceneView;
   numbers?: Numbers;
-  /** In a film: a figure has come to lie, as it is seen just now. */
+  /** Called in a film when a figure has come to lie. */
   onland?: (figure: string) => void;
 };
 
-/** The table in three dimensions. It draws when something changed, and never otherwise. */
+/** The table in three dimensions. It draws only when something has changed. */
 export interface TableScene {
   /** Begins to draw; false where the browser has no WebGL, so that rows of text take its place. */
   mount: (canvas: HTMLCanvasElement, options: SceneOptions) => boolean;
-  /** Lays everything out; what is being played ends at once, unless only `look` changed. */
+  /** Shows a view. What is being played ends at once, unless only `look` changed. */
   show: (shown: Shown) => void;
-  /** A base rolls, a small click a tik. Resolves when it has, or was skipped. Waits for what is being played. */
+  /**
+   * Rolls a base, with a small click at every tik. Waits for what is being played, and resolves at its end.
+   */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /** Plays the film of an attack. Resolves when it has been played or skipped. Waits for what is being played. */
+  /** Plays the film of an attack. Waits for what is being played, and resolves when it has ended. */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
   /** Ends what is being played, at once. */
   skip: () => void;
@@ -262,15 +264,16 @@ export interface TableScene {
   readonly busy: boolean;
   /** Sets the mode, if one is given, and returns the one in force. */
   camera: (mode?: CameraMode) => CameraMode;
-  /** Sits down at a side of the table. */
+  /** Moves the camera to a side of the table. */
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
   /**
-   * Goes behind a figure that aims and turns with it; null comes back. Says whether it is behind it: not where a
-   * hand has the camera, or it does not follow.
+   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it
+   * stands behind the figure. It does not if the player has moved the camera, or if the camera does not
+   * follow.
    */
   aim: (over: Shoulder | null) => boolean;
-  /** Where a figure is seen just now, as far as it has been shown; null where it is not. */
+  /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */
   where: (figure: string) => Spot | null;
   /** Brings a place to the middle; `span` is how many micrometres are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
@@ -281,9 +284,9 @@ export interface TableScene {
   quality: (quality: Quality) => void;
   /** The canvas has another size, in CSS pixels. */
   resize: (width: number, height: number) => void;
-  /** Resolves when nothing moves and everything is drawn. */
+  /** Resolves when nothing moves any more and everything has been drawn. */
   idle: () => Promise<void>;
-  /** Grows with every `show`; the canvas carries the one last drawn as `data-seq`. */
+  /** A number that grows with every `show`. The canvas carries that of its last picture as `data-seq`. */
   seq: () => number;
   dispose: () => void;
 }

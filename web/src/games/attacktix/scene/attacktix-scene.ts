@@ -1,5 +1,6 @@
 // The table of Attacktix in three dimensions. Import this module with `import()`, so that three.js is fetched
-// only when a table is shown. Import the types of `api.ts` as types. The head of `api.ts` says how to use it.
+// only when a table is shown. Import the types of `api.ts` as types. Its first comment says how to use the
+// scene.
 import { rendererOn } from '../../../parts/three/renderer';
 import type {
   CameraMode,

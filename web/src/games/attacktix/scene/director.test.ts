@@ -4,7 +4,7 @@ import { Director, beside } from './director';
 import { spot } from './units';
 
 const onmove = vi.fn();
-/** A place near a corner of the table, in micrometres, as a film names it. */
+/** A place near a corner of the table, in micrometres, as films give it. */
 const focus: Focus = { at: [300_000, 200_000], span: 40, along: 0 };
 const frame = 16;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   director.table(61, [800, 600]);
 });
 
-/** Follows for some frames. */
+/** Lets the camera follow for some frames. */
 function follow(from: number, frames: number): number {
   for (let n = 0; n < frames; n += 1) director.follow(focus, from + n * frame);
   return from + frames * frame;
@@ -31,7 +31,7 @@ const far = (one: ReturnType<typeof pose>, other: ReturnType<typeof pose>) =>
   Math.hypot(one.at[0]! - other.at[0]!, one.at[1]! - other.at[1]!);
 
 describe('the camera and films', () => {
-  it('goes after what happens, from beside the line of fire, and comes back to where it was', () => {
+  it('follows what happens, from beside the line of fire, and returns to where it was', () => {
     director.steer('in');
     arrive(0);
     const before = pose();
@@ -43,7 +43,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('stays where it is when it shall not follow, or nothing may move', () => {
+  it('stays where it is if it must not follow, or if nothing may move', () => {
     director.use('free');
     const before = pose();
     follow(0, 60);
@@ -56,7 +56,7 @@ describe('the camera and films', () => {
     expect(still.rig.pose).toEqual(there);
   });
 
-  it('leaves what it follows as soon as a hand moves it, until the next film', () => {
+  it('stops following as soon as the player moves it, until the next film', () => {
     const now = follow(0, 30);
     const dragged = { ...director.rig.pose, turn: 200 };
     director.hand(dragged);
@@ -68,7 +68,7 @@ describe('the camera and films', () => {
     expect(director.rig.pose).not.toEqual(dragged);
   });
 
-  it('follows a film although a hand moved it before', () => {
+  it('follows a film even if the player moved it before', () => {
     const dragged = { ...director.rig.pose, turn: 20 };
     director.hand(dragged);
     const now = follow(0, 60);
@@ -78,7 +78,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(dragged);
   });
 
-  it('is reset by hand, in the middle of a film too, and stays there', () => {
+  it('can be reset, even in the middle of a film, and stays there', () => {
     const whole = pose();
     director.steer('in');
     director.steer('turn-left');
@@ -112,7 +112,7 @@ describe('the camera and films', () => {
     expect([director.use(), pose().tilt > 30, pose().at]).toEqual(['follow', true, at]);
   });
 
-  it('shows the whole of a way, unless a hand has it', () => {
+  it('shows the whole of a way, unless the player has moved it', () => {
     director.lookAt([0, 0], 30);
     arrive(0);
     director.reveal([
@@ -131,7 +131,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('goes behind who aims, turns with the weapon, stays while figures are laid out, and comes back', () => {
+  it('goes behind a figure that aims, turns with its weapon, stays while figures are laid out, and returns', () => {
     const before = pose();
     const over = { at: [100_000, -300_000] as const, heading: 1_000, far: 400_000, choice: 1 };
     expect(director.aim(over)).toBe(true);
@@ -153,7 +153,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(before);
   });
 
-  it('does not go behind who aims once a hand has moved it, until a target is chosen anew', () => {
+  it('does not go behind a figure that aims once the player has moved it, until another target is chosen', () => {
     const over = { at: [0, 0] as const, heading: 0, far: null, choice: 1 };
     director.aim(over);
     arrive(0);
@@ -179,7 +179,7 @@ describe('the camera and films', () => {
     expect(director.aim(over)).toBe(false);
   });
 
-  it('is shaken by a blow, the harder the farther, and calms down', () => {
+  it('is shaken by a blow, farther by a harder one, and comes to rest', () => {
     const shakes = (hard: number): number => {
       const one = new Director(false, onmove);
       one.shake(hard, 0);
@@ -195,12 +195,12 @@ describe('the camera and films', () => {
 });
 
 describe('the side from which a line of fire is seen', () => {
-  it('is the one nearer to where one looks from', () => {
+  it('is the one nearer to the camera', () => {
     expect(beside(0, 50)).toBe(62);
     expect(beside(0, -50)).toBe(-62);
   });
 
-  it('is the other one where figures would stand between', () => {
+  it('is the other one if something would hide the place', () => {
     const near = (turn: number, far = 10, tall = 9): Hider => ({
       at: spot([Math.sin((turn * Math.PI) / 180) * far, -Math.cos((turn * Math.PI) / 180) * far]),
       wide: 3,

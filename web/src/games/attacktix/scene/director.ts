@@ -6,17 +6,18 @@ import type { Focus, Hider } from './animation';
 import { flat, long } from './units';
 
 /**
- * Milliseconds in which the camera comes to another place, and those after which half a way to what it
- * follows is left.
+ * How long the camera takes to reach another place, in milliseconds. While it follows something, half of the
+ * remaining way is left after `lag` milliseconds.
  */
 const glide = 320,
   lag = 130;
-/** How far a blow shakes the camera, in centimetres, and for how many milliseconds. */
+/** How far a blow shakes the camera, in centimetres, and for how long, in milliseconds. */
 const strong = 0.42,
   calm = 260;
 /**
- * How far down one bends behind a figure that aims, in degrees. By how much it stands aside from the line of sight, and how
- * far around it, and beyond its target, is seen, in centimetres.
+ * The camera behind a figure that aims: its tilt in degrees, and how far it stands aside from the line of
+ * sight. `clear` and `tip` are how much it shows around the figure and beyond the target. All lengths are
+ * centimetres.
  */
 const bend = 65,
   aside = 5,
@@ -24,32 +25,32 @@ const bend = 65,
   tip = 9;
 const seats: Readonly<Record<Edge, number>> = { south: 0, west: 90, north: 180, east: 270 };
 
-/** Where the camera is: at rest, on its way, or after what happens. */
+/** Moves the camera: it rests, glides to a place, or follows what happens. */
 export class Director {
   readonly rig = new Rig([-61, -61, 61, 61], { rim, high: 7, nearest: 22, least: 46, room: 8 });
   private mode: CameraMode = 'follow';
-  /** Where one sits, and whether figures have been seen from there. */
+  /** The side from which the camera looks. `met` says whether it has shown figures from there. */
   edge: Edge = 'south';
   private met = false;
   private way: { from: Pose; to: Pose; began: number | null } | null = null;
   private back: Pose | null = null;
-  /** Where the camera was before it went behind a figure that aims. */
+  /** The pose of the camera before it went behind a figure that aims. */
   private behind: Pose | null = null;
   private over: Shoulder | null = null;
-  /** A hand took the camera while a figure aims. */
+  /** Whether the player has moved the camera while a figure aims. */
   private taken = false;
   private held = false;
   private side = 0;
   private last = 0;
   private blow = { hard: 0, at: -1e9 };
 
-  /** With `still` it is everywhere at once; `onmove` when it has moved. */
+  /** With `still` every move of the camera is instant. `onmove` is called after each. */
   constructor(
     private readonly still: boolean,
     private readonly onmove: () => void,
   ) {}
 
-  /** Another table, or another size of the screen. */
+  /** Sets the size of the table and of the screen. */
   table(half: number, size: readonly [number, number]): void {
     this.rig.frame([-half, -half, half, half], size);
     if (this.over && this.behind && !this.taken) this.put(this.shoulder(this.over));
@@ -72,7 +73,7 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
-  /** Figures stand somewhere: they are in the picture, unless a hand has the camera or it follows something. */
+  /** Brings the figures into the picture, unless the player holds the camera or it follows something. */
   meet(people: People): void {
     const to = this.rig.meet(people);
     const first = !this.met && people.all.length > 0;
@@ -86,8 +87,8 @@ export class Director {
   }
 
   /**
-   * A wish of the keys or buttons: they are a hand too, so that a film that is followed just now goes on
-   * without the camera.
+   * Obeys a key or button of the camera. They count as the player's hand: a film that the camera follows goes
+   * on without it.
    */
   steer(wish: Steer): void {
     this.arrive();
@@ -104,7 +105,7 @@ export class Director {
     this.go(this.rig.looking(at, span));
   }
 
-  /** Looks at all of a way from where the camera may go by itself. */
+  /** Shows the whole of a way, if the camera may move by itself. */
   reveal(way: readonly Flat[]): void {
     if (this.mode !== 'follow' || this.held) return;
     const [xs, ys] = [way.map(([x]) => x), way.map(([, y]) => y)];
@@ -114,7 +115,9 @@ export class Director {
     this.go(this.rig.looking([(x0 + x1) / 2, (y0 + y1) / 2], Math.max(span, this.rig.span())));
   }
 
-  /** A hand moves the camera: the film that it follows goes on without it, and the next one is followed again. */
+  /**
+   * The player moves the camera. A film that it followed goes on without it; the next film is followed again.
+   */
   hand(pose: Pose): void {
     this.held ||= this.back !== null;
     this.back = null;
@@ -123,14 +126,15 @@ export class Director {
     this.put(pose);
   }
 
-  /** From now on the camera does not turn with who aims. */
+  /** From now on the camera does not turn with the figure that aims. */
   private take(): void {
     this.taken ||= this.behind !== null;
   }
 
   /**
-   * Goes behind a figure that aims and turns with it, until a hand takes the camera. Another `choice` goes behind it
-   * anew, and null comes back. Says whether the table is, or was, seen from behind it: drags mean the same then.
+   * Moves the camera behind a figure that aims and turns it along, until the player moves it. Another
+   * `choice` moves it behind the figure again; null moves it back. Returns whether the camera has been behind
+   * the figure, because drags keep the same meaning until null.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
@@ -149,14 +153,16 @@ export class Director {
     return true;
   }
 
-  /** Behind a figure that aims, a little beside it, so that it and what it aims at are in the picture. */
+  /**
+   * The pose behind a figure that aims and a little beside it, so that figure and target are in the picture.
+   */
   private shoulder({ at, heading, far }: Shoulder): Pose {
     const turn = heading / 100;
     const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
     const reach = Math.max(22, Math.min(90, far === null ? 45 : long(far)));
     const [east, north] = flat(at);
     const off = aside * this.rig.narrow;
-    /** A place so far ahead of the figure and so far to its right. */
+    /** The place at a distance ahead of the figure and a distance to its right. */
     const place = (ahead: number, right: number): Flat => [
       east - s * ahead + c * right,
       north + c * ahead + s * right,
@@ -170,7 +176,7 @@ export class Director {
     ]);
   }
 
-  /** Goes with what happens, where that is wanted. */
+  /** Follows what happens, if the camera may follow. */
   follow({ at, span, along, blow = at, crowd = [] }: Focus, now: number): void {
     if (this.mode !== 'follow' || this.held || this.still) return;
     if (!this.back) {
@@ -185,7 +191,7 @@ export class Director {
     this.onmove();
   }
 
-  /** Comes back from what it followed. */
+  /** Returns from what the camera followed. */
   home(): void {
     const back = this.back;
     [this.back, this.held] = [null, false];
@@ -209,7 +215,7 @@ export class Director {
     this.onmove();
   }
 
-  /** Moves on; says whether there is more to move. */
+  /** Moves the camera on. Returns whether there is more to move. */
   step(now: number): boolean {
     const shaking = now - this.blow.at < calm;
     if (!this.way) return shaking;
@@ -228,7 +234,7 @@ export class Director {
     if (hard > left) this.blow = { hard, at: now };
   }
 
-  /** How far the camera is shaken aside just now, in centimetres. */
+  /** The offset of the shaken camera at this time, in centimetres. */
   shaken(now: number): [number, number] {
     const share = (now - this.blow.at) / calm;
     if (share < 0 || share >= 1) return [0, 0];

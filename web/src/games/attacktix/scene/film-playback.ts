@@ -5,16 +5,18 @@ import { aimed, mixed, struck, type Stance } from './figures/stance';
 import { clamp, ease, type Focus, type Animation, type Effects, type Hider } from './animation';
 import type { Actor, World } from './world';
 
-/** Milliseconds in which a weapon is wound before a film, and for which one looks on after it, and after a fall. */
+/**
+ * How long a weapon is wound before a film, and how long the camera stays after it or after a fall, in ms.
+ */
 const winding = 460,
   rest = 420,
   fallen = 1_300;
-/** How much slower than in truth a film runs at full speed: small things look heavy so. */
+/** The share of the real speed at which a film runs at full speed. Slower, small things look heavy. */
 const heavy = 0.55;
-/** Blows weaker than this, or sooner after another than so many frames, are not heard. */
+/** A blow weaker than `faint`, or within `dense` frames after one at least as loud, is not heard. */
 const faint = 0.07,
   dense = 5;
-/** The impulse that is as loud as can be, in g cm/s. */
+/** The impulse of the loudest sound, in g cm/s. */
 const loudest = 5_000;
 
 const unit = new Vector3(1, 1, 1);
@@ -24,21 +26,21 @@ const matrixOf = (
 ): Matrix4 => new Matrix4().compose(new Vector3(...at), new Quaternion(...turn), unit);
 
 /**
- * A body of a film and what it moves; `own` is where that lies beside the body, known when the body is first
- * seen.
+ * A body of a film and the object that it moves. `own` is the position of the object relative to the body; it
+ * is known once the body is first shown.
  */
 type Player = { body: Body; part: Object3D; own: Matrix4 | null };
-/** Something that is heard and felt. */
+/** A moment of the film that is heard and felt. */
 type Impact = {
   frame: number;
   at: readonly [number, number, number];
   loud: number;
   lands: boolean;
-  /** Who lands. */
+  /** The figure that lands. */
   figure?: string | undefined;
 };
 
-/** What a body moves in the scene. */
+/** The object in the scene that a body moves. */
 function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Numbers): Object3D | undefined {
   if (kind === 'object') return world.terrain.objects.find((one) => one.id === numbers.objects[id])?.group;
   const node = world.actors.get(numbers.figures[id] ?? '')?.node;
@@ -55,11 +57,11 @@ function partOf(world: World, { kind, id }: Body, event: FilmEvent, numbers: Num
   }
 }
 
-/** Bodies that carry others come first. */
+/** The order of bodies: those that carry others come first. */
 const order = (body: Body): number =>
   ({ figure: 0, object: 0, swing: 1, 'upper-body': 1 })[body.kind as string] ?? 2;
 
-/** The film of an attack, on the figures of the scene. */
+/** Plays the film of an attack with the figures of the scene. */
 class FilmPlayback {
   private players: Player[] | null = null;
   private met = 0;
@@ -104,7 +106,7 @@ class FilmPlayback {
     return this.world.actors.get(this.figureOf(index) ?? '')?.node.build.master ?? false;
   }
 
-  /** Finds what each body moves. */
+  /** Finds the object that each body moves. */
   private begin(): Player[] {
     this.effects.sound('spring', 0.8);
     return [...this.film.bodies]
@@ -115,7 +117,7 @@ class FilmPlayback {
       });
   }
 
-  /** Where a part lies beside its body: as it is now, and the body as it is first seen. */
+  /** The position of a part relative to its body: the part as it is now, the body as it first appears. */
   private ownOf({ body, part }: Player): Matrix4 | null {
     const first = body.keys.find((key) => key.at !== null);
     if (!first?.at) return null;
@@ -124,7 +126,7 @@ class FilmPlayback {
     return body.kind === 'missile' ? own.setPosition(0, 0, 0) : own;
   }
 
-  /** Shows a moment in frames. */
+  /** Shows a moment, counted in frames. */
   show(moment: number): void {
     this.players ??= this.begin();
     for (const player of this.players) {
@@ -158,7 +160,7 @@ class FilmPlayback {
     }
   }
 
-  /** Where bodies move at a moment: the middle of them, and how far they are from it. */
+  /** The middle of the bodies that move at a moment, and how far the farthest of them is from it. */
   moving(moment: number): { at: Spot; wide: number } | null {
     const places: [number, number][] = [];
     for (const body of this.film.bodies) {
@@ -177,12 +179,12 @@ class FilmPlayback {
     };
   }
 
-  /** Whether something falls over. */
+  /** Whether something falls over in the film. */
   get fells(): boolean {
     return this.impacts.some(({ lands }) => lands);
   }
 
-  /** Where something is hit hardest, and when. */
+  /** The place and the frame of the hardest blow. */
   hardest(): { at: Spot; frame: number } | null {
     const blows = this.impacts.filter(({ lands }) => !lands);
     const among = blows.length > 0 ? blows : this.impacts;
@@ -191,7 +193,7 @@ class FilmPlayback {
   }
 }
 
-/** Looks first at the middle between attacker and blow, then at what moves. */
+/** A camera focus: first the middle between attacker and blow, then what moves. */
 function follow(
   playback: FilmPlayback,
   from: Spot,
@@ -219,7 +221,7 @@ function follow(
   };
 }
 
-/** A weapon that strikes without a film. */
+/** The animation of a weapon that strikes without a film. */
 function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, effects: Effects): Animation {
   let fired = false;
   return {
@@ -234,7 +236,7 @@ function alone({ node }: Actor, before: Stance, wound: Stance, after: Stance, ef
   };
 }
 
-/** The film of an attack, with the winding of the weapon before it. */
+/** The film of an attack, after the weapon has been wound. */
 export function playFilm(
   world: World,
   event: FilmEvent,

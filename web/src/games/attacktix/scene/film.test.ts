@@ -68,7 +68,7 @@ describe('a film', () => {
     }
   });
 
-  it('is none where the text is cut short, too long, of another version or no base64', () => {
+  it('is null if the text is cut short, too long, of another version or not base64', () => {
     const bytes = filmBytes([{ kind: 'figure', id: 0, poses: [{ at: [0, 0, 0], turn: level }] }], []);
     expect(decodeFilm(filmText(bytes))).not.toBeNull();
     expect(decodeFilm(filmText(bytes.slice(0, -1)))).toBeNull();
@@ -102,7 +102,7 @@ describe('a film', () => {
 });
 
 describe('films of the simulation', () => {
-  it('are read to the last byte, and every body is somewhere first', () => {
+  it('are read to the last byte, and every body has a first place', () => {
     for (const [name, text] of Object.entries(films)) {
       const film = decodeFilm(text);
       expect(film, name).not.toBeNull();

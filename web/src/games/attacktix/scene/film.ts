@@ -1,6 +1,6 @@
-// The films of attacks: keyframes in bytes, in base64 without padding; the layout stands in `docs/film.md`.
+// The films of attacks: keyframes in bytes, in base64 without padding. `docs/film.md` describes the layout.
 
-/** What moves in a film, in the order of its numbers. */
+/** The kinds of bodies in a film, in the order of their numbers. */
 export const bodyKinds = [
   'figure',
   'object',
@@ -15,18 +15,18 @@ export type BodyKind = (typeof bodyKinds)[number];
 
 /** A turn as x, y, z, w. */
 export type Quat = readonly [number, number, number, number];
-/** Where a body is in a frame: centimetres, and null where it is gone. */
+/** Where a body is in a frame, in centimetres; null once it is gone. */
 export type Key = { frame: number; at: readonly [number, number, number] | null; turn: Quat };
 /** A body with its keys in the order of the frames. */
 export type Body = { kind: BodyKind; id: number; keys: Key[] };
-/** Two bodies meet; null is what does not move. `impulse` in g cm/s. */
+/** A contact of two bodies. Null is a thing that does not move. `impulse` is in g cm/s. */
 export type Contact = {
   frame: number;
   bodies: readonly [number | null, number | null];
   impulse: number;
   at: readonly [number, number, number];
 };
-/** A film taken apart. */
+/** A decoded film. */
 export type Film = { rate: number; frames: number; bodies: Body[]; contacts: Contact[] };
 
 /** Height of a body that is gone, in hundredths of a centimetre. */
@@ -43,7 +43,7 @@ export function bytesOf(text: string): Uint8Array | null {
   }
 }
 
-/** A turn from its 32 bits: the place of the greatest number, then the three others with 10 bits each. */
+/** Unpacks a turn from 32 bits: the index of the greatest number, then the three others with 10 bits each. */
 export function turnOf(bits: number): Quat {
   const greatest = bits >>> 30;
   const turn: [number, number, number, number] = [0, 0, 0, 0];
@@ -60,7 +60,7 @@ export function turnOf(bits: number): Quat {
   return turn;
 }
 
-/** Takes numbers off the front of bytes. */
+/** Reads numbers from bytes, one after another. */
 class Reader {
   private at = 0;
   private readonly data: DataView;
@@ -124,7 +124,7 @@ export function decodeFilm(text: string): Film | null {
   }
 }
 
-/** The turn a share of the way between two, the shorter way round. */
+/** Interpolates between two turns, the shorter way round. */
 export function slerp(a: Quat, b: Quat, share: number): Quat {
   let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
   const sign = dot < 0 ? -1 : 1;
@@ -140,7 +140,7 @@ export function slerp(a: Quat, b: Quat, share: number): Quat {
   return [(mixed[0] ?? 0) / size, (mixed[1] ?? 0) / size, (mixed[2] ?? 0) / size, (mixed[3] ?? 1) / size];
 }
 
-/** Where a body is at a moment, in frames: a body without a key for some frames has rested in them. */
+/** Where a body is at a moment, counted in frames. It rests until the last frame before its next key. */
 export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
   let low = 0;
   for (let high = keys.length - 1; low < high;) {
@@ -158,10 +158,12 @@ export function poseAt({ keys }: Body, moment: number): Omit<Key, 'frame'> {
   return { at: [mix(0), mix(1), mix(2)], turn: slerp(from.turn, to.turn, share) };
 }
 
-/** A figure or object that comes down: when, where, and how fast it still turned, in radians a frame. */
+/**
+ * A figure or object that comes down: when, where, and how fast it was still turning, in radians per frame.
+ */
 type Landing = { body: number; frame: number; at: readonly [number, number, number]; swing: number };
 
-/** How far a turn leans, in radians. */
+/** How far a turn leans from upright, in radians. */
 export const leaning = ([x, , z]: Quat): number =>
   Math.acos(Math.min(1, Math.max(-1, 1 - 2 * (x * x + z * z))));
 

@@ -22,7 +22,7 @@ export class Materials {
   private readonly made = new Map<string, Material>();
   private readonly pictures = new Map<string, CanvasTexture | null>();
 
-  /** `room` is what metal and glass reflect; null where nothing is reflected. */
+  /** `room` is what metal and glass reflect; null for no reflections. */
   constructor(
     readonly quality: Quality,
     private readonly room: Texture | null,
@@ -37,7 +37,7 @@ export class Materials {
     return made;
   }
 
-  /** What a sculpted part looks like. */
+  /** The material of a sculpted part. */
   coat(coat: Coat): Material {
     return this.once(coat, () => {
       if (coat === 'glow') return new MeshBasicMaterial({ vertexColors: true });
@@ -72,7 +72,7 @@ export class Materials {
     });
   }
 
-  /** What a sculpted part looks like while one looks through it. */
+  /** The translucent material of a sculpted part that hides something. */
   veil(coat: Coat): Material {
     return this.once(`veil ${coat}`, () => {
       const material = this.coat(coat).clone();
@@ -83,7 +83,7 @@ export class Materials {
     });
   }
 
-  /** A sculpted part half seen through, in one colour. */
+  /** The translucent material of a ghost, in one colour. */
   ghost(colour: string): Material {
     return this.once(
       `ghost ${colour}`,
@@ -113,7 +113,7 @@ export class Materials {
     );
   }
 
-  /** A surface with a picture that light falls on. */
+  /** A lit surface with a picture. */
   printed(name: string, width: number, height: number, paint: Paint): Material {
     return this.once(`printed ${name}`, () => {
       const map = this.picture(name, width, height, paint);
@@ -121,7 +121,7 @@ export class Materials {
     });
   }
 
-  /** Something flat and seen through, with its colours in its corners; `above` is drawn over everything. */
+  /** A flat, translucent material with colours in its vertices. `above` is drawn over everything else. */
   sheet(above = false): MeshBasicMaterial {
     return this.once(
       `sheet ${above}`,
@@ -136,7 +136,7 @@ export class Materials {
     );
   }
 
-  /** A painted picture; null where nothing can be painted. */
+  /** A painted picture; null if the browser cannot paint. */
   picture(name: string, width: number, height: number, paint: Paint): CanvasTexture | null {
     const found = this.pictures.get(name);
     if (found !== undefined) return found;

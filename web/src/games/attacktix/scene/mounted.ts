@@ -17,10 +17,10 @@ import { inside } from './terrain/terrain';
 import { along, flat, long } from './units';
 import { World } from './world';
 
-/** As many pixels of the picture a pixel of the page as are worth drawing. */
+/** The largest useful number of canvas pixels for each CSS pixel. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
-/** How high a figure is looked at, in centimetres. */
+/** The height at which the camera looks at a figure, in centimetres. */
 const chest = 4;
 
 /** A scene on its canvas. */
@@ -35,9 +35,9 @@ export class Mounted {
   private room: Texture | null = null;
   private size: [number, number] = [1, 1];
   private moved = true;
-  /** What is aimed at, which is seen through what stands before it. */
+  /** What a figure aims at. Things in front of it become translucent. */
   private target: Vector3 | null = null;
-  /** What was played left the table as no view has it yet. */
+  /** Whether an animation has left the table in a state that no view shows yet. */
   private ahead = false;
   shown: Shown | null = null;
   count = 0;
@@ -119,7 +119,7 @@ export class Mounted {
     return new World(quality, this.room);
   }
 
-  /** Leaves out of the picture what makes it slow. */
+  /** Turns off what makes drawing slow. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -159,7 +159,7 @@ export class Mounted {
     this.dirty();
   }
 
-  /** Lets the camera know who stands where; while figures are being placed the whole table is looked at. */
+  /** Tells the camera where figures stand. While they are being placed it shows the whole table. */
   private meet({ view }: Shown): void {
     const on = view.phase === 'setup' ? [] : view.figures.filter(({ at, zone }) => at && zone === 'in-play');
     const here = new Set(
@@ -169,7 +169,7 @@ export class Mounted {
     this.director.meet({ own: places(on.filter(({ controller }) => here.has(controller))), all: places(on) });
   }
 
-  /** Shows something, and afterwards what is true then. */
+  /** Plays an animation, and afterwards shows the view `then`. */
   play(make: MakeAnimation, { speed = 1, then }: PlayOptions): Promise<void> {
     const quiet = this.options.reducedMotion || document.hidden;
     this.world.veil(true);
@@ -189,7 +189,7 @@ export class Mounted {
     this.director.home();
   }
 
-  /** Goes behind a figure that aims, as the director says, and lets its target be seen. */
+  /** Moves the camera behind a figure that aims, and makes translucent what hides its target. */
   aim(over: Shoulder | null): boolean {
     const place = over?.far ? along(over.at, over.heading, over.far) : null;
     this.target = place && new Vector3(long(place[0]), chest, long(place[1]));
@@ -197,7 +197,7 @@ export class Mounted {
     return this.director.aim(over);
   }
 
-  /** Brings a way into the picture, where the camera follows. */
+  /** Brings a way into the picture, if the camera follows. */
   reveal(way: readonly Spot[]): void {
     const hidden = way.some((spot) => {
       const seen = this.project(spot, 0);
@@ -284,7 +284,7 @@ export class Mounted {
     if (focus) this.director.follow(focus, now);
     const moving = this.director.step(now);
     const more = moving || this.player.busy;
-    // Another sharpness clears the canvas, so it is chosen before the frame is drawn.
+    // A change of the resolution clears the canvas, so it happens before the frame is drawn.
     if (more) this.sharpness.moves();
     this.draw(now);
     this.governor.frame(waited);

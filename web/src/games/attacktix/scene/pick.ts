@@ -2,7 +2,7 @@ import type { Ray } from '../../../parts/three/pose';
 import type { Hit, Spot } from './api';
 import { spot } from './units';
 
-/** Something that stands upright, in centimetres of the camera's plane. */
+/** An upright thing, in centimetres of the camera's plane. */
 export type Post = {
   id: string;
   kind: 'figure' | 'object';
@@ -11,7 +11,7 @@ export type Post = {
   low: number;
   high: number;
 };
-/** A wall to be met, in centimetres of the camera's plane. */
+/** A wall that a ray can meet, in centimetres of the camera's plane. */
 export type Slab = {
   id: string;
   piece: string;
@@ -20,7 +20,7 @@ export type Slab = {
   high: number;
 };
 
-/** How far along a ray an upright cylinder is met; infinite if it is not. */
+/** How far along a ray it meets an upright cylinder; infinite if it does not. */
 export function meets({ from, way }: Ray, { at, radius, low, high }: Post): number {
   const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
   const a = way[0] ** 2 + way[1] ** 2;
@@ -39,7 +39,7 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
   return best;
 }
 
-/** How far along a ray a standing wall is met; one seen from above is met at its top, `slack` wide. */
+/** How far along a ray it meets a standing wall. Its top, seen from above, counts as `slack` wide. */
 function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
   let best = Infinity;
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
@@ -62,15 +62,15 @@ function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: nu
   return best;
 }
 
-/** Where a ray meets the table's plane; far away where it looks to the sky. */
+/** Where a ray meets the plane of the table. A ray towards the sky meets it far away. */
 export function ground({ from, way }: Ray): readonly [number, number] {
   const far = -from[2] / Math.min(way[2], -1e-4);
   return [from[0] + way[0] * far, from[1] + way[1] * far];
 }
 
 /**
- * What a ray meets first; what is nearly hit counts if nothing else is. `half` of the table and `slack` in
- * centimetres.
+ * What a ray meets first. If it meets nothing, something that it almost meets counts. `half` of the table and
+ * `slack` are in centimetres.
  */
 export function pick(
   ray: Ray,

@@ -4,10 +4,10 @@ import { laid } from './terrain/terrain';
 import { between, distance, heading, long, swung, turned } from './units';
 import type { World } from './world';
 
-/** Milliseconds of a tik, and of a whole turn on the spot. */
+/** The time of a tik, and of a whole turn on the spot, in milliseconds. */
 const tikTime = 135,
   turnTime = 900;
-/** What a window shows while its wheel turns: the text between the numbers is not read out. */
+/** What a window shows while its wheel turns. It shows no number then. */
 const turning = '–w';
 /** How high a base bounces when its wheel clicks, in centimetres. */
 const bounce = 0.16;
@@ -40,14 +40,14 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
   return parts;
 }
 
-/** How far a leg has come after a share of its time: a little rest after every click. */
+/** How far along a leg a base is after a share of its time. It slows down at every click. */
 export function stepped(share: number, far: number, gone: number, tix: number): number {
   const tiks = (gone + far * share) / tix;
   const whole = Math.floor(tiks);
   return clamp(((whole + ease(tiks - whole)) * tix - gone) / far, 0, 1);
 }
 
-/** A base that rolls tik by tik. */
+/** The animation of a base that rolls tik by tik. */
 export function rollFigure(world: World, event: RollEvent, tix: number, effects: Effects): Animation | null {
   const actor = world.actors.get(event.figure);
   const last = event.way.at(-1);
@@ -58,7 +58,7 @@ export function rollFigure(world: World, event: RollEvent, tix: number, effects:
   const pushed = world.terrain.objects.find((one) => one.id === event.pushed);
   const before = pushed?.at;
   let clicks = 0;
-  /** The wheel clicks: until it rests, its window shows no number. */
+  /** The wheel clicks. Its window shows no number until it rests. */
   const click = (passed: number): void => {
     if (passed <= clicks) return;
     if (clicks === 0) world.turnWheel(event.figure, turning);

@@ -57,7 +57,7 @@ describe('the scene', () => {
     scene.dispose();
   });
 
-  it('lays out whoever is on the table, and whatever is drawn over it', () => {
+  it('lays out every figure on the table, and what is drawn over it', () => {
     const world = new World('low', null);
     world.show({ ...battle, look: signs });
     expect(world.actors.size).toBe(15);
@@ -132,7 +132,7 @@ describe('figures', () => {
     }
   });
 
-  it('of three factions are made by three hands, and those of others by one of them', () => {
+  it('of three factions have three makers, and those of other factions one of these', () => {
     expect(new Set(['Brasswake', 'Thornmarch', 'Glasswind'].map(makerOf)).size).toBe(3);
     expect(makerOf('Ashfall')).toBe(makerOf('Ashfall'));
   });
@@ -184,7 +184,7 @@ describe('terrain', () => {
     }
   });
 
-  it('grows at the same places always, none outside', () => {
+  it('always grows at the same places, and none outside its area', () => {
     const corners = [
       [0, 0],
       [300_000, 0],

@@ -27,7 +27,9 @@ export type Cast = Partial<Record<Coat, BufferGeometry>>;
 
 const up = new Vector3(0, 1, 0);
 
-/** Builds models from simple solids. All parts of a coat become one geometry, which has the colours in its vertices. */
+/**
+ * Builds models from simple solids. All parts with the same coat become one geometry with coloured vertices.
+ */
 export class Sculpt {
   private readonly parts: { coat: Coat; geometry: BufferGeometry; colour: Color }[] = [];
   private coat: Coat = 'matte';
@@ -101,7 +103,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a tube with flat ends; `corners` makes it a prism. */
+  /** Adds a tube with flat ends. With few `corners` it becomes a prism. */
   tube(a: P, b: P, thick: number, end = thick, corners = this.round): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const turn = new Euler().setFromQuaternion(
@@ -168,7 +170,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a plate with an outline (across, upwards), `thick` deep, with its middle at `at`. */
+  /** Adds a plate with an outline (across, upwards), `thick` deep, centred at `at`. */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(
@@ -200,7 +202,7 @@ export class Sculpt {
     return this.add(geometry, at, turn);
   }
 
-  /** Returns one geometry for each coat, of all its parts. */
+  /** Returns one geometry for each coat. */
   cast(): Cast {
     const cast: Cast = {};
     for (const coat of ['metal', 'matte', 'glass', 'glow'] as const) {

@@ -29,12 +29,12 @@ export const between = (a: Spot, b: Spot, share: number): Spot => [
 export const swung = (a: number, b: number, share: number): number =>
   a + (((((b - a) % 36_000) + 54_000) % 36_000) - 18_000) * share;
 
-/** A place in the camera's plane, in centimetres, with +z upwards and +x to the left. */
+/** A place in the camera's plane, in centimetres. Its first axis points right, that of the table left. */
 export const flat = ([x, z]: Spot): Flat => [-x / cm, z / cm];
-/** A place of the camera's plane as a place on the table, in whole micrometres. */
+/** Turns a place of the camera's plane back into a place on the table, in whole micrometres. */
 export const spot = ([x, y]: Flat): Spot => [Math.round(-x * cm), Math.round(y * cm)];
 
-/** A source of numbers between 0 and 1, which are the same for the same word. */
+/** A source of numbers between 0 and 1. The same word always gives the same numbers. */
 export function chance(word: string): () => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -30,7 +30,7 @@ export type Actor = { node: FigureNode; words: SceneFigure; lying: boolean };
 
 const up = new Vector3();
 
-/** Everything that is drawn, but for the camera that looks at it. */
+/** Everything that is drawn, without the camera. */
 export class World {
   readonly scene = new Scene();
   readonly actors = new Map<string, Actor>();
@@ -90,7 +90,7 @@ export class World {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Casts shadows, where the quality has them, or none any more. */
+  /** Turns shadows on, if the quality has them, or off. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.contacts.mesh.visible = !this.sun.castShadow;
@@ -100,7 +100,7 @@ export class World {
     const far = half * 1.5;
     const [x, y, z] = sunAt;
     this.sun.position.set(far * x, far * y, far * z);
-    // The sky shines through the other window and draws a cool rim around what stands.
+    // The light of the sky comes from the opposite side and gives standing things a cool rim.
     this.sky.position.set(-far * x, far * 0.55, -far * z);
     this.room.fit({ middle: [0, 0], half: [half + rim, half + rim], below: bottom, sun: [x, z] });
     const camera = this.sun.shadow.camera;
@@ -115,7 +115,7 @@ export class World {
     camera.updateProjectionMatrix();
   }
 
-  /** Lays everything out as it is. */
+  /** Lays everything out as the view has it. */
   show({ setup, view, look = {} }: Shown): void {
     this.ground(setup, view);
     this.terrain.restore();
@@ -143,7 +143,7 @@ export class World {
     this.overlay(setup.table.tix, look, cards);
   }
 
-  /** Lays table and terrain out, if they are not as they were. */
+  /** Lays out the table and the terrain, if they have changed. */
   private ground(setup: Shown['setup'], view: Shown['view']): void {
     const lines = linesOf(setup, view);
     const key = JSON.stringify([
@@ -184,7 +184,7 @@ export class World {
     } else node.lie(x, z, turned(words.facing));
   }
 
-  /** Another number comes into the window of a figure. */
+  /** Shows another number in the window of a figure. */
   turnWheel(id: string, window: string | null): void {
     const [actor, sign] = [this.actors.get(id), this.numbers.get(id)];
     if (!actor) return;
@@ -193,7 +193,7 @@ export class World {
     if (sign) this.signs.renumber(sign, window, actor.words.controller);
   }
 
-  /** Remembers how a figure came to lie, for as long as it does. */
+  /** Remembers how a figure came to lie. */
   remember(id: string): void {
     const node = this.actors.get(id)?.node;
     if (!node || !node.root.visible || node.root.position.y < -20) return;
@@ -202,7 +202,7 @@ export class World {
     this.lying.set(id, [node.root.matrix.clone(), node.body.matrix.clone()]);
   }
 
-  /** Where a figure, an object or a section is, and how wide. */
+  /** Where a figure or an object is, and its radius. */
   private spotOf(id: string): { at: Spot; radius: number } | null {
     const actor = this.actors.get(id);
     if (actor?.words.at) return { at: actor.words.at, radius: radiusOf(actor.node.card) * 10_000 };
@@ -273,18 +273,18 @@ export class World {
     }
   }
 
-  /** How a figure's weapon is set just now. */
+  /** How the weapon of a figure is set just now. */
   aimOf(id: string): Aim | null {
     return this.look.aims?.[id] ?? null;
   }
 
-  /** Shows or hides what is drawn over the table: it would lie while things move. */
+  /** Hides what is drawn over the table, or shows it again. It would be wrong while things move. */
   veil(hidden: boolean): void {
     this.over.visible = this.beam.group.visible = !hidden;
     this.signs.veil(hidden);
   }
 
-  /** Puts the contact shadows where figures touch the table; those of figures that fall lie below all of them. */
+  /** Puts a contact shadow under each figure. A falling figure gets a wider one, under its whole body. */
   private touch(): void {
     this.contacts.begin();
     for (const { node } of this.actors.values()) {
@@ -300,7 +300,7 @@ export class World {
     this.contacts.end();
   }
 
-  /** Lets the numbers go with their figures, and hides those of figures that fall. */
+  /** Moves the numbers along with their figures, and hides those of figures that fall. */
   trail(): void {
     this.touch();
     for (const [id, sign] of this.numbers) {

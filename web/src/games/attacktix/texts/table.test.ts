@@ -29,7 +29,7 @@ describe('texts of the table', () => {
       expect(idsOf(korean)).toEqual(idsOf(english));
   });
 
-  it('hold nothing that nobody says', () => {
+  it('hold no message that is never used', () => {
     const families = [...sources.matchAll(/`(at-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...idsOf(en), ...idsOf(enLog), ...idsOf(enRefusals)].filter(
       (id) =>

@@ -24,7 +24,7 @@ const named = (count: number) => {
 };
 
 describe('the plan of a tournament', () => {
-  it('seats everybody at tables of three and four', () => {
+  it('seats all players at tables of three and four', () => {
     expect([3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => tableSizes(count).join('+'))).toEqual([
       '3',
       '4',
@@ -47,7 +47,7 @@ describe('the plan of a tournament', () => {
     }
   });
 
-  it('needs names of their own, and shares places', () => {
+  it('needs a different name for each player, and lets players share places', () => {
     expect([
       areNamed(newTournament()),
       areNamed(named(4)),
@@ -89,7 +89,7 @@ describe('the plan of a tournament', () => {
     expect(Object.keys(order.forces ?? {})).toEqual(['p1', 'p4']);
   });
 
-  it('is written to a file and read back; what is none is refused', () => {
+  it('is written to a file and read back; other files are refused', () => {
     expect(readTournament(written(begun(named(7)))).file).toEqual(begun(named(7)));
     expect(readTournament('{"format":1,"game":"attacktix","players":7}').file).toBeNull();
   });

@@ -16,7 +16,9 @@ function plansOf(players: readonly Player[]): SeatPlan[] {
   });
 }
 
-/** The order for a match of the tournament; `suggest` gives a force to players of this device who have none. */
+/**
+ * The order for a match of the tournament. `suggest` gives a force to players at this device who have none.
+ */
 export function orderOf(
   file: TournamentFile,
   names: readonly string[],
@@ -48,7 +50,7 @@ export function orderOf(
 /** Sets up a match. */
 export const opened = (order: MatchOrder): Promise<Summary> => api.create(order);
 
-/** The state of a match: its summary, and once it is over the players by their places. */
+/** The state of a match: its summary, and the players by place once it is over. */
 export type Look = { summary: Summary; places: string[][] | null };
 
 /** Fetches the state of a match. `names` are the players in seat order. */

@@ -6,7 +6,7 @@ import { playedOf, withGame, type Standings, type TournamentFile } from './tourn
 
 /** Starts the matches of a tournament, reads their results and asks for the standings. */
 export class TournamentRunner {
-  /** How the matches stand, by their ids. */
+  /** The summaries of the matches, by match id. */
   summaries = $state.raw<Record<string, Summary>>({});
   standings = $state.raw<Standings | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -34,7 +34,7 @@ export class TournamentRunner {
     this.summaries = { ...this.summaries, [summary.id]: summary };
   }
 
-  /** Sets up the match of a game; returns its id, or nothing if that was refused. */
+  /** Sets up the match of a game and writes its id into the file. */
   async start(at: number): Promise<void> {
     const file = this.editor.file,
       game = file.games[at];
@@ -58,7 +58,7 @@ export class TournamentRunner {
     });
   }
 
-  /** Reads every match whose result is not entered yet. One that cannot be found does not stop the others. */
+  /** Reads every match whose result is not entered yet. If one cannot be found, the others are still read. */
   async refreshMatches(): Promise<void> {
     const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));
@@ -94,7 +94,7 @@ export class TournamentRunner {
       this.editor.put({ ...this.editor.file, final: { ...final, winner } });
   }
 
-  /** Asks how the tournament stands. Once the finalists are settled, they are written into the file. */
+  /** Asks for the standings. Once the finalists are known, they are written into the file. */
   async refreshStandings(file: TournamentFile): Promise<void> {
     const turn = (this.#turn += 1);
     if (playedOf(file).length === 0) {
@@ -118,7 +118,7 @@ export class TournamentRunner {
     }
   }
 
-  /** Red or white for those who are level. */
+  /** Tosses a coin between players who are level. */
   toss(): void {
     this.editor.put({ ...this.editor.file, coins: [...this.editor.file.coins, tossed()] });
   }

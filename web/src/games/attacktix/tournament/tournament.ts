@@ -3,7 +3,10 @@ import { gameId, type ForceFile } from '../workshop/files';
 /** A participant: a player at this device, one invited by a link, or a bot. */
 export type Player = { name: string; who: 'here' | 'invite' | 'bot'; level: number; force: ForceFile | null };
 
-/** A game of a round: its players in seat order, its match, and the players by place; those who share one are together. */
+/**
+ * A game of a round: its players in seat order, its match, and its players by place. Equal players share a
+ * place.
+ */
 export type Game = { round: number; players: string[]; match: string | null; places: string[][] | null };
 
 /** The duel at the end. */
@@ -19,7 +22,7 @@ export type TournamentFile = {
   limit: number;
   table: string;
   official: boolean;
-  /** All games of all rounds; none before it has begun. */
+  /** All games of all rounds. The list is empty before the tournament has begun. */
   games: Game[];
   /** The coins tossed between players who are level, in order. */
   coins: ('red' | 'white')[];

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the force editor', () => {
-  it('adds figures to both parts, tells the points at once and every fault in words', async () => {
+  it('adds figures to both parts, tells the points at once, and describes every fault', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Catalogue' }));
     await fireEvent.click(
@@ -49,7 +49,7 @@ describe('the force editor', () => {
     expect(codes('battle')).toEqual(['B01']);
   });
 
-  it('is worked by keys: duplicate, order, other part, remove, undo', async () => {
+  it('works by keys: duplicate, order, other part, remove, undo', async () => {
     forces.keepDraft({ ...emptyForce(), battle: ['B01', 'B04'], backup: [] }, null);
     show();
     const at = (n: number) =>
@@ -144,7 +144,7 @@ describe('the choices and the picker', () => {
     expect(quickChoice(page, true, () => 0.9).table).toBe('bare');
   });
 
-  it('pick a force that suits, and suggest another to everybody', async () => {
+  it('pick a force that fits, and suggest a different one to each player', async () => {
     expect(suggest(page, 0)).toEqual(watch);
     expect(suggest(page, 1)?.name).toBe('Hedge choir');
     let value: ForceFile | null = watch;

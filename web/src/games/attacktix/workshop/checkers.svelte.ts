@@ -13,7 +13,7 @@ export const plainSetup = ({ limit, bm_allowance, official, atMost }: Limits): R
   options: atMost ? { force_points: 'at-most' } : {},
 });
 
-/** Asks about forces, for the set-up as it stands then. */
+/** Asks the server about forces, each time for the current set-up. */
 export function forceChecker(setup: () => unknown): FileChecker<ForceFile, ForceBill> {
   return new FileChecker(
     async (force) => (await api.judgeForce(gameId, setup(), force)) as CheckResult<ForceBill>,
@@ -23,7 +23,7 @@ export function forceChecker(setup: () => unknown): FileChecker<ForceFile, Force
 /** What a figure costs: its points with what they come from. */
 export type Price = { points: number | null; rows: { what: string; points: number }[] };
 
-/** Asks what a figure of one's own costs and what is wrong with it; its other forms are among `all`. */
+/** Asks what a player-made figure costs and what is wrong with it. Its other forms are found in `all`. */
 export function figureChecker(all: () => readonly FigureType[]): FileChecker<FigureType, Price> {
   return new FileChecker(async (figure) => {
     const others = all().filter(({ name, mode }) => name === figure.name && mode !== figure.mode);
@@ -36,7 +36,7 @@ export function figureChecker(all: () => readonly FigureType[]): FileChecker<Fig
   });
 }
 
-/** Asks about tables. */
+/** Asks the server about tables. */
 export function tableChecker(): FileChecker<TableFile> {
   return new FileChecker(async (table) => ({ faults: await api.checkBoard(gameId, JSON.stringify(table)) }));
 }

@@ -19,7 +19,7 @@ afterEach(() => setLanguage('en'));
 const sourceOf = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../../../../../games/attacktix/src', file), 'utf8');
 
-/** The faults of an enum in the words of their JSON. */
+/** The JSON names of the faults in an enum. */
 const typesIn = (source: string): string[] =>
   [
     ...source
@@ -28,7 +28,7 @@ const typesIn = (source: string): string[] =>
       .matchAll(/^ {4}([A-Z]\w+) \{/gm),
   ].map(([, name = '']) => name.replace(/(?<!^)([A-Z])/g, '_$1').toLowerCase());
 
-/** Every datum that a fault can have; a sentence takes what it needs. */
+/** Every value that a fault can carry. A sentence uses those that it needs. */
 const data = {
   code: 'B04',
   letters: 41,
@@ -127,7 +127,7 @@ describe('faults', () => {
 });
 
 describe('names', () => {
-  it('count what looks alike, and say who waits', () => {
+  it('count equal figures, and say who is in the Back-Up force', () => {
     const watch = own.forces[0]?.force ?? emptyForce();
     expect(forceLine(own.figures, watch)).toBe(
       'Valve Marshal, Boiler Captain, Rivet Lancer, Rivet Trooper ×2; in waiting: Valve Marshal (Sled), Rivet Lancer, Rivet Trooper',
@@ -135,7 +135,7 @@ describe('names', () => {
     expect(forceLine(own.figures, emptyForce())).toBe('nobody');
   });
 
-  it('that come with the game are said in the language of the page, others as they are', () => {
+  it('that come with the game appear in the language of the page, others unchanged', () => {
     setLanguage('ko');
     for (const { id, force: ready, about } of own.forces) {
       expect(givenName(ready.name ?? '')).toMatch(/[가-힣]/);

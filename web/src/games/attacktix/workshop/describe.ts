@@ -11,10 +11,10 @@ function known(family: string, name: string): string {
   return hasText(id) && textIn('en', id) === name ? t(id) : name;
 }
 
-/** The name of a force: a ready-made one's in the language of the page. */
+/** The name of a force. That of a ready-made force is in the language of the page. */
 export const givenName = (name: string): string => known('ax-force', name);
 
-/** What a ready-made force is like. */
+/** A description of a ready-made force. */
 export const readyAbout = (id: string, about: string): string =>
   hasText(`ax-about-${id}`) ? t(`ax-about-${id}`) : about;
 
@@ -28,7 +28,7 @@ export const tableName = ({ name }: Pick<TableFile, 'name'>): string => known('a
 /** A weapon by its code. */
 export const describeWeapon = (code: string): string => weaponName({ code, kind: kindOfWeapon(null, code) });
 
-/** What a figure is called: its name with its form, or that it has none yet. */
+/** The name of a figure with its form, or a text that says it has none yet. */
 export const figureTitle = (figure: FigureType): string =>
   figure.name.trim() ? typeName(figure) : t('ax-figure-unnamed');
 
@@ -38,7 +38,7 @@ export function codeName(types: readonly FigureType[], code: string): string {
   return type ? figureTitle(type) : code;
 }
 
-/** Figures of one part, those that are alike together, in the order in which they come. */
+/** Counts equal figures of a part, in the order in which they first appear. */
 export function grouped(codes: readonly string[]): { code: string; count: number }[] {
   return [...new Set(codes)].map((code) => ({ code, count: codes.filter((one) => one === code).length }));
 }
@@ -58,12 +58,12 @@ export function forceLine(types: readonly FigureType[], force: ForceFile): strin
   return backup ? t('ax-line', { battle: battle || t('ax-nobody'), backup }) : battle || t('ax-nobody');
 }
 
-/** Which figure of one's own a fault is about, by its code. */
+/** The code of the figure that a fault is about. */
 const codeOf = (fault: Fault): string | null => (typeof fault.code === 'string' ? fault.code : null);
 
 const millimetres = ['width', 'room', 'length', 'across', 'deep'];
 
-/** One datum of a fault as its sentence names it. */
+/** One value of a fault, in the form in which its sentence names it. */
 function datum(key: string, value: unknown, fault: Fault, types: readonly FigureType[]): string | number {
   if (millimetres.includes(key) && typeof value === 'number') return Math.trunc(value / 1_000);
   if (key === 'most' && fault.type === 'section_length') return Math.trunc(Number(value) / 1_000);
@@ -89,7 +89,7 @@ function datum(key: string, value: unknown, fault: Fault, types: readonly Figure
   return String(value);
 }
 
-/** What of a fault makes another sentence of it. */
+/** The ending of a message id: the sentences of some faults depend on what the fault carries. */
 function variant(fault: Fault): string {
   if (fault.type === 'points' || fault.type === 'team_points') return fault.exact === true ? '' : 'most';
   return ['name', 'format', 'room', 'many'].includes(String(fault.type)) && /^AT-(TERR|R-07)/.test(fault.rule)
@@ -108,10 +108,10 @@ export function describeFault(fault: Fault, types: readonly FigureType[] = []): 
   );
 }
 
-/** A fault as it is shown: its clause, its sentence, and whether that is the server's own. */
+/** A fault as it is shown: its clause, its sentence, and whether the sentence is in the server's words. */
 export type ShownFault = { clause: string; text: string; foreign: boolean; code: string | null };
 
-/** Makes the server's faults readable. */
+/** Turns the server's faults into sentences. */
 export function shownFaults(faults: readonly Fault[], types: readonly FigureType[]): ShownFault[] {
   return faults.map((fault) => {
     const said = describeFault(fault, types);

@@ -1,7 +1,7 @@
 import type { Ability, Effect, Filter, Guard, Zone } from '../wire-types';
 import type { Bounds, FigureType } from './files';
 
-/** A window taken apart. */
+/** The parts of a window: `6r*`. */
 export type WindowParts = { speed: number; colour: 'r' | 'w'; special: boolean };
 
 export const windowParts = (window: string): WindowParts => ({
@@ -13,7 +13,7 @@ export const windowParts = (window: string): WindowParts => ({
 export const windowText = ({ speed, colour, special }: WindowParts): string =>
   `${speed}${colour}${special ? '*' : ''}`;
 
-/** A figure to begin with: a Trooper with a launcher that rallies Troopers. */
+/** The figure that the editor starts with: a Trooper with a launcher that rallies Troopers. */
 export function newFigure(code: string): FigureType {
   const ability: Ability = {
     name: '',
@@ -37,7 +37,7 @@ export function newFigure(code: string): FigureType {
   };
 }
 
-/** What an ability can do, in the words of the list of prices. */
+/** What an ability can do, in the words of the price list. */
 export const effectKinds = [
   'return-self-spot',
   'return-self-line',
@@ -55,7 +55,7 @@ export const effectKinds = [
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
-/** The word of an effect. */
+/** The word in the price list for an effect. */
 export const wordOf = (effect: Effect): EffectKind =>
   effect.kind === 'return-self'
     ? effect.to === 'spot'
@@ -63,10 +63,10 @@ export const wordOf = (effect: Effect): EffectKind =>
       : 'return-self-line'
     : effect.kind;
 
-/** Whom an effect names. */
+/** The filter of the figures that an effect names; null without one. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
-/** An effect of another sort, with whom the one before named. */
+/** An effect of another kind. It names the same figures as the one before. */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {
@@ -98,7 +98,7 @@ export function effectOf(word: EffectKind, before: Effect, figure: FigureType): 
   }
 }
 
-/** A filter with one of its words changed; what says nothing is left out. */
+/** A filter with some fields changed. Fields that say nothing are left out. */
 export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter[K] | undefined }): Filter {
   const kept = Object.entries({ ...filter, ...changes }).filter(
     ([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0),
@@ -109,7 +109,7 @@ export function filtered(filter: Filter, changes: { [K in keyof Filter]?: Filter
 /** The zones in which a guard can ask for a figure. */
 export const guardZones: readonly Zone[] = ['in-play', 'backup', 'defeated'];
 
-/** A guard without its filter, and the filter without the rest. */
+/** The side and the zone of a guard, and its filter. */
 export function guardParts({ side, zone, ...filter }: Guard): {
   side: Guard['side'];
   zone: Zone;
@@ -118,7 +118,7 @@ export function guardParts({ side, zone, ...filter }: Guard): {
   return { side, zone, filter };
 }
 
-/** A number of an effect that can be set, with its bounds; null where it has none. */
+/** The number of an effect that can be set, with its greatest value; null if the effect has none. */
 export function numberOf(
   effect: Effect,
   bounds: Bounds | null,

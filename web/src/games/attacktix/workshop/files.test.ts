@@ -32,7 +32,7 @@ describe('links and files', () => {
     expect(packedIn('force=<b>', ['force'] as const)).toBeNull();
   });
 
-  it('of everything that comes with the game are read as they were written', () => {
+  it('read everything that comes with the game as it was written', () => {
     for (const { force } of own.forces) expect(readForce(written(force)).file).toEqual(force);
     for (const table of own.tables) expect(readTable(written(table)).file).toEqual(table);
     for (const figure of own.figures) expect(readFigure(written(figureFile(figure))).file).toEqual(figure);
@@ -77,7 +77,7 @@ describe('a force', () => {
     });
   });
 
-  it('takes types of one’s own along with their other forms, and leaves out what nobody needs', () => {
+  it('takes player-made types along with their other forms, and leaves out unused ones', () => {
     const plain = { ...newFigure('X01'), name: 'Twin' },
       other = { ...plain, code: 'X02', mode: 'Rolled' };
     const force = joined(emptyForce(), 'battle', plain, [plain, other], own.figures);
@@ -119,7 +119,7 @@ describe('a figure', () => {
     });
   });
 
-  it('has a weapon of some sort even where the page says nothing', () => {
+  it('has a kind of weapon even where the page names none', () => {
     expect(['LN-', 'VOL2H', 'SL7', 'TH+', 'JB', 'CL'].map((code) => kindOfWeapon(null, code))).toEqual([
       'ranged',
       'ranged',
@@ -134,7 +134,7 @@ describe('a figure', () => {
 describe('what is kept on this device', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is saved, found again and deleted, and left alone where it is none of ours', () => {
+  it('is saved and found again, and ignored if it has another form', () => {
     expect(forces.save('a', watch)).toBe(true);
     forces.double('a', 'b');
     expect(forces.all().map(({ file }) => file.name)).toEqual(['Boiler watch 2', 'Boiler watch']);

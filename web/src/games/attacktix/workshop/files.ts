@@ -43,7 +43,7 @@ export type PieceKind = {
   shape: Shape | null;
 };
 
-/** The bounds that figures of one's own keep within, as far as the workshop shows them. */
+/** The bounds of player-made figures, as far as the workshop shows them. */
 export type Bounds = {
   name_letters: [number, number];
   red: number;
@@ -57,7 +57,7 @@ export type Bounds = {
 };
 type Prices = { weapon: Record<string, number>; ability: Record<string, number>; bounds: Bounds };
 
-/** What the game's page offers beside the rules' options. */
+/** What the game's page offers besides the options of the rules. */
 export type Own = {
   figures: FigureType[];
   weapons: Record<string, { kind: WeaponKind; reach?: number; missiles?: number }>;
@@ -68,7 +68,7 @@ export type Own = {
   prices: Prices | null;
 };
 
-/** What a page's `own` offers; empty where it says nothing. */
+/** Reads what a page offers from its `own`. Lists that it does not name are empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {
@@ -82,7 +82,7 @@ export function ownOf(own: unknown): Own {
   };
 }
 
-/** What a force costs, as the server reckons it. */
+/** What a force costs, as the server calculates it. */
 type BillPart = { points: number; of: number; masters: number };
 export type ForceBill = {
   battle: BillPart;
@@ -90,7 +90,7 @@ export type ForceBill = {
   figures: { code: string; name: string; points: number; rule_of_thumb: number | null }[];
 };
 
-/** The weapons that begin with these letters work so; for types of which the page says nothing. */
+/** The kind of a weapon by the first letters of its code, for weapons that the page does not name. */
 const beginnings: readonly [string, WeaponKind][] = [
   ['LN', 'ranged'],
   ['VOL', 'ranged'],

@@ -22,11 +22,11 @@ export const typesOf = (shipped: readonly FigureType[], force: ForceFile): reado
 export const typeOf = (types: readonly FigureType[], code: string): FigureType | undefined =>
   types.find((type) => type.code === code);
 
-/** What the figures of a part cost together, as far as they are known. */
+/** The points of the figures of a part, as far as their types are known. */
 export const pointsOf = (types: readonly FigureType[], codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + (typeOf(types, code)?.points ?? 0), 0);
 
-/** Sums of the points of both lists, until the server has answered. */
+/** An estimate of the bill until the server has answered: the sums of the points of both lists. */
 export function estimateOf(
   types: readonly FigureType[],
   force: ForceFile,
@@ -46,7 +46,7 @@ function withList(force: ForceFile, part: Part, codes: readonly string[]): Force
   return tidied({ ...force, [part]: [...codes] });
 }
 
-/** Keeps only own types that a list names, and other forms of those. */
+/** Keeps only the player-made types that a list names, and their other forms. */
 function tidied(force: ForceFile): ForceFile {
   const { figures = [], ...rest } = force;
   const named = new Set([...force.battle, ...(force.backup ?? [])]);
@@ -107,8 +107,8 @@ export function freeCode(taken: readonly string[]): string {
 }
 
 /**
- * Puts a figure of one's own into a part: its type travels in the file, together with its other forms. A code
- * that means something else in this force is changed.
+ * Adds a player-made figure to a part. Its type is added to the file, together with its other forms. A code
+ * that already means something else in this force is changed.
  */
 export function joined(
   force: ForceFile,

@@ -14,8 +14,8 @@ const areCodes = (value: unknown): boolean =>
   Array.isArray(value) && value.every((code) => typeof code === 'string');
 
 /**
- * Reads the text of a force file. Only its form is looked at, and everything wrong with it is told at once;
- * whether the force keeps the rules is for the server to say. Nothing that was read is changed or left out.
+ * Reads the text of a force file and reports all faults of its form at once. Only the server checks whether
+ * the force keeps the rules. Nothing that was read is changed or left out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(
@@ -33,7 +33,7 @@ export const readForce = (text: string): Read<ForceFile> =>
     ],
   );
 
-/** A figure as a file of its own: the words of its type beside format and game. */
+/** A figure as a file of its own: the fields of its type, and `format` and `game`. */
 type FigureFile = FigureType & { format: number; game: string };
 
 const describeFigure = [
@@ -62,7 +62,7 @@ export function readFigure(text: string): Read<FigureType> {
   return { file: figure, errors: [] };
 }
 
-/** A figure as it is written to a file. */
+/** The file of a figure. */
 export const figureFile = (figure: FigureType): FigureFile => ({ format: 1, game: gameId, ...figure });
 
 const bad = (key: string, value: unknown): FormatError => ({

@@ -1,6 +1,6 @@
 import type { OptionSpec } from '../../../wire';
 
-/** Every value of a whole number that can be agreed, as the game's page says. */
+/** Every value of a number option, in steps, between the bounds that the game's page gives. */
 function values(
   specs: readonly OptionSpec[],
   key: string,
@@ -11,9 +11,9 @@ function values(
   return Array.from({ length: Math.max(1, Math.floor((max - min) / step) + 1) }, (_, n) => min + n * step);
 }
 
-/** The points that can be agreed: hundreds. */
+/** The points that players can agree on, in hundreds. */
 export const limitsOf = (specs: readonly OptionSpec[]): number[] => values(specs, 'limit', 100, [100, 600]);
 
-/** How many Battle Masters everybody may be allowed. */
+/** The numbers of Battle Masters that can be allowed to each player. */
 export const allowancesOf = (specs: readonly OptionSpec[]): number[] =>
   values(specs, 'bm_allowance', 1, [0, 4]);

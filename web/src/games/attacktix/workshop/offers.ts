@@ -6,7 +6,7 @@ import { givenName, describeFault } from './describe';
 
 type Forced = GameTypes & { force: ForceFile };
 
-/** What the shell is told about forces. */
+/** What the shell knows about the forces of this game. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,

@@ -2,7 +2,7 @@ import type { GamePage } from '../../../wire';
 import { ownOf, type ForceFile } from './files';
 import { forces as kept } from './store';
 
-/** A force to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */
+/** A force to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made forces. */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;

@@ -31,7 +31,7 @@ describe('the texts of workshop, tournament and choices', () => {
     ).toEqual([]);
   });
 
-  it('hold nothing that nobody says', () => {
+  it('hold no message that is never used', () => {
     const families = [...sources.matchAll(/`((?:ax|option)-[\w-]*)\$\{/g)]
       .map((match) => match[1] ?? '')
       .concat('ax-force-', 'ax-table-');

@@ -46,8 +46,8 @@ export function speedPlate(
 }
 
 /**
- * The top of a base: the window before and behind, so that it is read from both sides, the serial number and
- * the owner's mark.
+ * The top of a base: the serial number, the owner's mark, and the window twice, before and behind, so that it
+ * can be read from both sides.
  */
 function top(card: Card, { window, owner }: Print): Paint {
   return (pen, size) => {
@@ -81,7 +81,7 @@ function top(card: Card, { window, owner }: Print): Paint {
   };
 }
 
-/** The owner's mark with its middle at the origin. */
+/** Paints the owner's mark around the origin. */
 export function mark(pen: CanvasRenderingContext2D, owner: string, size: number): void {
   if (typeof Path2D === 'undefined') return;
   const look = seatLook(owner);
@@ -97,7 +97,7 @@ export function mark(pen: CanvasRenderingContext2D, owner: string, size: number)
   pen.restore();
 }
 
-/** The label before: points, class and name. */
+/** The label on the front: points, class and name. */
 const label =
   (card: Card): Paint =>
   (pen, width, height) => {
@@ -110,7 +110,7 @@ const label =
     pen.fillText(`${card.points}  ${card.class}  ${card.name}`, width / 2, height * 0.53, width * 0.94);
   };
 
-/** Shapes of bases that figures share. */
+/** The shapes of bases, which figures share. */
 export class BaseShapes {
   private readonly made = new Map<string, BufferGeometry>();
 

@@ -5,8 +5,8 @@ import type { P, Sculpt } from '../sculpt';
 type Form = 'plain' | 'sled' | 'rider' | 'rooted';
 
 /**
- * What decides the shape of a figure. Masters are sculpted in the measures of the others and drawn twice as
- * large.
+ * What decides the shape of a figure. A Battle Master is sculpted in the size of other figures and then drawn
+ * twice as large.
  */
 export type Build = {
   kind: WeaponKind;
@@ -18,8 +18,8 @@ export type Build = {
 };
 
 /**
- * How the figures of a faction are made: legs, body with head and arms, and a weapon about its own hinge,
- * pointing ahead.
+ * Sculpts the figures of a faction: legs, body with head and arms, and a weapon that points ahead from its
+ * hinge.
  */
 export type Maker = {
   legs: (s: Sculpt, build: Build) => void;
@@ -38,7 +38,7 @@ export const radiusOf = (card: Card): number =>
   card.radius ? card.radius / 10_000 : isMaster(card) ? 4.2 : 2.2;
 /** Height of a base in centimetres. */
 export const thickOf = (card: Card): number => (isMaster(card) ? 1.2 : 1);
-/** How much larger than the others it is sculpted. */
+/** The factor by which its sculpt is enlarged. */
 export const scaleOf = (card: Card): number => (isMaster(card) ? 2 : 1);
 
 function formOf(card: Card): Form {
@@ -79,7 +79,7 @@ export function hingeOf(kind: WeaponKind, master: boolean): P {
   }
 }
 
-/** Where the barrels of a launcher are beside its hinge, in the measures of its sculpt. */
+/** How far the barrels of a launcher lie beside its hinge, before `scaleOf` enlarges them. */
 export function barrelsOf({ master, missiles }: Build): number[] {
   if (!master) return missiles > 1 ? [0.45, -0.45] : [0];
   return [0.75, -0.75, 0.25, -0.25].slice(0, Math.max(1, missiles));

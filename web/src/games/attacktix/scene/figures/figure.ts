@@ -8,7 +8,7 @@ import { barrelsOf, buildOf, hingeOf, isMaster, radiusOf, scaleOf, type Build } 
 import { partsOf, type Parts } from './makers';
 import { aimed, atEase, type Stance } from './stance';
 
-/** What may change about a figure while it stays itself. */
+/** The state of a figure that changes its appearance. */
 type State = {
   owner: string;
   window: string | null;
@@ -18,7 +18,7 @@ type State = {
   tripped: readonly string[];
 };
 
-/** Sculpts every shape once and makes figures from it. */
+/** Sculpts every shape once and builds figures from these shapes. */
 export class Foundry {
   readonly bases: BaseShapes;
   private readonly casts = new Map<string, Parts>();
@@ -38,7 +38,7 @@ export class Foundry {
     return found;
   }
 
-  /** The meshes of something sculpted; with `ghost` in that colour, half seen through. */
+  /** The meshes of a sculpt. With `ghost` they are translucent and in that colour. */
   meshes(cast: Cast, scale = 1, ghost: string | null = null): Group {
     const group = new Group();
     for (const [coat, geometry] of Object.entries(cast) as [Coat, BufferGeometry][]) {
@@ -122,7 +122,7 @@ export class FigureNode {
     }
   }
 
-  /** Puts missiles that flew back into their barrels, as many as are loaded. */
+  /** Puts missiles that have flown back into their barrels, as many as are loaded. */
   private reload(loaded: number): void {
     this.missiles.forEach(({ missile, x, z }, barrel) => {
       missile.position.set(x, 0, z);
@@ -144,7 +144,7 @@ export class FigureNode {
     return this.missiles[barrel]?.missile;
   }
 
-  /** Takes on what may have changed. */
+  /** Updates what has changed about the figure. */
   dress(state: State): void {
     this.reload(state.loaded);
     const worn = JSON.stringify(state);
@@ -180,7 +180,7 @@ export class FigureNode {
     this.weapon.rotation.set(-stance.raise, 0, stance.knob);
   }
 
-  /** Sets the weapon as an aim says, or puts it at ease. */
+  /** Sets the weapon to an aim; null puts it at rest. */
   aim(aim: Aim | null, spent = false): void {
     this.take(aim ? aimed(this.card, this.build, aim) : atEase(this.build, spent));
   }
@@ -198,7 +198,7 @@ export class FigureNode {
     this.root.position.y = radiusOf(this.card) * 0.99;
   }
 
-  /** Height for pointing at it and for what stands above it, in centimetres. */
+  /** The height for pointing at the figure, and for signs above it, in centimetres. */
   get tall(): number {
     return isMaster(this.card) ? 17.5 : 8.6;
   }

@@ -10,7 +10,7 @@ const makers: readonly (readonly [string, Maker])[] = [
   ['glass', glasswind],
 ];
 
-/** How a faction's figures are made; a faction that is not known borrows the hand of one, always the same. */
+/** The maker of a faction's figures. An unknown faction always gets the same one of the known makers. */
 export function makerOf(faction: string): Maker {
   const word = faction.toLowerCase();
   const known = makers.find(([name]) => word.startsWith(name));

@@ -3,32 +3,32 @@ import { turned } from '../units';
 import { hingeOf, isMaster, type Build } from './build';
 
 /**
- * How the joints of a figure stand: turn of the body, rise of the weapon, its thrust and height in
- * centimetres, turn of a knob.
+ * The joints of a figure: turn of the body, raise of the weapon, its thrust and height in centimetres, and
+ * the turn of its knob.
  */
 export type Stance = { turn: number; raise: number; out: number; high: number; knob: number };
 
 const rest: Stance = { turn: 0, raise: 0, out: 0, high: 0, knob: 0 };
-/** Angles of the springs when they are wound and when they have run off, in radians. */
+/** The angles of springs that are wound and that have been released, in radians. */
 const wound = 2,
   swept = -0.8,
   lifted = 0.9;
 /**
- * The wound arm of a throw as it is simulated: its angle in radians, and how far from the hinge its cross-bar
- * is, in centimetres.
+ * The wound arm of a throw, as in the simulation: its angle in radians, and the distance from its hinge to
+ * its cross-bar in centimetres.
  */
 const low = (master: boolean): { angle: number; tip: number } =>
   master ? { angle: -0.8, tip: 5.35 } : { angle: -0.75, tip: 4.35 };
 /**
- * The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree, and how far
- * above, in centimetres.
+ * The dip of an arm at which its cross-bar is just above the table, in hundredths of a degree. `clear` is how
+ * far above, in centimetres.
  */
 const fullDip = 1500,
   clear = 0.3;
 /** How far a thrust goes, in centimetres. */
 const stroke = 3;
 
-/** A stance a share of the way between two. */
+/** Mixes two stances: `share` is how far it has come from the first to the second. */
 export function mixed(a: Stance, b: Stance, share: number): Stance {
   const mix = (one: number, two: number): number => one + (two - one) * share;
   return {
@@ -40,7 +40,7 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
   };
 }
 
-/** A figure at rest: all weapons are carried high, so that they are seen from behind as well. */
+/** The stance at rest. Every weapon is carried high, so that it can be seen from behind as well. */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
     case 'ranged':
@@ -56,7 +56,7 @@ export function atEase({ kind }: Build, spent = false): Stance {
   }
 }
 
-/** A figure whose weapon is set. */
+/** The stance of a figure whose weapon is set. */
 export function aimed(card: Card, build: Build, aim: Aim): Stance {
   const set: Aim = { ...card.weapon.default, ...aim };
   const pull = (set.pull ?? 1000) / 1000;
@@ -85,14 +85,14 @@ export function aimed(card: Card, build: Build, aim: Aim): Stance {
   }
 }
 
-/** How far a figure that dips its arm lowers the hinge, in centimetres. */
+/** How far a figure lowers the hinge when it dips its arm, in centimetres. */
 function stoop(master: boolean, dip: number): number {
   const { angle, tip } = low(master);
   const end = hingeOf('throw', master)[1] + Math.sin(angle - turned(dip)) * tip;
   return (Math.max(0, end - clear) * Math.min(dip, fullDip)) / fullDip;
 }
 
-/** The same figure when its spring has run off. */
+/** The stance after the spring has been released. */
 export function struck(card: Card, build: Build, aim: Aim): Stance {
   const before = aimed(card, build, aim);
   const turn = turned(aim.yaw ?? card.weapon.default?.yaw ?? 0);

@@ -2,9 +2,9 @@ import type { AimLine, Fan, Ghost, Mark, Spot, Sweep, Tone } from '../api';
 import { along, between, distance, heading } from '../units';
 import type { Ink, Sheet } from './sheet';
 
-/** A few words at a place, `high` centimetres above the table. */
+/** A short text at a place, `high` centimetres above the table. */
 export type Label = { at: Spot; text: string; high: number; colour?: string };
-/** The layers to draw on: on the table, over everything, and words. */
+/** What can be drawn on: the table, a layer over everything, and texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; tix: number };
 
 /** The colours of tones. */
@@ -18,7 +18,7 @@ const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#10141a', opacity);
 
-/** Draws ticks across a line, one a tik, every fifth longer. */
+/** Draws marks across a line, one at every tik, every fifth of them longer. */
 function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, first = 0): number {
   const [far, turn] = [distance(from, to), heading(from, to)];
   let tick = tix - (first % tix || tix) || tix;
@@ -30,7 +30,7 @@ function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, fir
   return first + far;
 }
 
-/** Draws a way with a tick for each tik, and an arrow at its end. */
+/** Draws a way with a mark at every tik, and an arrow at its end. */
 export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): void {
   pens.low.ribbon(spots, 9_000, dark(0.4));
   pens.low.ribbon(spots, 4_500, toned(tone, 0.95));
@@ -40,7 +40,7 @@ export function way(pens: Pens, spots: readonly Spot[], tone: Tone = 'good'): vo
   for (const spot of spots.slice(1, -1)) pens.low.disc(spot, 6_000, toned('plain', 0.95));
 }
 
-/** Draws the ring under a ghost and the direction that it faces. */
+/** Draws the ring under a ghost, its way, and the direction it faces. */
 export function ghost(pens: Pens, { at, facing, way: spots, tone }: Ghost, radius: number): void {
   if (spots && spots.length > 1) way(pens, spots, tone);
   pens.low.band(at, radius + 1_500, radius + 5_000, toned(tone ?? 'good', 0.95), 0, 36_000, 10);
@@ -66,7 +66,7 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   }
 }
 
-/** Draws the shadow of an aim line on the table, with ticks, and a cross where it meets something. */
+/** Draws an aim line on the table, with a mark at every tik, and a cross where it meets something. */
 export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
     [from[0], from[2]],

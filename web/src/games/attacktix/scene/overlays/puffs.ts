@@ -11,7 +11,7 @@ export class Puffs {
 
   constructor(private readonly materials: Materials) {}
 
-  /** Begins one at a place in centimetres. */
+  /** Adds a puff at a place in centimetres. */
   add(at: readonly [number, number, number], size: number, now: number): void {
     const material = this.materials.once('dust', () => {
       const map = this.materials.picture('dust', 64, 64, (pen) => {
@@ -30,7 +30,7 @@ export class Puffs {
     this.puffs.push({ sprite, began: now, size });
   }
 
-  /** Lets all grow and fade; `now` in milliseconds of the film. */
+  /** Lets all puffs grow and fade. `now` is in milliseconds of the film. */
   step(now: number): void {
     this.puffs = this.puffs.filter(({ sprite, began, size }) => {
       const share = (now - began) / life;

@@ -2,16 +2,16 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Spot } from '../api';
 import { along, between, distance, heading, long } from '../units';
 
-/** A colour and how much of it is seen. */
+/** A colour and its opacity. */
 export type Ink = { colour: string; opacity: number };
 
-/** Thin flat shapes just above the table, as one geometry. Lengths are micrometres. */
+/** Flat shapes just above the table, in one geometry. Lengths are micrometres. */
 export class Sheet {
   private readonly position: number[] = [];
   private readonly rgba: number[] = [];
   private readonly colour = new Color();
 
-  /** `lift` is how far above the table, in centimetres. */
+  /** `lift` is the height above the table, in centimetres. */
   constructor(private readonly lift = 0.07) {}
 
   get empty(): boolean {
@@ -34,7 +34,7 @@ export class Sheet {
     this.part(a, c, d, ink);
   }
 
-  /** A line; with `dash` it is broken into parts of that length. */
+  /** A line. With `dash` it is broken into dashes of that length. */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
     for (let i = 1; i < way.length; i += 1) {
       const [a, b] = [way[i - 1] as Spot, way[i] as Spot];
@@ -56,8 +56,8 @@ export class Sheet {
   }
 
   /**
-   * A part of a ring between two radii, from one heading to another; with `dashes` every other of so many
-   * parts is left out.
+   * A part of a ring between two radii, from one heading to another. With `dashes` it is broken into that
+   * many dashes.
    */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 36_000, dashes = 0): void {
     const steps = Math.max(3, Math.ceil(Math.abs(to - from) / 600), dashes * 4);

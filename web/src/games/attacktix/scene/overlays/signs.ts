@@ -12,10 +12,10 @@ const pixels = 48;
 const numberWide = 104;
 const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 
-/** A sign in the scene. It is hidden once a centimetre has more than `until` pixels. */
+/** A sign in the scene. It is hidden once a centimetre covers more than `until` pixels. */
 export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
 
-/** Small signs that face the viewer and keep their size on the screen: words, speed numbers, shields. */
+/** Small signs that face the camera and keep their size on the screen: words, speed numbers, shields. */
 export class Signs {
   readonly group = new Group();
   private readonly numbers = new Group();
@@ -75,7 +75,7 @@ export class Signs {
     this.count = 0;
   }
 
-  /** A few words on a dark plate; a lone number on a smaller one. */
+  /** A short text on a dark plate. A single number gets a smaller plate. */
   say({ at, text, high, colour }: Label): void {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;
@@ -96,7 +96,7 @@ export class Signs {
     this.add(this.words, material, at, high, (tall * wide) / pixels, tall);
   }
 
-  /** The owner's mark and the speed number of a figure below its base, while the base is too small to read. */
+  /** The speed number of a figure with its owner's mark. It is shown while the base is too small to read. */
   number(at: Spot, window: string | null, owner: string, master: boolean): Shown {
     const shown = this.add(
       this.numbers,
@@ -166,8 +166,8 @@ export class Signs {
   }
 
   /**
-   * Keeps the size of all signs on a screen of this height. `centimetre` is the number of pixels of one;
-   * numbers shrink on small screens.
+   * Keeps the size of all signs on a screen of this height. `centimetre` is the number of pixels in a
+   * centimetre. Speed numbers shrink if it is small.
    */
   fit(height: number, centimetre: number): void {
     const unit = (2 * half) / height;

@@ -12,7 +12,7 @@ const tower = (x: number, z: number, tall = 25) => ({
   tall,
 });
 
-it('is between an eye and a place only on the way, as high as the line of sight, and before the place', () => {
+it('hides a place only if it stands on the line of sight, reaches up to it, and is before the place', () => {
   expect(hides(tower(0, 0), eye, place)).toBe(true);
   expect(hides(tower(12, 0), eye, place), 'beside the line').toBe(false);
   expect(hides(tower(0, 0, 5), eye, place), 'below the line').toBe(false);
@@ -22,7 +22,7 @@ it('is between an eye and a place only on the way, as high as the line of sight,
   expect(hides(wall, eye, place)).toBe(true);
 });
 
-it('lets the light through with as many things to draw, and becomes solid again', () => {
+it('becomes translucent without more to draw, and solid again', () => {
   const materials = new Materials('low', null);
   const [group, veils] = [new Group(), new Veils(materials)];
   const mesh = new Mesh(undefined, materials.coat('matte'));

@@ -2,7 +2,7 @@ import { Mesh, type Group, type Vector3 } from 'three';
 import type { Materials } from '../materials';
 import type { Coat } from '../sculpt';
 
-/** Something on the table that may hide what is aimed at: from one end to the other on the ground, in centimetres. */
+/** Something on the table that may hide a target: from one end to the other on the ground, in centimetres. */
 export type Screen = {
   group: Group;
   from: readonly [number, number];
@@ -13,16 +13,16 @@ export type Screen = {
 
 type Point = Pick<Vector3, 'x' | 'y' | 'z'>;
 
-/** How far around the line of sight to a figure nothing may stand, in centimetres. */
+/** The space around the line of sight that must be free, in centimetres. */
 const clear = 3;
-/** As many places of the line of sight are looked at. */
+/** The number of places on the line of sight that are checked. */
 const steps = 48;
 
 /** Whether a screen stands between an eye and a place, and not at the place itself. */
 export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Point, place: Point): boolean {
   const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
   const long = dx * dx + dz * dz;
-  /** How far a place of the ground is from the middle line of the screen. */
+  /** How far a place on the ground is from the middle line of the screen. */
   const away = (x: number, z: number): number => {
     const share = long === 0 ? 0 : ((x - from[0]) * dx + (z - from[1]) * dz) / long;
     const along = Math.min(1, Math.max(0, share));
@@ -37,13 +37,13 @@ export function hides({ from, to, wide, tall }: Omit<Screen, 'group'>, eye: Poin
   return false;
 }
 
-/** Lets the light through some screens, and through the others no more. Draws no more than before. */
+/** Makes some screens translucent and the others solid. This adds nothing to draw. */
 export class Veils {
   private readonly veiled = new Set<Group>();
 
   constructor(private readonly materials: Materials) {}
 
-  /** What is veiled from now on; says whether anything changed. */
+  /** Sets the screens that are translucent. Returns whether anything changed. */
   veil(groups: ReadonlySet<Group>): boolean {
     const all = new Set([...groups, ...this.veiled]);
     const changed = [...all].filter((group) => groups.has(group) !== this.veiled.has(group));

@@ -1,7 +1,9 @@
 import type { P, Sculpt } from '../sculpt';
 import { chance } from '../units';
 
-/** As high as barriers are drawn at most, in centimetres: a palisade is higher, but one has to see over it. */
+/**
+ * The greatest height of a drawn barrier, in centimetres. A palisade is higher, but it would hide too much.
+ */
 export const seenOver = 10.5;
 
 const stone = ['#8d8a86', '#a09c95', '#7b7874'] as const;
@@ -109,7 +111,7 @@ function citadel(s: Sculpt, x: number, z: number, height: number): void {
   );
 }
 
-/** An object of the terrain as it stands, the centre of its base at the origin, in centimetres. */
+/** A standing object of the terrain, the centre of its base at the origin, in centimetres. */
 export function object(
   s: Sculpt,
   code: string,

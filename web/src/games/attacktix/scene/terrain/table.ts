@@ -20,11 +20,11 @@ import { onGround, sunAt } from '../light';
 import { mark } from '../figures/base';
 import { chance, long } from '../units';
 
-/** Width of the wooden edge around the surface, and how far the apron hangs, in centimetres. */
+/** The width of the wooden edge around the surface, and how far the apron hangs down, in centimetres. */
 export const rim = 3;
 const apron = 7,
   pixels = 128;
-/** How far below the surface the table ends, in centimetres. */
+/** How far below its surface the table ends, in centimetres. */
 export const bottom = apron + 1.7;
 
 const turns: Readonly<Record<Edge, number>> = {
@@ -34,10 +34,10 @@ const turns: Readonly<Record<Edge, number>> = {
   east: -Math.PI / 2,
 };
 
-/** Whose starting lines are drawn where. */
+/** A starting line: its edge and its seat. */
 export type Line = { edge: Edge; seat: string };
 
-/** Felt: a weave of threads, fibres in many directions, and a cloth that is not equally dark everywhere. */
+/** Felt: a weave of threads, fibres in many directions, and uneven darkness. */
 function felt(): DataTexture {
   const random = chance('felt');
   const wave = (at: number, times: number, shift: number): number =>
@@ -60,7 +60,10 @@ function felt(): DataTexture {
   return texture;
 }
 
-/** The wood of the edge with a ruler on it: a tick a centimetre, and a number every ten, from the left. */
+/**
+ * The wood of the edge with a ruler on it: from the left, a mark at each centimetre and a number at each
+ * tenth.
+ */
 const ruler =
   (length: number): Paint =>
   (pen, width, height) => {
@@ -82,8 +85,8 @@ const ruler =
   };
 
 /**
- * Four strips around a square, seen from above, each with its whole picture: from `near` to `far` from the middle, and
- * as far as `end` to both sides.
+ * Four strips around a square, seen from above. Each shows its whole picture. They reach from `near` to `far`
+ * from the middle, and as far as `end` to both sides.
  */
 function frame(near: number, far: number, end: number): BufferGeometry {
   const [position, uv]: [number[], number[]] = [[], []];
@@ -109,7 +112,7 @@ function frame(near: number, far: number, end: number): BufferGeometry {
   return geometry;
 }
 
-/** The cloth: brighter towards the light and in its middle. */
+/** The cloth. It is brighter towards the light and in its middle. */
 function cloth(wide: number, baked: boolean): BufferGeometry {
   const geometry = new PlaneGeometry(wide, wide, 14, 14).rotateX(-Math.PI / 2);
   const position = geometry.getAttribute('position');
@@ -153,7 +156,7 @@ export class TableTop {
     const low = this.materials.quality === 'low';
     this.texture.repeat.set(wide / 20, wide / 20);
     this.texture.anisotropy = low ? 1 : 4;
-    // Where no shadow falls on the cloth, its light is in its colours already.
+    // Without shadows on the cloth, the colours of the cloth already contain its light.
     const material = this.materials.once('felt', () => {
       const values = { map: this.texture, vertexColors: true };
       return low ? new MeshBasicMaterial(values) : new MeshLambertMaterial(values);
@@ -183,7 +186,7 @@ export class TableTop {
     for (const one of lines) this.line(half, long(line), one);
   }
 
-  /** The painted edge: whose centre is beyond it is out. A thinner line runs within. */
+  /** The painted edge. A figure whose centre is beyond it is out. A thinner line runs within it. */
   private edging(half: number): void {
     this.add(frame(half - 0.5, half, half), this.materials.plain('#cfd6de', 0.9), 0, 0.01, 0);
     const thin = frame(half - 2.1, half - 1.8, half - 1.8);
@@ -237,7 +240,7 @@ export class TableTop {
 
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-/** Whose starting lines are where: as the view says, or opposite each other in a duel. */
+/** The starting lines of all seats: on the sides that the view names, or opposite each other in a duel. */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats
     .filter((seat) => seat.side !== null)

@@ -32,7 +32,7 @@ type SectionNode = { id: string; piece: string; from: Spot; to: Spot; height: nu
 /** An area, for pointing at it. */
 type AreaNode = { id: string; corners: readonly Spot[] };
 
-/** About as high as a tree is, in centimetres. */
+/** The approximate height of a tree, in centimetres. */
 const treeHigh = 9;
 
 type Shape3 = { round: boolean; x: number; z: number; height: number };
@@ -47,7 +47,7 @@ export function shapeOf({ shape }: PieceCard): Shape3 {
   return { round: false, x: long(shape.half_x ?? 20_000), z: long(shape.half_z ?? 20_000), height };
 }
 
-/** Whether a place lies within corners. */
+/** Whether a place lies within a polygon. */
 export function inside(corners: readonly Spot[], [x, z]: Spot): boolean {
   let within = false;
   corners.forEach((a, i) => {
@@ -57,7 +57,7 @@ export function inside(corners: readonly Spot[], [x, z]: Spot): boolean {
   return within;
 }
 
-/** Puts an object where it stands or lies; `at` is the middle of what it covers. */
+/** Puts an object where it stands or lies. `at` is the middle of the area that it covers. */
 export function laid({ group, at, facing, fallen, height, deep }: ObjectNode): void {
   const turn = turned(facing);
   const back = fallen ? height / 2 : 0;
@@ -240,7 +240,9 @@ export class Terrain {
     this.screens.push({ group, from: ends[0] ?? [0, 0], to: ends[1] ?? [0, 0], wide, tall });
   }
 
-  /** Lets a place be seen through what stands before it; null veils nothing. Says whether anything changed. */
+  /**
+   * Makes translucent what stands between the eye and a place; null makes all solid. Says whether it changed.
+   */
   unveil(eye: Vector3, place: Vector3 | null): boolean {
     const before = place ? this.screens.filter((screen) => hides(screen, eye, place)) : [];
     return this.veils.veil(new Set(before.map(({ group }) => group)));
@@ -254,7 +256,7 @@ export class Terrain {
     }
   }
 
-  /** Moves what grows aside where figures stand. */
+  /** Hides plants where figures stand. */
   makeRoom(standing: readonly { at: Spot; radius: number }[]): void {
     for (const { group, at, room } of this.things)
       group.visible = !standing.some((one) => distance(one.at, at) < one.radius + room);
@@ -266,7 +268,7 @@ export class Terrain {
   }
 }
 
-/** Places within corners, always the same for the same word, `apart` centimetres from each other. */
+/** Places within a polygon, `apart` centimetres from each other. They depend only on the arguments. */
 export function scatter(
   corners: readonly Spot[],
   word: string,

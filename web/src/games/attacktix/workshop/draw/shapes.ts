@@ -1,6 +1,6 @@
 import type { FigureType, WeaponKind } from '../files';
 
-/** A stroke or an area of a drawing: an area has no width. */
+/** A stroke or a filled area. An area has no width. */
 export type Shape = { d: string; shade?: 'light' | 'dark' | 'trim'; width?: number };
 
 /** Which plastic a figure is moulded in. */
@@ -13,7 +13,7 @@ const known: Readonly<Record<string, Style>> = {
 };
 const own: readonly Style[] = ['clay', 'plum', 'ink'];
 
-/** The style of a faction; a player-made faction gets one by its name, always the same. */
+/** The style of a faction. A player-made faction always gets the same one for its name. */
 export function styleOf(faction: string): Style {
   const sum = [...faction].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return known[faction] ?? own[sum % own.length] ?? 'clay';
@@ -84,7 +84,7 @@ const weapons: Readonly<Record<WeaponKind, readonly Shape[]>> = {
   ],
 };
 
-/** What marks a class. */
+/** What shows the class of a figure. */
 const marks: Readonly<Record<FigureType['class'], readonly Shape[]>> = {
   T: [],
   W: [{ d: 'M18 27Q23 21 28 27V31H18Z', shade: 'trim' }],
@@ -103,7 +103,7 @@ const marks: Readonly<Record<FigureType['class'], readonly Shape[]>> = {
   M: [{ d: 'M13 25Q20 18 27 26V34H13ZM37 26Q44 18 51 25V33H37Z', shade: 'dark' }],
 };
 
-/** A figure as it is drawn, the furthest first. */
+/** The shapes of a figure, the farthest first. */
 export function shapesOf(
   figure: Pick<FigureType, 'faction' | 'class'>,
   weapon: WeaponKind,
