@@ -106,7 +106,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ play: { card: '10h' } });
   });
 
-  it('shows that others have chosen, never what', () => {
+  it('shows that other players have chosen a card, but never which', () => {
     open(momentOf('choose', '2009', 2));
     expect(screen.getByRole('img', { name: 'Blue has chosen a card' })).toBeTruthy();
     expect(get('[data-anchor="slot:blue"] [data-face]').getAttribute('data-face')).toBe('back');
@@ -128,7 +128,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenLastCalledWith({ use: { action: 'dodge' } });
   });
 
-  it('asks why about a figure that is no target, and says the answer beside it', async () => {
+  it('asks why a figure is not a target, and shows the answer beside it', async () => {
     const { onaction, onwhy, rerender } = open(momentOf('heal', '2009', 2));
     await fireEvent.click(figure('Paper Dragon'));
     const action = { use: { action: 'heal' as const, on: 'Paper Dragon' } };
@@ -185,7 +185,7 @@ describe('the table', () => {
     },
   );
 
-  it('tells the chance of each card, and none where the hints carry none', async () => {
+  it('tells the chance of each card, and none if the hints contain none', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { rerender } = open(moment);
     expect(document.querySelectorAll('[data-odds]')).toHaveLength(4);
@@ -216,7 +216,7 @@ describe('the table', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
-  it('lists the discard pile and what can be known', async () => {
+  it('lists the discard pile and the cards that the player could remember', async () => {
     const moment = momentOf('attack', '2009', 3);
     open(moment);
     await fireEvent.click(button(/^Discard pile: 9 cards/));
@@ -238,7 +238,7 @@ describe('the table', () => {
     expect(get('[data-direction]').dataset['direction']).toBe('right');
   });
 
-  it('says who won, and when nobody did', () => {
+  it('says who won, or that nobody won', () => {
     open(momentOf('over', '2009', 4));
     expect(get('[data-result]').dataset['winner']).toBe('red');
     expect(screen.getByRole('heading', { name: 'You win!' })).toBeTruthy();

@@ -7,8 +7,8 @@ const campaign = untyped as unknown as Campaign;
 const stageOf = (id: string) => campaign.stages.find((stage) => stage.id === id)!;
 
 /**
- * The numbers of the goals that are met when red, the player, has so many figures left, and each so many
- * captives.
+ * The numbers of the goals that are met. Red, the player, has `figures` figures left. `captives` counts those
+ * that red and the opponent hold.
  */
 function met(id: string, winner: string, figures: number, captives: [number, number]): number[] {
   const side = (seat: string, army: number, held: number) => ({
@@ -33,7 +33,7 @@ it('gives stars for winning, for captives and for figures that are left', () => 
   expect(met('quick-feet', 'red', 2, [3, 2])).toEqual([0, 1]);
 });
 
-it('hands the second seat the army that it names, where the game has it', () => {
+it('gives the second seat the army that the stage names, if the game has it', () => {
   const army = { name: 'Quick Feet', army: [] };
   const page = { seats: ['red', 'blue'], own: { ready: [{ name: 'Curtain Call' }, army] } };
   const { forces } = stageOf('quick-feet');

@@ -19,19 +19,19 @@ const own = ({ view, seat }: Match): Side | undefined => view.seats.find((side) 
 const others = ({ view, seat }: Match): Side[] => view.seats.filter((side) => side.seat !== seat);
 
 const win: Goal = { text: 'win', isMet: won };
-/** Win with at least this many figures left in the army. */
+/** A goal: win with at least this many figures left in the army. */
 const left = (figures: number): Goal => ({
   text: 'left',
   number: figures,
   isMet: (match) => won(match) && (own(match)?.army.length ?? 0) >= figures,
 });
-/** Win while no opponent holds more captives than this. */
+/** A goal: win while no opponent holds more captives than this. */
 const keep = (captives: number): Goal => ({
   text: 'keep',
   number: captives,
   isMet: (match) => won(match) && others(match).every((side) => side.captives.length <= captives),
 });
-/** Hold at least this many captives, however the game ends. */
+/** A goal: hold at least this many captives, however the game ends. */
 const capture = (figures: number): Goal => ({
   text: 'capture',
   number: figures,

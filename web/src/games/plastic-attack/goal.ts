@@ -3,8 +3,8 @@ import { t } from '../../texts';
 import type { Setup, Side, View } from './types';
 
 /**
- * What wins: to be the last player with a figure in the army; in the last turn of the longest game, to have the
- * most of them. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03, PA-R-46
+ * What wins: to be the last player with a figure in the army, or to have the most figures at the end of the
+ * last turn. PA1-GOAL-02, PA1-GOAL-03, PA2-GOAL-02, PA2-GOAL-03, PA-R-46
  */
 export function goal(setup: Setup, { seats, turns_taken }: View): Goal {
   const isLast = turns_taken + 1 >= setup.options.max_turns;
@@ -19,12 +19,12 @@ export function goal(setup: Setup, { seats, turns_taken }: View): Goal {
   };
 }
 
-/** In the edition of 2009 a figure is captured when its Power is gone. */
+/** The Power of an army. In the edition of 2009 a figure is captured when its Power is gone. */
 function power({ army }: Side): string {
   return t('pa-goal-power', { power: army.reduce((sum, figure) => sum + figure.power, 0) });
 }
 
-/** In the revised edition a wounded figure is captured by the next wound. */
+/** The wounded of an army. In the revised edition the next wound captures them. */
 function wounded({ army }: Side): string {
   const count = army.filter((figure) => figure.wounded).length;
   return count === 0 ? '' : t('pa-goal-wounded', { count });

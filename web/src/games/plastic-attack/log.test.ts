@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(describeEvent(event, setup, null)?.text).toBe(sentence);
   });
 
-  it('names who gave up or ran out of time where one player alone has lost', () => {
+  it('names the player who gave up or ran out of time where only one has lost', () => {
     const told = (by: 'resignation' | 'timeout', seats: string[], winner: string | null = 'red') =>
       describeEvent({ type: 'ended', winner, by, clause }, { ...setup, seats }, null)?.text;
     expect(told('resignation', ['red', 'blue'])).toBe('Red wins: Blue gave up.');
@@ -94,7 +94,7 @@ describe('the log', () => {
     );
   });
 
-  it('is silent about the clearing away of cards', () => {
+  it('does not mention that cards are cleared away', () => {
     expect(describeEvent({ type: 'cleaned_up', cards: ['2s'], clause }, setup, null)).toBeNull();
   });
 

@@ -7,12 +7,12 @@ import { howItEnded } from './describe/ending';
 import { cardShort, figureName, seatName, specialName } from './describe/names';
 import { describeSum } from './describe/sums';
 
-/** What others need not be told of a turn. */
+/** Events that a short account of a turn leaves out. */
 const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for what needs no line of its own. */
+/** Tells an event in a sentence; null for an event that needs no line of its own. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup);
   if (!sentence) return null;
@@ -167,7 +167,9 @@ function action(
   return ['pa-log-used', { seat, action }, ...clauses];
 }
 
-/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+/**
+ * Describes a refusal in the language of the page. Without a translation it returns the server's own words.
+ */
 export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `pa-refusal-${type.replaceAll('_', '-')}${variant(data)}`;
@@ -177,13 +179,13 @@ export function describeRefusal(refusal: Refusal, setup: Setup): string {
   return t(id, args);
 }
 
-/** Some refusals read differently by what they say. */
+/** The ending of a message id: some sentences depend on what the refusal carries. */
 function variant(data: Record<string, unknown>): string {
   if (data['offered'] === null) return '-none';
   return 'takes' in data ? `-${String(data['takes'])}` : '';
 }
 
-/** One datum of a refusal as the sentence names it. */
+/** One value of a refusal, in the form in which its sentence names it. */
 function datum(key: string, value: unknown, setup: Setup): string | number {
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) return listed(value.map((one) => String(datum(key, one, setup))));

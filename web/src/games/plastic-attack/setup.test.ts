@@ -6,7 +6,7 @@ const wish = { page: {} as GamePage, chosen: null, seats: ['red', 'blue'], optio
 const setup = setupOf('2009');
 
 describe('the set-up', () => {
-  it('tells the chances unless they are switched off', () => {
+  it('shows the chances unless they are switched off', () => {
     expect(extras.find(({ key }) => key === 'odds')?.default).toBe(true);
     expect(setup({ ...wish, extras: {} })).toEqual({
       edition: '2009',

@@ -4,18 +4,18 @@ import type { Edition } from '../../wire/plastic_attack/Edition';
 import type { SetupChoices } from '../../contract';
 import { chosenArmy } from './workshop/store';
 
-/** Further data of the game's page, beside the options of the rules. */
+/** What the game's page offers besides the options of the rules. */
 export type Own = { ready?: ArmyFile[] };
 
-/** The option of the page whether players see their chances. No rule depends on it. */
+/** An option of the page: whether players see their chances. No rule depends on it. */
 export const extras: OptionSpec[] = [{ key: 'odds', kind: 'bool', default: true }];
 
-/** Makes the set-up of an edition; the armies come in later, sealed. PA-R-07 */
+/** Makes the set-up of an edition. The armies are added later, sealed. PA-R-07 */
 export function setupOf(edition: Edition): (wish: SetupChoices) => unknown {
   return ({ seats, options, extras: { odds = true } }) => ({ edition, seats, options, odds });
 }
 
-/** An army to begin with: for the first seat the army that was chosen last, for others (`n` > 0) a ready-made one each. */
+/** An army to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made armies. */
 export function suggest(page: GamePage, n: number): ArmyFile | null {
   const chosen = n === 0 ? chosenArmy(page.id) : null;
   if (chosen) return chosen;

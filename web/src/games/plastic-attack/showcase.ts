@@ -1,6 +1,6 @@
 import type { Look } from './types';
 
-/** A figure of the little scene. */
+/** A figure in the picture. */
 export interface Actor {
   name: string;
   look: Look;
@@ -52,7 +52,7 @@ const robot: Actor = {
   card: '9c',
 };
 
-/** Who meets whom on the lid of an edition's box: attacker first. */
+/** The two figures on the lid of an edition's box, the attacker first. */
 export function scene(revised: boolean): [Actor, Actor] {
   return revised ? [dragon, robot] : [lion, tank];
 }

@@ -2,7 +2,7 @@ import type { Setup, Special } from '../types';
 
 type Edition = Setup['edition'];
 
-/** The part of the clause ids that belongs to an action, with how many clauses it has in each edition. */
+/** For each action, the word in its clause ids and the number of its clauses in each edition. */
 const parts: Record<Special, [word: string, first: number, revised: number]> = {
   armor: ['ARMOR', 0, 2],
   blast: ['BLAST', 0, 2],
@@ -41,7 +41,7 @@ export function specialClause(edition: Edition, special: Special): string {
   return specialClauses(edition, special)[0] ?? `${prefixOf(edition)}-SPEC-02`;
 }
 
-/** The clause a stage of the turn rests on. */
+/** The clause that a stage of the turn rests on. */
 export function stageClause(edition: Edition, stage: 'attack' | 'defend' | 'play' | 'use' | 'guard'): string {
   const guard = edition === '2009' ? 'ACT-SHIELD-02' : 'ACT-ARMOR-02';
   const ends = { attack: 'TURN-02', defend: 'TURN-04', play: 'BATTLE-01', use: 'SPEC-01', guard };

@@ -2,13 +2,13 @@ import { t } from '../../../texts';
 import type { Event } from '../types';
 import { seatName, specialName } from './names';
 
-/** A few words that pop up where something happens. */
+/** A short text that appears where something happens. */
 export interface Cue {
   text: string;
   tone: 'good' | 'bad' | 'plain';
 }
 
-/** What pops up at a figure while an event is shown. */
+/** The text at a figure while an event is shown; null without one. */
 export function figureCue(event: Event | null, figure: string): Cue | null {
   if (!event || !('figure' in event) || event.figure !== figure) return null;
   switch (event.type) {
@@ -36,7 +36,7 @@ export function figureCue(event: Event | null, figure: string): Cue | null {
   }
 }
 
-/** What is announced in the middle of the table while an event is shown. */
+/** The text in the middle of the table while an event is shown; null without one. */
 export function tableCue(event: Event | null): string | null {
   switch (event?.type) {
     case 'used':

@@ -26,7 +26,7 @@ const lion: FigureView = {
 const red = { seat: 'red' } as Side;
 
 describe('figures in words', () => {
-  it('say Power, army, wounds and what lies beside', () => {
+  it('say Power, army, wounds and what lies beside the figure', () => {
     expect(describeFigure(setup, red, lion, plain)).toBe(
       'Moss Lion, Power 5, Red’s army, wounded, its die set aside, 1 Armor card, Dodge waits',
     );
@@ -64,7 +64,7 @@ describe('figures in words', () => {
 });
 
 describe('cards', () => {
-  it('have names and worth', () => {
+  it('have names and values', () => {
     expect(cardName('10s')).toBe('10 of spades');
     expect(cardName('Qh')).toBe('Queen of hearts');
     expect(['2c', '10s', 'Jd', 'Ah'].map(valueOf)).toEqual([2, 10, 11, 14]);

@@ -2,7 +2,7 @@ import { loserOf } from '../../../parts/seats';
 import { hasText, t } from '../../../texts';
 import { seatName } from './names';
 
-/** By what a game ended; it names who gave up or ran out of time where one player alone has lost. */
+/** How a game ended. If exactly one player has lost, the sentence may name that player. */
 export function howItEnded(by: string, winner: string | null, seats: readonly string[]): string {
   const loser = loserOf(seats, winner === null ? [] : [winner]);
   const ofLoser = `pa-how-${by}-of`;

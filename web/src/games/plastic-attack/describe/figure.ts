@@ -3,9 +3,9 @@ import type { FigureView, Setup, Side } from '../types';
 import { listed } from '../../../parts/describe';
 import { characterOf, figureName, seatName } from './names';
 
-/** What else a screen reader should hear about a figure. */
+/** Further facts about a figure for screen readers. */
 export interface FigureNotes {
-  /** Why it is lit: it can attack, defend or be aimed at. */
+  /** Why it is lit: it can attack, defend or be a target. */
   lit: 'attack' | 'defend' | 'target' | null;
   picked: boolean;
   role: 'attacks' | 'defends' | null;

@@ -19,13 +19,13 @@ const suits: Record<string, string> = { c: '♣', d: '♦', h: '♥', s: '♠' }
 /** The rank of a card as its corner shows it: `10`, `J`. */
 export const rankOf = (card: string): string => card.slice(0, -1);
 
-/** The worth of a card: 2 to 14. */
+/** The value of a card: 2 to 14. */
 export function valueOf(card: string): number {
   const rank = rankOf(card);
   return { J: 11, Q: 12, K: 13, A: 14 }[rank] ?? Number(rank);
 }
 
-/** A card in short: "10♠". */
+/** The short name of a card: "10♠". */
 export const cardShort = (card: string): string => rankOf(card) + (suits[card.slice(-1)] ?? '');
 
 /** A card in words: "10 of spades". */
@@ -40,7 +40,7 @@ export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
 }
 
-/** The ranks of a slot as the card says them, high to low. */
+/** The ranks of a slot as the character card shows them, high to low. */
 export const slotRanks: Record<keyof CardFile | 'top', string> = {
   top: 'K A',
   high: 'J Q',
@@ -48,7 +48,7 @@ export const slotRanks: Record<keyof CardFile | 'top', string> = {
   low: '7 8',
 };
 
-/** The action that a character has for a card; null below 7. */
+/** The action that a character has for a card; null for cards below 7. */
 export function actionFor(character: Character, card: string): Special | null {
   const value = valueOf(card);
   if (value < 7) return null;
@@ -57,7 +57,7 @@ export function actionFor(character: Character, card: string): Special | null {
   return character.card[slot] as Special;
 }
 
-/** The name of a figure at this table; the shipped ones have one in every language. PA-R-54 */
+/** The name of a figure at this table. Shipped figures have a name in every language. PA-R-54 */
 export function figureName(setup: Setup, figure: string): string {
   const character = characterOf(setup, figure);
   if (!character) return figure;

@@ -4,17 +4,17 @@ import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
-/** What the status line says. */
+/** The text of the status line. */
 export interface Prompt {
   text: string;
   /** What the offered action does. */
   more: string;
   clause: string | null;
-  /** Whether this viewer is to decide. */
+  /** Whether this viewer is asked to decide. */
   yours: boolean;
 }
 
-/** The sentence of the moment for a viewer: what is asked, or who is being waited for. */
+/** The sentence for a viewer just now: what to decide, or whom the table waits for. */
 export function promptOf(
   setup: Setup,
   view: View,
@@ -22,7 +22,7 @@ export function promptOf(
   picked: string | null,
   mode: Mode,
 ): Prompt {
-  // How it ended stands in the status line and in the result.
+  // The status line and the result already say how it ended.
   if (view.over && mode !== 'replay') return { text: '', more: '', clause: null, yours: false };
   if (view.over) {
     const { winner, clause } = view.over;
@@ -118,7 +118,7 @@ function waiting(setup: Setup, view: View): string {
   }
 }
 
-/** The players who still owe a card. */
+/** The players who still have to choose a card. */
 export function choosing(view: View): string[] {
   const battle = view.battle;
   if (!battle || battle.sums) return [];

@@ -2,13 +2,13 @@ import { t } from '../../../texts';
 import type { Sum, SumPart } from '../types';
 import { cardShort } from './names';
 
-/** The parts of a sum that are worth naming; a Power that does not count says why. */
+/** The name of a part of a sum. That of a Power that does not count says why. */
 export function describePart(sum: Sum, part: SumPart): string {
   if (part.what === 'card') return sum.card ? cardShort(sum.card) : '';
   return t(`pa-part-${part.what}`);
 }
 
-/** The sign that stands before a part; the first has none unless it takes away. */
+/** The sign before a part. The first part has a sign only if it is negative. */
 export function partSign(part: SumPart, first: boolean): string {
   if (part.amount < 0) return '−';
   return first ? '' : '+';

@@ -8,7 +8,7 @@ const colors: [string, string, string] = ['#d8433a', '#2b4470', '#ffd35c'];
 const outline = (look: Look): string => JSON.stringify(solids(toy(look, 'Ann')).map(({ d, at }) => [d, at]));
 
 describe('toys', () => {
-  it('have a silhouette of their own for every word', () => {
+  it('have a different silhouette for every head and all gear', () => {
     const plain: Look = { shape: 'figure', head: 'bare', body: 'shirt', gear: 'nothing', colors };
     for (const shape of shapes) {
       for (const [key, words] of Object.entries({ head: heads, body: bodies, gear: gears })) {
@@ -18,7 +18,7 @@ describe('toys', () => {
     }
   });
 
-  it('have paths without a slip of the pen', () => {
+  it('have well-formed paths', () => {
     for (const { look, figure } of roster.characters) {
       for (const part of toy(look as Look, figure)) expect(part.d, figure).toMatch(/^M[-\d.\sa-zA-Z]+$/);
     }

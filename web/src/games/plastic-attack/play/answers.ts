@@ -5,7 +5,7 @@ import { cardShort, seatName, specialName } from '../describe/names';
 import type { Chooser } from './chooser.svelte';
 
 /**
- * The answers that can be given now; on a small screen opponents are named here too, since their armies may
+ * The answers that can be given now. On a small screen they also name the opponents, because their armies may
  * be out of sight.
  */
 export function answersOf(setup: Setup, hints: Hints | null, chooser: Chooser, small: boolean): Answer[] {

@@ -12,13 +12,13 @@ describe('the arrow of an attack', () => {
     expect(tipY).toBeCloseTo(120);
   });
 
-  it('dips below a row when both stand in it, so that it hides nobody between', () => {
+  it('dips below the row in which both stand, so that it hides no figure between', () => {
     const { shaft } = arrowBetween({ x: 0, y: 0, w: 100, h: 120 }, { x: 600, y: 0, w: 100, h: 120 });
     const [, , , bendY = 0] = numbers(shaft);
     expect(bendY).toBeGreaterThan(120);
   });
 
-  it('is drawn without a fault when both boxes are one', () => {
+  it('is a valid path even if both boxes are the same', () => {
     const box = { x: 10, y: 10, w: 0, h: 0 };
     expect(arrowBetween(box, box).shaft).not.toMatch(/NaN|Infinity/);
   });

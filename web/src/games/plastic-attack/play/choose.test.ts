@@ -41,7 +41,7 @@ const plan = hints({
 });
 
 describe('an attack', () => {
-  it('takes an own figure first, which lights its opponents', () => {
+  it('first takes one of the player’s figures, which then lights up its opponents', () => {
     expect([...litBy(attacks, null).figures]).toEqual(['Lion', 'Nia']);
     expect([...litBy(attacks, null).players]).toEqual([]);
     expect(figureMeans(attacks, null, 'Lion', 'red')).toEqual({ kind: 'pick', figure: 'Lion' });
@@ -49,7 +49,7 @@ describe('an attack', () => {
     expect([...litBy(attacks, 'Nia').players]).toEqual(['blue']);
   });
 
-  it('falls on the player whose side or figure is chosen then', () => {
+  it('is made on the player whose side or figure is chosen next', () => {
     const action = { attack: { with: 'Lion', player: 'blue' } };
     expect(playerMeans(attacks, 'Lion', 'blue')).toEqual({ kind: 'act', action });
     expect(figureMeans(attacks, 'Lion', 'Dragon', 'blue')).toEqual({ kind: 'act', action });
@@ -63,7 +63,7 @@ describe('an attack', () => {
     });
   });
 
-  it('only looks at figures of others while nothing is picked', () => {
+  it('only opens cards of other players’ figures while nothing is picked', () => {
     expect(figureMeans(attacks, null, 'Dragon', 'blue')).toEqual({ kind: 'look' });
     expect(dropMeans(attacks, 'Lion', null)).toEqual({ kind: 'look' });
   });
@@ -72,7 +72,7 @@ describe('an attack', () => {
 describe('a defence', () => {
   const defends = hints({ asks: 'defend', actions: [{ defend: { with: 'Lion' } }] });
 
-  it('is said by one click, or by letting the figure go outside the own side', () => {
+  it('takes one click, or dropping the figure outside the player’s side', () => {
     const act = { kind: 'act', action: { defend: { with: 'Lion' } } };
     expect(figureMeans(defends, null, 'Lion', 'red')).toEqual(act);
     expect(dropMeans(defends, 'Lion', null)).toEqual(act);
@@ -81,7 +81,7 @@ describe('a defence', () => {
 });
 
 describe('cards', () => {
-  it('are laid when asked for, and answered with why otherwise', () => {
+  it('are laid when asked for, and otherwise ask why not', () => {
     const plays = hints({ asks: 'play', actions: [{ play: { card: '10s' } }] });
     expect(cardMeans(plays, '10s')).toEqual({ kind: 'act', action: { play: { card: '10s' } } });
     expect(cardMeans(attacks, '10s')).toEqual({ kind: 'why', action: { play: { card: '10s' } } });
@@ -90,7 +90,7 @@ describe('cards', () => {
 });
 
 describe('special actions', () => {
-  it('are used on lit figures, asked about for others, and can be declined', () => {
+  it('are used on lit figures, ask why not for others, and can be declined', () => {
     expect(figureMeans(heal, null, 'Lion', 'red')).toEqual({
       kind: 'act',
       action: { use: { action: 'heal', on: 'Lion' } },

@@ -1,13 +1,16 @@
 import type { Action, Hints } from '../types';
 
-/** What lights up: figures, players and cards that may be chosen now. */
+/** What is lit: the figures, players and cards that may be chosen now. */
 export interface Lit {
   figures: Set<string>;
   players: Set<string>;
   cards: Set<string>;
 }
 
-/** What a choice means: something is taken up, said, asked about, or merely looked at. */
+/**
+ * What a choice means: picking a figure, a decision, a name for the Master Plan, a question, or opening a
+ * card.
+ */
 export type Meaning =
   | { kind: 'pick'; figure: string }
   | { kind: 'act'; action: Action }
@@ -31,7 +34,7 @@ export function useOn(hints: Hints | null, figure: string | null): Action | null
   );
 }
 
-/** What is lit; `picked` is the own figure that is about to attack. */
+/** What is lit. `picked` is the player's figure that is about to attack. */
 export function litBy(hints: Hints | null, picked: string | null): Lit {
   const lit: Lit = { figures: new Set(), players: new Set(), cards: new Set() };
   for (const { attack } of said(hints, 'attack')) {
@@ -87,13 +90,13 @@ export function playerMeans(hints: Hints | null, picked: string | null, player: 
   return { kind: 'look' };
 }
 
-/** What choosing a card of the own hand means. */
+/** What choosing a card of the player's hand means. */
 export function cardMeans(hints: Hints | null, card: string): Meaning {
   const action: Action = { play: { card } };
   return litBy(hints, null).cards.has(card) ? { kind: 'act', action } : { kind: 'why', action };
 }
 
-/** What dropping an own figure on a player's side of the table, or on the middle, means. */
+/** What it means to drop one of the player's figures on a player's side of the table, or on the middle. */
 export function dropMeans(hints: Hints | null, figure: string, player: string | null): Meaning {
   if (hints?.asks === 'attack') return player ? playerMeans(hints, figure, player) : { kind: 'look' };
   if (hints?.asks === 'defend' && player !== hints.seat) return figureMeans(hints, null, figure, hints.seat);
@@ -116,7 +119,7 @@ export function guard(hints: Hints | null): Action | null {
   return said(hints, 'guard')[0] ?? null;
 }
 
-/** Which piece an answer to a decision is shown beside, as an anchor of the table. */
+/** The anchor of the piece beside which an answer to a decision is shown. */
 export function besideOf(action: Action): string | null {
   if ('attack' in action) return `army:${action.attack.player}`;
   if ('defend' in action) return `figure:${action.defend.with}`;

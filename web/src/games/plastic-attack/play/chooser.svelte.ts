@@ -1,27 +1,29 @@
 import type { Action, Hints, Refused } from '../types';
 import * as choose from './choose';
 
-/** What the chooser may see and say. */
+/** What the chooser needs from the table. */
 interface ChooserContext {
   hints(): Hints | null;
   seats(): string[];
   act(action: Action): void;
   why(action: Action): void;
-  /** Whether questions can be asked: not in a replay, for a watcher, after the end, or while events play. */
+  /**
+   * Whether questions can be asked. They cannot in a replay, for spectators, after the end, or during events.
+   */
   asks(): boolean;
 }
 
-/** What the player has taken up and looks at; it knows hints, never rules. */
+/** What the player has picked and opened. It uses the hints and contains no rules. */
 export class Chooser {
-  /** The own figure about to attack. */
+  /** The player's figure that is about to attack. */
   picked: string | null = $state(null);
-  /** The card about to be laid, where a touch selects before it decides. */
+  /** The card that is about to be laid. On a touch screen the first touch only selects it. */
   card: string | null = $state(null);
   /** The players named for the Master Plan. */
   plan: string[] = $state([]);
-  /** The figure whose character card lies open. */
+  /** The figure whose character card is open. */
   looked: string | null = $state(null);
-  /** Which list lies open. */
+  /** The list that is open. */
   open: 'discard' | 'memory' | null = $state(null);
   /** The refusal that has been read. */
   read: Refused | null = $state.raw(null);
@@ -64,31 +66,31 @@ export class Chooser {
     this.#do(choose.playerMeans(this.#context.hints(), this.picked, player));
   }
 
-  /** A card of the own hand was chosen; a touch selects it first and decides by a second touch or the button. */
+  /** A card of the hand was chosen. The first touch selects it; the second touch or the button lays it. */
   hand(card: string, byTouch: boolean): void {
     const meaning = choose.cardMeans(this.#context.hints(), card);
     if (meaning.kind === 'act' && byTouch && this.card !== card) this.card = card;
     else this.#do(meaning);
   }
 
-  /** An own figure was let go over a side of the table, or over the middle. */
+  /** One of the player's figures was dropped on a side of the table, or on the middle. */
   drop(figure: string, player: string | null): void {
     this.#do(choose.dropMeans(this.#context.hints(), figure, player));
   }
 
-  /** Takes a figure up by dragging. */
+  /** Picks a figure because it is being dragged. */
   lift(figure: string): void {
     if (this.#context.hints()?.asks === 'attack' && this.lit.figures.has(figure)) this.picked = figure;
   }
 
-  /** Says a decision and empties the hand. */
+  /** Makes a decision and drops everything that was picked. */
   say(action: Action | null): void {
     if (!action) return;
     this.clear();
     this.#context.act(action);
   }
 
-  /** Lets go of what was taken up; says whether there was anything. */
+  /** Drops everything that was picked. Returns whether there was anything. */
   clear(): boolean {
     const had = this.picked !== null || this.card !== null || this.plan.length > 0;
     this.picked = null;

@@ -1,20 +1,20 @@
 import { Drag, type DragHandlers, type Dragged as Pointed } from '../../../parts/drag.svelte';
 
-/** An own figure or card that may be dragged. */
+/** One of the player's figures or cards that is being dragged. */
 interface Held {
   kind: 'figure' | 'card';
   id: string;
 }
 
-/** A place where something can be let go: `player` is null over the middle. */
+/** A place to drop things. `player` is null over the middle. */
 export interface Spot {
   player: string | null;
 }
 
-/** What hangs on the pointer, over a player's side, the middle of the table, or nothing of use. */
+/** What is being dragged, and what it is over: a player's side, the middle of the table, or neither. */
 export type Dragged = Pointed<Held, Spot>;
 
-/** Drags own figures and cards to other players or into the middle. */
+/** Drags the player's figures and cards to other players or into the middle. */
 export class TableDrag extends Drag<Held, Spot> {
   constructor(handlers: Omit<DragHandlers<Held, Spot>, 'under'>) {
     super({ ...handlers, under: spotUnder });

@@ -9,7 +9,7 @@ interface Spot {
   w: number;
 }
 
-/** The middle of what an anchor names, relative to the table; null when it is not on the page. */
+/** The middle of the element with an anchor, relative to the table; null if it is not on the page. */
 function spotOf(root: HTMLElement, anchor: string): Spot | null {
   const match = anchor.endsWith(':') ? `[data-anchor^="${anchor}"]` : `[data-anchor="${CSS.escape(anchor)}"]`;
   const target = root.querySelector<HTMLElement>(match);
@@ -20,7 +20,7 @@ function spotOf(root: HTMLElement, anchor: string): Spot | null {
 }
 
 /**
- * Lets pieces fly over the table, in an arc, from anchor to anchor, for a share of the usual time; resolves
+ * Lets pieces fly over the table, in an arc from anchor to anchor, for a share of the usual time. Resolves
  * when all have landed.
  */
 export async function fly(
@@ -63,7 +63,8 @@ async function flyOne(
     ],
     { duration, delay, fill: 'both' },
   );
-  // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
+  // A cancelled flight has been skipped. A page in the background may never finish a flight, so it has a
+  // limit.
   const longest = new Promise((resolve) => setTimeout(resolve, delay + duration + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);

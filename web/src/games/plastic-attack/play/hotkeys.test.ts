@@ -50,7 +50,7 @@ describe('keys of the table', () => {
     expect(keys.cancel).not.toHaveBeenCalled();
   });
 
-  it('stay silent while somebody writes, and in other parts of the page', () => {
+  it('do nothing while somebody types, or in other parts of the page', () => {
     const root = make('div', document.body);
     const keys = actions();
     press('y', make('input', root), root, keys);

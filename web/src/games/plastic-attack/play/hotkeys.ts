@@ -2,7 +2,7 @@ import { isForTable, type Shown } from '../../../parts/keys';
 
 /** What the keys of the table may do. */
 export interface KeyActions extends Shown {
-  /** Lets go; says whether there was anything to let go of. */
+  /** Drops what was picked. Returns whether there was anything to drop. */
   cancel(): boolean;
   yes(): void;
   no(): void;

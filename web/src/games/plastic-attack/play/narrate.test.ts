@@ -57,7 +57,7 @@ describe('telling events', () => {
     expect(laid.battle?.own_card).toBe('Qs');
   });
 
-  it('captures a figure: out of the line, into the tray, its guards discarded', () => {
+  it('moves a captured figure from the line into the tray, and discards its guards', () => {
     const after = told({ type: 'captured', figure: theirs, from: 'blue', by: 'red', clause });
     expect(side(after, 'blue').army.some(({ figure }) => figure === theirs)).toBe(false);
     expect(side(after, 'red').captives.at(-1)).toMatchObject({ figure: theirs, power: 0, guards: [] });
@@ -84,7 +84,7 @@ describe('telling events', () => {
     });
   });
 
-  it('turns play round, discards hands, shuffles and puts players out', () => {
+  it('reverses the direction of play, discards hands, shuffles and puts players out', () => {
     expect(told({ type: 'reversed', direction: 'right', clause }).direction).toBe('right');
     expect(side(told({ type: 'hand_discarded', seat: 'red', cards: ['3c'], clause }), 'red').hand).toEqual(
       [],

@@ -5,7 +5,7 @@ import { valueOf } from '../describe/names';
 /** Where a flying piece starts or lands. */
 export type Anchor = 'pile' | 'discard' | `${'hand' | 'army' | 'captives' | 'figure' | 'slot'}:${string}`;
 
-/** One thing that flies over the table: a card (a back if null) or a figure. */
+/** A thing that flies over the table: a figure or a card. A null card shows its back. */
 export interface Flight {
   card?: string | null;
   figure?: string;
@@ -13,19 +13,19 @@ export interface Flight {
   to: Anchor;
 }
 
-/** What an event looks like: what flies, how long it is then left to be read, and its sound. */
+/** How an event is shown: what flies, how long the result then stays to be read, and its sound. */
 export interface Scene {
   flights: Flight[];
   hold: number;
   sound: SoundName | null;
 }
 
-/** How long a flight takes, and how much later the next of several begins, in milliseconds. */
+/** The time of a flight, and the delay before the next of several begins, in milliseconds. */
 export const flightMs = 300;
 export const gapMs = 60;
 /**
- * The longest that a step is shown, with totals to be read or without; a longer one goes faster. So a turn
- * takes four seconds at most.
+ * The longest time for which a step is shown, with totals to read and without. A longer step is played
+ * faster, so that a turn takes four seconds at most.
  */
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;
@@ -123,7 +123,7 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** How long an event is shown, in milliseconds; a little more than it needs. */
+/** How long an event is shown at full length, in milliseconds, with a small margin. */
 function fullTimeOf(event: Event): number {
   const { hold, flights } = sceneOf(event);
   return hold + (flights.length > 0 ? flightMs + gapMs * (flights.length - 1) + 30 : 0);
@@ -131,7 +131,7 @@ function fullTimeOf(event: Event): number {
 
 const sumOf = (events: readonly Event[]): number => events.reduce((sum, event) => sum + fullTimeOf(event), 0);
 
-/** The share of its full time that a step is shown for. */
+/** The share of its full time for which a step is shown. */
 export function shareOf(events: readonly Event[]): number {
   const most = events.some(({ type }) => type === 'revealed') ? TOTALS_MS : STEP_MS;
   return Math.min(1, most / Math.max(1, sumOf(events)));
@@ -140,7 +140,7 @@ export function shareOf(events: readonly Event[]): number {
 /** How long the table shows the events of a step, in milliseconds. */
 export const timeOf = (events: readonly Event[]): number => sumOf(events) * shareOf(events);
 
-/** The sounds of a step that is not animated, each once. */
+/** The last three different sounds of a step that is not animated. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set<SoundName>();
   for (const event of events) {
@@ -152,7 +152,7 @@ export function soundsOf(events: readonly Event[], mine: readonly string[]): Sou
   return [...heard].slice(-3);
 }
 
-/** Takes a figure out of wherever it stands or lies; null if it is nowhere. */
+/** Removes a figure from the army or the captives that contain it; null if it is in none. */
 function takeOut(view: View, name: string): FigureView | null {
   for (const side of view.seats) {
     for (const line of [side.army, side.captives]) {
@@ -168,8 +168,8 @@ const sideOf = (view: View, seat: string): Side | undefined => view.seats.find((
 const byRank = (cards: string[]): string[] => cards.sort((one, two) => valueOf(one) - valueOf(two));
 
 /**
- * The picture after an event. Events narrate, views are truth: a picture that drifts from the truth is
- * replaced by it at the end of the story.
+ * The view after an event. It is only a picture: if it becomes wrong, the server's view replaces it once all
+ * events have been shown.
  */
 export function settled(view: View, event: Event): View {
   const next = JSON.parse(JSON.stringify(view)) as View;

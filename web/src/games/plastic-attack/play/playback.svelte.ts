@@ -3,32 +3,32 @@ import type { SoundName } from '../../../contract';
 import type { Battle, Event, View } from '../types';
 import { sceneOf, settled, shareOf, type Flight } from './narrate';
 
-/** What the playback needs from the table it plays on. */
+/** What the playback needs from its table. */
 export interface PlaybackContext {
-  /** Lets pieces fly, for this share of the usual time; resolves when they have landed. */
+  /** Lets pieces fly, for this share of the usual time. Resolves when they have landed. */
   fly(flights: Flight[], share: number): Promise<void>;
   sound(name: SoundName): void;
-  /** Whether things may move at all. */
+  /** Whether anything may move. */
   moving(): boolean;
 }
 
-/** Events of a story that are shown at most; what came before is only settled. */
+/** The number of events that are shown at most. Earlier ones are only applied. */
 const most = 14;
 
 /**
- * Plays the story of a step and ends on the truth: `shown` follows the events one by one and is then replaced
- * by the view that came with them. Skipping jumps there at once.
+ * Plays the events of a step. `shown` follows them one by one, and is then replaced by the view that came
+ * with them. Skipping shows that view at once.
  */
 export class Playback {
-  /** What is on the table right now. */
+  /** The view that is on the table now. */
   shown: View = $state.raw() as View;
-  /** Whether a story is being played. */
+  /** Whether events are being played. */
   busy = $state(false);
-  /** What is happening just now. */
+  /** The event that is being shown; null without one. */
   cue: Event | null = $state.raw(null);
-  /** The last battle whose cards were opened; shown until the next one begins. */
+  /** The last battle whose cards were opened. It is shown until the next one begins. */
   past: Battle | null = $state.raw(null);
-  /** The card that was put on the discard pile last. */
+  /** The card that was last put on the discard pile. */
   top: string | null = $state(null);
 
   #truth: View;
@@ -40,7 +40,7 @@ export class Playback {
     this.#truth = view;
   }
 
-  /** Shows a view without a story; `afar` when it does not follow the one shown, as in a replay. */
+  /** Shows a view without animation. `afar` means that it does not follow the shown one, as in a replay. */
   show(view: View, events: readonly Event[], afar = false): void {
     if (afar) this.past = this.top = null;
     for (const event of events) this.#keep(this.shown, event);
@@ -76,14 +76,14 @@ export class Playback {
     this.#end(view);
   }
 
-  /** Takes in what happened before the view that is shown: the last totals, and the top of the discard pile. */
+  /** Recalls what happened before the shown view: the last totals, and the top of the discard pile. */
   recall(events: readonly Event[]): void {
     this.past = this.top = null;
     for (const event of events) this.#keep(null, event);
     if (this.#truth.battle) this.past = this.#truth.battle.sums ? this.#truth.battle : null;
   }
 
-  /** Ends the story now: the truth is shown. */
+  /** Ends the animation and shows the newest view. */
   skip(): void {
     if (this.busy) this.#end(this.#truth);
   }
@@ -109,7 +109,7 @@ export class Playback {
     });
   }
 
-  /** Keeps what later views do not show: the last sums, and which card lies on top of the discard pile. */
+  /** Keeps what later views do not show: the last totals, and the card on top of the discard pile. */
   #keep(view: View | null, event: Event): void {
     if (event.type === 'attacked') this.past = null;
     if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);

@@ -8,7 +8,7 @@ function context(moving: boolean): PlaybackContext {
 }
 
 describe('the playback', () => {
-  it('ends on the very view that came with the events, and keeps the last totals', async () => {
+  it('ends on the view that came with the events, and keeps the last totals', async () => {
     vi.useFakeTimers();
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
@@ -24,7 +24,7 @@ describe('the playback', () => {
     vi.useRealTimers();
   });
 
-  it('shows the truth at once when nothing may move, and still keeps the totals', () => {
+  it('shows the new view at once when nothing may move, and still keeps the totals', () => {
     const moment = momentOf('choose', 'revised', 2);
     const { view, events } = step(moment);
     const playback = new Playback(moment.view);
@@ -43,7 +43,7 @@ describe('the playback', () => {
     expect(playback.past).toBeNull();
   });
 
-  it('recalls the last totals of what happened before it was set', () => {
+  it('recalls the last totals from the events before its view', () => {
     const moment = momentOf('choose', 'revised', 2);
     const { view, events } = step(moment);
     const playback = new Playback({ ...view, battle: null });
@@ -54,7 +54,7 @@ describe('the playback', () => {
     expect([playback.past, playback.top]).toEqual([null, null]);
   });
 
-  it('jumps to the truth when skipped, and the story stays ended', async () => {
+  it('jumps to the new view when skipped, and plays nothing more', async () => {
     const moment = momentOf('choose', '2009', 2);
     const { view, events } = step(moment);
     const playback = new Playback(moment.view);
@@ -66,7 +66,7 @@ describe('the playback', () => {
     expect(playback.cue).toBeNull();
   });
 
-  it('takes a wrong event for a spoilt picture, never for a position', () => {
+  it('ends on the new view even after a wrong event', () => {
     const moment = momentOf('choose', '2009', 2);
     const playback = new Playback(moment.view);
     const next = structuredClone(moment.view);

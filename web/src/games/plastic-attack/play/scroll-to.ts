@@ -1,7 +1,9 @@
 /** How long a page may take to lay itself out, in milliseconds. */
 const settling = 1_500;
 
-/** Brings what `spot` selects into sight, and again while the page lays itself out. Returns what ends it. */
+/**
+ * Scrolls to what `spot` selects, and again while the page lays itself out. Returns a function that stops it.
+ */
 export function bring(root: HTMLElement, spot: string): () => void {
   const show = (): void => root.querySelector(spot)?.scrollIntoView?.({ block: 'nearest' });
   const frame = requestAnimationFrame(show);

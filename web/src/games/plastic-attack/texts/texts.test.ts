@@ -28,7 +28,7 @@ describe('texts', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold nothing that nobody says', () => {
+  it('hold no message that is never used', () => {
     const families = [...sources.matchAll(/`(pa-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = idsOf(en).filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the workshop', () => {
-  it('begins with a ready-made army and keeps it for the next visit', async () => {
+  it('starts from a ready-made army and keeps it for the next visit', async () => {
     const { unmount } = render(Workshop, { game: page.id, page });
     expect(line()).toEqual([]);
     await open('Quick Feet');
@@ -40,7 +40,7 @@ describe('the workshop', () => {
     expect(line()).toHaveLength(3);
   });
 
-  it('is worked by the keys alone: order, Power, taking out, undoing', async () => {
+  it('works by keys alone: order, Power, removing, undoing', async () => {
     render(Workshop, { game: page.id, page });
     await open('Quick Feet');
     const first = () => screen.getAllByTestId('slot')[0] as HTMLElement;
@@ -56,7 +56,7 @@ describe('the workshop', () => {
     expect(line()).toHaveLength(3);
   });
 
-  it('saves, and remembers the army that is to be played', async () => {
+  it('saves, and remembers the army to play with', async () => {
     render(Workshop, { game: page.id, page });
     await open('Curtain Call');
     await fireEvent.click(screen.getByTestId('save'));

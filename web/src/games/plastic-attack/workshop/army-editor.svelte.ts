@@ -15,12 +15,12 @@ import {
 /** How many steps can be undone. */
 const longestPast = 60;
 
-/** The army that is being made: its line, which figure is looked at, and the way back. */
+/** The army in the editor: its line, the selected figure, and the steps that can be undone. */
 export class FileEditor {
   army = $state.raw<ArmyFile>(emptyArmy(''));
-  /** Place in the line of the figure that is looked at. */
+  /** The place in the line of the selected figure. */
   picked = $state<number | null>(null);
-  /** Id under which the army was saved. */
+  /** The id under which the army is saved; null if it is not. */
   saved = $state<string | null>(null);
   /** The army as it was saved. */
   kept = $state.raw<ArmyFile | null>(null);
@@ -107,7 +107,7 @@ export class FileEditor {
     this.kept = saved === null ? null : army;
   }
 
-  /** Saves the army under the id it has, or a new one; false if the browser keeps nothing. */
+  /** Saves the army under its id, or under a new one. Returns false if the browser stores nothing. */
   save(freshId: () => string, army: ArmyFile = this.army): boolean {
     const id = this.saved ?? freshId();
     if (!store.saveArmy(id, army)) return false;

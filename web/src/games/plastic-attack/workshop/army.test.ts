@@ -30,7 +30,7 @@ const army = (...figures: FigureFile[]): ArmyFile => ({
 const names = (of: ArmyFile): string[] => of.army.map(({ figure: name }) => name);
 
 describe('an army in the editor', () => {
-  it('gives a new figure what it wants, or what is left, and at least 1', () => {
+  it('gives a new figure its own Power, or what is left, and at least 1', () => {
     expect(added(army(figure('A', 5)), figure('B', 6)).army[1]?.power).toBe(6);
     expect(added(army(figure('A', 10)), figure('B', 6)).army[1]?.power).toBe(5);
     expect(added(army(figure('A', 10), figure('C', 5)), figure('B', 6)).army[2]?.power).toBe(1);
@@ -40,7 +40,7 @@ describe('an army in the editor', () => {
     expect(added(army(), figure('A', 3, 'Horse')).army[0]).not.toHaveProperty('mount');
   });
 
-  it('lets riders walk when their mount leaves, and follow it when it is renamed', () => {
+  it('lets riders walk when their mount is removed, and keeps them on it when it is renamed', () => {
     const both = army(figure('Rider', 5, 'Horse'), figure('Horse', 5));
     expect(removed(both, 1).army).toEqual([figure('Rider', 5)]);
     expect(replaced(both, 1, figure('Pony', 5)).army[0]?.mount).toBe('Pony');
@@ -54,7 +54,7 @@ describe('an army in the editor', () => {
     expect(moved(three, 0, 3)).toBe(three);
   });
 
-  it('deals what is left to the weakest first and stops at 10', () => {
+  it('deals the points that are left, to the weakest first, and stops at 10', () => {
     expect(dealt(army(figure('A', 5), figure('B', 2))).army.map(({ power }) => power)).toEqual([8, 7]);
     const alone = dealt(army(figure('A', 5)));
     expect([alone.army[0]?.power, pointsLeft(alone)]).toEqual([10, 5]);

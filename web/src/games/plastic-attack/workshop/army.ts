@@ -4,7 +4,7 @@ import type { FigureFile } from '../../../wire/plastic_attack/FigureFile';
 
 export type { ArmyFile, CardFile, FigureFile };
 
-/** The slots of a character card that a player fills, best first; King and Ace are fixed. */
+/** The slots of a character card that a player fills, the highest first. King and Ace are fixed. */
 export const slots = ['high', 'mid', 'low'] as const;
 export type Slot = (typeof slots)[number];
 
@@ -19,7 +19,7 @@ export type SpecialInfo = { word: string; name: string; clauses: string[] };
 /** The parts of the game's page for the workshop. */
 export type Offered = { collection: FigureFile[]; ready: ArmyFile[]; specials: SpecialInfo[] };
 
-/** Reads them from a page's `own`; missing parts are empty. */
+/** Reads these parts from a page's `own`. Missing parts are empty. */
 export function offeredBy(own: unknown): Offered {
   const said = (own ?? {}) as Partial<Offered>;
   return { collection: said.collection ?? [], ready: said.ready ?? [], specials: said.specials ?? [] };
@@ -48,14 +48,17 @@ function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
   return { ...army, army: figures };
 }
 
-/** Puts a figure at the end of the line. Its die gets its own Power, or the points that are left if they are fewer. */
+/**
+ * Adds a figure at the end of the line. Its die gets its own Power, or the points that are left if these are
+ * fewer.
+ */
 export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   const { mount: _, ...alone } = figure;
   const power = Math.max(1, Math.min(figure.power, pointsLeft(army)));
   return withFigures(army, [...army.army, { ...alone, power }]);
 }
 
-/** Takes a figure out of the line; its rider goes on foot. */
+/** Removes a figure from the line. Its rider goes on foot. */
 export function removed(army: ArmyFile, index: number): ArmyFile {
   const gone = army.army[index]?.figure;
   const rest = army.army.filter((_, i) => i !== index);
@@ -79,7 +82,7 @@ export function moved(army: ArmyFile, from: number, to: number): ArmyFile {
   return withFigures(army, figures);
 }
 
-/** Replaces a figure by another. Its rider stays on it under the new name. */
+/** Replaces a figure. Its rider stays on it under the new name. */
 export function replaced(army: ArmyFile, index: number, figure: FigureFile): ArmyFile {
   const before = army.army[index]?.figure;
   const figures = army.army.map((other, i) => {
@@ -95,14 +98,14 @@ export function powered(army: ArmyFile, index: number, power: number): ArmyFile 
   return figure ? replaced(army, index, { ...figure, power }) : army;
 }
 
-/** Puts a figure on a mount, or on its own feet. */
+/** Puts a figure on a mount; null puts it on foot. */
 export function mounted(army: ArmyFile, index: number, mount: string | null): ArmyFile {
   const figure = army.army[index];
   if (!figure) return army;
   return replaced(army, index, mount === null ? walking(figure) : { ...figure, mount });
 }
 
-/** Deals the points that are left to the figures in turn, the weakest first. */
+/** Deals the remaining points one by one, each to the weakest figure. */
 export function dealt(army: ArmyFile): ArmyFile {
   let now = army;
   while (pointsLeft(now) > 0) {
@@ -114,7 +117,7 @@ export function dealt(army: ArmyFile): ArmyFile {
   return now;
 }
 
-/** A name that is not taken: the same, with a number if needed. */
+/** A name that is not taken: the name itself, with a number if needed. */
 export function freeName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let n = 2; ; n += 1) if (!taken.includes(`${name} ${n}`)) return `${name} ${n}`;

@@ -7,18 +7,21 @@ const stillFor = 350;
 
 type Ask = (army: ArmyFile) => Promise<Fault[]>;
 
-/** Asks the server about an army, and holds every fault that it finds. */
+/** Asks the server about an army, and keeps all faults that it finds. */
 export class FileChecker {
   /** Null until the server has answered for this army. */
   faults = $state.raw<Fault[] | null>(null);
-  /** Why the server could not read it. */
+  /** Why the server could not read the army; null if it could. */
   unreadable = $state.raw<Problem | null>(null);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly ask: Ask) {}
 
-  /** Asks about an army once it has not changed for a moment. The last answer stays until the new one comes. */
+  /**
+   * Asks about an army once it has stayed unchanged for a moment. The last answer is kept until the new one
+   * comes.
+   */
   look(army: ArmyFile): void {
     this.stop();
     const turn = (this.#turn += 1);
@@ -49,13 +52,13 @@ export class FileChecker {
   }
 }
 
-/** A set-up without armies, to check an army for. */
+/** A set-up without armies, for checking an army. */
 export function plainSetup(game: string, seats: readonly string[]): Record<string, unknown> {
   const edition = game.replace(/^plastic-attack-/, '');
   return { edition, seats: seats.slice(0, 2), options: {}, odds: false };
 }
 
-/** A checker of armies of a game, for the set-up at the time of each question. */
+/** A checker for the armies of a game. It uses the set-up at the time of each question. */
 export function checkerOf(game: string, setup: () => unknown): FileChecker {
   return new FileChecker((army) => api.checkForce(game, setup(), army));
 }

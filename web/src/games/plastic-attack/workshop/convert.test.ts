@@ -27,7 +27,7 @@ describe('an army of the other edition', () => {
     });
   });
 
-  it('gets the nearest actions for own characters, with a word about each', () => {
+  it('gets the nearest actions for player-made characters, and lists each change', () => {
     const own = { figure: 'Zed', power: 15, card: { high: 'knock-out', mid: 'vulnerable', low: 'luck' } };
     const army: ArmyFile = { format: 1, game: 'plastic-attack-2009', name: 'Zed', army: [own] };
     const { army: made, changes } = converted(

@@ -1,6 +1,6 @@
 import { slots, typeOf, type ArmyFile, type CardFile, type FigureFile } from './army';
 
-/** Which action of the other edition stands nearest; proposals for a maker, who may choose others. */
+/** The most similar action of the other edition. These are proposals; the player may choose others. */
 const near: Record<string, string> = {
   armor: 'shield',
   blast: 'special-weapon',
@@ -19,19 +19,19 @@ const near: Record<string, string> = {
   vulnerable: 'intimidate',
 };
 
-/** What became of one figure. */
+/** What was changed about one figure. */
 type Change = { figure: string; before: CardFile; after: CardFile; shipped: boolean };
 type Converted = { army: ArmyFile; changes: Change[] };
 
-/** Proposes a card of the other edition: the same action where it has it, else the nearest. */
+/** Proposes a card of the other edition: the same actions where it has them, otherwise the most similar. */
 export function nearestCard(card: CardFile, known: readonly string[]): CardFile {
   const next = (word: string) => (known.includes(word) ? word : (near[word] ?? word));
   return { high: next(card.high), mid: next(card.mid), low: next(card.low) };
 }
 
 /**
- * Proposes an army for another edition: a figure of the shipped roster gets its own card of that edition,
- * every other one the nearest actions. Power, order, mounts and looks stay.
+ * Proposes an army for another edition. A figure of the shipped roster gets its card of that edition, every
+ * other figure the most similar actions. Power, order, mounts and looks stay.
  */
 export function converted(
   army: ArmyFile,

@@ -30,7 +30,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('tell figures apart whose names begin alike, or have signs in them', () => {
+  it('tell figures apart if their names begin alike or contain special characters', () => {
     const named = (because: string): string[] => {
       const figures = ['Captain', 'Captain, Rain Cape', 'Cap', 'C+ (2)'].map((figure) => ({
         figure,
@@ -48,7 +48,7 @@ describe('faults', () => {
     expect(named('two figures are called C+ (2); each needs a name')).toEqual(['C+ (2)']);
   });
 
-  it('begin with the clause’s own words in another language', () => {
+  it('begin with the words of the clause in another language', () => {
     setLanguage('ko');
     expect(shownFaults([fault], army(11), book)[0]).toMatchObject({
       text: '파워는 1에서 10까지입니다.',
@@ -70,7 +70,7 @@ describe('faults with data', () => {
     because: 'Zed has Dodge',
   };
 
-  it('are said in the language of the page', () => {
+  it('appear in the language of the page', () => {
     expect(shownFaults([power, action], army(11), book).map(({ text, more }) => [text, more])).toEqual([
       ['The Power of Moss Lion is 11; it must be 1 to 10.', ''],
       ['Zed has Dodge for Queen and Jack, which belongs to the other edition.', ''],
@@ -84,7 +84,7 @@ describe('faults with data', () => {
 describe('faults of form', () => {
   const said = (fault: Record<string, unknown>) => describeFault({ rule: 'PA-R-06', because: '', ...fault });
 
-  it('say where and what has to stand there', () => {
+  it('say where the fault is and what must stand there', () => {
     const stranger = { type: 'army_stranger', place: '', key: 'nickname', known: 'format, game, name, army' };
     expect(said(stranger)).toBe('The file has “nickname”; it may have format, game, name, army.');
     expect(said({ ...stranger, place: 'army[0]' })).toBe(
@@ -100,7 +100,7 @@ describe('faults of form', () => {
     );
   });
 
-  it('are Korean in Korean, whatever must stand there', () => {
+  it('are Korean on a Korean page, whatever must stand there', () => {
     setLanguage('ko');
     for (const must of ['one', 'power', 'object', 'figures', 'colors', 'word', 'text']) {
       const sentence = said({ type: 'army_misfit', place: 'army[0]', is: 'an object', must, words: '' });
@@ -113,7 +113,7 @@ describe('faults of form', () => {
 });
 
 describe('faults of a set-up', () => {
-  it('are said in both languages', () => {
+  it('appear in both languages', () => {
     const faults = [
       { type: 'setup_seats', seats: 9, most: 6 },
       { type: 'setup_crowd', seats: 4, max_players: 3 },
@@ -130,7 +130,7 @@ describe('faults of a set-up', () => {
 });
 
 describe('the checker', () => {
-  it('asks once the army lies still, and only the last answer counts', async () => {
+  it('asks once the army stays unchanged, and only the last answer counts', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async (asked: ArmyFile) => (asked.army[0]?.power === 11 ? [fault] : []));
     const checker = new FileChecker(ask);
@@ -144,7 +144,7 @@ describe('the checker', () => {
     vi.useRealTimers();
   });
 
-  it('says nothing as long as nobody answers, and tells what cannot be read', async () => {
+  it('says nothing without an answer, and tells what cannot be read', async () => {
     vi.useFakeTimers();
     const problem = {
       type: 'unreadable',

@@ -2,31 +2,31 @@ import { hasText, language, t, textIn } from '../../../texts';
 import type { Fault, RulebookPage } from '../../../wire';
 import { typeOf, type ArmyFile, type FigureFile } from './army';
 
-/** The editions by their games. */
+/** The games, one for each edition. */
 export const games = ['plastic-attack-2009', 'plastic-attack-revised'] as const;
 
-/** The word for the edition of a game: `2009` or `revised`. */
+/** The edition of a game: `2009` or `revised`. */
 const editionOf = (game: string): string => game.replace(/^plastic-attack-/, '');
 
 /** The name of an edition. */
 export const editionName = (game: string): string => t(`pw-edition-${editionOf(game)}`);
 
-/** An edition in the middle of a sentence. */
+/** The name of an edition for the middle of a sentence. */
 export const theEdition = (game: string): string => t(`pw-the-edition-${editionOf(game)}`);
 
-/** The name of a figure; shipped figures have a name in every language. */
+/** The name of a figure. Shipped figures have a name in every language. */
 export function nameOf(figure: FigureFile): string {
   const id = `pa-figure-${typeOf(figure).replace(/[^a-z0-9]+/g, '-')}`;
   return hasText(id) && figure.figure === textIn('en', id) ? t(id) : figure.figure;
 }
 
-/** The variant that a type names behind its colon; empty if it names none. */
+/** The variant that a type names after its colon; empty without one. */
 export function variantOf(figure: FigureFile): string {
   const [, variant = ''] = typeOf(figure).split(':');
   return variant.trim();
 }
 
-/** The name of an army; that of a ready-made one is in the language of the page. */
+/** The name of an army. That of a ready-made army is in the language of the page. */
 export function armyName(army: ArmyFile): string {
   const name = army.name?.trim() ?? '';
   const id = `pw-ready-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -42,17 +42,20 @@ export const armyLine = (army: ArmyFile): string =>
 export const actionName = (word: string): string =>
   hasText(`pa-special-${word}`) ? t(`pa-special-${word}`) : word;
 
-/** What an action does, in a sentence; the rulebook says it in full. */
+/** What an action does, in a sentence. The rulebook has the full text. */
 export function actionDoes(game: string, word: string): string {
   const own = `pa-does-${word}-${editionOf(game)}`;
   const id = hasText(own) ? own : `pa-does-${word}`;
   return hasText(id) ? t(id) : '';
 }
 
-/** A fault as it is shown. `foreign` says that `text` is not in the language of the page; `figures` are those it names. */
+/**
+ * A fault as it is shown. `foreign`: `text` is not in the page's language. `figures`: the figures that it
+ * names.
+ */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 
-/** The figures of an army that a sentence names; of two names that begin alike the longer one counts. */
+/** The figures of an army that a sentence names. If two names begin alike, the longer one counts. */
 function namedIn(sentence: string, army: ArmyFile): string[] {
   let rest = sentence;
   const names = army.army.map(({ figure }) => figure).filter((name) => name !== '');
@@ -70,7 +73,7 @@ function namedIn(sentence: string, army: ArmyFile): string[] {
     });
 }
 
-/** A value of a fault as its sentence writes it. */
+/** A value of a fault, in the form in which its sentence names it. */
 function datum(key: string, value: unknown, army: ArmyFile | null): string | number {
   if (typeof value === 'number') return value;
   const word = String(value);
@@ -94,8 +97,8 @@ export function describeFault(fault: Fault, army: ArmyFile | null = null): strin
 }
 
 /**
- * Makes the server's faults readable. Its sentences are English; in another language a fault without a
- * translation begins with the clause's own words, from that language's rulebook.
+ * Turns the server's faults into sentences. The server's own sentences are English. In another language, a
+ * fault without a translation begins with the words of its clause in that language's rulebook.
  */
 export function shownFaults(
   faults: readonly Fault[],

@@ -32,14 +32,14 @@ describe('army files', () => {
     ).toEqual(odd);
   });
 
-  it('say what they are not', () => {
+  it('that are not armies are refused, with the reason', () => {
     expect(ids('')).toEqual(['import-empty']);
     expect(ids('{"format":1,')[0]).toMatch(/^import-no-json/);
     expect(ids('[]')).toEqual(['import-no-object']);
     expect(ids('{}')).toEqual(['import-format', 'import-game', 'pw-import-no-army']);
   });
 
-  it('tell everything that is wrong at once', () => {
+  it('tell all their faults at once', () => {
     expect(
       broken((army) => {
         army.format = 2;
@@ -86,7 +86,7 @@ describe('army files', () => {
     }
   });
 
-  it('get a file name that every system takes', () => {
+  it('get a file name that every system accepts', () => {
     expect(fileNameOf({ ...good, name: 'Kitchen / Shelf: “2”' })).toBe(
       'kitchen-shelf-2.plastic-attack-2009.json',
     );

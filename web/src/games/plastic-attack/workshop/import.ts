@@ -13,8 +13,8 @@ import { slots, type ArmyFile } from './army';
 const isColor = (value: unknown): boolean => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /**
- * Reads the text of an army file. Only its form is looked at, and everything wrong with it is told at once;
- * whether the army keeps the rules is for the server to say. Nothing that was read is changed or left out.
+ * Reads the text of an army file and reports all faults of its form at once. Only the server checks whether
+ * the army keeps the rules. Nothing that was read is changed or left out.
  */
 export const readArmy = (text: string, games: readonly string[]): Read<ArmyFile> =>
   parseFile(text, games, ['format', 'game', 'name', 'army'], (file) => figuresFlaws(file.army));

@@ -2,13 +2,13 @@ import { freshId } from '../../../net/id';
 import type { ArmyFile, CardFile, FigureFile } from './army';
 import * as store from './store';
 
-/** The files saved on this device; `read` again when another tab changes them. */
+/** The files saved on this device. `read` reads them again after another tab has changed them. */
 export class SavedFiles {
   armies = $state.raw(store.savedArmies());
   figures = $state.raw(store.ownFigures());
-  /** What was deleted last, to be brought back. */
+  /** What was deleted last, and a function that brings it back. */
   gone = $state.raw<{ name: string; back: () => void } | null>(null);
-  /** Whether the last thing could not be kept. */
+  /** Whether the last change could not be stored. */
   full = $state(false);
 
   read(): void {
@@ -21,7 +21,7 @@ export class SavedFiles {
     this.read();
   }
 
-  /** Saves an army as a new one and says under which id. */
+  /** Saves an army under a new id, and returns that id. */
   keepArmy(army: ArmyFile): string {
     const id = freshId();
     this.#after(store.saveArmy(id, army));
@@ -42,7 +42,7 @@ export class SavedFiles {
     if (army) this.gone = { name: army.name ?? '', back: () => this.#after(store.saveArmy(id, army)) };
   }
 
-  /** Saves a character with its card for a game; cards for other games stay. */
+  /** Saves a character with its card for a game. Its cards for other games stay. */
   keepFigure(game: string, figure: FigureFile, id: string | null): void {
     const { card, mount: _, ...rest } = figure;
     const before = this.figures.find((own) => own.id === id);

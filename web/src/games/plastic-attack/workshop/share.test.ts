@@ -6,7 +6,7 @@ import { armyIn, linkTo, packed, unpacked } from './share';
 const armies = ready.armies as unknown as ArmyFile[];
 
 describe('an army in a link', () => {
-  it('comes out as it went in', async () => {
+  it('is unpacked as it was packed', async () => {
     for (const army of armies)
       expect(JSON.parse((await unpacked(await packed(army))) ?? 'null')).toEqual(army);
   });
@@ -16,7 +16,7 @@ describe('an army in a link', () => {
     expect(JSON.parse((await unpacked(await packed(army))) ?? 'null')).toEqual(army);
   });
 
-  it('is made of letters that links carry, and short', async () => {
+  it('is short, and made of characters that links allow', async () => {
     for (const army of armies) {
       const link = await linkTo(army, 'https://rumpus.example');
       expect(link).toMatch(/^https:\/\/rumpus\.example\/workshop\/plastic-attack-2009#army=[\w-]+$/);
@@ -34,7 +34,7 @@ describe('an army in a link', () => {
     expect(armyIn('army=<b>')).toBeNull();
   });
 
-  it('is refused when it would grow beyond all measure', async () => {
+  it('is refused if unpacking would make it huge', async () => {
     const bomb = { format: 1, game: 'plastic-attack-2009', name: 'x'.repeat(2_000_000), army: [] };
     expect(await unpacked(await packed(bomb))).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('what is kept on this device', () => {
     expect(chosenArmy('plastic-attack-revised')).toBeNull();
   });
 
-  it('takes spoiled storage for an empty one', () => {
+  it('treats damaged storage as empty', () => {
     for (const text of [
       '{',
       '7',
@@ -62,7 +62,7 @@ describe('what is kept on this device', () => {
     }
   });
 
-  it('says so when nothing can be kept', () => {
+  it('says so when nothing can be stored', () => {
     const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -76,7 +76,7 @@ describe('what is kept on this device', () => {
 });
 
 describe('the editor', () => {
-  it('keeps its draft and goes back step by step', () => {
+  it('keeps its draft and undoes step by step', () => {
     const editor = new FileEditor(game);
     editor.add(lion);
     editor.add({ ...lion, figure: 'Paper Dragon', type: 'paper-dragon' });

@@ -3,7 +3,7 @@ import { freeName, type ArmyFile, type CardFile, type FigureFile } from './army'
 /** An army that was saved on this device. */
 export type SavedArmy = { id: string; army: ArmyFile };
 
-/** A character that was made on this device, with its cards by game. */
+/** A character that was made on this device, with its card for each game. */
 export type OwnFigure = Omit<FigureFile, 'card' | 'mount'> & { id: string; cards: Record<string, CardFile> };
 
 const ARMIES = 'rumpus.plastic-attack.armies';
@@ -20,7 +20,7 @@ function read<T>(key: string, fits: (value: unknown) => value is T, otherwise: T
   }
 }
 
-/** Stores a value, or removes it if it is null; false if the storage is full or forbidden. */
+/** Stores a value; null removes it. Returns false if the storage is full or forbidden. */
 function write(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
@@ -54,10 +54,10 @@ const isFigures = (value: unknown): value is OwnFigure[] =>
       own.cards !== null,
   );
 
-/** The saved armies of all editions, the latest first. */
+/** The saved armies of all editions, the newest first. */
 export const savedArmies = (): SavedArmy[] => read(ARMIES, isArmies, []);
 
-/** The characters made on this device, the latest first. */
+/** The characters made on this device, the newest first. */
 export const ownFigures = (): OwnFigure[] => read(FIGURES, isFigures, []);
 
 /** Saves an army in place of the one with that id, or as a new one. */
@@ -99,7 +99,7 @@ export function saveFigure(figure: OwnFigure): boolean {
   return write(FIGURES, at >= 0 ? all : [figure, ...all]);
 }
 
-/** Deletes a character from this device; armies that have it keep it. */
+/** Deletes a character from this device. Armies that contain it keep it. */
 export function deleteFigure(id: string): boolean {
   return write(
     FIGURES,
@@ -110,7 +110,7 @@ export function deleteFigure(id: string): boolean {
 const isDraft = (value: unknown): value is { army: ArmyFile; saved: string | null } =>
   typeof value === 'object' && value !== null && isArmy((value as { army?: unknown }).army);
 
-/** The army that a game's editor had open last, and the id under which it is saved, if it is. */
+/** The army that the editor of a game had open last, and the id under which it is saved, if any. */
 export function draftOf(game: string): { army: ArmyFile; saved: string | null } | null {
   return read<{ army: ArmyFile; saved: string | null } | null>(draftKey(game), isDraft, null);
 }

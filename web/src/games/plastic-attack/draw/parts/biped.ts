@@ -13,7 +13,7 @@ const emblems: readonly string[] = [
 const torso = 'M-18 -59C-19 -64 -10 -66 0 -66C10 -66 19 -64 18 -59L16 -28C10 -25 -10 -25 -16 -28Z';
 const torsoShade = 'M18 -59C19 -64 12 -66 6 -66C11 -56 11 -38 7 -26C11 -26.5 14 -27 16 -28Z';
 
-/** What a body does to arms and legs: the paint of the sleeves and of the trousers. */
+/** The paints of the sleeves and of the trousers, by what the body wears. */
 const limbPaint: Record<Body, [Paint, Paint]> = {
   shirt: ['main', 'second'],
   coat: ['main', 'second'],

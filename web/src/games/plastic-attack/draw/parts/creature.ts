@@ -130,7 +130,7 @@ function beastHead(number: number): Part[] {
   ];
 }
 
-/** A beast on four legs, its head to the left, holding what it carries with its tail. */
+/** A beast on four legs. Its head is on the left, and its tail holds what it carries. */
 export function creature(body: Body, number: number): Frame {
   return {
     back: [],
@@ -161,7 +161,7 @@ export function creature(body: Body, number: number): Frame {
   };
 }
 
-/** The legs on the far side lie in the shadow of the body. */
+/** Darkens a part, because the legs on the far side lie in the shadow of the body. */
 function dimmed(part: Part): Part {
   return part.paint === 'main' ? { ...part, paint: 'second' } : part;
 }

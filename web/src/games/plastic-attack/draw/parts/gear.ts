@@ -9,7 +9,7 @@ const wing: Part[] = [
   { paint: 'shine', d: 'M14 -6C22 -17 32 -23 42 -26C32 -19 24 -13 18 -4Z' },
 ];
 
-/** What is held in a hand at the origin, on the left of the figure; `back` lies behind it. */
+/** Gear in a hand at the origin, on the left of the figure. `back` is drawn behind the hand. */
 const held: Record<Exclude<Gear, 'nothing' | 'wings' | 'wheels'>, Sides> = {
   shield: {
     back: [],
@@ -97,7 +97,7 @@ const held: Record<Exclude<Gear, 'nothing' | 'wings' | 'wheels'>, Sides> = {
   },
 };
 
-/** What is carried in the hand. */
+/** The gear that is carried in the hand. */
 export function inHand(gear: Gear): Sides {
   if (gear === 'nothing' || gear === 'wings' || gear === 'wheels') return { back: [], front: [] };
   return held[gear];

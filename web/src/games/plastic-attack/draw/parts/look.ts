@@ -45,7 +45,7 @@ const palettes: readonly [string, string, string][] = [
   ['#7d8794', '#434c59', '#ff6a4d'],
 ];
 
-/** A number for a name, always the same. */
+/** A number from a name. The same name always gives the same number. */
 export function numberOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;

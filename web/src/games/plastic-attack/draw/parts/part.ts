@@ -3,8 +3,8 @@ import type { Body, Gear, Head, Look, Shape } from './look';
 export type { Body, Gear, Head, Look, Shape };
 
 /**
- * What a part is painted with: one of the figure's three colours, its skin, a material that never changes, or
- * light (`shade`, `shine`) that lies on what is below. `line` is drawn, not filled.
+ * The paint of a part: one of the figure's three colours, its skin, a fixed material, or light (`shade`,
+ * `shine`) that lies on what is below. `line` is a stroke without a filling.
  */
 export type Paint =
   | 'main'
@@ -23,24 +23,24 @@ export type Paint =
   | 'shine'
   | 'line';
 
-/** One moulded part; `at` moves it from where it is drawn to where it sits. */
+/** One moulded part. `at` moves it to its place. */
 export type Part = { paint: Paint; d: string; at?: string };
 
-/** What is drawn behind something and what before it. */
+/** Parts behind something and parts in front of it. */
 export type Sides = { back: Part[]; front: Part[] };
 
-/** A spot where another part is put on. */
+/** A place where another part is attached. */
 export type Spot = { x: number; y: number; scale: number };
 
 /**
- * A whole toy without what it wears on its head and carries: its layers and the spots for the rest. The
- * origin is the middle of the base, y goes down, a figure is about 100 high.
+ * A whole toy without headwear and gear: its layers, and the spots for the rest. The origin is the middle of
+ * the base, y grows downwards, and a figure is about 100 high.
  */
 export type Frame = {
   back: Part[];
   body: Part[];
   face: Part[];
-  /** Drawn over what is carried: the hand that holds it. */
+  /** The hand, which is drawn over the gear that it holds. */
   hand: Part[];
   head: Spot;
   hold: Spot;
@@ -93,7 +93,7 @@ export function limb(x1: number, y1: number, x2: number, y2: number, width: numb
   );
 }
 
-/** A ring of tips: a star, a mane, a burst. The first tip points up. */
+/** A ring of tips: a star, a mane or a burst. The first tip points up. */
 export function burst(x: number, y: number, outer: number, inner: number, tips: number, flat = 1): string {
   const points = Array.from({ length: tips * 2 }, (_, i) => {
     const angle = (i * Math.PI) / tips - Math.PI / 2;

@@ -19,7 +19,9 @@ function frameOf(look: Look, number: number): Frame {
   }
 }
 
-/** All parts of a toy from back to front. The name decides its face and badge, so that no two are quite alike. */
+/**
+ * All parts of a toy from back to front. The name decides its face and badge, so similar looks still differ.
+ */
 export function toy(look: Look, name: string): Part[] {
   const frame = frameOf(look, numberOf(name));
   const head = headwear(look.head, frame.hair);

@@ -96,8 +96,7 @@ function turret(number: number): Part[] {
 }
 
 /**
- * A vehicle that looks back at you: hull, turret with a windscreen, tracks or wheels, an arm for what it
- * carries.
+ * A vehicle with a face: hull, turret with a windscreen, tracks or wheels, and an arm for its gear.
  */
 export function vehicle(body: Body, gear: Gear, number: number): Frame {
   const rolls = gear === 'wheels' ? wheels() : body === 'dress' ? [] : track;

@@ -5,10 +5,10 @@ import type { SavedFiles } from '../saved-armies.svelte';
 import type { OwnFigure } from '../store';
 import { firstLook } from './plastics';
 
-/** What the designer works on: a new character, one of one's own (`own`), or one of the line (`index`). */
+/** A character in the designer: a new one, one of the player's own (`own`), or one of the line (`index`). */
 export type Drawing = { figure: FigureFile; own: string | null; index: number | null };
 
-/** Where characters are drawn: what lies on the drawing board, and where it goes when it is done. */
+/** Holds the character in the designer, and puts it where it belongs when it is done. */
 export class Studio {
   drawing = $state.raw<Drawing | null>(null);
 
@@ -20,7 +20,7 @@ export class Studio {
     private readonly known: () => readonly string[],
   ) {}
 
-  /** Begins a new character. */
+  /** Starts a new character. */
   fresh(): void {
     const [high = '', mid = '', low = ''] = this.known();
     this.drawing = {
@@ -30,13 +30,16 @@ export class Studio {
     };
   }
 
-  /** Begins another outfit of a character. */
+  /** Starts another variant of a character. */
   variant(of: FigureFile): void {
     const hero = (of.type ?? of.figure).split(':')[0] ?? '';
     this.drawing = { figure: { ...of, figure: `${of.figure} 2`, type: `${hero}:2` }, own: null, index: null };
   }
 
-  /** Takes a character of one's own; one without a card for this edition gets the nearest to its other card. */
+  /**
+   * Opens one of the player's characters. Without a card for this edition it gets the one most like its other
+   * card.
+   */
   own({ id, cards, ...figure }: OwnFigure): void {
     const other: CardFile = Object.values(cards)[0] ?? { high: 'recover', mid: 'recover', low: 'recover' };
     this.drawing = {
@@ -46,7 +49,7 @@ export class Studio {
     };
   }
 
-  /** Takes a figure of the line. */
+  /** Opens a figure of the line. */
   placed(index: number): void {
     const figure = this.editor.army.army[index];
     if (figure) this.drawing = { figure, own: null, index };
@@ -57,8 +60,9 @@ export class Studio {
   }
 
   /**
-   * Puts the character where it belongs. `second` is the other button: it also saves a figure of the line, or
-   * puts a saved character into the line. Returns the figure that joined the line.
+   * Puts the finished character where it belongs. `second` means the other button: it also saves a figure of
+   * the line, or adds a saved character to the line. Returns the figure that was added to the line; null if
+   * none was.
    */
   done(figure: FigureFile, second: boolean): FigureFile | null {
     const drawing = this.drawing;

@@ -20,7 +20,7 @@ export const plastics: readonly string[] = [
   '#f7efdc',
 ];
 
-/** A look by chance; `random` gives numbers 0 ≤ x < 1. */
+/** A random look. `random` gives numbers from 0 to below 1. */
 export function surprise(random: () => number): Look {
   const any = <T>(from: readonly T[]): T => pick(from, Math.floor(random() * from.length));
   const colors = [...plastics].sort(() => random() - 0.5);
@@ -33,7 +33,7 @@ export function surprise(random: () => number): Look {
   };
 }
 
-/** Where a new character begins. */
+/** The look with which a new character starts. */
 export const firstLook: Look = {
   shape: 'figure',
   head: 'cap',
