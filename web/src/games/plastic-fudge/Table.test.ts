@@ -89,7 +89,7 @@ describe('the table', () => {
 });
 
 describe('moving from the rows', () => {
-  it('drafts a path leg by leg, says what it costs, and gives it', async () => {
+  it('drafts a path leg by leg, says what it costs, and sends it', async () => {
     const { onaction } = open('moves');
     await fireEvent.keyDown(row('g1'), { key: 'Enter' });
     expect(row('g1').getAttribute('aria-selected')).toBe('true');
@@ -130,7 +130,7 @@ describe('moving from the rows', () => {
     expect(onaction).toHaveBeenCalledOnce();
   });
 
-  it('finds its drafts again after a reload, in the same part of the battle only', async () => {
+  it('restores its drafts after a reload, only in the same part of the battle', async () => {
     const first = open('moves');
     await fireEvent.click(row('g1'));
     await fireEvent.click(button(/^0.5″ ahead/));
@@ -143,7 +143,7 @@ describe('moving from the rows', () => {
     expect(document.querySelector('[data-draft]')).toBeNull();
   });
 
-  it('keeps what was refused as a draft with the reason beside it', async () => {
+  it('keeps a refused order as a draft, with the reason beside it', async () => {
     const { onaction, rerender } = open('moves');
     await fireEvent.click(row('g1'));
     for (const key of ['ArrowUp', 'g']) await press(key);
@@ -159,7 +159,7 @@ describe('moving from the rows', () => {
     expect(within(alert).getByRole('button', { name: 'Rule: PF-R-46' })).toBeTruthy();
   });
 
-  it('takes with Escape first the refusal away, and then the selection', async () => {
+  it('removes with Escape first the refusal, then the selection', async () => {
     const { rerender } = open('moves');
     await fireEvent.click(row('g1'));
     await rerender({
@@ -230,7 +230,7 @@ describe('attacks', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ do: 'commit', attacks: [] });
   });
 
-  it('say in words why an enemy that is tapped cannot be attacked', async () => {
+  it('say why a tapped enemy cannot be attacked', async () => {
     const { onaction } = open('commit');
     await fireEvent.click(row('g3'));
     await vi.waitFor(() => expect(get('[data-target="t3"]')).toBeTruthy());
@@ -244,7 +244,7 @@ describe('attacks', () => {
     expect(onaction).not.toHaveBeenCalled();
   });
 
-  it('say so where none is possible, and show why', async () => {
+  it('say so if none is possible, and show why', async () => {
     const answerTargets =
       (possible: (label: string) => boolean) =>
       async (question: unknown): Promise<unknown> => {
@@ -270,7 +270,7 @@ describe('attacks', () => {
     await vi.waitFor(() => expect(get('[data-orders="attack"]').textContent).toContain('Nothing in reach.'));
   });
 
-  it('lay a template with the keys, and say who is under it before anything is committed', async () => {
+  it('lay a template with the keys, and name the Units under it before anything is committed', async () => {
     const { ask, onaction } = open('commit');
     await fireEvent.click(row('g1'));
     await fireEvent.click(button(/^Lay the template: grenade/));
@@ -292,7 +292,7 @@ describe('attacks', () => {
 });
 
 describe('before and after', () => {
-  it('places all in a line as drafts', async () => {
+  it('drafts places for all Units in a line', async () => {
     const { onaction } = open('deploy');
     await fireEvent.click(get('[data-action="line"]'));
     expect(document.querySelectorAll('[data-draft]')).toHaveLength(6);

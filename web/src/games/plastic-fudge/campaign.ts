@@ -12,7 +12,7 @@ type Goal = StageGoal<Words>;
 const won = ({ outcome, seat }: Match): boolean => outcome.winners.includes(seat);
 
 const win: Goal = { text: 'win', isMet: won };
-/** Win with losses of at most this many percent. */
+/** A goal: win with losses of at most this many percent. */
 const spare = (percent: number): Goal => ({
   text: 'spare',
   number: percent,
@@ -28,7 +28,7 @@ const flag: Goal = { text: 'flag', isMet: (match) => won(match) && match.outcome
 /** The battlefield of a stage, and the ready-made force of the opponent. */
 type Battle = { battlefield: string; force: string };
 
-/** A stage, which is played with the options of the short game. */
+/** A stage. It uses the options of the short game. */
 const stage = (
   id: string,
   level: number,

@@ -1,4 +1,4 @@
-// Force and battlefield files, and the game's part of its page. Lengths are inches.
+// Force and battlefield files, and what the game's page offers. Lengths are inches.
 
 import type {
   AuditRow,
@@ -80,7 +80,7 @@ export const radioRoles: readonly RadioRole[] = ['command', 'trooper'];
 /** The attributes of a Unit and of its weapons. */
 export type Attribute = 'ml' | 'rl' | 'al' | 'dl' | 'tl';
 
-/** The kinds of terrain in the order of the editor, the most usual first. */
+/** The kinds of terrain in the order of the editor, the most common first. */
 export const terrainKinds: readonly TerrainKind[] = [
   'forest',
   'open',
@@ -100,10 +100,10 @@ export const terrainKinds: readonly TerrainKind[] = [
 export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 
-/** A named set of options, those that differ from the defaults. */
+/** A named set of options that differ from the defaults. */
 type Preset = { id: string; options: Record<string, unknown> };
 
-/** The parts of the game's page beside the rules' options. */
+/** What the game's page offers besides the options of the rules. */
 export type Own = {
   battlefields: Battlefield[];
   ready: ShippedForce[];
@@ -114,7 +114,7 @@ export type Own = {
   fielding: Fielding[];
 };
 
-/** Reads them from a page's `own`; missing parts are empty. */
+/** Reads what a page offers from its `own`. Missing parts are empty. */
 export function ownOf(own: unknown): Own {
   const said = (own ?? {}) as Partial<Own>;
   return {

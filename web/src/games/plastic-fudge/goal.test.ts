@@ -9,7 +9,7 @@ const winsAt = (name: string, viewer: Side | null): string =>
   goal(setupAt(name), { ...momentOf(name).view, viewer }).wins;
 
 describe('what wins', () => {
-  it('is the losses of the enemy, where there is no flag', () => {
+  it('is the losses of the enemy if the battlefield has no flag', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
       wins: 'Make the enemy lose 75 %',
       counts: 'Units lost',
@@ -27,7 +27,7 @@ describe('what wins', () => {
     });
   });
 
-  it('is the flag too for the side that attacks it', () => {
+  it('is also the flag for the side that attacks it', () => {
     expect(winsAt('terrain', 'tan')).toBe('Capture the flag or make Green lose 75 %');
     expect(winsAt('terrain', 'green')).toBe('Make Tan lose 75 % before it captures the flag');
     expect(winsAt('terrain', null)).toBe('Make the enemy lose 75 %, or as Tan capture the flag');

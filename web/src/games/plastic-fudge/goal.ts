@@ -20,7 +20,7 @@ export function goal(setup: Setup, view: View): Goal {
   };
 }
 
-/** What the viewer has to do; spectators are told what either side has to. */
+/** What the viewer has to do. Spectators are told what each side has to do. */
 function wins({ options, battlefield }: Setup, { viewer, position }: View): string {
   const flag = position.flag ?? battlefield.flag;
   const attacker = flag ? enemyOf(flag.owner) : null;

@@ -10,7 +10,7 @@ import { forces, makeSetup, quick, quickChoice, type Chosen } from './setup';
 import Table from './Table.svelte';
 import type { PlasticFudgeTypes } from './types';
 
-/** The words of Plastic Fudge in the places that the contract leaves to the game. */
+/** The types of Plastic Fudge that the contract leaves to each game. */
 type GameTypes = Omit<PlasticFudgeTypes, 'force'> & { force: Parameters<typeof forces.nameOf>[0] };
 
 const game: GameTable<GameTypes, Chosen> = {

@@ -1,46 +1,46 @@
 import { hasText, t, textIn } from '../../texts';
 import type { Battlefield, Level, Piece, Stance, TerrainKind, UnitType } from './files';
 
-/** A type of Unit by its word. */
+/** The name of a type of Unit. */
 export const kindName = (kind: UnitType): string => t(`pf-kind-${kind}`);
 
-/** A level by its word: "Mediocre". */
+/** The name of a level: "Mediocre". */
 export const levelName = (level: Level): string =>
   level < 0 ? t(`pf-level-m${-level}`) : t(`pf-level-${level}`);
 
 /** A level with its sign: "+2", "−1". */
 export const signed = (level: number): string => (level > 0 ? `+${level}` : level < 0 ? `−${-level}` : '0');
 
-/** A pose. */
+/** The name of a pose. */
 export const stanceName = (stance: Stance): string => t(`pf-stance-${stance}`);
 
-/** The name of a weapon; those of the sample Units have one in every language. */
+/** The name of a weapon. Those of the sample Units have one in every language. */
 export const weaponName = (name: string): string =>
   /^[a-z]+$/.test(name) && hasText(`pf-arm-${name}`) ? t(`pf-arm-${name}`) : name;
 
-/** What a piece of terrain is: open ground with a height is a hill. */
+/** The name of a kind of terrain. Open ground with a height is a hill. */
 export function terrainName(kind: TerrainKind, height = 0): string {
   return kind === 'open' && height > 0 ? t('pf-terrain-hill') : t(`pf-terrain-${kind}`);
 }
 
-/** A piece of terrain in words. */
+/** The name of a piece of terrain. */
 export const pieceName = (piece: Piece): string => terrainName(piece.type, piece.height);
 
 function translated(id: string, plain: string): string {
   return hasText(id) && textIn('en', id) === plain ? t(id) : plain;
 }
 
-/** The name of a battlefield; the shipped ones have one in every language. */
+/** The name of a battlefield. Shipped battlefields have one in every language. */
 export const boardName = (board: Battlefield): string => translated(`pf-board-${board.id ?? ''}`, board.name);
 
-/** What is fought for. */
+/** The story of a battlefield, which says what the sides fight for. */
 export const boardStory = (board: Battlefield): string =>
   translated(`pf-board-${board.id ?? ''}-story`, board.story ?? '');
 
 /** The name of a ready-made force. */
 export const readyName = (id: string, plain: string): string => translated(`pf-ready-${id}`, plain);
 
-/** The ready-made forces, by their words. */
+/** The ids of the ready-made forces. */
 const readyIds = [
   'rifle-platoon',
   'patrol',
@@ -56,13 +56,13 @@ const readyIds = [
   'militia',
 ];
 
-/** The name that a force's file says; that of a ready-made one in the language of the page. */
+/** The name in a force's file. That of a ready-made force is in the language of the page. */
 export function givenName(name: string): string {
   const id = readyIds.find((one) => textIn('en', `pf-ready-${one}`) === name);
   return id === undefined ? name : t(`pf-ready-${id}`);
 }
 
-/** The name of a Unit as its file says; those of the ready-made forces in the language of the page. */
+/** The name of a Unit in its file. Those of the ready-made forces are in the language of the page. */
 export const calledName = (name: string): string =>
   translated(`pf-called-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name);
 

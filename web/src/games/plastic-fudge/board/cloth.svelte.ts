@@ -1,11 +1,11 @@
 import type { Cloth } from '../scene/api';
 
-/** What the table can be covered with, in the order of the switch. */
+/** The coverings of the table, in the order in which the switch shows them. */
 const cloths: readonly Cloth[] = ['felt', 'carpet', 'sand'];
 
 const key = 'rumpus.plastic-fudge.cloth';
 
-/** The cover that was chosen on this device. */
+/** The covering that was chosen on this device. */
 function stored(): Cloth {
   try {
     return cloths.find((cloth) => cloth === localStorage.getItem(key)) ?? 'felt';
@@ -16,10 +16,10 @@ function stored(): Cloth {
 
 const chosen = $state<{ cloth: Cloth }>({ cloth: stored() });
 
-/** The cover of the table; reading it in a component makes the component follow it. */
+/** The covering of the table. A component that reads it is updated when it changes. */
 export const cloth = (): Cloth => chosen.cloth;
 
-/** Covers the table with the next one, and keeps that. */
+/** Changes to the next covering, and stores the choice. */
 export function switchCloth(): void {
   chosen.cloth = cloths[(cloths.indexOf(chosen.cloth) + 1) % cloths.length] ?? 'felt';
   try {

@@ -4,7 +4,7 @@ import { momentOf, setup } from '../../../../dev/plastic-fudge/moments';
 import Tools from '../panels/Tools.svelte';
 import { modelOf } from './model';
 
-it('covers the table with felt, carpet or sand, as was chosen on this device', async () => {
+it('covers the table with felt, carpet or sand, as chosen on this device', async () => {
   const table = (name: 'felt' | 'carpet' | 'sand') =>
     modelOf(setup, momentOf('moves').view.position, new Map(), [], name).cloth;
   expect([table('felt'), table('carpet'), table('sand')]).toEqual(['felt', 'carpet', 'sand']);

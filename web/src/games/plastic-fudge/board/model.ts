@@ -3,7 +3,7 @@ import type { Card, Position, Setup, Unit } from '../types';
 import { cardOf, passengersOf, stateOf } from '../describe/units';
 import type { Fallen } from '../play/playback.svelte';
 
-/** What a Unit looks like. */
+/** The look of a Unit. */
 export function lookOf(card: Card): Look {
   return {
     side: card.side,

@@ -8,7 +8,7 @@ import { costParts, describeLeft } from '../describe/costs';
 import { cardOf, inches, placeOf } from '../describe/units';
 import { lookOf } from './model';
 
-/** Everything that is drawn over the table just now. */
+/** Everything that is drawn over the table now. */
 export function overlaysOf(orders: Orders, setup: Setup, position: Position): Overlay[] {
   return [
     ...zones(orders, position),
@@ -31,7 +31,7 @@ function zones(orders: Orders, position: Position): Overlay[] {
   });
 }
 
-/** A piece turned, then moved, as the referee lays it. */
+/** A piece that is first turned and then moved, as the referee does it. */
 export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
   const [x0, y0, x1, y1] = piece.rect ?? [0, 0, 0, 0];
   const corners: Spot[] = piece.polygon ?? [
@@ -100,7 +100,7 @@ function drafts(orders: Orders, setup: Setup, position: Position): Overlay[] {
   });
 }
 
-/** The gun that is towed, where the referee will put it. */
+/** The ghost of the gun that is towed, where the referee will put it. */
 function behind(setup: Setup, { path }: Draft, tone: Tone): Overlay[] {
   const gun = path?.towed && cardOf(setup, path.towed.unit);
   return path?.towed && gun
@@ -145,7 +145,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   ];
 }
 
-/** An attack as it is drawn: its line or its template. */
+/** The drawing of an attack: its line or its template. */
 function attackOf(
   setup: Setup,
   position: Position,

@@ -3,10 +3,10 @@ import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 import { levelName, signed } from '../names';
 
-/** The options that are asked for often; all others stand in a chapter. */
+/** The options that players change often; all others appear in the chapters below. */
 export const common = ['points', 'unit_cap', 'loss_percent', 'max_rounds'] as const;
 
-/** The switch beside the presets. */
+/** The option that has its own switch beside the presets. */
 export const printedKey = 'special_prices';
 
 /** The chapters of the rulebook with the options that belong to them. */
@@ -44,7 +44,7 @@ export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
 const lengths = ['hth_gap', 'flame_radius', 'min_range', 'radio_reach'];
 const levels = ['base_dl', 'mine_al', 'mine_dl'];
 
-/** What can be chosen, in words. */
+/** The name of a choice. */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   if (hasText(id)) return t(id);

@@ -14,7 +14,7 @@ const costs = {
   ],
 };
 
-it('says of what a cost is made, ground by ground, with climbing and turns', () => {
+it('lists the parts of a cost: each kind of ground, climbing and turns', () => {
   expect(describeCosts(costs)).toBe(
     '5.2″ open ground + 2″ forest × 2 = 4″ + 1.5″ marsh × 1.33 = 2″ + climbing 1″ + turns 2″',
   );
@@ -24,12 +24,12 @@ it('says of what a cost is made, ground by ground, with climbing and turns', () 
   );
 });
 
-it('leaves out what costs nothing that can be read', () => {
+it('leaves out parts that would read as 0', () => {
   expect(
     costParts({ turns: 0, climbs: 0, ground: [{ terrain: 'forest', length: 0.01, cost: 0.02 }] }),
   ).toEqual([]);
 });
 
-it('says by how much a way is too long', () => {
+it('says by how much a path is too long', () => {
   expect([1.7, 0, -1.7].map(describeLeft)).toEqual(['1.7″ left', '0″ left', '1.7″ too far']);
 });

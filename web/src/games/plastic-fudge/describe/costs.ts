@@ -2,10 +2,10 @@ import { t } from '../../../texts';
 import type { Costs } from '../types';
 import { inches } from './units';
 
-/** How much more than its length going costs: "2", "1.33". */
+/** The factor by which the ground makes a length dearer: "2", "1.33". */
 const times = (length: number, cost: number): string => String(Math.round((cost / length) * 100) / 100);
 
-/** What a cost is made of, part by part: "5.2″ open ground", "2″ forest × 2 = 4″", "turns 1″". */
+/** The parts of a cost: "5.2″ open ground", "2″ forest × 2 = 4″", "turns 1″". */
 export function costParts({ ground, turns, climbs }: Costs): string[] {
   const seen = (length: number): boolean => inches(length) !== '0';
   const going = ground
@@ -28,7 +28,7 @@ export function costParts({ ground, turns, climbs }: Costs): string[] {
   ];
 }
 
-/** How much of a move is left, or by how much it is too long. */
+/** How much of a move is left, or how far it is too long. */
 export const describeLeft = (left: number): string =>
   left < 0 ? t('pf-over', { over: inches(-left) }) : t('pf-left', { left: inches(left) });
 

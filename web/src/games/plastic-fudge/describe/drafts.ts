@@ -5,17 +5,17 @@ import { costParts, describeCosts } from './costs';
 import { listed } from '../../../parts/describe';
 import { inches, unitName } from './units';
 
-/** Legs in words: "left 45°, 3 in". */
+/** A leg in words: "left 45°", "3 in". */
 export const describeLeg = (leg: Leg): string =>
   'go' in leg
     ? t('pf-leg-go', { length: inches(leg.go) })
     : t(leg.turn > 0 ? 'pf-leg-left' : 'pf-leg-right', { degrees: Math.abs(leg.turn) });
 
-/** Whose draft it is. */
+/** The name of the Unit or marker that a draft is for. */
 export const draftName = (setup: Setup, draft: Draft): string =>
   draft.action.do === 'lay' ? t('pf-marker') : unitName(setup, draft.key);
 
-/** What is drafted. */
+/** A draft in words. */
 export function describeDraft(setup: Setup, draft: Draft): string {
   const { action } = draft;
   switch (action.do) {
@@ -48,7 +48,7 @@ export function describeDraft(setup: Setup, draft: Draft): string {
   }
 }
 
-/** What a drafted path costs, and of what that is made where it is of more than one thing. */
+/** The cost of a drafted path. If it has several parts, they are listed. */
 function spent({ path }: Draft): string[] {
   if (!path) return [];
   const cost = t('pf-draft-cost', { cost: inches(path.cost), allowance: inches(path.allowance) });

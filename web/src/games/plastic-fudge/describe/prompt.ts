@@ -3,10 +3,10 @@ import type { Can, Hints, Mode, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { sideName } from './units';
 
-/** What the bar over the table says: what to do, or whom the table waits for. */
+/** What the prompt says: what to do, or whom the table waits for. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
 
-/** What is in the making, as far as the prompt speaks of it. */
+/** The drafts and aims of the player, as far as the prompt mentions them. */
 export type Making = {
   aiming: boolean;
   laying: boolean;
@@ -19,7 +19,7 @@ export type Making = {
   can: readonly Can[];
   /** Whether no Unit of the side can attack. */
   vain: boolean;
-  /** Whether it is a Jet. */
+  /** Whether the selected Unit is a Jet. */
   isJet: boolean;
 };
 
@@ -77,7 +77,7 @@ function asked(hints: Hints, making: Making): string {
   }
 }
 
-/** What is said of the Unit that is selected while Units move. */
+/** The prompt for the selected Unit while Units move. */
 function moving({ selected, can, isJet }: Making): string {
   const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
   const fires = can.includes('fire');

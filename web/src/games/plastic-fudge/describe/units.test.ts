@@ -19,7 +19,7 @@ const setup: Setup = {
   ],
 };
 
-it('Units are told apart by number and side, and only where they have to be', () => {
+it('Units have a number or a side in their names only where they need it', () => {
   expect(setup.units.map(({ id }) => unitName(setup, id))).toEqual([
     'Sniper (Green)',
     'Ann',
@@ -40,7 +40,7 @@ it('no two Units, markers or pieces of a real table have the same name', () => {
   }
 });
 
-it('pieces and markers are numbered among their own', () => {
+it('pieces are numbered by their kind, and markers by their ids', () => {
   const wood = (id: string) => ({ ...base.battlefield.terrain![0]!, id, type: 'forest' }) as Piece;
   const table = {
     ...base,

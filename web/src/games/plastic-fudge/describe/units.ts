@@ -31,7 +31,7 @@ export function shortName(setup: Setup, id: string): string {
   return numbered(called(card), alike.indexOf(card), alike.length);
 }
 
-/** A name that is unique on the table. It has the side if both sides have the name, as in "Rifle 2 (Green)". */
+/** A name that is unique on the table. If both sides use the name, it has the side: "Rifle 2 (Green)". */
 export function unitName(setup: Setup, id: string): string {
   const card = cardOf(setup, id);
   if (!card) return id;
@@ -40,7 +40,7 @@ export function unitName(setup: Setup, id: string): string {
   return shared ? t('pf-unit-of', { unit, side: sideName(card.side) }) : unit;
 }
 
-/** A piece of terrain by its name, with a number where the battlefield has several: "Low wall 2". */
+/** A piece of terrain by its name. It has a number if the battlefield has several: "Low wall 2". */
 export function terrainPieceName(setup: Setup, piece: Piece): string {
   const { terrain = [], pool = [] } = setup.battlefield;
   const alike = [...terrain, ...pool].filter((one) => pieceName(one) === pieceName(piece));
@@ -62,7 +62,7 @@ export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = [
   return /^m\d+$/.test(id) ? t('pf-marker-named', { id: markerNumber(id) }) : id;
 }
 
-/** Inches as they are read: one decimal at most. */
+/** Inches with at most one decimal. */
 export function inches(length: number): string {
   const rounded = Math.round(length * 10) / 10;
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -74,7 +74,7 @@ export const stateOf = (unit: Unit): NonNullable<Unit['state']> => unit.state ??
 /** Whether a Unit is out of play for good. */
 export const isGone = (unit: Unit): boolean => ['destroyed', 'fled', 'out'].includes(stateOf(unit));
 
-/** Where a Unit is on the table; a passenger is where its carrier is. */
+/** Where a Unit or a marker is on the table. A passenger is where its carrier is. */
 export function placeOf(position: Position, id: string): Spot | null {
   const unit = unitOf(position, id);
   if (!unit) return (position.mines ?? []).find((mine) => mine.id === id)?.at ?? null;
@@ -82,11 +82,11 @@ export function placeOf(position: Position, id: string): Spot | null {
   return unit.at ?? null;
 }
 
-/** The Units that ride in another, by id. */
+/** The Units that ride in another. */
 export const passengersOf = (position: Position, id: string): Unit[] =>
   position.units.filter((unit) => unit.in === id && !isGone(unit));
 
-/** The rough gap between two bases, to be shown in a list. Only the referee measures gaps that count. */
+/** The approximate gap between two bases, for a list. Only the referee measures gaps that count. */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];
   if (!from || !to) return null;

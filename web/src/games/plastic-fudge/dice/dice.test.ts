@@ -17,7 +17,7 @@ describe('dice', () => {
 });
 
 describe('chances', () => {
-  it('are said in percent, and what may happen is never nothing', () => {
+  it('are given in percent, and a possible result never as 0', () => {
     expect(percent(0)).toBe('0');
     expect(percent(1)).toBe('0.1');
     expect(percent(6560)).toBe('99.9');

@@ -1,9 +1,9 @@
-/** How dice are shown: FUDGE faces, or the ordinary dice that may stand in for them. PF-EQ-07 */
+/** How dice look: with FUDGE faces, or as the ordinary dice that may replace them. PF-EQ-07 */
 export type Skin = 'fudge' | 'd6';
 
 const key = 'rumpus.plastic-fudge.dice';
 
-/** The skin that was chosen on this device. */
+/** The look that was chosen on this device. */
 export function storedSkin(): Skin {
   try {
     return localStorage.getItem(key) === 'd6' ? 'd6' : 'fudge';
@@ -12,7 +12,7 @@ export function storedSkin(): Skin {
   }
 }
 
-/** Keeps the skin on this device. */
+/** Stores the choice on this device. */
 export function keepSkin(skin: Skin): void {
   try {
     localStorage.setItem(key, skin);
@@ -21,10 +21,12 @@ export function keepSkin(skin: Skin): void {
   }
 }
 
-/** A face of a FUDGE die. */
+/** The face of a FUDGE die. */
 export const faceOf = (die: number): '+' | '−' | ' ' => (die > 0 ? '+' : die < 0 ? '−' : ' ');
 
-/** A d6 face for a FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus. Which of the two numbers shows has no meaning. */
+/**
+ * The d6 face for a FUDGE die: 1-2 minus, 3-4 blank, 5-6 plus. Which of the two numbers shows means nothing.
+ */
 export const pipsOf = (die: number, nth: number): number => (die < 0 ? 1 : die > 0 ? 5 : 3) + (nth % 2);
 
 /** Where the pips of a d6 are, in a box of 3 by 3. */

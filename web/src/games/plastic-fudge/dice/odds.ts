@@ -4,10 +4,10 @@ import type { Odds } from '../types';
 export const results = ['kill', 'injury', 'no_effect', 'no_damage'] as const;
 export type Result = (typeof results)[number];
 
-/** All pairs of throws of four dice each. */
+/** The number of pairs of throws with four dice each. */
 const pairs = 6561;
 
-/** A share in percent with one decimal; what can happen is never said to be 0, what can fail never 100. */
+/** A share in percent with one decimal. Only an impossible result gives 0, and only a certain one 100. */
 export function percent(count: number, of: number = pairs): string {
   if (count <= 0) return '0';
   if (count >= of) return '100';

@@ -2,10 +2,10 @@ import { keepSkin, storedSkin, type Skin } from './faces';
 
 const chosen = $state<{ skin: Skin }>({ skin: storedSkin() });
 
-/** The skin of the dice; reading it in a component makes the component follow it. */
+/** The look of the dice. A component that reads it is updated when it changes. */
 export const skin = (): Skin => chosen.skin;
 
-/** Changes the skin of all dice, and keeps it. */
+/** Changes the look of all dice, and stores the choice. */
 export function switchSkin(): void {
   chosen.skin = chosen.skin === 'd6' ? 'fudge' : 'd6';
   keepSkin(chosen.skin);

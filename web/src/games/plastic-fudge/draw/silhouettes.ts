@@ -1,8 +1,8 @@
 import type { Stance, UnitType } from '../files';
 
 /**
- * A part of a figure in a box of 64 by 64 with its feet at 58: filled, or a line of some width; shades are
- * lighter or darker plastic.
+ * A part of a figure, in a box of 64 by 64 with its feet at 58. It is filled, or a line of some width. Its
+ * shade is lighter or darker plastic.
  */
 export type Shape = { d: string; width?: number; shade?: 'light' | 'dark' };
 
@@ -35,14 +35,14 @@ const bodies: Readonly<Record<Stance, Shape[]>> = {
   ],
 };
 
-/** How far a hand stands from where it is on a standing Trooper. */
+/** How far a hand is from its place on a standing Trooper, by pose. */
 const shift: Readonly<Record<Stance, [number, number]>> = {
   standing: [0, 0],
   kneeling: [0, 5],
   prone: [8, 24],
 };
 
-/** What stands on the ground stays there when its man kneels or lies. */
+/** Units whose gear stays on the ground when they kneel or lie. */
 const grounded: readonly UnitType[] = ['mortar', 'minesweeper', 'fifty-cal'];
 
 const rifle: Shape[] = [
@@ -155,10 +155,10 @@ const vehicles: Readonly<Partial<Record<UnitType, Shape[]>>> = {
   ],
 };
 
-/** A group of shapes, moved as a whole. */
+/** Shapes that are moved together. */
 export type Group = { at: [number, number]; shapes: Shape[] };
 
-/** What a Unit looks like from the side: a body, then what it holds. */
+/** A Unit from the side: its body, then what it holds. */
 export function silhouette(type: UnitType, stance: Stance): Group[] {
   const vehicle = vehicles[type];
   if (vehicle) return [{ at: [0, 0], shapes: vehicle }];

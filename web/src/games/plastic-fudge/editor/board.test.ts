@@ -47,7 +47,7 @@ describe('pieces', () => {
     expect(inside(wall, [48, 48])).toBe(wall);
   });
 
-  it('are turned: a rectangle stays one at quarter turns', () => {
+  it('are turned; after quarter turns a rectangle is still a rectangle', () => {
     expect(turned(wall, 90).rect).toEqual([12.75, 7.25, 13.25, 13.25]);
     const slanted = turned(wall, 45);
     expect(slanted.rect).toBeUndefined();
@@ -55,7 +55,7 @@ describe('pieces', () => {
     expect(turned(turned(slanted, 45), -90).polygon?.[0]?.[0]).toBeCloseTo(10, 1);
   });
 
-  it('are bent at their corners, and get or lose one', () => {
+  it('are reshaped at their corners, and gain or lose corners', () => {
     expect(bent(wall, 2, [20, 12]).rect).toEqual([10, 10, 20, 12]);
     expect(bent(wall, 0, [16, 10.5])).toBe(wall);
     expect(bent(wood, 1, [5, 1]).polygon).toEqual([
@@ -83,7 +83,7 @@ describe('pieces', () => {
 });
 
 describe('a battlefield', () => {
-  it('gives new pieces ids of their own, hills a height', () => {
+  it('gives new pieces unique ids, and hills a height', () => {
     expect(freeId(board, 'forest')).toBe('f2');
     const { board: next, id } = laid(board, 'terrain', 'open', { rect: [1, 1, 2, 2] });
     expect(pieceOf(next, id)?.piece).toEqual({ id: 'h1', type: 'open', rect: [1, 1, 2, 2], height: 3 });
@@ -96,7 +96,7 @@ describe('a battlefield', () => {
     ).toBe(false);
   });
 
-  it('is copied, carried into the pool and back, and cleared piece by piece', () => {
+  it('copies pieces, moves them to the pool and back, and removes them', () => {
     expect(copied(board, 'w1')).toMatchObject({ id: 'w2' });
     const pooled = carried(board, 'w1');
     expect(pooled.pool?.[0]?.rect).toEqual([-3, -0.25, 3, 0.25]);
@@ -130,7 +130,7 @@ describe('the hand', () => {
   const key = (name: string, more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
     ({ key: name, ...more }) as KeyboardEvent;
 
-  it('does everything by keys: move, turn, copy, remove, and undo', () => {
+  it('works by keys: move, turn, copy, remove, and undo', () => {
     const on = editor(),
       hand = new Hand(on);
     expect(hand.key(key('ArrowRight'))).toBe(true);
@@ -147,7 +147,7 @@ describe('the hand', () => {
     expect(hand.key(key('x'))).toBe(false);
   });
 
-  it('drags in one step that is undone at once, and moves the flag', () => {
+  it('undoes a whole drag in one step, and moves the flag', () => {
     const on = editor(),
       hand = new Hand(on);
     on.mark();
@@ -162,7 +162,7 @@ describe('the hand', () => {
     expect(on.file.flag).toBeUndefined();
   });
 
-  it('draws what was chosen and lays it over or under the others', () => {
+  it('draws the chosen kind, and puts it over or under the others', () => {
     const on = editor(),
       hand = new Hand(on);
     hand.kind = 'marsh';

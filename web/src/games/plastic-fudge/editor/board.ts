@@ -9,7 +9,7 @@ import {
   type Zone,
 } from '../files';
 
-/** Pieces that lie on the table, or those that the players place. */
+/** Whether a piece lies on the table or is in the pool from which the players place pieces. */
 export type Place = 'terrain' | 'pool';
 
 /** The selected part of a battlefield: the id of a piece, or the key of a fixture. */
@@ -28,8 +28,8 @@ export const emptyBoard = (): Battlefield => ({
 });
 
 /**
- * The zone where a side deploys. If the file gives none, this is its own edge; for Green with a flag, the place
- * around the flag. PF-R-74
+ * The zone where a side deploys. If the file gives none, it is the side's own edge. For Green with a flag it
+ * is then the area around the flag. PF-R-74
  */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];
@@ -38,7 +38,7 @@ export function zoneOf(board: Battlefield, side: Side): Zone {
   return board.flag?.owner === 'green' ? { near: [...board.flag.at, 12] } : { edge: 'south', depth: 6 };
 }
 
-/** Rounds to hundredths of an inch, as the editor writes them into files. */
+/** Rounds to hundredths of an inch, as in the files of the editor. */
 export const rounded = (length: number): number => Math.round(length * 100) / 100;
 /** Rounds to quarters of an inch. */
 export const snapped = (length: number): number => Math.round(length * 4) / 4;
@@ -71,7 +71,7 @@ export function middle(piece: Piece): Spot {
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-/** A rectangle between two corners in any order; null if it is too small to be meant. */
+/** The rectangle between two corners in any order; null if it is too small to be intended. */
 export function rectBetween([ax, ay]: Spot, [bx, by]: Spot): Rect | null {
   const rect: Rect = [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)].map(
     rounded,
@@ -91,7 +91,7 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
   return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
 }
 
-/** Moves a piece so that it lies on the table. One that is too large still sticks out. */
+/** Moves a piece onto the table. One that is too large still sticks out. */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
   const push = (low: number, high: number, most: number): number =>
@@ -106,7 +106,7 @@ function asPolygon(piece: Piece, polygon: Spot[]): Piece {
   return { ...rest, polygon };
 }
 
-/** Turns a piece about its middle, anticlockwise as seen from above; a rectangle stays one at quarter turns. */
+/** Turns a piece around its middle, anticlockwise. After quarter turns a rectangle is still a rectangle. */
 export function turned(piece: Piece, degrees: number): Piece {
   const [cx, cy] = middle(piece);
   const quarter = degrees % 90 === 0;
@@ -124,7 +124,7 @@ export function turned(piece: Piece, degrees: number): Piece {
   return asPolygon(piece, spun);
 }
 
-/** Moves one corner of a piece; a rectangle stays a rectangle. */
+/** Moves one corner of a piece. A rectangle stays a rectangle. */
 export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
   const at: Spot = [rounded(x), rounded(y)];
   if (piece.rect) {
@@ -135,7 +135,7 @@ export function bent(piece: Piece, index: number, [x, y]: Spot): Piece {
   return { ...piece, polygon: corners(piece).map((spot, i) => (i === index ? at : spot)) };
 }
 
-/** Adds a corner in the middle of the side after a corner. */
+/** Adds a corner in the middle of the side that follows a corner. */
 export function split(piece: Piece, index: number): Piece {
   const all = corners(piece);
   const here = all[index],
@@ -145,7 +145,7 @@ export function split(piece: Piece, index: number): Piece {
   return asPolygon(piece, [...all.slice(0, index + 1), between, ...all.slice(index + 1)]);
 }
 
-/** Removes a corner; at least three stay. */
+/** Removes a corner. At least three remain. */
 export function without(piece: Piece, index: number): Piece {
   const all = corners(piece);
   return all.length <= 3
@@ -156,7 +156,7 @@ export function without(piece: Piece, index: number): Piece {
       );
 }
 
-/** The first letters of the ids of new pieces, by kind. */
+/** The first letter of the ids of new pieces, by kind. */
 const letters: Readonly<Record<TerrainKind, string>> = {
   open: 'h',
   road: 'r',
@@ -185,16 +185,16 @@ export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: 
   return null;
 }
 
-/** An id that no piece has. */
+/** An id that is not used by any piece. */
 export function freeId(board: Battlefield, kind: TerrainKind): string {
   const taken = new Set(piecesOf(board).map(({ id }) => id));
   for (let n = 1; ; n += 1) if (!taken.has(`${letters[kind]}${n}`)) return `${letters[kind]}${n}`;
 }
 
-/** The height of a new piece: an open piece that is drawn is a hill. */
+/** The heights of new pieces. A new open piece is a hill. */
 const heights: Readonly<Partial<Record<TerrainKind, number>>> = { open: 3 };
 
-/** Puts a new piece with an id of its own on the table or into the pool. */
+/** Adds a new piece with a unique id to the table or the pool. */
 export function laid(
   board: Battlefield,
   place: Place,
@@ -207,7 +207,7 @@ export function laid(
   return { board: { ...board, [place]: [...(board[place] ?? []), piece] }, id };
 }
 
-/** Replaces the piece of an id by another. */
+/** Replaces the piece with an id. */
 export function exchanged(board: Battlefield, id: string, piece: Piece): Battlefield {
   const found = pieceOf(board, id);
   if (!found) return board;
@@ -223,7 +223,7 @@ export function cleared(board: Battlefield, id: string): Battlefield {
   };
 }
 
-/** Puts a copy of a piece beside it. */
+/** Adds a copy of a piece beside it. */
 export function copied(board: Battlefield, id: string): { board: Battlefield; id: string } | null {
   const found = pieceOf(board, id);
   if (!found) return null;
@@ -236,8 +236,8 @@ export function copied(board: Battlefield, id: string): { board: Battlefield; id
 }
 
 /**
- * Moves a piece from the table into the pool, around its own origin, or from the pool onto the middle of the
- * table.
+ * Moves a piece from the table to the pool, where it lies around the origin. A piece from the pool moves to
+ * the middle of the table.
  */
 export function carried(board: Battlefield, id: string): Battlefield {
   const found = pieceOf(board, id);
@@ -250,7 +250,7 @@ export function carried(board: Battlefield, id: string): Battlefield {
   return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
 }
 
-/** Removes keys without content from a file, so that it is as short as possible. */
+/** Removes empty keys from a file, so that it is as short as possible. */
 export function tidied(board: Battlefield): Battlefield {
   const { pool, story, camp, flag, zones, radio, ...rest } = board;
   return {

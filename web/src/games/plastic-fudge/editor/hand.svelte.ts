@@ -18,7 +18,7 @@ import {
 } from './board';
 import type { Tool } from './tools';
 
-/** The edits of a battlefield. */
+/** Edits a battlefield: moves, turns, copies, draws and removes. */
 export class Hand {
   tool = $state<Tool>('pick');
   kind = $state<TerrainKind>('forest');
@@ -35,7 +35,7 @@ export class Hand {
     if (now) this.editor.put(exchanged(this.editor.file, now, piece), now, quietly);
   }
 
-  /** Moves what is picked: a piece, the flag or the camp. */
+  /** Moves a piece, the flag or the camp. */
   shift(id: string, dx: number, dy: number, quietly: boolean): void {
     const { file } = this.editor;
     const { flag, camp } = file;
@@ -93,7 +93,7 @@ export class Hand {
     } else if (picked) this.editor.put(cleared(file, picked), null);
   }
 
-  /** Lays a piece over all others of its place, or under them. */
+  /** Puts a piece over all others of its place, or under them. */
   order(front: boolean): void {
     const { found, editor } = this;
     if (!found) return;
@@ -101,7 +101,7 @@ export class Hand {
     editor.put({ ...editor.file, [found.place]: front ? [...rest, found.piece] : [found.piece, ...rest] });
   }
 
-  /** Does what a key on the table says; false if it says nothing. */
+  /** Does what a key means. Returns false if the key means nothing. */
   key(event: KeyboardEvent): boolean {
     const id = this.editor.picked;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];

@@ -30,8 +30,7 @@ const isRow = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every(isNumber);
 
 /**
- * Reads the text of a battlefield file: only its form is looked at, and everything wrong with it is told at
- * once.
+ * Reads the text of a battlefield file and reports all faults of its form at once.
  */
 export const readBoard = (text: string): Read<Battlefield> => parseFile(text, [gameId], words, boardFlaws);
 

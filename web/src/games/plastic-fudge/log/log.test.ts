@@ -22,7 +22,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells no attacks of a side that makes none, or that keeps them secret', () => {
+  it('says that a side makes no attacks, and does not tell secret ones', () => {
     const committed = (attacks: [] | null): string => said({ type: 'committed', seat: 'green', attacks });
     expect(committed([])).toBe('Green has committed no attack.');
     expect(committed(null)).toBe('Green has decided whom it attacks, if anybody.');
@@ -69,13 +69,13 @@ describe('the log', () => {
     );
   });
 
-  it('keeps what is under a marker from whoever may not know', () => {
+  it('keeps what is under a marker secret from viewers who may not know it', () => {
     const laid = { type: 'laid', seat: 'tan', mine: 'm1', at: [20, 20], real: null } as Event;
     expect(said(laid)).toBe('Tan lays marker 1 (20″ east, 20″ north).');
     expect(said({ ...laid, real: true } as Event)).toContain('lays a mine');
   });
 
-  it('tells morale with everything that counts', () => {
+  it('tells a morale check with all its modifiers', () => {
     const event = {
       type: 'morale',
       unit: 'g1',

@@ -10,7 +10,7 @@ import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for what needs no line of its own. */
+/** Tells an event in a sentence; null for an event that needs no line of its own. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence =
     before(event, setup) ?? moving(event, setup) ?? fighting(event, setup) ?? after(event, setup);
@@ -95,7 +95,7 @@ const phaseClauses: Readonly<Record<string, string>> = {
   jets: 'PF-R-107',
 };
 
-/** A part of the Round; without Jets their part is left out. */
+/** A part of the Round. If the battle has no Jets, their part is left out. */
 function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence | null {
   if (step === 'jets' && !setup.units.some(({ type }) => type === 'jet')) return null;
   const clause = phaseClauses[step];
@@ -249,7 +249,7 @@ function hit(event: EventOf<'hit'>, setup: Setup): Sentence {
   ];
 }
 
-/** What comes of a fight, and how it all ends. */
+/** The results of a fight, and the end of the battle. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'injured':

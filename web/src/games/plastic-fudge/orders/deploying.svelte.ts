@@ -3,7 +3,7 @@ import type { Action, ActionOf, Hints, Setup, Spot, View, WhyNot, Zone } from '.
 import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 
-/** What deploying needs to know. */
+/** What deploying needs from the table. */
 type DeployingContext = {
   setup: () => Setup;
   view: () => View;
@@ -12,13 +12,13 @@ type DeployingContext = {
   drafts: Drafts;
 };
 
-/** Space between bases that stand in a line. */
+/** The space between bases in a line. */
 const gap = 0.5;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
-/** Units, markers and pieces of terrain on their way to the table. */
+/** Deploys Units, lays markers and places pieces of terrain. */
 export class Deploying {
-  /** The marker that is being laid: real, false, or none. */
+  /** The kind of marker that is being laid; null if none is. */
   laying: 'real' | 'false' | null = $state(null);
   /** The piece of terrain that is being placed. */
   piece: { id: string; at: Spot; facing: number; legal: boolean | null; why: WhyNot | null } | null =
@@ -30,12 +30,12 @@ export class Deploying {
     this.#context = context;
   }
 
-  /** The way that Units of the asked side look when they come: to the enemy. */
+  /** The direction in which new Units of the asked side look: towards the enemy. */
   ahead(): number {
     return this.#context.hints()?.seat === 'tan' ? 270 : 90;
   }
 
-  /** Where a Unit stands or would stand. */
+  /** Where a Unit stands, or would stand by its draft. */
   stands(unit: string): { at: Spot; facing: number } | null {
     const draft = this.#context.drafts.of(unit)?.action;
     if (draft?.do === 'deploy')
@@ -44,7 +44,7 @@ export class Deploying {
     return known?.at ? { at: known.at, facing: known.facing ?? this.ahead() } : null;
   }
 
-  /** Puts a Unit somewhere, as a draft. */
+  /** Drafts a place for a Unit. */
   put(unit: string, at: Spot, facing = this.stands(unit)?.facing ?? this.ahead()): void {
     const [width, depth] = this.#context.view().position.table;
     const within = (length: number, most: number): number => sixth(Math.max(0, Math.min(most, length)));
@@ -74,13 +74,13 @@ export class Deploying {
     this.draft(unit, { do: 'deploy', unit, reserve: true });
   }
 
-  /** The middle of one's own zone. */
+  /** The middle of the player's zone. */
   middle(): Spot {
     const { position } = this.#context.view();
     return middleOf(this.#context.hints()?.zone ?? null, position.table);
   }
 
-  /** Units that have no place yet, and none drafted. */
+  /** Units that have no place and no draft. */
   waiting(): string[] {
     const { view, hints, drafts } = this.#context;
     const units = hints()?.units.map(({ unit }) => unit) ?? [];
@@ -91,7 +91,7 @@ export class Deploying {
     );
   }
 
-  /** Puts everybody who still waits into lines across the zone, as drafts to be changed; Jets wait in reserve. */
+  /** Drafts lines across the zone for all Units that still wait. Jets go into reserve. */
   line(): void {
     const { setup, view, hints, drafts } = this.#context;
     const zone = hints()?.zone ?? null;
@@ -122,20 +122,20 @@ export class Deploying {
     });
   }
 
-  /** Lays a marker, as a draft. */
+  /** Drafts a marker at a place. */
   lay(at: Spot, real: boolean): void {
     do this.#marks += 1;
     while (this.#context.drafts.of(`lay${this.#marks}`));
     this.draft(`lay${this.#marks}`, { do: 'lay', at: [sixth(at[0]), sixth(at[1])], real });
   }
 
-  /** Markers that could still be laid beside those that are drafted. */
+  /** The number of markers that could still be laid, after those that are drafted. */
   toLay(): number {
     const drafted = this.#context.drafts.list.filter(({ action }) => action.do === 'lay').length;
     return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);
   }
 
-  /** Takes a piece of terrain up, or moves the one that is up. */
+  /** Picks up a piece of terrain, or moves the one that is picked up. */
   place(id: string, at?: Spot, facing?: number): void {
     const old = this.piece?.id === id ? this.piece : null;
     const [width, depth] = this.#context.view().position.table;
@@ -155,7 +155,7 @@ export class Deploying {
     });
   }
 
-  /** Placing the piece where it lies, as a decision. */
+  /** The decision that places the piece where it is now. */
   placement(): ActionOf<'place'> | null {
     return this.piece && { do: 'place', piece: this.piece.id, at: this.piece.at, facing: this.piece.facing };
   }
@@ -166,8 +166,8 @@ export class Deploying {
   }
 
   /**
-   * Puts a decision in as a draft and asks whether it may be made; of a passenger only when its carrier
-   * stands.
+   * Drafts a decision and asks whether it may be made. For a passenger it asks only once the carrier has been
+   * deployed.
    */
   draft(key: string, action: Action): void {
     const { drafts, questions } = this.#context;
@@ -201,7 +201,7 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
 
 type Taken = { at: Spot; radius: number };
 
-/** Places for bases in lines through a zone, from the middle outwards, beside what stands there already. */
+/** Free places for bases in lines through a zone, from the middle outwards. */
 export function lineUp(
   zone: Zone | null,
   table: Spot,
@@ -229,7 +229,7 @@ export function lineUp(
   return spots;
 }
 
-/** Places line by line: the middle line first, each from its middle outwards. */
+/** Places line by line. The middle line comes first, and each line begins in its middle. */
 function places(middle: Spot, upright: boolean, back: number): Spot[] {
   const found: Spot[] = [];
   for (const row of [0, 1.5, -1.5, 3, -3, 4.5, -4.5, 6, -6]) {

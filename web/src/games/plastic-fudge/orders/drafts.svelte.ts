@@ -1,8 +1,8 @@
 import type { Action, PathAnswer, Refusal, Refused, Spot, WhyNot } from '../types';
 
-/** An order that has not been given. It is drawn as a ghost on the table, and can be changed. */
+/** An order that has not been sent. The table shows it as a ghost, and it can be changed. */
 export type Draft = {
-  /** The Unit's id, or a name of its own if the order is not for a Unit. */
+  /** The id of the Unit, or another unique name if the order is not for a Unit. */
   key: string;
   action: Action;
   /** Whether the order is legal now; null until the referee has answered. */
@@ -89,9 +89,9 @@ export class Drafts {
   }
 
   /**
-   * Sends all orders, also the awaited ones, or the orders of some keys. Boarding and getting out come first, before
-   * carriers move. A deployment in a carrier comes after the carrier's. Orders that would be refused at present come
-   * last. Calls `then` when all of them have been carried out.
+   * Sends all orders, including the awaited ones, or only those with some keys. Boarding and getting out come
+   * first, before carriers move. Deploying into a carrier comes after the carrier itself. Orders that would
+   * be refused at present come last. Calls `then` when all of them have been carried out.
    */
   give(keys: readonly string[] | null = null, then: (() => void) | null = null): void {
     if (this.sending || this.holding) return;

@@ -17,7 +17,7 @@ const draft = (unit: string): Draft => ({
 });
 
 describe('drafts', () => {
-  it('are given one after another, each when the one before was taken', () => {
+  it('are sent one after another, each once the one before has been carried out', () => {
     const hand = vi.fn();
     const drafts = new Drafts(hand);
     for (const unit of ['g1', 'g2', 'g3']) drafts.put(draft(unit));
@@ -33,7 +33,7 @@ describe('drafts', () => {
     expect(drafts.sending).toBeNull();
   });
 
-  it('of who boards or gets out come before those of carriers, as they would go off without them or with them', () => {
+  it('to board or get out come before those of carriers, which would otherwise leave too early', () => {
     const hand = vi.fn();
     const drafts = new Drafts(hand);
     const out: Action = { do: 'leave', unit: 'g2', at: [3, 3], facing: 0 };
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(hand.mock.calls.map(([action]) => action)).toEqual([out, on, move('g1'), move('g9')]);
   });
 
-  it('are followed by the end of the phase only when all of them have been taken', () => {
+  it('are followed by the end of the phase only when all have been carried out', () => {
     const [drafts, end] = [new Drafts(vi.fn()), vi.fn()];
     for (const unit of ['g1', 'g2']) drafts.put(draft(unit));
     drafts.give(null, end);
@@ -66,7 +66,7 @@ describe('drafts', () => {
     expect(end, 'a refusal calls it off').toHaveBeenCalledOnce();
   });
 
-  it('that are still being drawn up are given with the others, and the phase ends after them', () => {
+  it('that are still awaited are sent with the others, and the phase ends after them', () => {
     const [hand, end] = [vi.fn(), vi.fn()];
     const drafts = new Drafts(hand);
     for (const unit of ['g1', 'g2', 'g3']) drafts.await(unit);
@@ -83,7 +83,7 @@ describe('drafts', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('wait for another word when the table changes while some are being drawn up', () => {
+  it('are not sent if the table changes while some are still awaited', () => {
     const [hand, end] = [vi.fn(), vi.fn()];
     const drafts = new Drafts(hand);
     drafts.put(draft('g1'));
@@ -101,7 +101,7 @@ describe('drafts', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('stay when one is refused, and the reason stands beside it', () => {
+  it('stay when one is refused, and the reason is kept with it', () => {
     const drafts = new Drafts(vi.fn());
     const [one, two] = [draft('g1'), draft('g2')];
     drafts.put(one);
@@ -120,7 +120,7 @@ describe('drafts', () => {
     expect(drafts.refused({ ...refused, action: move('g9') })).toBe(false);
   });
 
-  it('are changed freely, and a late answer about an older order is dropped', () => {
+  it('can be changed, and a late answer about an older order is ignored', () => {
     const drafts = new Drafts(vi.fn());
     const old = draft('g1');
     drafts.put(old);
@@ -133,7 +133,7 @@ describe('drafts', () => {
 });
 
 describe('paths', () => {
-  it('put legs of one kind together', () => {
+  it('join legs of one kind', () => {
     expect(withLeg([], { turn: 45 })).toEqual([{ turn: 45 }]);
     expect(withLeg([{ turn: 45 }], { turn: -15 })).toEqual([{ turn: 30 }]);
     expect(withLeg([{ go: 1 }, { turn: 45 }], { turn: -45 })).toEqual([{ go: 1 }]);
@@ -141,7 +141,7 @@ describe('paths', () => {
     expect(withLeg([{ go: 0.1 }], { go: 0.2 })).toEqual([{ go: 0.3 }]);
   });
 
-  it('know where something lies', () => {
+  it('give the bearing of a place', () => {
     expect([bearing([0, 0], [0, 5]), bearing([0, 0], [-1, 0]), bearing([0, 0], [1, -1])]).toEqual([
       90, 180, 315,
     ]);
@@ -169,7 +169,7 @@ describe('a line', () => {
     expect(Math.min(...spots.map(([x, y]) => Math.hypot(x - 24, y - 3)))).toBeGreaterThanOrEqual(2.2);
   });
 
-  it('begins in the middle of any zone', () => {
+  it('starts in the middle of any zone', () => {
     expect(middleOf({ near: [24, 18, 12] }, table)).toEqual([24, 18]);
     expect(middleOf({ edge: 'north', depth: 6 }, table)).toEqual([24, 45]);
     expect(middleOf(null, table)).toEqual([24, 24]);

@@ -2,17 +2,17 @@ import { sessionKey } from '../../../parts/device/session-key';
 import type { Action, Attack, JetOrder, Spot } from '../types';
 import type { Orders } from './orders.svelte';
 
-/** What is drafted at a table and has not been given. */
+/** The drafts at a table that have not been sent. */
 export type Kept = {
   orders: { key: string; action: Action }[];
   attacks: Attack[];
   jets: JetOrder[];
   piece: Taken | null;
 };
-/** A piece of terrain that was taken up and is not placed yet. */
+/** A piece of terrain that was picked up but not placed yet. */
 export type Taken = { id: string; at: Spot; facing: number };
 
-/** The drafts of a orders, as they are kept. */
+/** The drafts of the orders, in the form in which they are stored. */
 export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders): Kept {
   return {
     orders: drafts.list.map(({ key, action }) => ({ key, action })),
@@ -23,14 +23,14 @@ export function keptOf({ drafts, shooting, jets, deploying: { piece } }: Orders)
 }
 
 /**
- * Keeps drafts for this tab: `table` is a match and a seat, `part` the part of the battle that they belong
- * to.
+ * Stores drafts for this browser tab. `table` is a match and a seat; `part` is the part of the battle that
+ * the drafts belong to.
  */
 export function keep(table: string, part: string, kept: Kept): void {
   sessionKey(`fudge.${table}`, JSON.stringify({ part, kept }));
 }
 
-/** The drafts that were kept for this part of the battle, or null. */
+/** The stored drafts for this part of the battle; null without any. */
 export function remembered(table: string, part: string): Kept | null {
   try {
     const said = JSON.parse(sessionKey(`fudge.${table}`) ?? 'null') as { part: string; kept: Kept } | null;

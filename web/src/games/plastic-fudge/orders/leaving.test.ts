@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** The carrier stands here and looks north. */
 const at: Spot = [24, 24];
-/** Behind it, to its right, and ahead of it; its left is closed. */
+/** Places behind it, to its right, and ahead of it. Its left side is blocked. */
 const places: Spot[] = [
   [24, 22],
   [26, 24],
@@ -67,7 +67,7 @@ async function aboard(): Promise<Orders> {
 const order = (orders: Orders, unit = 'g1'): unknown => orders.drafts.of(unit)?.action;
 const out = (to: Spot, facing = 90, unit = 'g1'): object => ({ do: 'leave', unit, at: to, facing });
 
-it('offers every side on which the referee lets a passenger step out, by its place beside the carrier', async () => {
+it('offers every side on which a passenger may get out, named by its place beside the carrier', async () => {
   const orders = await aboard();
   expect(orders.moving.sides('g1').map(describeSide)).toEqual([
     'behind',
@@ -76,7 +76,7 @@ it('offers every side on which the referee lets a passenger step out, by its pla
   ]);
 });
 
-it('steps out behind at first, goes round from side to side, and turns where it stands', async () => {
+it('gets out behind at first, changes from side to side, and turns on the spot', async () => {
   const orders = await aboard();
   orders.moving.around('g1', 1);
   expect(order(orders)).toEqual(out([24, 22]));
@@ -91,7 +91,7 @@ it('steps out behind at first, goes round from side to side, and turns where it 
   expect(order(orders)).toEqual(out([24, 26], 45));
 });
 
-it('steps out on the side nearest to what is tapped', async () => {
+it('gets out on the side nearest to the tapped place', async () => {
   const orders = await aboard();
   const to: Spot = [40, 25];
   orders.tap(
@@ -110,7 +110,7 @@ it('steps out on the side nearest to what is tapped', async () => {
   expect(order(orders)).toEqual(out([26, 24]));
 });
 
-it('leaves out the side where another passenger is drafted to', async () => {
+it('leaves out the side that another passenger’s draft uses', async () => {
   const orders = await aboard();
   orders.moving.leave('g1');
   orders.select('g4');

@@ -4,25 +4,25 @@ import { cardOf, placeOf, unitOf } from '../describe/units';
 import type { Draft } from './drafts.svelte';
 
 /**
- * A place beside a carrier where a passenger may step out; `turn` is where it lies as the carrier looks, -179
- * ..= 180.
+ * A place beside a carrier where a passenger may get out. `turn` is its direction as seen from the carrier,
+ * from -179 to 180.
  */
 export type CarrierSide = { at: Spot; turn: number };
 
-/** An angle as a turn: -179 ..= 180. */
+/** Brings an angle into -179 to 180. */
 export function around(degrees: number): number {
   const turn = ((((degrees + 180) % 360) + 360) % 360) - 180;
   return turn === -180 ? 180 : turn;
 }
 
-/** The bearing from one place to another, whole degrees counter-clockwise from east, 0 ..= 359. */
+/** The bearing from one place to another, in whole degrees counter-clockwise from east, 0 to 359. */
 export function bearing(from: Spot, to: Spot): number {
   return (Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI) + 360) % 360;
 }
 
 const apart = (one: Spot, other: Spot): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-/** The places where the referee lets a passenger step out, without those that another draft has taken. */
+/** The places where a passenger may get out, without those that another draft uses. */
 export function sidesOf(
   setup: Setup,
   position: Position,
@@ -49,7 +49,7 @@ export function sidesOf(
 export const nearestTo = (sides: readonly CarrierSide[], to: Spot): CarrierSide | undefined =>
   sides.toSorted((one, other) => apart(one.at, to) - apart(other.at, to))[0];
 
-/** A side in words: "behind", "45° to the left". */
+/** The name of a side: "behind", "45° to the left". */
 export function describeSide({ turn }: CarrierSide): string {
   if (Math.abs(turn) === 180) return t('pf-side-behind');
   if (turn === 0) return t('pf-row-ahead');

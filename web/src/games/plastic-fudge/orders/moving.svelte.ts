@@ -4,7 +4,7 @@ import type { QuestionQueue } from './question-queue';
 import type { Drafts } from './drafts.svelte';
 import { around, bearing, nearestTo, sidesOf, type CarrierSide } from './leaving';
 
-/** What moving needs to know. */
+/** What moving needs from the table. */
 export type MovingContext = {
   setup: () => Setup;
   view: () => View;
@@ -14,11 +14,11 @@ export type MovingContext = {
 
 type Order = ActionOf<'move'> | ActionOf<'enter'> | ActionOf<'leave'>;
 
-/** As far aside an enemy may stand whom a Unit still has ahead of it, in degrees. */
+/** How far aside the nearest enemy may be while a Unit still goes straight ahead, in degrees. */
 const ahead = 45;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
-/** Puts a leg behind others; legs of one kind become one. */
+/** Adds a leg to a path. Two turns in a row, or two straight legs in a row, become one. */
 export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
   const last = path.at(-1);
   if (last && 'turn' in last && 'turn' in leg) {
@@ -29,17 +29,17 @@ export function withLeg(path: readonly Leg[], leg: Leg): Leg[] {
   return [...path, leg];
 }
 
-/** Moves in the making: each is a draft whose path grows leg by leg, or is found by the referee. */
+/** Drafts moves. The path of a draft grows leg by leg, or the referee finds it. */
 export class Moving {
-  /** Where the selected Unit can get to. */
+  /** Where the selected Unit can go. */
   reach: ReachAnswer | null = $state.raw(null);
-  /** Units that stay where they are this Round; nothing is said to the referee. */
+  /** Units that stay where they are this Round. The referee is not told. */
   held = $state.raw<ReadonlySet<string>>(new Set());
-  /** Whether places that are tapped go on from the end of the drafted path. */
+  /** Whether a tapped place continues the drafted path, instead of replacing it. */
   adds = $state(false);
-  /** The path that each Unit was ordered last. */
+  /** The last path that each Unit was ordered to take. */
   #before = new Map<string, Leg[]>();
-  /** Whose reach is shown. */
+  /** The Unit whose reach is shown. */
   #looked: string | null = null;
   #context: MovingContext;
 
@@ -47,7 +47,7 @@ export class Moving {
     this.#context = context;
   }
 
-  /** Asks where a Unit can get to with what it is to tow, or where a passenger may step out. */
+  /** Asks where a Unit can go with the gun that it will tow, or where a passenger may get out. */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
@@ -61,12 +61,12 @@ export class Moving {
       );
   }
 
-  /** Something else is to be towed: the reach is another. */
+  /** The Unit will tow another gun: asks for its reach again. */
   again(): void {
     this.look(this.#looked);
   }
 
-  /** The gun that a Unit is to tow. */
+  /** The gun that a Unit shall tow. */
   tow(unit: string): string | null {
     const order = this.order(unit);
     return order?.do === 'move' ? (order.tow ?? null) : null;
@@ -77,7 +77,7 @@ export class Moving {
     return tow ? { tow } : {};
   }
 
-  /** The order in the making, as far as it is a path. */
+  /** The drafted order of a Unit, if it moves, enters or leaves. */
   order(unit: string): Order | null {
     const action = this.#context.drafts.of(unit)?.action;
     return action && (action.do === 'move' || action.do === 'enter' || action.do === 'leave') ? action : null;
@@ -99,7 +99,7 @@ export class Moving {
     if (length > 0) this.#grow(unit, { go: sixth(length) });
   }
 
-  /** Takes the last leg back. */
+  /** Removes the last leg. */
   back(unit: string): void {
     const order = this.order(unit);
     if (!order || !('path' in order)) return this.#context.drafts.drop(unit);
@@ -109,8 +109,9 @@ export class Moving {
   }
 
   /**
-   * Draws up a legal path to a place, or as near to it as it gets; of a Unit that enters, its place at the
-   * edge. Sent to where it stands, it has no order any more, or only that to tow.
+   * Drafts a legal path to a place, or as near to it as possible. For a Unit that enters, it drafts the place
+   * at the edge; for a passenger, the nearest side to get out. Sent to its own place, a Unit loses its order,
+   * or keeps only the order to tow.
    */
   to(unit: string, spot: Spot, wait = 0): void {
     const { view, drafts, questions, setup } = this.#context;
@@ -128,7 +129,7 @@ export class Moving {
       `way ${unit}`,
       { ask: 'way', unit, to: [sixth(spot[0]), sixth(spot[1])], ...tow },
       (way) => {
-        // A gun was taken or left meanwhile: the way is another.
+        // A gun was added or removed meanwhile, which changes the way.
         if (this.tow(unit) !== (tow.tow ?? null)) return this.to(unit, spot);
         if (way && (way.path.length > 0 || tow.tow))
           drafts.put({ key: unit, action: { do: 'move', unit, path: way.path, ...tow }, ...drawn(way) });
@@ -139,7 +140,7 @@ export class Moving {
     );
   }
 
-  /** Goes straight on from the end of the drafted path to a place; says whether there is such a path. */
+  /** Goes straight from the end of the drafted path to a place. Returns whether there is such a path. */
   on(unit: string, spot: Spot): boolean {
     const order = this.order(unit);
     if (!order || !('path' in order)) return false;
@@ -152,7 +153,7 @@ export class Moving {
     return true;
   }
 
-  /** Moves several Units by the same displacement as the first of them. */
+  /** Moves several Units by the displacement of the first of them. */
   together(units: readonly string[], spot: Spot): void {
     const position = this.#context.view().position;
     const [lead] = units;
@@ -165,8 +166,8 @@ export class Moving {
   }
 
   /**
-   * Sends a Unit ahead as far as it gets: where it looks, since turns cost, or towards the nearest enemy if that
-   * stands off to a side.
+   * Sends a Unit ahead as far as it can go. It goes where it looks, because turns cost. If the nearest enemy
+   * is far to one side, it goes towards that enemy.
    */
   advance(unit: string, far: number): void {
     const { position } = this.#context.view();
@@ -183,7 +184,7 @@ export class Moving {
     this.to(unit, [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)]);
   }
 
-  /** Changes how a move ends, or what it tows; `null` takes it back. */
+  /** Changes how a move ends, or what it tows; null removes that. */
   ending(unit: string, change: { board?: string | null; tow?: string | null; exit?: boolean }): void {
     const order = this.order(unit);
     const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
@@ -200,15 +201,17 @@ export class Moving {
   }
 
   /**
-   * The sides on which a passenger may step out, counter-clockwise from behind its carrier, as far as they
-   * are known.
+   * The known sides on which a passenger may get out, counter-clockwise from behind its carrier.
    */
   sides(unit: string): CarrierSide[] {
     const { setup, view, drafts } = this.#context;
     return this.reach?.unit === unit ? sidesOf(setup(), view().position, this.reach, drafts.list) : [];
   }
 
-  /** Leaves a carrier on a side, behind it at first; the way it looks is kept. */
+  /**
+   * Drafts getting out of a carrier on a side, by default behind it. The Unit keeps the direction in which it
+   * was drafted to look; at first that is the direction of its carrier.
+   */
   leave(
     unit: string,
     side = this.sides(unit).toSorted((one, other) => Math.abs(other.turn) - Math.abs(one.turn))[0],
@@ -220,7 +223,7 @@ export class Moving {
     if (side) this.draft(unit, { do: 'leave', unit, at: side.at, facing: facing ?? 0 });
   }
 
-  /** Goes to the next side of the carrier, counter-clockwise for 1. */
+  /** Changes to the next side of the carrier; a step of 1 goes counter-clockwise. */
   around(unit: string, step: 1 | -1): void {
     const sides = this.sides(unit);
     const order = this.order(unit);
@@ -229,23 +232,23 @@ export class Moving {
     this.leave(unit, sides[(at + step + sides.length) % sides.length]);
   }
 
-  /** Orders the same as in the Round before. */
+  /** Drafts the same path as in the Round before. */
   repeat(unit: string): void {
     const path = this.#before.get(unit);
     if (path) this.draft(unit, { do: 'move', unit, path: [...path] });
   }
 
-  /** Whether there is an order that could be repeated. */
+  /** Whether there is a path to repeat. */
   repeats(unit: string): boolean {
     return this.#before.has(unit);
   }
 
-  /** Keeps what was ordered, for the next Round. */
+  /** Remembers an order for the next Round. */
   given(action: Action): void {
     if (action.do === 'move' && action.path.length > 0) this.#before.set(action.unit, action.path);
   }
 
-  /** Holds a Unit where it is, or lets it go again. */
+  /** Keeps a Unit where it is, or frees it again. */
   hold(unit: string): void {
     const held = new Set(this.held);
     if (!held.delete(unit)) held.add(unit);
@@ -257,12 +260,12 @@ export class Moving {
     drafts.drawn(unit);
   }
 
-  /** Forgets which Units hold. */
+  /** Forgets which Units are to stay. */
   release(): void {
     this.held = new Set();
   }
 
-  /** Puts an order in as a draft and asks what it costs. */
+  /** Drafts an order and asks what it costs. */
   draft(unit: string, action: Action): void {
     const { drafts, questions } = this.#context;
     const old = drafts.of(unit);
@@ -294,7 +297,7 @@ export class Moving {
   }
 }
 
-/** What an answer about a path says of its draft. */
+/** The parts of a draft that come from an answer about its path. */
 function drawn(path: PathAnswer): {
   legal: boolean;
   why: PathAnswer['refusal'];

@@ -45,7 +45,7 @@ async function drafted(): Promise<{ orders: Orders; path: () => unknown; way: Wa
   return { orders, path, way };
 }
 
-it('goes on from the end of the drafted path to what is tapped with Shift, point after point', async () => {
+it('continues the drafted path to each place that is tapped with Shift', async () => {
   const { orders, path, way } = await drafted();
   const { at, facing } = way.end;
   orders.tap(ground([at[0], at[1] + 2]), true);
@@ -60,7 +60,7 @@ it('goes on from the end of the drafted path to what is tapped with Shift, point
   expect(path()).toEqual([...first, { turn: -90 }, { go: 3 }]);
 });
 
-it('does so without Shift where points are added, and without either begins anew', async () => {
+it('continues it without Shift if points are added, and otherwise starts again', async () => {
   const { orders, path, way } = await drafted();
   orders.moving.adds = true;
   orders.tap(ground([way.end.at[0], way.end.at[1] + 2]), false);
@@ -72,7 +72,7 @@ it('does so without Shift where points are added, and without either begins anew
   expect(path()).toEqual(way.path);
 });
 
-it('a press selects nobody by itself: a tap with Shift adds whoever was pressed, a drag takes it alone', async () => {
+it('a press alone selects no Unit: a tap with Shift adds it, a drag selects only it', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
   const orders = new Orders({
@@ -132,7 +132,7 @@ it('asks for reach and way with the gun that is towed, and draws it where the re
   expect(ghosts).toEqual([expect.objectContaining({ at: [7.5, 14], facing: 90, tone: 'good' })]);
 });
 
-it('follows the gun that is taken or left while the way is on its way', async () => {
+it('asks again if a gun is added or removed while the answer about the way is awaited', async () => {
   const { view, hints, answers } = momentOf('moves');
   const found = answers.find(({ question }) => question.ask === 'way')!.answer as WayAnswer;
   const unit = hints!.units.find(({ can }) => can.includes('move'))!.unit;
@@ -168,7 +168,7 @@ it('follows the gun that is taken or left while the way is on its way', async ()
   }
 });
 
-it('takes an order back when its Unit is sent to where it stands', async () => {
+it('removes an order when its Unit is sent to its own place', async () => {
   const { orders, way } = await drafted();
   const stays: WayAnswer = { ...way, path: [], arrives: true };
   const { view, hints } = momentOf('moves');
@@ -184,7 +184,7 @@ it('takes an order back when its Unit is sent to where it stands', async () => {
   expect(still.drafts.of('g1')).toBeNull();
 });
 
-it('sends everybody ahead who has no order: where they look, or towards an enemy off to a side', async () => {
+it('sends all Units without orders ahead: where they look, or towards an enemy to one side', async () => {
   const { view, hints } = momentOf('moves');
   const asked = new Map<string, Spot>();
   const turned = structuredClone(view);

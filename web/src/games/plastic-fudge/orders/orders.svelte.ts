@@ -27,12 +27,12 @@ import { Moving } from './moving.svelte';
 import { spotOf } from './spots';
 import { isWorth, Shooting } from './shooting.svelte';
 
-/** What orders need from the table. */
+/** What `Orders` needs from the table. */
 export type OrdersContext = {
   setup: () => Setup;
   /** What is on the table right now. */
   view: () => View;
-  /** What may be decided now; null while it is not one's turn. */
+  /** What may be decided now; null while this player is not asked. */
   hints: () => Hints | null;
   mode: () => Mode;
   act: (action: Action) => void;
@@ -41,20 +41,20 @@ export type OrdersContext = {
 
 /** The orders that a player prepares at the table: selecting, measuring, drafting. */
 export class Orders {
-  /** The Units that are selected; the first leads. */
+  /** The selected Units. The first one leads. */
   selected = $state.raw<readonly string[]>([]);
   /** What stands around the selected Unit. */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** Orders of Jets. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
-  /** The Unit that is held; selected as soon as it is dragged. */
+  /** The Unit under a pressed pointer. It is selected as soon as it is dragged. */
   dragged: string | null = $state(null);
   readonly questions: QuestionQueue;
   readonly drafts: Drafts;
   readonly moving: Moving;
   readonly shooting: Shooting;
   readonly deploying: Deploying;
-  /** The measuring rod, there for everybody at any time. PF-EQ-02 */
+  /** The measuring rod, which everyone may use at any time. PF-EQ-02 */
   readonly ruler: Ruler<Thing, MeasureAnswer>;
   readonly table: OrdersContext;
 
@@ -79,12 +79,12 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
-  /** What the seat is asked; null if it is not. */
+  /** What the seat is asked to decide; null if it is not asked. */
   get asks(): Hints['asks'] | null {
     return this.table.hints()?.asks ?? null;
   }
 
-  /** What a Unit may do now. */
+  /** The hint for a Unit: what it may do now. */
   hinted(unit: string | null): HintedUnit | null {
     return this.table.hints()?.units.find((one) => one.unit === unit) ?? null;
   }
@@ -110,13 +110,16 @@ export class Orders {
     this.#refresh();
   }
 
-  /** The table has changed: answers about how it was are of no use. */
+  /** The table has changed: ignores answers about its earlier state. */
   forget(): void {
     this.questions.forget();
     this.drafts.forget();
   }
 
-  /** Asks again about what is selected; who is out of play is let go, and so is an attack of who has attacked. */
+  /**
+   * Asks again about the selected Units and the drafts. Deselects Units out of play; drops attacks already
+   * made.
+   */
   look(): void {
     const { position } = this.table.view();
     const stays = (unit: Unit | undefined): boolean => unit !== undefined && !isGone(unit);
@@ -128,7 +131,7 @@ export class Orders {
     if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
   }
 
-  /** Lays out again what was drafted before the page was opened anew. */
+  /** Drafts again what was drafted before the page was reloaded. */
   restore({ orders, attacks, jets, piece }: Kept): void {
     for (const order of orders) this.#draft(order);
     for (const attack of attacks) this.shooting.restore(attack);
@@ -136,7 +139,7 @@ export class Orders {
     if (piece) this.deploying.place(piece.id, piece.at, piece.facing);
   }
 
-  /** Drafts an order, or asks again about one that is drafted, as the table has changed. */
+  /** Drafts an order, or asks again about a drafted one after the table has changed. */
   #draft({ key, action }: Pick<Draft, 'key' | 'action'>): void {
     if (action.do === 'move' || action.do === 'enter' || action.do === 'leave')
       this.moving.draft(key, action);
@@ -158,7 +161,7 @@ export class Orders {
     );
   }
 
-  /** The next Unit that could still be ordered. */
+  /** Selects the next Unit that could still get an order. */
   next(step: 1 | -1): void {
     const units = (this.table.hints()?.units ?? [])
       .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
@@ -174,7 +177,7 @@ export class Orders {
     );
   }
 
-  /** Units that may move and have not been told where, nor to stay. */
+  /** Units that may move but have no order to move or to stay. */
   idle(): HintedUnit[] {
     const { position } = this.table.view();
     return (this.table.hints()?.units ?? []).filter(
@@ -187,12 +190,12 @@ export class Orders {
     );
   }
 
-  /** Sends everybody ahead who has not been told anything. */
+  /** Sends all Units ahead that have no order. */
   advance(): void {
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
   }
 
-  /** Units that could attack and have no attack yet. */
+  /** Units that could attack but have no attack. */
   unaimed(): string[] {
     const units = this.table.hints()?.units ?? [];
     return units.flatMap(({ unit, can }) =>
@@ -200,7 +203,7 @@ export class Orders {
     );
   }
 
-  /** Another part of the game began, or the viewer changed: clears all that is not decided yet. */
+  /** Another part of the game began, or the viewer changed: drops everything that is not decided yet. */
   clear(): void {
     this.drafts.clear();
     this.shooting.clear();
@@ -209,7 +212,7 @@ export class Orders {
     this.moving.release();
   }
 
-  /** The referee said no; says whether it is shown beside an order. */
+  /** The referee refused a decision. Returns whether the refusal is shown beside an order. */
   refused(refused: Refused): boolean {
     if (this.drafts.refused(refused)) return true;
     if (refused.action.do !== 'commit') return false;
@@ -217,7 +220,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /** Lets go of one thing: the rod, a template, a piece, the selection. Says whether there was anything. */
+  /** Drops one thing: the rod, a template, a piece, or the selection. Returns whether there was one. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;
@@ -241,7 +244,9 @@ export class Orders {
     if (hit.onTable || hit.flag) this.point(spot, 0, more || this.moving.adds);
   }
 
-  /** The selected Units are to come to a place; `on` goes there from the end of the path that is drafted. */
+  /**
+   * A place was pointed at for the selected Units. With `on` they continue from the end of the drafted path.
+   */
   point(spot: Spot, wait = 0, on = false): void {
     const unit = this.lead;
     if (!unit) return;
@@ -265,7 +270,7 @@ export class Orders {
     this.jets = new Map(this.jets).set(unit, { unit, at, ...(target ? { target } : {}) });
   }
 
-  /** Whether a drag that begins here is for the table. */
+  /** Whether a drag that begins here gives orders. */
   grab(hit: Hit): boolean {
     if (this.ruler.on) return false;
     if (this.shooting.aim || this.deploying.piece) return hit.onTable;
@@ -295,8 +300,8 @@ export class Orders {
   }
 
   /**
-   * A Unit or a marker was tapped, on the table or in the rows: selected, or attacked by the one that is
-   * selected.
+   * A Unit or a marker was tapped, on the table or in the rows. The selected Unit attacks it, or it is
+   * selected itself.
    */
   pick(id: string, isUnit: boolean, more: boolean, at = placeOf(this.table.view().position, id)): void {
     if (this.ruler.on) return this.ruler.tap(id);
@@ -319,7 +324,7 @@ export class Orders {
   }
 }
 
-/** What the rod is laid to: a figure, a marker, or a place. */
+/** What the rod measures from or to: a figure, a marker, or a place. */
 function thingAt(hit: Hit): Thing {
   return hit.unit ?? hit.sign ?? spotOf(hit);
 }

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('asking', () => {
-  it('asks about the newest place of a pointer only', async () => {
+  it('asks only about the newest place of a pointer', async () => {
     const ask = vi.fn((question: unknown) => Promise.resolve(question));
     const questions = new QuestionQueue(ask);
     const heard = vi.fn();
@@ -15,7 +15,7 @@ describe('asking', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('drops an answer that comes after a newer question', async () => {
+  it('ignores an answer that comes after a newer question', async () => {
     let tell: (answer: unknown) => void = () => undefined;
     const ask = vi
       .fn()
@@ -32,7 +32,7 @@ describe('asking', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  it('drops an answer that nobody waits for any more', async () => {
+  it('ignores an answer that is no longer wanted', async () => {
     const heard = vi.fn();
     const questions = new QuestionQueue(() => Promise.resolve('late'));
     questions.newest('reach', { ask: 'reach', unit: 'g1' }, heard, 0);
@@ -43,7 +43,7 @@ describe('asking', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('asks the same thing once until the table changes, and again after a failure', async () => {
+  it('asks a question only once until the table changes, and again after a failure', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Error('too much')).mockResolvedValue('an answer');
     const questions = new QuestionQueue(ask);
     await expect(questions.reach('g1')).rejects.toThrow('too much');

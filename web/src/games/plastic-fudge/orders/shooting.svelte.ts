@@ -15,27 +15,27 @@ import { cardOf } from '../describe/units';
 import type { QuestionQueue } from './question-queue';
 import { bearing } from './leaving';
 
-/** An attack that has not been committed, with the preview of its result. */
+/** A draft of an attack, with the preview of its result. */
 export type AttackDraft = { attack: Attack; preview: Preview | null };
-/** A template that is being laid, or a Base whose point is being chosen. */
+/** The attack whose template is being laid, or whose point on a Base is being chosen. */
 export type Aim = { attack: Attack; weapon: CardWeapon; preview: Preview | null };
 
-/** The data that shooting needs. */
+/** What shooting needs from the table. */
 type ShootingContext = { setup: () => Setup; view: () => View; questions: QuestionQueue };
 
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
-/** Says whether a weapon is aimed with a template. */
+/** Whether a weapon is aimed with a template. */
 function hasTemplate(setup: Setup, weapon: CardWeapon): boolean {
   if (weapon.kind === 'mortar') return setup.options.mortar_template === 'grenade';
   return weapon.kind === 'grenade' || weapon.kind === 'disc' || weapon.kind === 'flame';
 }
 
-/** Says whether an attack of the list is legal and reaches the Unit that it names. A template may lie short of it. */
+/** Whether an attack of the list is legal and reaches the Unit that it names. A template may fall short. */
 export const isWorth = ({ label, preview }: AimedAt): boolean =>
   preview.legal && (preview.template === null || preview.targets.some(({ unit }) => unit === label));
 
-/** The drafts of attacks: at most one for each Unit. They can be changed until all are committed. */
+/** The drafts of attacks, at most one for each Unit. They can be changed until all are committed. */
 export class Shooting {
   drafts = $state.raw<ReadonlyMap<string, AttackDraft>>(new Map());
   /** The possible attacks of the selected Unit. */
@@ -43,7 +43,7 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether the answers for all Units have come, and none can attack an enemy. */
+  /** Whether the answers for all Units have come and none of these Units can attack an enemy. */
   vain = $state(false);
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
@@ -72,7 +72,7 @@ export class Shooting {
     return (cardOf(setup, unit)?.weapons ?? []).filter((weapon) => hasTemplate(setup, weapon));
   }
 
-  /** Drafts an attack of the list, or removes it if it is drafted already. */
+  /** Drafts an attack of the list. If it is already drafted, removes it. */
   choose(aimed: AimedAt): void {
     const { unit } = aimed.attack;
     if (this.chosen(aimed)) return this.drop(unit);
@@ -85,15 +85,15 @@ export class Shooting {
     return JSON.stringify(this.drafts.get(aimed.attack.unit)?.attack) === JSON.stringify(aimed.attack);
   }
 
-  /** The first worthwhile attack on a Unit or a marker, or else the first on it. */
+  /** The first worthwhile attack on a Unit or a marker; without one, the first attack on it. */
   against(target: string): AimedAt | null {
     const aimed = this.targets?.attacks.filter(({ label }) => label === target) ?? [];
     return aimed.find(isWorth) ?? aimed[0] ?? null;
   }
 
   /**
-   * Drafts for each of these Units the attack on the nearest enemy that it can harm. It leaves out attacks that
-   * would also reach a Unit of its own side.
+   * Drafts for each of these Units an attack on the nearest enemy that it can harm. Attacks that would also
+   * reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
     this.vain = false;
@@ -140,7 +140,7 @@ export class Shooting {
     this.vain = false;
   }
 
-  /** Begins to lay the template of a weapon, at a place or in front of the Unit. */
+  /** Starts to lay the template of a weapon, at a place or in front of the Unit. */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
     const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
@@ -158,7 +158,7 @@ export class Shooting {
     this.#aim({ unit, weapon: weapon.name, point: this.#within(point) }, weapon);
   }
 
-  /** Begins to choose the point where an attack hits a Base. */
+  /** Starts to choose the point where an attack hits a Base. */
   breach({ attack }: AimedAt): void {
     const weapon = cardOf(this.#context.setup(), attack.unit)?.weapons.find(
       ({ name }) => name === attack.weapon,
@@ -167,7 +167,7 @@ export class Shooting {
     if (weapon) this.#aim(known && known.piece === attack.piece ? known : attack, weapon);
   }
 
-  /** Moves the template or the point of a hole to a place, or turns a flame towards it. */
+  /** Moves the template, or the point of a hole, to a place, or turns a flame towards it. */
   lead(to: Spot): void {
     if (this.aim?.attack.piece) this.typed({ point: this.#within(to) });
     else if (this.aim) this.lay(this.aim.attack.unit, this.aim.weapon, to);
@@ -190,12 +190,12 @@ export class Shooting {
       );
   }
 
-  /** Sets the point or direction that was typed. */
+  /** Sets a typed point or direction. */
   typed(change: { point?: Spot; direction?: number }): void {
     if (this.aim) this.#aim({ ...this.aim.attack, ...change }, this.aim.weapon);
   }
 
-  /** Drafts the attack with the template where it lies. */
+  /** Drafts the attack with its template where it is now. */
   keep(): void {
     const aim = this.aim;
     if (!aim) return;
@@ -211,7 +211,7 @@ export class Shooting {
     });
   }
 
-  /** The decision that commits all attacks. */
+  /** The decision to commit all attacks. */
   commitment(): Action {
     return { do: 'commit', attacks: [...this.drafts.values()].map(({ attack }) => attack) };
   }

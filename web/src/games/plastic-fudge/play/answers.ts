@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
 import type { Action, Hints } from '../types';
 
-/** The answers that have buttons: dice, roles, giving orders, ending a phase. */
+/** The answers that have buttons: dice, roles, sending orders, ending a phase. */
 export function answersOf(orders: Orders, hints: Hints | null): Answer[] {
   if (!hints) return [];
   const says = (key: string, text: string, letter: string, action: Action, main = false): Answer => ({
@@ -68,7 +68,7 @@ function line({ deploying, drafts }: Orders): Answer[] {
   return [{ key: 'line', text: t('pf-line', { count }), letter: 'A', main, say: () => deploying.line() }];
 }
 
-/** Ends the deployment. If all waiting Units have drafts, one answer gives them and ends it. */
+/** Ends the deployment. If all waiting Units have drafts, one answer sends them and ends it. */
 function deployed(orders: Orders, says: Says): Answer[] {
   const waits = orders.deploying.waiting().length > 0;
   const end: Action = { do: 'end-deploy' };
@@ -77,7 +77,7 @@ function deployed(orders: Orders, says: Says): Answer[] {
   return [...giving(orders), says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
 }
 
-/** Gives all drafts. `main` says whether this is the main answer. */
+/** Sends all drafts. `main` says whether this is the main answer. */
 function giving(orders: Orders, main = true): Answer[] {
   const { drafts } = orders;
   if (drafts.count === 0) return [];
@@ -93,7 +93,7 @@ function giving(orders: Orders, main = true): Answer[] {
   ];
 }
 
-/** Gives all drafts and, once all of them are carried out, ends the phase. */
+/** Sends all drafts and ends the phase once all of them have been carried out. */
 function ending({ drafts, table }: Orders, text: string, end: Action, main: boolean): Answer {
   return {
     key: 'give-end',
@@ -128,7 +128,7 @@ function committing(orders: Orders): Answer[] {
   ];
 }
 
-/** Fires the attack that the selected Unit has drafted, where the options allow it during moves. */
+/** Fires the drafted attack of the selected Unit, if the options allow this during moves. */
 function firing(orders: Orders): Answer[] {
   const { lead, shooting, table } = orders;
   const draft = lead === null ? undefined : shooting.drafts.get(lead);
@@ -144,7 +144,10 @@ function firing(orders: Orders): Answer[] {
   ];
 }
 
-/** Sends all Units ahead, gives the drafts, and ends the phase. The last one says how many Units would stay. */
+/**
+ * Sends all Units ahead, sends the drafts, and ends the phase. The last answer says how many Units would
+ * stay.
+ */
 function moves(orders: Orders, says: Says): Answer[] {
   const idle = orders.idle().length;
   const end: Action = { do: 'end-moves' };

@@ -1,19 +1,21 @@
 import type { Event } from '../types';
 import { sceneOf, timeOf } from './scenes';
 
-/** Events that are told together: each layer is shown at once, one after another. */
+/**
+ * Events that are shown together. The events of a layer are shown at once, and the layers one after another.
+ */
 type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
 
-/** The longest that the story of a step takes, in milliseconds. */
+/** The longest time for the events of a step, in milliseconds. */
 const most = 4000;
-/** The shortest that a shot is shown, in milliseconds; where there are more, several are shown at once. */
+/** The shortest time for a shot, in milliseconds. If there are too many shots, several are shown at once. */
 const least = 250;
-/** Events of a step that are shown at their full length; beyond that everything goes faster. */
+/** The number of events that a step shows at full length. With more, all are shown faster. */
 const many = 24;
 
 const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
 
-/** Shots that are told together: all first events at once, then all second ones, and so on. */
+/** Shots that are shown together: all their first events at once, then all second ones, and so on. */
 function together(shots: readonly (readonly Event[])[]): Beat {
   const deep = Math.max(...shots.map((shot) => shot.length));
   return {
@@ -22,7 +24,9 @@ function together(shots: readonly (readonly Event[])[]): Beat {
   };
 }
 
-/** Cuts the story of a step into beats: an event each, or several shots where there are too many of them. */
+/**
+ * Divides the events of a step into beats: one for each event, or for several shots if there are too many.
+ */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));
   const atOnce = Math.ceil((begins.length * least) / most);
@@ -36,7 +40,7 @@ export function beatsOf(events: readonly Event[]): Beat[] {
   return [...events.slice(0, begins[0]).map(one), ...groups.map(together), ...events.slice(end).map(one)];
 }
 
-/** How long the beats of a step are shown, as a share of their full length. */
+/** The share of their full length for which the beats of a step are shown. */
 export function paceOf(beats: readonly Beat[]): number {
   const crowd = beats.reduce((sum, { events }) => sum + events.length, 0);
   const full = beats.reduce(
@@ -46,6 +50,6 @@ export function paceOf(beats: readonly Beat[]): number {
   return Math.min(1, Math.max(0.35, many / crowd), most / Math.max(1, full));
 }
 
-/** How long a beat is left to be read at its full length, in milliseconds. */
+/** How long a beat stays to be read at full length, in milliseconds. */
 export const holdOf = ({ layers }: Beat): number =>
   layers.reduce((sum, layer) => sum + Math.max(...layer.map((event) => sceneOf(event).hold)), 0);

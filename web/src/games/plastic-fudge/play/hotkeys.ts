@@ -103,7 +103,7 @@ function does(deed: () => void): true {
   return true;
 }
 
-/** Turns the thing in hand: a piece, a flame, or a Unit that deploys or moves. */
+/** Turns what the player is handling: a piece, a flame, or a Unit that deploys or moves. */
 function turn(orders: Orders, degrees: number): boolean {
   const { piece } = orders.deploying;
   const { aim } = orders.shooting;
@@ -120,7 +120,7 @@ function turn(orders: Orders, degrees: number): boolean {
     : false;
 }
 
-/** Arrow keys: they shift the thing in hand, and steer a Unit that moves. */
+/** Arrow keys: they shift what the player is handling, and steer a Unit that moves. */
 function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;
   const [east, north] = (
@@ -149,7 +149,7 @@ function arrow(orders: Orders, key: string): boolean {
   return turn(orders, key === 'ArrowLeft' ? 15 : -15);
 }
 
-/** Confirms the thing in hand. */
+/** Confirms what the player is handling. */
 function enter(orders: Orders): boolean {
   const placement = orders.deploying.placement();
   if (placement) return does(() => orders.table.act(placement));

@@ -17,17 +17,17 @@ import { wordsOf } from './words';
 export interface PlaybackContext extends MeasuredContext {
   setup: Setup;
   scene(): Scene | null;
-  /** Makes animations of events; fetched with the scene. */
+  /** The function that makes animations of events. It is fetched together with the scene. */
   animationsOf(): AnimationsOf | null;
-  /** Shows the results of the events that were played, on the table. */
+  /** Shows the results of the played events on the table. */
   say(words: readonly Word[]): void;
 }
 
-/** The place of a casualty. */
+/** The place where a casualty lies. */
 export type Fallen = { at: Spot; facing: number };
 type Story = ReturnType<AnimationsOf>;
 
-/** Plays events in beats: those of a beat happen at once. Casualties stay where they fell. */
+/** Plays events in beats. The events of a beat happen at once. Casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());
@@ -98,7 +98,7 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       if (unit.at) this.#places.set(unit.id, { at: unit.at, facing: unit.facing ?? 0 });
   }
 
-  /** Keeps what later views lack: the places of casualties, and the last fight. */
+  /** Keeps what later views do not show: the places of casualties, and the last fight. */
   protected keep(event: Event): void {
     if ('way' in event && event.way.length > 0)
       this.#places.set(event.unit, { at: event.way.at(-1) ?? [0, 0], facing: event.facing });

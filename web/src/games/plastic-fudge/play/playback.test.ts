@@ -29,7 +29,7 @@ const context = (moves = true): PlaybackContext & { heard: string[]; said: strin
 };
 
 describe('the playback', () => {
-  it('tells a fight shot by shot and ends on the truth', async () => {
+  it('tells a fight shot by shot and ends on the new view', async () => {
     const playback = new Playback(commit.view);
     const behind = context();
     void playback.play(morale.view, morale.events, behind);
@@ -45,7 +45,7 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
-  it('says what came of a shot only when it has been seen', async () => {
+  it('says the result of a shot only after it has been shown', async () => {
     const playback = new Playback(commit.view);
     const behind = context();
     let seen = (): void => undefined;
@@ -61,10 +61,10 @@ describe('the playback', () => {
     expect(behind.said).toEqual(['Down!']);
   });
 
-  // The shots of both sides open at the same time; told one after another at full length, thirty of them took
-  // 38 seconds.
+  // The shots of both sides begin at the same time. When they were shown one after another at full length,
+  // thirty of them took 38 seconds.
   it.each([3, 12, 30, 200])(
-    'tells a fight of %i shots within 4 seconds, each at least a quarter of a second, and none is left out',
+    'tells a fight of %i shots within 4 seconds, each for at least a quarter of a second',
     async (count) => {
       const of = (type: Event['type']): Event => morale.events.find((event) => event.type === type)!;
       const shot = [of('attack'), of('hit'), of('destroyed')];
@@ -99,7 +99,7 @@ describe('the playback', () => {
     },
   );
 
-  it('tells a step that comes meanwhile afterwards, and skips both at once', async () => {
+  it('plays a step that comes during another one afterwards, and skips both at once', async () => {
     const playback = new Playback(commit.view);
     void playback.play(morale.view, morale.events, context());
     void playback.play(checked.view, checked.events, context());
@@ -114,7 +114,7 @@ describe('the playback', () => {
     expect(checksOf(playback.report)).toHaveLength(checksOf(checked.events).length);
   });
 
-  it('shows the truth at once where nothing may move', () => {
+  it('shows the new view at once where nothing may move', () => {
     const playback = new Playback(commit.view);
     void playback.play(morale.view, morale.events, context(false));
     expect(playback.busy).toBe(false);
@@ -150,7 +150,7 @@ describe('the playback', () => {
 });
 
 describe('the report', () => {
-  it('puts every defence with its attack', () => {
+  it('puts every defence beside its attack', () => {
     const shots = shotsOf(morale.events);
     expect(shots.length).toBeGreaterThan(2);
     expect(

@@ -2,8 +2,8 @@ import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
 /**
- * How long an event is left to be read, in milliseconds and no shorter than its animation, what it sounds
- * like, and whether it is told over the table.
+ * How an event is shown: how long it stays to be read, in milliseconds and at least as long as its animation.
+ * Also its sound, and whether it is told over the table.
  */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
@@ -79,7 +79,7 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** What figures take to get somewhere, beside the hold: their animations run at the same time as it. */
+/** The time that figures need to get somewhere. `timeOf` adds it to the hold, although both run at once. */
 const walking = 700;
 
 /** How long the table shows an event, in milliseconds. */
@@ -88,7 +88,7 @@ export function timeOf(event: Event): number {
   return ['move', 'walk', 'rout', 'enter'].includes(event.type) ? hold + walking : hold;
 }
 
-/** The sounds of a step that is not animated, each once. */
+/** The last three different sounds of a step that is not animated. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat)))

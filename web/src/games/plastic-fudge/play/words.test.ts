@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 const hit = momentOf('morale').events.find((event): event is EventOf<'hit'> => event.type === 'hit')!;
 
-it('says of a defender that it was saved, and nothing of a Base or of somebody who is nowhere', () => {
+it('says that a defender was saved, but nothing of a Base or of a Unit without a place', () => {
   const where = (id: string) => (id === 'x' ? ([1, 2] as const) : null);
   const { target: _, ...rest } = hit;
   const said = (event: EventOf<'hit'>) => wordsOf(event, where).map(({ text, at }) => [text, at]);

@@ -2,13 +2,13 @@ import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
 import type { Event, EventOf, Spot } from '../types';
 
-/** How high above the table words about a Unit begin, in inches. */
+/** How high above the table words about a Unit appear, in inches. */
 const high = 2.2;
 
-/** Whether a result is more than a scare; what it is, its own event says. */
+/** Whether a result harms the target. A harmful result has an event of its own, which says what happened. */
 const harms = (result: EventOf<'hit'>['result']): boolean => result === 'kill' || result === 'injury';
 
-/** The words that an event puts on the table once it has been shown; `where` says where something is. */
+/** The words that appear on the table once an event has been shown. `where` gives the place of a thing. */
 export function wordsOf(event: Event, where: (id: string) => Readonly<Spot> | null): Word[] {
   const word = (id: string | undefined, text: string, tone: Word['tone']): Word[] => {
     const at = id === undefined ? null : where(id);

@@ -1,6 +1,6 @@
 import type { Event, EventOf, Modifier } from '../types';
 
-/** What begins a shot: an attack, a sweep, a mine that was touched. */
+/** The event that opens a shot: an attack, a sweep, or a mine that was touched. */
 type Opening = EventOf<'attack'> | EventOf<'sweep'> | EventOf<'mine'>;
 type Followed =
   | EventOf<'dropped'>
@@ -9,7 +9,7 @@ type Followed =
   | EventOf<'save'>
   | EventOf<'conflagration'>
   | EventOf<'hole'>;
-/** A shot and everything that came of it. */
+/** A shot and all events that follow from it. */
 export type Shot = { opening: Opening; after: Followed[] };
 /** A check of morale. */
 export type Check = EventOf<'morale'> | EventOf<'contagion'>;
@@ -21,7 +21,7 @@ const others = ['opened', 'injured', 'destroyed', 'morale', 'contagion', 'rout']
 /** Whether an event belongs to the report of a fight. */
 export const isReported = (event: Event): boolean => [...openings, ...follow, ...others].includes(event.type);
 
-/** The shots of a fight in their order. */
+/** The shots of a fight in order. */
 export function shotsOf(events: readonly Event[]): Shot[] {
   const shots: Shot[] = [];
   for (const event of events) {
@@ -31,11 +31,11 @@ export function shotsOf(events: readonly Event[]): Shot[] {
   return shots;
 }
 
-/** The checks of morale in their order. */
+/** The checks of morale in order. */
 export const checksOf = (events: readonly Event[]): Check[] =>
   events.filter((event): event is Check => event.type === 'morale' || event.type === 'contagion');
 
-/** What became of Units: who fell, who was injured, who ran. */
+/** The losses: Units that fell, were injured, or ran away. */
 export function lossesOf(events: readonly Event[]): { fallen: string[]; injured: string[]; fled: string[] } {
   return {
     fallen: events.flatMap((event) => (event.type === 'destroyed' ? [event.unit] : [])),

@@ -27,7 +27,7 @@ const changed = (id: string, change: object): Position => ({
 });
 
 describe('rows', () => {
-  it('come in three groups, one’s own first', () => {
+  it('come in three groups, the viewer’s own first', () => {
     expect(rowsOf(from).map(({ key }) => key)).toEqual(['own', 'enemy', 'things']);
     expect(rowsOf({ ...from, side: 'tan' })[0]!.rows.every(({ seat }) => seat === 'tan')).toBe(true);
     expect(rowsOf({ ...from, side: null })[0]!.title).toBe('Green');
@@ -43,21 +43,21 @@ describe('rows', () => {
     expect(words('t1')).toMatch(/straight ahead|° to the (left|right)/);
   });
 
-  it('say how near the nearest enemy is where nobody is selected', () => {
+  it('say how near the nearest enemy is if no Unit is selected', () => {
     const near = nearest(setup, view.position, view.position.units[0]!)!;
     expect(words('g0', { lead: null, around: null })).toContain(
       `inches from ${near.id === 't0' ? 'Sergeant' : 'Grenade'}`,
     );
   });
 
-  it('say at the flag who wins with it', () => {
+  it('say which side wins by taking the flag', () => {
     const { position } = momentOf('terrain').view;
     expect(words('flag1', { position, lead: null, around: null })).toBe(
       'the flag, Green, Tan wins at the end of a Round if a steady Tan Trooper touches it and no steady Green Trooper is within 2 inches',
     );
   });
 
-  it('say ground, height and what they do to defence', () => {
+  it('say the ground, the height and their effect on defence', () => {
     const rows = around.rows.map((row) =>
       row.id === 't1' ? { ...row, terrain: 'forest' as const, level: 1 } : row,
     );
@@ -66,7 +66,7 @@ describe('rows', () => {
     );
   });
 
-  it('say what became of a Unit, and what is drafted', () => {
+  it('say the state of a Unit, and its draft', () => {
     expect(words('g2', { position: changed('g2', { state: 'routed', injuries: 2, moved: true }) })).toMatch(
       /routed, .*2 injuries, has moved$/,
     );
@@ -75,7 +75,7 @@ describe('rows', () => {
     expect(gone.at(-1)!.words).toContain('Corporal Reed, Green, destroyed');
   });
 
-  it('tell no secret of markers', () => {
+  it('do not tell the secrets of markers', () => {
     const mines = [
       { id: 'm1', side: 'tan' as const, at: [20, 20] as [number, number] },
       { id: 'm2', side: 'green' as const, at: [22, 20] as [number, number], real: false },

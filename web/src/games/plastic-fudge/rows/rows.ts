@@ -16,7 +16,7 @@ import {
   unitName,
 } from '../describe/units';
 
-/** One thing on the table in words. */
+/** The row of one thing on the table, in words. */
 export type Row = AnyRow & {
   kind: 'unit' | 'marker' | 'flag' | 'piece';
   /** The whole sentence. */
@@ -24,20 +24,20 @@ export type Row = AnyRow & {
 };
 export type RowGroup = { key: 'own' | 'enemy' | 'things'; title: string; rows: Row[] };
 
-/** What rows are told from. */
+/** The data that rows are made from. */
 export type RowsFrom = {
   setup: Setup;
   position: Position;
-  /** Whose eyes; null looks from Green's side. */
+  /** The side of the viewer; null shows Green as the own side. */
   side: Side | null;
-  /** The Unit that distances are told from. */
+  /** The selected Unit, from which distances are given. */
   lead: string | null;
   around: SurroundingsAnswer | null;
-  /** What is drafted, by Unit. */
+  /** The draft of a Unit, in words. */
   drafted: (unit: string) => string | null;
 };
 
-/** All rows: one's own Units, those of the enemy, and everything else on the table. */
+/** All rows: the viewer's Units, those of the enemy, and everything else on the table. */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { position } = from;
   const own = from.side ?? 'green';
@@ -72,7 +72,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
 
 const lastGone = (one: Unit, other: Unit): number => Number(isGone(one)) - Number(isGone(other));
 
-/** What is known of something from where the lead stands. */
+/** What is known of a thing as seen from the lead. */
 const seenFrom = ({ around, lead }: RowsFrom, id: string): Neighbour | undefined =>
   around && around.unit === lead ? around.rows.find((row) => row.id === id) : undefined;
 
@@ -94,7 +94,7 @@ function unitRow(from: RowsFrom, unit: Unit): Row {
   return row(unit.id, 'unit', unit.side, shortName(setup, unit.id), parts);
 }
 
-/** Where a Unit stands: how far from the lead, or from its nearest enemy, and on what ground. */
+/** Where a Unit stands: its distance from the lead or from the nearest enemy, and its ground. */
 function standing(from: RowsFrom, unit: Unit): string[] {
   const { setup, position, lead } = from;
   const seen = seenFrom(from, unit.id);
@@ -120,7 +120,7 @@ function groundOf({ around }: RowsFrom, unit: Unit): { terrain: string; level: n
   return around?.rows.find(({ id }) => id === unit.id) ?? null;
 }
 
-/** Ground and height with what they do to defence: "in forest, +1 against ranged attacks". */
+/** The ground and the height, with their effect on defence: "in forest, +1 against ranged attacks". */
 export function describeGround(terrain: string, level: number): string[] {
   const parts = terrain === 'open' && level === 0 ? [] : [t(`pf-in-${terrain}`)];
   if (hasText(`pf-cover-${terrain}`)) parts.push(t(`pf-cover-${terrain}`));
@@ -128,7 +128,7 @@ export function describeGround(terrain: string, level: number): string[] {
   return parts;
 }
 
-/** On which side something lies. */
+/** The direction in which a thing lies. */
 function side({ turn }: Neighbour): string[] {
   if (Math.abs(turn) <= 5) return [t('pf-row-ahead')];
   return [t(turn > 0 ? 'pf-row-left' : 'pf-row-right', { degrees: Math.abs(turn) })];

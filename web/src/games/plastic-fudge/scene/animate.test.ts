@@ -21,7 +21,7 @@ const man: Figure = { id: 'g1', side: 'green', type: 'basic', at: [10, 10], faci
 const gun: Figure = { id: 'g2', side: 'green', type: 'howitzer', at: [8, 10], facing: 0 };
 
 describe('animations', () => {
-  it('move a model along its way, up a hill, and what it tows with it', () => {
+  it('move a model along its way and up a hill, together with what it tows', () => {
     const table = scenery([man, gun]);
     const clip = clipOf(
       {
@@ -46,7 +46,7 @@ describe('animations', () => {
     expect(table.actors.get('g2')).toMatchObject({ at: [28, 10], facing: 45 });
   });
 
-  it('leave everything as it is afterwards when they are skipped', () => {
+  it('leave everything in its final state when they are skipped', () => {
     const table = scenery([man, { ...man, id: 'g3', state: 'routed' }]);
     const story: Animation[] = [
       { kind: 'hurt', unit: 'g1', harm: 'injury' },
@@ -62,7 +62,7 @@ describe('animations', () => {
     expect(table.holes).toEqual(['p1 1,2 1.75']);
   });
 
-  it('take away who fled, and leave who only ran', () => {
+  it('remove Units that fled, and keep those that only ran', () => {
     const table = scenery([man, { ...man, id: 'g3' }]);
     clipOf(
       {
@@ -94,7 +94,7 @@ describe('animations', () => {
     expect(table.actors.get('g3')).toMatchObject({ state: 'routed', at: [4, 10], facing: 180 });
   });
 
-  it('show sparks on their way and none at the end, and take no time without their figure', () => {
+  it('show sparks only while they run, and take no time without their figure', () => {
     const table = scenery([man]);
     const all: Animation[] = [
       { kind: 'shot', from: [0, 0], to: [9, 9], lob: true },
@@ -119,7 +119,7 @@ describe('animations', () => {
 });
 
 describe('the player', () => {
-  it('shows at a share of the full length what has to go fast', () => {
+  it('shows animations at a share of their full length', () => {
     const table = scenery([man]);
     const player = new Player(() => table, {
       changed: () => undefined,
@@ -183,7 +183,7 @@ describe('stories', () => {
     tow_at: null,
   };
 
-  it('tell events in their order, from where Units have come', () => {
+  it('tell events in order, each from where its Unit has come to', () => {
     const story = animationsOf(
       [
         { ...walk, type: 'move', whole: true },
@@ -221,7 +221,7 @@ describe('stories', () => {
     ]);
   });
 
-  it('bring who gets out of a carrier, and take away who boards it', () => {
+  it('add a Unit that gets out of a carrier, and remove one that boards it', () => {
     expect(
       animationsOf([{ type: 'leave', unit: 'g7', carrier: 'g3', at: [2, 2], facing: 30 }], known),
     ).toEqual([
@@ -232,7 +232,7 @@ describe('stories', () => {
     ]);
   });
 
-  it('show the way to a marker that is touched before its mine goes off', () => {
+  it('show the way to a marker before its mine goes off', () => {
     const story = animationsOf(
       [walk, { type: 'mine', mine: 'm1', unit: 'g1', real: true, roll: 0 }, { ...attack, weapon: 'rifle' }],
       known,

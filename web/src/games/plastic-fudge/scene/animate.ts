@@ -3,7 +3,7 @@ import type { Actor } from './figures/draw';
 import { along, between, distance, onWay } from './plane';
 import { radiusOf } from './sizes';
 
-/** Something seen for a moment only. */
+/** A short-lived effect, such as fire or smoke. */
 export type Spark = {
   part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave';
   at: Spot;
@@ -13,23 +13,23 @@ export type Spark = {
   turn?: number;
 };
 
-/** What animations may change while they run. */
+/** What animations may change. */
 export type Scenery = {
   actors: Map<string, Actor>;
   height: (at: Spot) => number;
-  /** Adds a figure that the table has not known. */
+  /** Adds a figure that was not on the table. */
   appear: (figure: Figure) => void;
   blow: (piece: string, at: Spot, radius: number) => void;
 };
 
-/** An animation that can be shown at any share of its time; `at(1)` leaves everything as it is afterwards. */
+/** An animation that can be shown at any share of its time. `at(1)` leaves everything in its final state. */
 export type Clip = { ms: number; at: (share: number) => Spark[] };
 
 const ease = (share: number): number => share * share * (3 - 2 * share);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const nothing: Clip = { ms: 0, at: () => [] };
 
-/** How long a way is. */
+/** The length of a way. */
 export const lengthOf = (way: readonly Spot[]): number =>
   way.slice(1).reduce((sum, to, i) => sum + distance(way[i] as Spot, to), 0);
 
@@ -117,7 +117,7 @@ function shot(scenery: Scenery, { from, to, lob }: Extract<Animation, { kind: 's
   };
 }
 
-/** A ball of fire that becomes smoke. */
+/** A ball of fire that turns into smoke. */
 function burst(z: number, at: Spot, radius: number, share: number): Spark[] {
   if (share >= 1) return [];
   const size = radius * Math.min(1, share * 3.2) * (share > 0.6 ? 1 - (share - 0.6) * 1.4 : 1);
@@ -266,7 +266,7 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 }
 
 /**
- * Makes the clip of an animation; one whose figure is not there takes no time. Begin it only when the one
+ * Makes the clip of an animation. It takes no time if its figure is not there. Start it only when the one
  * before it has ended.
  */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {

@@ -1,6 +1,6 @@
-// What the table says to the scene, and what the scene says back. Nothing here knows three.js, Svelte or a
-// rule. Lengths are inches from the south-west corner, x to the east, y to the north; angles are degrees, 0 =
-// east, counter-clockwise.
+// What the table tells the scene, and what the scene reports. This file does not depend on three.js, Svelte
+// or any rule. Lengths are inches from the south-west corner, x to the east, y to the north. Angles are
+// degrees, counter-clockwise from east.
 
 import type { Pointers as TablePointers } from '../../../parts/three/gestures';
 import type { Steer } from '../../../parts/three/rig';
@@ -15,9 +15,9 @@ export type Spot = readonly [number, number];
 export type Quality = 'high' | 'low';
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 export type CameraMode = 'above' | 'angle';
-/** What the table is covered with. */
+/** The covering of the table. */
 export type Cloth = 'felt' | 'carpet' | 'sand';
-/** What something drawn means; each has its own colour and its own pattern. */
+/** What a drawn thing means. Each tone has a colour and a pattern of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | Side;
 
 /** The types of Units, each with a silhouette of its own. */
@@ -40,7 +40,7 @@ export type UnitType =
   | 'jet'
   | 'howitzer'
   | 'vehicle';
-/** How a model is posed. */
+/** The pose of a model. */
 export type Stance = 'standing' | 'kneeling' | 'prone';
 /** Kinds of terrain. */
 export type TerrainKind =
@@ -63,45 +63,45 @@ export type Look = {
   side: Side;
   type: UnitType;
   stance?: Stance | null;
-  /** Wears the Commander's star; every type can. */
+  /** Whether it wears the Commander's star. Every type can. */
   commander?: boolean;
-  /** Carries a radio pack; every type can. */
+  /** Whether it carries a radio pack. Every type can. */
   radio?: boolean;
-  /** Wears binoculars; every type can. */
+  /** Whether it wears binoculars. Every type can. */
   spotter?: boolean;
-  /** Radius of the base in inches; left out, that of the type. */
+  /** The radius of the base in inches. Left out, it is that of the type. */
   radius?: number;
 };
 
-/** A Unit on the table, or a casualty that lies where it fell. Passengers are not figures of their own. */
+/** A Unit on the table, or a casualty that lies where it fell. Passengers have no figure of their own. */
 export type Figure = Look & {
   id: string;
   at: Spot;
   facing: number;
-  /** `steady` if left out. A destroyed one lies down and cannot be picked. */
+  /** `steady` if left out. A destroyed figure lies down and cannot be picked. */
   state?: 'steady' | 'routed' | 'destroyed';
-  /** Chips that lie on its base. */
+  /** The number of injury chips on its base. */
   injuries?: number;
-  /** The ring of its base is dimmed. */
+  /** Whether the ring of its base is dimmed. */
   moved?: boolean;
-  /** Smoke hangs at its muzzle. */
+  /** Whether smoke hangs at its muzzle. */
   attacked?: boolean;
-  /** How many ride in it; they are seen in a Jeep, and counted on the base elsewhere. */
+  /** The number of Units that ride in it. A Jeep shows them; other bases have a pawn for each. */
   passengers?: number;
 };
 
-/** A mine marker: all signs are alike, but for what the viewer knows. */
+/** A mine marker. All signs look alike, except for what the viewer knows. */
 export type Sign = {
   id: string;
   side: Side;
   at: Spot;
-  /** `hidden` shows the plain sign, `real` a mine on it, `false` a crossed-out one. */
+  /** `hidden` shows the plain sign, `real` a mine on it, `false` a cross on it. */
   truth: 'hidden' | 'real' | 'false';
-  /** Flies a pennant, because the enemy has found it. */
+  /** Whether it has a pennant, because the enemy has found it. */
   found?: boolean;
 };
 
-/** A piece of terrain, in the words of a battlefield file. */
+/** A piece of terrain, with the names that a battlefield file uses. */
 export type Piece = {
   id: string;
   type: TerrainKind;
@@ -109,7 +109,7 @@ export type Piece = {
   rect?: readonly [number, number, number, number] | null;
   /** The corners, unless it is a rectangle. */
   polygon?: readonly Spot[] | null;
-  /** Height of the ground in inches. */
+  /** The height of the ground in inches. */
   height?: number;
   /** Holes blown into it: `[x, y, radius]`. */
   holes?: readonly (readonly [number, number, number])[];
@@ -117,20 +117,20 @@ export type Piece = {
 
 /** Everything that lies on the table. */
 export type Model = {
-  /** Width (east) and depth (north). */
+  /** The width (east) and the depth (north). */
   table: Spot;
   cloth?: Cloth;
-  /** Lines every 3 inches, stronger every 12. */
+  /** Whether there are lines every 3 inches, stronger ones every 12. */
   grid?: boolean;
   pieces: readonly Piece[];
   figures: readonly Figure[];
   signs: readonly Sign[];
   flag?: { owner: Side; at: Spot } | null;
-  /** Ids of figures with a ring around them. */
+  /** The ids of figures with a ring around them. */
   selected?: readonly string[];
 };
 
-/** Where a side deploys, in the words of a battlefield file. */
+/** Where a side deploys, with the names that a battlefield file uses. */
 export type Zone =
   { near: readonly [number, number, number] } | { edge: 'north' | 'east' | 'south' | 'west'; depth: number };
 
@@ -139,15 +139,15 @@ export type Overlay =
   /** Places where a base's centre may end a move: `[x, y, allowance left]`. */
   | { kind: 'reach'; size: number; cells: readonly (readonly [number, number, number])[]; allowance: number }
   /**
-   * A drafted way: a line with its turns, and the model half seen through at its end; with an id that can be
+   * A drafted way: a line with its turns, and a translucent model at its end. With an id, the model can be
    * pointed at.
    */
   | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
-  /** A model half seen through; with an id it can be pointed at. */
+  /** A translucent model. With an id, it can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
-  /** Rings every 3 inches from the edge of a base, those of 6 and 12 in their own colours. */
+  /** Rings every 3 inches from the edge of a base. Those at 6 and 12 have their own colours. */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
-  /** A line of attack; the parts inside the pieces that block it are marked. */
+  /** A line of attack. Its parts inside pieces that block it are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
   /** A round template: a grenade's 1.75 or the large one's 3.5. */
   | { kind: 'disc'; at: Spot; radius: number; tone?: Tone }
@@ -163,21 +163,21 @@ export type Overlay =
     }
   /** Where a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
-  /** What may be aimed at: a ring with four arrows, dashed where it may not. */
+  /** Possible targets: each has a ring with four arrows, dashed if it may not be chosen. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
   /** A ring around a base. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
   /**
-   * The measuring rod: a tick every 3 inches, those of 6 and 12 in their own colours. `text` is written at
-   * its end.
+   * The measuring rod, with a mark every 3 inches. Those at 6 and 12 have their own colours. `text` is
+   * written at its end.
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
-  /** A few words that always face the viewer. */
+  /** A short text that always faces the camera. */
   | { kind: 'label'; at: Spot; text: string };
 
-/** Something that is shown while it happens. Ids name figures of the model that was set last. */
+/** An animation. Its ids name figures of the last model. */
 export type Animation =
   | {
       kind: 'move';
@@ -187,18 +187,18 @@ export type Animation =
       tow?: string | null;
       towAt?: Spot | null;
     }
-  /** The table has no figure of it yet. */
+  /** A figure that was not on the table appears. */
   | { kind: 'appear'; figure: Figure }
   | { kind: 'vanish'; unit: string }
-  /** A tracer; `lob` flies in an arc, as grenades and mortar shells do. */
+  /** A tracer. With `lob` it flies in an arc, as grenades and mortar shells do. */
   | { kind: 'shot'; from: Spot; to: Spot; lob?: boolean }
   | { kind: 'blast'; at: Spot; radius: number }
   | { kind: 'flame'; at: Spot; radius: number; reach: number; direction: number }
-  /** A hit without harm, or one that injures. */
+  /** A hit: one without harm, a scratch, or an injury. */
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury' }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
-  /** A ring spreads from one to another. */
+  /** A ring that spreads from one Unit to another. */
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }
@@ -206,14 +206,17 @@ export type Animation =
 
 /** What lies under a point of the screen. */
 export type Hit = {
-  /** Where the table or the ground is met, also beside the table; for a figure, the centre of its base. */
+  /**
+   * Where the pointer meets the table or the ground, also beside the table. For a figure, the centre of its
+   * base.
+   */
   at: Spot;
-  /** Where the ground itself is met, even if something stands before it. */
+  /** Where the pointer would meet the ground if nothing stood before it. */
   ground: Spot;
   /** Whether `ground` is on the table. */
   onTable: boolean;
   unit: string | null;
-  /** A model half seen through, by its id. */
+  /** The id of a translucent model. */
   ghost: string | null;
   sign: string | null;
   /** The foot of the flag. */
@@ -228,28 +231,28 @@ export type Pointers = TablePointers<Hit>;
 /** How a scene begins. */
 export type SceneOptions = {
   quality: Quality;
-  /** Nothing moves by itself; animations end at once. */
+  /** Animations end at once: nothing moves by itself. */
   reducedMotion: boolean;
   pointers?: Pointers;
-  /** The camera has moved; for what is laid over the canvas by `project`. */
+  /** Called when the camera has moved, so that things laid over the canvas by `project` can follow. */
   oncamera?: () => void;
-  /** The browser took the drawing context away; a list of rows has to do until `onback`. */
+  /** Called when the browser takes the drawing context away. Rows replace the picture until `onback`. */
   onlost?: () => void;
   onback?: () => void;
 };
 
-/** The table in three dimensions. It draws when something changed, and never otherwise. */
+/** The table in three dimensions. It draws only when something has changed. */
 export type Scene = {
-  /** Lays everything out; an animation that runs ends at once. */
+  /** Lays everything out. A running animation ends at once. */
   set: (model: Model) => void;
   /** Replaces all overlays. */
   overlay: (overlays: readonly Overlay[]) => void;
   /**
-   * Shows what happened, one after another; those of an inner list at the same time; `pace` is the share of
-   * their full length that they take. Resolves when all are shown or skipped. Call `set` afterwards.
+   * Plays animations one after another; those of an inner list play at the same time. `pace` is the share of
+   * their full length that they take. Resolves when all have ended or were skipped. Call `set` afterwards.
    */
   play: (story: readonly (Animation | readonly Animation[])[], pace?: number) => Promise<void>;
-  /** Ends what is being shown, at once. */
+  /** Ends all animations at once. */
   skip: () => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
@@ -259,9 +262,9 @@ export type Scene = {
   lookAt: (at: Spot, span?: number) => void;
   /** Sets the mode, if one is given, and returns the one in force. */
   cameraMode: (mode?: CameraMode) => CameraMode;
-  /** Sits down at the edge of a side; Green's is the south. */
+  /** Moves the camera to the edge of a side. Green's is the south. */
   seat: (side: Side) => void;
-  /** Looks from the other side. */
+  /** Moves the camera to the other side. */
   flip: () => void;
   steer: (wish: Steer) => void;
   quality: (quality: Quality) => void;
@@ -271,7 +274,10 @@ export type Scene = {
   renderNow: () => void;
   /** Resolves when nothing moves and everything set is drawn. */
   idle: () => Promise<void>;
-  /** Grows with every `set` and `overlay`; the canvas carries the one last drawn as `data-seq`. */
+  /**
+   * A number that grows with every `set` and `overlay`. The canvas carries that of its last picture as
+   * `data-seq`.
+   */
   seq: () => number;
   dispose: () => void;
 };

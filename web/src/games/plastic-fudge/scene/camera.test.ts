@@ -36,7 +36,7 @@ describe('the camera', () => {
     }
   });
 
-  it('has the own edge below: Green sits in the south, Tan in the north', () => {
+  it('has the player’s edge below: Green in the south, Tan in the north', () => {
     const one = camera();
     const y = (at: Spot): number => seenAt(one.pose, [...at, 0], ...size)?.y ?? 0;
     expect(y([24, 2])).toBeGreaterThan(y([24, 46]));
@@ -44,7 +44,7 @@ describe('the camera', () => {
     expect(y([24, 2])).toBeLessThan(y([24, 46]));
   });
 
-  it('finds by a ray the place that is seen at a point', () => {
+  it('finds the place under a point with a ray', () => {
     const one = camera();
     for (const at of [
       [3, 5],
@@ -70,7 +70,7 @@ describe('the camera', () => {
     expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  it('turns the shorter way round, and comes back with reset', () => {
+  it('turns the shorter way round, and returns with reset', () => {
     const one = camera();
     const home = one.pose;
     expect(blend({ ...home, turn: 350 }, { ...home, turn: 10 }, 0.5).turn).toBe(360);
@@ -80,7 +80,7 @@ describe('the camera', () => {
     expect(one.kept({ ...home, tilt: 120, far: 1 })).toMatchObject({ tilt: 80, far: 6 });
   });
 
-  it('has a key for every wish', () => {
+  it('has a key for every movement', () => {
     expect(steerOf({ ...keys, key: 'F' })).toBe('flip');
     expect(steerOf({ ...keys, key: ' ' })).toBe('reset');
     expect(steerOf({ ...keys, key: 'ArrowLeft', shiftKey: true })).toBe('left');
@@ -104,7 +104,7 @@ describe('pointing', () => {
     return pick(rayAt(one.pose, seen?.x ?? 0, seen?.y ?? 0, ...size), all, ground, slack);
   };
 
-  it('meets a model on a hill, its head as well as its base', () => {
+  it('meets a model on a hill at its head as well as at its base', () => {
     expect(hit(25, 25, 3)).toMatchObject({ unit: 'g1', piece: 'hill', at: [25, 25] });
     expect(hit(25, 25, 4.5).unit).toBe('g1');
   });
@@ -153,7 +153,7 @@ describe('pointing', () => {
     }
   });
 
-  it('does not meet casualties, and meets what is nearly hit only with slack', () => {
+  it('does not meet casualties, and meets things it only almost hits if slack is given', () => {
     expect(hit(25, 40, 0).unit).toBeNull();
     expect(hit(12.1, 10, 0).unit).toBeNull();
     expect(hit(12.1, 10, 0, 0.6).unit).toBe('t1');

@@ -14,21 +14,21 @@ export {
   type Ray,
 } from '../../../parts/three/pose';
 
-/** The camera over a table whose south-west corner is 0, 0; Green sits in the south. */
+/** The camera over a table with its south-west corner at 0, 0. Green's edge is the south. */
 export class Camera extends Rig {
-  /** The side that one looks from. */
+  /** The side from which the camera looks. */
   side: Side = 'green';
 
   constructor() {
     super([0, 0, 48, 48], { rim: 2.2, high: 2, nearest: 6, least: 14, room: 1.8 });
   }
 
-  /** Another table, or another size of the screen; says whether the table changed. */
+  /** Sets the size of the table and of the screen. Returns whether the table changed. */
   fit(table: Spot, size: readonly [number, number]): boolean {
     return this.frame([0, 0, ...table], size);
   }
 
-  /** The pose of a player who sits down at a side. */
+  /** Moves to a side and returns the pose there. */
   seated(side: Side): Pose {
     this.side = side;
     return this.sat(side === 'green' ? 0 : 180);

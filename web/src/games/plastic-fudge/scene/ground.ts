@@ -1,7 +1,7 @@
 import type { Piece, Spot, TerrainKind } from './api';
 import { box, inside, middle, outline } from './plane';
 
-/** How high a piece stands above its ground, where the battlefield file does not say more. */
+/** How high a piece stands above its ground, unless the battlefield file gives a greater height. */
 const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
   mountain: 4,
   building: 3,
@@ -9,19 +9,19 @@ const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
   bridge: 0.35,
 };
 
-/** How high the walls around a fortress are. */
+/** The height of the walls around a fortress. */
 export const rampart = 1.3;
 
-/** A piece with what the scene works out once. */
+/** A piece with the heights that the scene calculates once. */
 export type Laid = {
   piece: Piece;
   corners: Spot[];
   bounds: [number, number, number, number];
-  /** Height of the ground that it lies on. */
+  /** The height of the ground that it lies on. */
   under: number;
-  /** Height of its own ground: that of what stands on it. */
+  /** The height at which things on it stand. */
   top: number;
-  /** Height of its solid body; the same as `top` where one does not look through it. */
+  /** The height of its solid body. */
   body: number;
 };
 
@@ -35,7 +35,7 @@ export function covers({ piece, corners, bounds }: Laid, at: Spot): boolean {
   return at[0] >= x0 && at[0] <= x1 && at[1] >= y0 && at[1] <= y1 && inside(corners, at) && !holed(piece, at);
 }
 
-/** What lies over what where pieces overlap: a road leads through a forest, a bridge over water. */
+/** The order of overlapping pieces, the lowest first: a road runs over a forest, a bridge over water. */
 const layers: readonly TerrainKind[] = [
   'open',
   'desert',
@@ -47,11 +47,11 @@ const layers: readonly TerrainKind[] = [
   'road',
   'bridge',
 ];
-/** Where a piece lies in the order of what lies over what. */
+/** The position of a piece in this order. */
 export const layer = ({ type }: Piece): number =>
   layers.includes(type) ? layers.indexOf(type) : layers.length;
 
-/** Works out how high everything lies; what lies uppermost comes last. */
+/** Calculates the heights of all pieces. The uppermost comes last. */
 export function lay(pieces: readonly Piece[]): Laid[] {
   const laid: Laid[] = [];
   for (const piece of [...pieces].sort((a, b) => layer(a) - layer(b) || (a.height ?? 0) - (b.height ?? 0))) {
@@ -77,7 +77,7 @@ export function lay(pieces: readonly Piece[]): Laid[] {
   return laid;
 }
 
-/** Everything about heights. */
+/** The heights of a table. */
 export class Ground {
   readonly laid: Laid[];
 
@@ -88,14 +88,14 @@ export class Ground {
     this.laid = lay(pieces);
   }
 
-  /** Height of what stands at a place. */
+  /** The height at which things at a place stand. */
   height(at: Spot): number {
     let height = 0;
     for (const laid of this.laid) if (laid.top > height && covers(laid, at)) height = laid.top;
     return height;
   }
 
-  /** Height of the ground that shapes are drawn on: as `height`, but below tops on which no Unit can stand. */
+  /** The height at which shapes are drawn: that of `height`, but not on tops where no Unit can stand. */
   floor(at: Spot): number {
     let height = 0;
     for (const laid of this.laid) {

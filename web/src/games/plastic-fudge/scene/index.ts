@@ -1,5 +1,5 @@
-// The table of Plastic Fudge in three dimensions. `createScene` is fetched with three.js only when a table is
-// looked at: import this file with `import()`, and the types of `api.ts` as types.
+// The table of Plastic Fudge in three dimensions. Import this file with `import()`, so that three.js is
+// fetched only when a table is shown. Import the types of `api.ts` as types.
 export { createScene } from './scene';
 export { likelyQuality } from './quality';
 export { steerOf, steerKeys } from './keys';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Loop } from '../../../parts/three/loop';
 
-/** Frames that the loop requested and that have not run. */
+/** The frames that the loop has requested and that have not run yet. */
 let frames: Map<number, FrameRequestCallback>;
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ function frame(now: number): number {
   return due.length;
 }
 
-it('draws nothing unless it is asked, and once however often it is asked before a frame', () => {
+it('draws only when asked, and once even if asked several times before a frame', () => {
   const tick = vi.fn((_now: number) => false);
   const loop = new Loop(tick);
   expect(frame(0)).toBe(0);
@@ -61,7 +61,7 @@ it('keeps a frame that was asked for while one was drawn', () => {
   expect([frame(16), frame(32), frame(48)]).toEqual([1, 1, 0]);
 });
 
-it('draws no more once it is stopped, and lets nobody wait', async () => {
+it('draws no more once it is stopped, and resolves everything that waits', async () => {
   const tick = vi.fn(() => true);
   const loop = new Loop(tick);
   loop.schedule();

@@ -28,17 +28,17 @@ const wide: Readonly<Partial<Record<Pattern, number>>> = {
   wall: 4,
 };
 
-/** How many inches one tile of a pattern covers. */
+/** The inches that one tile of a pattern covers. */
 export const spanOf = (pattern: Pattern): number => wide[pattern] ?? 8;
 
 /** All materials and textures of a scene; each is made when it is first asked for. */
 export class Materials {
   private readonly made = new Map<string, Material>();
   private readonly textures = new Map<Pattern, DataTexture>();
-  /** Holes blown into Bases, `x`, `y` and radius; fragments within them are left out. */
+  /** Holes blown into Bases: `x`, `y` and radius. Fragments within them are not drawn. */
   private readonly holes = { value: Array.from({ length: most }, () => new Vector3(0, 0, -1)) };
 
-  /** Plastic reflects `room`; null if it reflects nothing. */
+  /** `room` is what plastic reflects; null for no reflections. */
   constructor(
     readonly quality: Quality,
     private readonly room: Texture | null,
@@ -52,7 +52,7 @@ export class Materials {
     return made;
   }
 
-  /** Moulded plastic: a soft sheen. */
+  /** Moulded plastic with a soft sheen. */
   plastic(): Material {
     return this.once('plastic', () =>
       this.room
@@ -66,7 +66,7 @@ export class Materials {
     );
   }
 
-  /** Half-transparent plastic. */
+  /** Translucent plastic. */
   ghost(): Material {
     return this.once(
       'ghost',
@@ -80,7 +80,10 @@ export class Materials {
     return this.once('solid', () => new MeshLambertMaterial({ vertexColors: true, flatShading: true }));
   }
 
-  /** Ground with a pattern. Where holes were blown, `holed` ground is not drawn. In low quality its colours hold the light. */
+  /**
+   * Ground with a pattern. `holed` ground is not drawn inside holes. In low quality its colours contain the
+   * light.
+   */
   ground(pattern: Pattern, holed = false): Material {
     return this.once(`ground ${pattern} ${holed}`, () => {
       const values = {
@@ -95,7 +98,7 @@ export class Materials {
     });
   }
 
-  /** A transparent material for overlays. */
+  /** A translucent material for overlays. */
   glass(opacity = 1, above = false): MeshBasicMaterial {
     return this.once(
       `glass ${opacity} ${above}`,
@@ -126,7 +129,7 @@ export class Materials {
     return texture;
   }
 
-  /** Sets where holes are. */
+  /** Sets the places of holes. */
   blow(holes: readonly (readonly [number, number, number])[]): void {
     this.holes.value.forEach((hole, i) => hole.set(...(holes.at(-1 - i) ?? [0, 0, -1])));
   }

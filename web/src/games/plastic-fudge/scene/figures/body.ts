@@ -87,7 +87,7 @@ function kneeling(solid: Solid, hat: Hat): Frame {
   };
 }
 
-/** The position of a prone figure's legs. */
+/** How the legs of a prone figure lie. */
 export type Legs = 'spread' | 'straight' | 'crawling';
 
 function prone(solid: Solid, hat: Hat, legs: Legs): Frame {
@@ -124,7 +124,7 @@ export function arm(solid: Solid, shoulder: P, elbow: P, hand: P): void {
   solid.limb(shoulder, elbow, 0.115, 0.1).limb(elbow, hand, 0.1, 0.085).ball(hand, 0.105);
 }
 
-/** Adds both arms, from the shoulders to these places of the hands. */
+/** Adds both arms, from the shoulders to the given places of the hands. */
 export function arms(solid: Solid, frame: Frame, left: P, right: P): void {
   const bend = (shoulder: P, hand: P, out: number): P => {
     const half: P = [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2, (shoulder[2] + hand[2]) / 2];

@@ -4,7 +4,7 @@ import { Solid, type Detail } from '../solid';
 import { poseOf, trooper } from './troopers';
 import { vehicle } from './vehicles';
 
-/** A name that is the same for looks with the same shape. */
+/** A key that is equal for looks with the same shape. */
 export function shapeOf(look: Look): string {
   return [look.type, poseOf(look), look.radio ? 'radio' : '', look.spotter ? 'spotter' : ''].join(' ');
 }

@@ -8,22 +8,22 @@ import { figure as model, shapeOf } from './build';
 import * as tokens from './tokens';
 import { rotor, seats } from './vehicles';
 
-/** A figure as it is drawn now: during an animation its place may differ from that in the model. */
+/** A figure as it is drawn now. During an animation its place may differ from that in the model. */
 export type Actor = Figure & {
-  /** Height of its ground. */
+  /** The height of its ground. */
   z: number;
-  /** Lean backwards and to the left, in degrees. */
+  /** How far it leans backwards and to the left, in degrees. */
   pitch?: number;
   roll?: number;
-  /** Degrees that a rotor has turned. */
+  /** How far a rotor has turned, in degrees. */
   spin?: number;
   scale?: number;
 };
 
-/** How thick a base is. */
+/** The thickness of a base. */
 const thick = 0.13;
 
-/** Draws figures and signs: it adds their parts to instanced meshes. */
+/** Draws figures and signs by adding their parts to instanced meshes. */
 export class Drawer {
   private readonly detail;
 
@@ -73,7 +73,7 @@ export class Drawer {
     );
   }
 
-  /** A figure that stands or lies. */
+  /** Draws a figure, standing or lying. */
   figure(actor: Actor): void {
     if (actor.state === 'destroyed') this.casualty(actor);
     else this.upright(actor);
@@ -142,7 +142,7 @@ export class Drawer {
     return actor.stance === 'kneeling' || actor.type === 'mortar' || actor.type === 'radioman' ? 1.95 : 2.35;
   }
 
-  /** Red chips behind, as many as there are injuries. */
+  /** Draws a red chip behind the figure for each injury. */
   private chips({ at: place, z, facing, injuries = 0 }: Actor, radius: number): void {
     for (let i = 0; i < injuries; i += 1) {
       const step = 24 / Math.max(0.5, radius);
@@ -151,7 +151,7 @@ export class Drawer {
     }
   }
 
-  /** Riders in the seats of a Jeep, or pawns at the edge of a base. */
+  /** Draws riders in the seats of a Jeep, or pawns at the edge of other bases. */
   private passengers(actor: Actor, body: Put, radius: number): void {
     for (let i = 0; i < (actor.passengers ?? 0); i += 1) {
       const seat = actor.type === 'jeep' ? seats[i] : undefined;
@@ -169,7 +169,7 @@ export class Drawer {
     }
   }
 
-  /** A fallen figure lies where it fell, with its base; a wreck lies on its side and smokes. */
+  /** Draws a fallen figure with its base where it fell. A wreck lies on its side and smokes. */
   private casualty(actor: Actor): void {
     const {
       side,
@@ -210,7 +210,7 @@ export class Drawer {
     );
   }
 
-  /** A half-transparent model. */
+  /** Draws a translucent model. */
   ghost(look: Look, spot: Spot, z: number, facing: number, colour: string): void {
     const put: Put = { x: spot[0], y: spot[1], z, turn: facing };
     const radius = radiusOf(look);
@@ -232,7 +232,7 @@ export class Drawer {
     this.shape(look, { ...put, z: z + thick }, plastic[look.side], true);
   }
 
-  /** A mine marker. */
+  /** Draws a mine marker. */
   sign(sign: Sign, z: number): void {
     const put: Put = { x: sign.at[0], y: sign.at[1], z, turn: 90 };
     this.token('sign', tokens.sign, put);
@@ -247,7 +247,7 @@ export class Drawer {
     if (sign.found) this.token('pennant', tokens.pennant, { ...put, ...at(sign.at, -30, 0.42), turn: 0 });
   }
 
-  /** The flag that the sides fight for. */
+  /** Draws the flag that the sides fight for. */
   flag(side: 'green' | 'tan', spot: Spot, z: number): void {
     const put: Put = { x: spot[0], y: spot[1], z, turn: 20 };
     this.token('pole', tokens.pole, put);
@@ -255,7 +255,7 @@ export class Drawer {
   }
 }
 
-/** A place at a distance from another, in the form that parts are put at. */
+/** A place at a distance from another, in the form in which parts are placed. */
 function at(from: Spot, degrees: number, far: number): { x: number; y: number } {
   const [x, y] = along(from, degrees, far);
   return { x, y };

@@ -26,7 +26,7 @@ const looks: Look[] = [
 const kneeling: Look = { side: 'green', type: 'basic', stance: 'kneeling' };
 const prone: Look = { side: 'green', type: 'basic', stance: 'prone' };
 
-/** The squares of a tenth of an inch that a model covers, seen along an axis: 1 from above, 2 from the side. */
+/** The squares of a tenth of an inch that a model covers along an axis: 1 from above, 2 from the side. */
 function shadow(geometry: BufferGeometry, axis: 1 | 2): Set<string> {
   const position = geometry.getAttribute('position');
   const cells = new Set<string>();
@@ -48,7 +48,7 @@ function shadow(geometry: BufferGeometry, axis: 1 | 2): Set<string> {
   return cells;
 }
 
-/** How much of two shapes together is in one of them only. */
+/** The share of two shapes together that belongs to only one of them. */
 function unlike(a: Set<string>, b: Set<string>): number {
   const both = [...a].filter((cell) => b.has(cell)).length;
   return 1 - both / (a.size + b.size - both);
@@ -79,7 +79,7 @@ describe('models', () => {
     }
   });
 
-  it('have whole numbers only, stand on the ground, and are as high as one points at them', () => {
+  it('have only finite numbers, stand on the ground, and are about as high as their height for pointing', () => {
     for (const { look, geometry } of all) {
       for (const name of ['position', 'normal', 'color']) {
         expect([...geometry.getAttribute(name).array].every(Number.isFinite), `${look.type} ${name}`).toBe(
@@ -104,7 +104,7 @@ describe('models', () => {
     for (const look of looks) expect(size(look, 'low')).toBeLessThan(size(look, 'high'));
   });
 
-  it('have bases of true size', () => {
+  it('have bases of the right size', () => {
     expect(looks.map(radiusOf)).toEqual([...Array<number>(12).fill(0.5), 1.25, 1.75, 2, 2, 1.25, 1.25]);
     expect(radiusOf({ side: 'tan', type: 'vehicle', radius: 1.5 })).toBe(1.5);
   });

@@ -1,7 +1,7 @@
 import type { Side } from '../api';
 import { Solid, type Detail, type P } from '../solid';
 
-/** Colours that are not a side's. */
+/** Colours that belong to no side. */
 const gold = '#ffcf3d',
   red = '#d2352b',
   white = '#f6f1e6',
@@ -33,7 +33,7 @@ export function rimOf(side: Side, radius = 1): [number, number][] {
   );
 }
 
-/** A base of radius 1 and height 1: a dark foot, and a lighter plate within its rim. */
+/** A base of radius 1 and height 1: a dark foot, and a lighter plate inside its rim. */
 export function base(side: Side, detail: Detail): Solid {
   return new Solid(detail)
     .paint(0.62)
@@ -43,8 +43,8 @@ export function base(side: Side, detail: Detail): Solid {
 }
 
 /**
- * A rim that lies on a base and says whether its Unit has moved; Tan's leaves a dark edge around it, which is
- * told apart from sand from above.
+ * A rim on a base; its colour says whether its Unit has moved. Tan's leaves a dark edge around it, so that it
+ * stands out from sand when seen from above.
  */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);
@@ -60,7 +60,7 @@ export function rim(side: Side, detail: Detail): Solid {
   return solid;
 }
 
-/** The arrow that says where a Unit faces, at the edge of a base of radius 0. */
+/** The arrow for the direction of a Unit, at the edge of a base of radius 0. */
 export const tick = (detail: Detail): Solid =>
   new Solid(detail).paint(1).plate(
     [
@@ -73,7 +73,7 @@ export const tick = (detail: Detail): Solid =>
     1,
   );
 
-/** The Commander's star, lying. */
+/** The Commander's star, lying flat. */
 export function star(detail: Detail): Solid {
   const points = Array.from({ length: 10 }, (_, i): [number, number] => {
     const angle = (i / 10) * 2 * Math.PI,
@@ -126,7 +126,7 @@ export const whiteFlag = (detail: Detail): Solid =>
       0.05,
     );
 
-/** A pennant on a short stick, beside a marker that was found. */
+/** A pennant on a short stick, beside a marker that has been found. */
 export const pennant = (detail: Detail): Solid =>
   new Solid(detail)
     .paint(black)
@@ -150,7 +150,7 @@ export const pennant = (detail: Detail): Solid =>
       1.27,
     );
 
-/** A mine marker: a foot and a three-sided warning sign with stripes, which looks the same from everywhere. */
+/** A mine marker: a foot and a three-sided warning sign with stripes. It looks the same from all sides. */
 export const sign = (detail: Detail): Solid =>
   new Solid(detail)
     .paint('#ded6c4')
@@ -186,7 +186,7 @@ export const cross = (detail: Detail): Solid =>
     .box([0, 0, 0.9], [1.1, 0.18, 0.1], [0, 0, Math.PI / 4])
     .box([0, 0, 0.9], [1.1, 0.18, 0.1], [0, 0, -Math.PI / 4]);
 
-/** The pole of the flag that is fought for, on its mound. */
+/** The pole of the flag, on its mound. */
 export const pole = (detail: Detail): Solid =>
   new Solid(detail)
     .paint('#a08a68')
@@ -196,7 +196,10 @@ export const pole = (detail: Detail): Solid =>
     .paint(gold)
     .ball([0, 0, 3.56], 0.14);
 
-/** Its cloth, in its owner's colour with a white stripe; it swings, so that it is seen from above too. */
+/**
+ * The cloth of the flag, in its owner's colour with a white stripe. It swings, so that it is visible from
+ * above.
+ */
 export function cloth(detail: Detail): Solid {
   const solid = new Solid(detail);
   const wave = (x: number): number => Math.sin(x * 2.6) * 0.24;

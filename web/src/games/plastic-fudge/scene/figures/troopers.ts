@@ -2,7 +2,7 @@ import type { Look, Stance, UnitType } from '../api';
 import type { P, Solid } from '../solid';
 import { arm, arms, body, plus, type Frame, type Hat, type Legs } from './body';
 
-/** A rifle from its butt to its muzzle. */
+/** Adds a rifle from its butt to its muzzle. */
 function rifle(solid: Solid, butt: P, muzzle: P, thick = 0.06): void {
   const at = (share: number): P => plus(butt, plus(muzzle, butt, -1), share);
   solid
@@ -13,7 +13,7 @@ function rifle(solid: Solid, butt: P, muzzle: P, thick = 0.06): void {
   solid.box(plus(at(0.42), [0, 0, -0.13]), [0.1, 0.07, 0.18]).paint(1);
 }
 
-/** Where a weapon is held that points forwards: at the shoulder, or in front of one who lies. */
+/** The height at which a weapon that points forwards is held: just above the shoulder. */
 const level = ({ right, stance }: Frame): number => (stance === 'prone' ? right[2] + 0.06 : right[2] + 0.06);
 
 function aimed(solid: Solid, frame: Frame, long: number, thick?: number): void {
@@ -44,7 +44,7 @@ function binoculars(solid: Solid, { head }: Frame): void {
       .paint(1);
 }
 
-/** A box with a tall aerial. */
+/** Adds a box with a tall aerial. */
 function radioPack(solid: Solid, { back, away }: Frame): void {
   const at = plus(back, away, 0.22);
   solid.paint(0.9).box(at, away[2] > 0 ? [0.55, 0.44, 0.3] : [0.32, 0.5, 0.6]);
@@ -102,7 +102,7 @@ function sniper(solid: Solid, frame: Frame): void {
   solid.paint(1);
 }
 
-/** A ragged camouflage net over the back. */
+/** Adds a ragged camouflage net over the back. */
 function net(solid: Solid): void {
   const rags = Array.from({ length: 22 }, (_, i): [number, number] => {
     const angle = (i / 22) * 2 * Math.PI,
@@ -119,7 +119,7 @@ function crawler(solid: Solid, frame: Frame): void {
   arm(solid, frame.right, [0.24, -0.5, 0.16], [0.54, -0.28, z]);
 }
 
-/** A plate on a pole, swung out to one side, so that his body does not hide it. */
+/** Adds a plate on a pole, which is swung out to one side so that the body does not hide it. */
 function minesweeper(solid: Solid, frame: Frame): void {
   const z = frame.right[2];
   const [hand, other]: [P, P] = [
@@ -136,7 +136,7 @@ function minesweeper(solid: Solid, frame: Frame): void {
     .paint(1);
 }
 
-/** A stout tube on a round plate beside the man, and a shell held over it. */
+/** Adds a stout tube on a round plate beside the man, and a shell held over it. */
 function mortar(solid: Solid, frame: Frame): void {
   solid
     .paint(0.85)
@@ -157,7 +157,7 @@ function mortar(solid: Solid, frame: Frame): void {
   }
 }
 
-/** A long gun on three legs behind a wide shield: a T from above, a board from behind. */
+/** Adds a long gun on three legs behind a wide shield. It is a T from above, and a board from behind. */
 function fiftyCal(solid: Solid, frame: Frame): void {
   const z = frame.stance === 'prone' ? 0.42 : 0.72;
   solid.paint(0.8);
@@ -239,10 +239,10 @@ const gears: Readonly<Partial<Record<UnitType, Gear>>> = {
   bfg: { stance: 'standing', hat: 'phones', hold: bfg },
 };
 
-/** How a Trooper is posed if nothing is said. */
+/** The pose of a Trooper: its own, or that of its type. */
 export const poseOf = (look: Look): Stance => look.stance ?? gears[look.type]?.stance ?? 'standing';
 
-/** Makes a Trooper; false for a Vehicle. */
+/** Makes a Trooper. Returns false for a Vehicle. */
 export function trooper(solid: Solid, look: Look): boolean {
   const gear = gears[look.type];
   if (!gear) return false;

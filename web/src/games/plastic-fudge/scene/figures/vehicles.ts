@@ -1,7 +1,7 @@
 import type { UnitType } from '../api';
 import type { P, Solid } from '../solid';
 
-/** Wheels in pairs along a Vehicle. */
+/** Adds pairs of wheels along a Vehicle. */
 function wheels(solid: Solid, xs: readonly number[], y: number, radius: number, wide: number): void {
   solid.paint(0.62);
   for (const x of xs) {
@@ -124,7 +124,7 @@ function tank(solid: Solid): void {
   solid.limb([-0.5, -0.34, 1.2], [-0.66, -0.36, 1.95], 0.025);
 }
 
-/** The Helicopter without its rotor; it hovers, so z is counted from its skids. */
+/** Adds the Helicopter without its rotor. It hovers, so its heights are counted from its skids. */
 function helicopter(solid: Solid, hover: number): void {
   const z = (height: number): number => hover + height;
   solid
@@ -168,7 +168,7 @@ function helicopter(solid: Solid, hover: number): void {
     .paint(1);
 }
 
-/** The two blades of a Helicopter, around the origin. */
+/** Adds the two blades of a Helicopter around the origin. */
 export function rotor(solid: Solid): Solid {
   for (const side of [1, -1])
     solid

@@ -1,15 +1,15 @@
 import { CanvasTexture, Group, LinearFilter, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
 import type { Label } from './shapes';
 
-/** Pixels that a line of text is high in its texture. */
+/** The height of a line of text in its texture, in pixels. */
 const high = 44;
 
-/** How many plates are kept before those that are not shown are let go. */
+/** The number of plates above which those that are not shown are freed. */
 const kept = 60;
 
 type Plate = { material: SpriteMaterial; wide: number; lines: number };
 
-/** Draws words on a dark plate, line by line. */
+/** Draws a text on a dark plate, line by line. */
 function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number; lines: number } | null {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -37,13 +37,13 @@ function plate({ text, colour }: Label): { texture: CanvasTexture; wide: number;
 
 const nameOf = ({ text, colour }: Label): string => text + colour;
 
-/** Words that face the viewer and keep their size on the screen. */
+/** Texts that face the camera and keep their size on the screen. */
 export class Labels {
   readonly group = new Group();
   private readonly plates = new Map<string, Plate>();
   private shown: { sprite: Sprite; plate: Plate }[] = [];
 
-  /** Replaces all labels; `z` says how high each stands. Several lines stand above their place. */
+  /** Replaces all labels. `z` gives the height of each. Several lines stand above their place. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
     this.group.clear();
     this.shown = [];
@@ -73,7 +73,7 @@ export class Labels {
     return made;
   }
 
-  /** Lets plates go that are not shown, when there are many. */
+  /** Frees plates that are not shown, if there are many. */
   private letGo(): void {
     if (this.plates.size <= kept) return;
     const shown = new Set(this.shown.map(({ plate }) => plate));
@@ -85,7 +85,7 @@ export class Labels {
     }
   }
 
-  /** Keeps the size of all labels: `inch` is how many pixels an inch has. */
+  /** Keeps the size of all labels. `inch` is the number of pixels in an inch. */
   fit(inch: number): void {
     const tall = 20 / inch;
     for (const { sprite, plate } of this.shown) sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
