@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => setLanguage('en'));
 
 describe('the set-up', () => {
-  it('is fought where it was chosen, with the options that differ', () => {
+  it('uses the chosen battlefield, and the options that differ from their defaults', () => {
     expect(makeSetup({ chosen: null, options: {} })).toEqual({ battlefield: 'green-camp', options: {} });
     const own = ownOf(page.own).battlefields[0];
     expect(
@@ -20,7 +20,7 @@ describe('the set-up', () => {
     ).toEqual({ battlefield: own, options: { points: 600, unit_cap: 9 } });
   });
 
-  it('of a game at once is short, and the first time plain', () => {
+  it('is short for *play now*, and on a plain battlefield the first time', () => {
     expect(quickChoice(page, true, () => 0.9)).toEqual({
       battlefield: 'meeting',
       options: { loss_percent: 50 },
@@ -28,14 +28,14 @@ describe('the set-up', () => {
     expect(quickChoice(page, false, () => 0.99).battlefield).toBe('river');
   });
 
-  it('names every Unit of the ready-made forces in Korean, and those of others as they are called', () => {
+  it('names every Unit of the ready-made forces in Korean, and keeps other names', () => {
     setLanguage('ko');
     const names = ownOf(page.own).ready.flatMap(({ force }) => force.units.flatMap(({ name }) => name ?? []));
     expect(names.map(calledName).filter((name) => !/[가-힣]/.test(name))).toEqual([]);
     expect(['Sarge', 'corporal reed', '리드'].map(calledName)).toEqual(['Sarge', 'corporal reed', '리드']);
   });
 
-  it('suggests the force that was chosen last, and others to others', () => {
+  it('suggests the force that was chosen last, and different forces to other seats', () => {
     const ready = ownOf(page.own).ready.map(({ force }) => force);
     expect([suggest(page, 0), suggest(page, 1), suggest(page, 5)]).toEqual([ready[0], ready[1], ready[0]]);
     const mine = { ...ready[2], name: 'Mine' } as (typeof ready)[number];
@@ -48,7 +48,7 @@ describe('options', () => {
   const spec = (key: string) =>
     page.options.find((one) => one.key === key) ?? { key, kind: 'bool' as const, default: false };
 
-  it('stand in chapters, each once, the common ones apart', () => {
+  it('appear once each, in chapters or among the common ones', () => {
     const keys = chaptersOf([...page.options, { key: 'brand_new', kind: 'bool', default: true }]).flatMap(
       ({ id, specs }) => specs.map(({ key }) => `${id}/${key}`),
     );
@@ -58,7 +58,7 @@ describe('options', () => {
     expect(keys.some((key) => key.endsWith('/points'))).toBe(false);
   });
 
-  it('are sent only where they differ from their defaults, whatever way they are said', () => {
+  it('are sent only if they differ from their defaults, in whatever form they are given', () => {
     expect(
       differing(page.options, { flame_radius: 9, morale_threshold: '-3', points: 500, hidden: 1 }),
     ).toEqual({ flame_radius: 9, hidden: 1 });

@@ -6,17 +6,17 @@ import ForcePicker from './workshop/ForcePicker.svelte';
 import { forces as kept } from './workshop/store';
 import { describeFault } from './workshop/describe';
 
-/** What `Choices` reports: where the battle is fought, and the options that differ from their defaults. */
+/** The choices before a match: the battlefield, and the options that differ from their defaults. */
 export type Chosen = { battlefield: string | Battlefield; options: Record<string, unknown> };
 
 type Forced = GameTypes & { force: ForceFile };
 
-/** The battlefield that a game is played on unless another is chosen. */
+/** The battlefield of a game if no other is chosen. */
 const usualBoard = 'green-camp';
-/** The battlefield of a player's first game: nothing to place, nothing to take. */
+/** The battlefield of a player's first game. It has nothing to place and nothing to capture. */
 const firstBoard = 'meeting';
 
-/** The set-up that is sent; the forces come in later, sealed. */
+/** The set-up that is sent to the server. The forces are added later, sealed. */
 export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chosen' | 'options'>): {
   battlefield: string | Battlefield;
   options: Record<string, unknown>;
@@ -24,10 +24,10 @@ export function makeSetup({ chosen, options }: Pick<SetupChoices<Chosen>, 'chose
   return { battlefield: chosen?.battlefield ?? usualBoard, options: { ...chosen?.options, ...options } };
 }
 
-/** How many may sit at a game of *play now*. */
+/** The numbers of players for *play now*. */
 export const quick: readonly number[] = [2];
 
-/** A game that begins at once is a short one; the first on the plainest battlefield, later ones on any. */
+/** Chooses for *play now*: a short game, the first one on the plainest battlefield, later ones on any. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const { battlefields, presets } = ownOf(page.own);
   const any = battlefields[Math.floor(random() * battlefields.length)]?.id ?? usualBoard;
@@ -37,7 +37,7 @@ export function quickChoice(page: GamePage, first: boolean, random: () => number
   };
 }
 
-/** A force to begin with: the one that was chosen last, for others (`n` > 0) another ready-made one each. */
+/** A force to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made forces. */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;
@@ -45,7 +45,7 @@ export function suggest(page: GamePage, n: number): ForceFile | null {
   return ready[n % Math.max(1, ready.length)]?.force ?? null;
 }
 
-/** What the shell is told about forces. */
+/** What the shell knows about the forces of this game. */
 export const forces: NonNullable<GameTable<Forced>['forces']> = {
   Picker: ForcePicker,
   suggest,

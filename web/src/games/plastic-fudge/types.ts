@@ -1,4 +1,4 @@
-/** The words of the wire that this table speaks; generated from the rules, never copied. */
+/** The generated wire types that this table uses. */
 import type { Refused as AnyRefused, TableMode, TableProps } from '../../contract';
 import type { Action, Event, ForceFile, Hints, Setup, View } from '../../wire/plastic_fudge/all';
 
@@ -50,7 +50,7 @@ export type {
   Zone,
 } from '../../wire/plastic_fudge/all';
 
-/** The words of Plastic Fudge, for the contract of all tables. */
+/** The types of Plastic Fudge, for the contract of all tables. */
 export type PlasticFudgeTypes = {
   setup: Setup;
   view: View;

@@ -12,18 +12,18 @@ import {
 import type { Materials } from './materials';
 import type { Solid } from './solid';
 
-/** Where a copy of a part stands: its place and height, its turn and tilts in degrees, its scale. */
+/** Where a copy of a part is: its place and height, its turn and tilts in degrees, and its scale. */
 export type Put = {
   x: number;
   y: number;
   z: number;
   turn?: number;
-  /** Leans backwards. */
+  /** How far it leans backwards. */
   pitch?: number;
-  /** Leans to the left. */
+  /** How far it leans to the left. */
   roll?: number;
   scale?: number;
-  /** The scale of its height; `scale` if left out. */
+  /** The scale of its height. Left out, it is `scale`. */
   high?: number;
 };
 
@@ -37,8 +37,8 @@ const turned = new Quaternion(),
 const matrix = new Matrix4();
 
 /**
- * Draws many copies of few parts, all copies of a part with one call. After a change the caller puts all copies
- * again, between `begin` and `end`.
+ * Draws many copies of a few parts, with one draw call for each part. After a change the caller adds all
+ * copies again, between `begin` and `end`.
  */
 export class PartInstances {
   readonly group = new Group();
@@ -51,12 +51,12 @@ export class PartInstances {
     private readonly shadows: boolean,
   ) {}
 
-  /** Removes all copies, to put them again. */
+  /** Removes all copies, before they are added again. */
   begin(): void {
     for (const row of this.rows.values()) row.used = 0;
   }
 
-  /** Adds a copy of a part. `make` makes the part when it is put for the first time. */
+  /** Adds a copy of a part. `make` builds the part when it is needed for the first time. */
   put(
     part: string,
     make: () => Solid,
@@ -81,7 +81,7 @@ export class PartInstances {
     row.used += 1;
   }
 
-  /** Shows the copies that were put. */
+  /** Shows the copies that were added. */
   end(): void {
     for (const { mesh, used } of this.rows.values()) {
       mesh.count = used;

@@ -4,7 +4,7 @@ import type { Ground } from './ground';
 import { distance } from './plane';
 import { flies, hover, radiusOf, tall } from './sizes';
 
-/** An upright cylinder: a part of an object that the pointer can hit. */
+/** An upright cylinder that the pointer can hit. */
 type Column = { radius: number; low: number; high: number };
 /** An object that the pointer can hit: its base, and its body as slim as it is drawn. */
 export type Post = {
@@ -14,10 +14,10 @@ export type Post = {
   radius: number;
   columns: readonly Column[];
 };
-/** A drafted order, drawn as a half-transparent model. */
+/** A drafted order, drawn as a translucent model. */
 export type Ghost = { id: string; look: Look; at: Spot };
 
-/** The height of the plate on which a figure stands. */
+/** The height of a figure's base plate. */
 const plate = 0.2;
 
 /** The cylinders of a model: its base, and its body up to a share of its height. The body of an aircraft hovers. */
@@ -126,7 +126,9 @@ function met(ray: Ray, all: readonly Post[]): Post | null {
   return nearest;
 }
 
-/** The object whose base is nearest to a place of the ground, at most `slack` from its edge; no flag and no draft. */
+/**
+ * The base nearest to a place on the ground, at most `slack` from its edge. Flags and drafts do not count.
+ */
 function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   let [nearest, least]: [Post | null, number] = [null, slack];
   for (const post of all) {
@@ -136,7 +138,10 @@ function beside(at: Spot, all: readonly Post[], slack: number): Post | null {
   return nearest;
 }
 
-/** The first object that a ray hits; if there is none, the base within `slack` inches of the ground that it meets. */
+/**
+ * The first object that a ray hits. If it hits none, the base within `slack` inches of where it meets the
+ * ground.
+ */
 export function pick(ray: Ray, all: readonly Post[], ground: Ground, slack = 0): Hit {
   const land = meetsGround(ray, ground);
   const nearest = met(ray, all) ?? (slack > 0 ? beside(land.at, all, slack) : null);

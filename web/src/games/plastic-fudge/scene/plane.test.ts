@@ -29,7 +29,7 @@ describe('plane geometry', () => {
     expect(outline({ id: 'p1', type: 'open', rect: [0, 0, 4, 2] })).toHaveLength(4);
   });
 
-  it('finds the stretches of a line within corners, also of a shape with a bay', () => {
+  it('finds the parts of a line inside a polygon, even a concave one', () => {
     expect(stretches([-4, 2], [8, 2], square)).toEqual([[1 / 3, 2 / 3]]);
     const bay: Spot[] = [
       [0, 0],
@@ -46,7 +46,7 @@ describe('plane geometry', () => {
     expect(stretches([-3, -3], [-1, -3], bay)).toEqual([]);
   });
 
-  it('walks along a way with the direction of the leg', () => {
+  it('follows a way, with the direction of each leg', () => {
     const way: Spot[] = [
       [0, 0],
       [4, 0],
@@ -71,7 +71,7 @@ describe('plane geometry', () => {
     expect(parts.at(-1)).toEqual([1, 0.3]);
   });
 
-  it('knows what lies inside', () => {
+  it('tells whether a place lies inside', () => {
     expect(inside(square, [1, 1])).toBe(true);
     expect(inside(square, [5, 1])).toBe(false);
   });
@@ -87,13 +87,13 @@ describe('the ground', () => {
   ];
   const ground = new Ground([48, 48], pieces);
 
-  it('carries models as high as a hill, and what lies on it as well', () => {
+  it('gives the height of a hill, and of a piece that lies on it', () => {
     expect(ground.height([5, 20])).toBe(0);
     expect(ground.height([38, 10])).toBe(6);
     expect(ground.height([33, 3])).toBe(6);
   });
 
-  it('takes a road for uppermost where it leads through a forest, whatever their order', () => {
+  it('puts a road above the forest that it leads through, in any order', () => {
     expect(ground.piece([15, 6])?.piece.id).toBe('p1');
     expect(ground.piece([15, 10])?.piece.id).toBe('p2');
   });

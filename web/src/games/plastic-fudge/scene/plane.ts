@@ -1,9 +1,9 @@
 import type { Piece, Spot } from './api';
 
-/** Distance between two places. */
+/** The distance between two places. */
 export const distance = (a: Spot, b: Spot): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** The place a share of the way from one to another. */
+/** The place at a share of the way from one place to another. */
 export const between = (a: Spot, b: Spot, share: number): Spot => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
@@ -15,7 +15,7 @@ export function along(from: Spot, degrees: number, length: number): Spot {
   return [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
 }
 
-/** Direction from one place to another in degrees. */
+/** The direction from one place to another, in degrees. */
 export const bearing = (a: Spot, b: Spot): number => (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 
 /** The corners of a piece, counter-clockwise. */
@@ -28,30 +28,30 @@ export function outline(piece: Piece): Spot[] {
   return area(corners) < 0 ? corners.reverse() : corners;
 }
 
-/** Area within corners; negative if they run clockwise. */
+/** The area of a polygon. It is negative if the corners run clockwise. */
 export function area(corners: readonly Spot[]): number {
   return sides(corners).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
-/** The sides between corners, the last back to the first. */
+/** The sides of a polygon. The last one leads back to the first corner. */
 export function sides(corners: readonly Spot[]): [Spot, Spot][] {
   return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] ?? corner]);
 }
 
-/** The box around places: `[x0, y0, x1, y1]`. */
+/** The rectangle around places: `[x0, y0, x1, y1]`. */
 export function box(spots: readonly Spot[]): [number, number, number, number] {
   const xs = spots.map(([x]) => x),
     ys = spots.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The middle of the box around places. */
+/** The middle of the rectangle around places. */
 export function middle(spots: readonly Spot[]): Spot {
   const [x0, y0, x1, y1] = box(spots);
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
-/** Whether a place lies within corners. */
+/** Whether a place lies within a polygon. */
 export function inside(corners: readonly Spot[], [x, y]: Spot): boolean {
   let within = false;
   for (const [a, b] of sides(corners)) {
@@ -60,7 +60,7 @@ export function inside(corners: readonly Spot[], [x, y]: Spot): boolean {
   return within;
 }
 
-/** Distance from a place to the nearest side. */
+/** The distance from a place to the nearest side. */
 export function toEdge(corners: readonly Spot[], at: Spot): number {
   return Math.min(...sides(corners).map(([a, b]) => distance(at, nearest(a, b, at))));
 }
@@ -73,7 +73,7 @@ export function nearest(a: Spot, b: Spot, at: Spot): Spot {
   return between(a, b, Math.min(1, Math.max(0, share)));
 }
 
-/** The stretches of a line, as shares of it, that lie within corners. */
+/** The parts of a line that lie within a polygon, as shares of the line. */
 export function stretches(from: Spot, to: Spot, corners: readonly Spot[]): [number, number][] {
   const cuts = [0, 1];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -97,7 +97,7 @@ export function stretches(from: Spot, to: Spot, corners: readonly Spot[]): [numb
   return found;
 }
 
-/** A line cut into parts no longer than `step`, so that it can follow the ground. */
+/** Divides a line into parts no longer than `step`, so that it can follow the ground. */
 export function cut(way: readonly Spot[], step: number): Spot[] {
   const spots: Spot[] = way.slice(0, 1);
   for (let i = 1; i < way.length; i += 1) {
@@ -108,7 +108,9 @@ export function cut(way: readonly Spot[], step: number): Spot[] {
   return spots;
 }
 
-/** The place on a way after a share of its length, and the direction there; `facing` if it has no length. */
+/**
+ * The place at a share of a way, and the direction there. A way without length has the direction `facing`.
+ */
 export function onWay(way: readonly Spot[], share: number, facing: number): { at: Spot; heading: number } {
   const legs = way
     .slice(1)
@@ -123,7 +125,7 @@ export function onWay(way: readonly Spot[], share: number, facing: number): { at
   return { at: way.at(-1) ?? [0, 0], heading: last ? bearing(last.from, last.to) : facing };
 }
 
-/** Numbers between 0 and 1 that are the same for the same word. */
+/** A source of numbers between 0 and 1. The same word always gives the same numbers. */
 export function chance(word: string): () => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,25 +1,25 @@
 import type { Animation, Spot } from './api';
 import { clipOf, type Clip, type Scenery, type Spark } from './animate';
 
-/** The clips that are being shown. */
+/** The clips that are being played. */
 type Show = { clips: Clip[]; began: number; ms: number };
 
-/** Animations that are shown at the same time, and the share of their full length that they take. */
+/** Animations that are played at the same time, and the share of their full length that they take. */
 type Part = { animations: readonly Animation[]; pace: number };
 
-/** What the player reports to the scene. */
+/** The callbacks of the player. */
 type PlayerCallbacks = {
-  /** The scene must be drawn again. */
+  /** Called when the scene must be drawn again. */
   changed: () => void;
-  /** The camera should show a place. */
+  /** Called when the camera should show a place. */
   look: (at: Spot) => void;
-  /** Everything has been shown. */
+  /** Called when everything has been played. */
   ended: () => void;
 };
 
-/** Shows animations one after another. */
+/** Plays animations one after another. */
 export class Player {
-  /** Sparks of the present moment. */
+  /** The sparks of the current moment. */
   sparks: Spark[] = [];
   private queue: Part[] = [];
   private show: Show | null = null;
@@ -30,12 +30,15 @@ export class Player {
     private readonly callbacks: PlayerCallbacks,
   ) {}
 
-  /** Whether something is being shown. */
+  /** Whether an animation is being played. */
   get busy(): boolean {
     return this.show !== null;
   }
 
-  /** Adds animations to the queue, at a share of their full length. Resolves when the whole queue has been shown. */
+  /**
+   * Adds animations to the queue, at a share of their full length. Resolves when the whole queue has been
+   * played.
+   */
   add(story: readonly (Animation | readonly Animation[])[], now: number, pace = 1): Promise<void> {
     this.queue.push(...story.map((part) => ({ animations: [part].flat() as Animation[], pace })));
     const done = new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -43,7 +46,7 @@ export class Player {
     return done;
   }
 
-  /** Begins the next part of the queue. */
+  /** Starts the next part of the queue. */
   private next(now: number): void {
     const part = this.queue.shift();
     if (!part) {
@@ -65,7 +68,7 @@ export class Player {
     this.callbacks.changed();
   }
 
-  /** Shows the state at this time, and says whether anything was shown. */
+  /** Shows the state at this time. Returns whether an animation was playing. */
   step(now: number): boolean {
     if (!this.show) return false;
     while (this.show) {

@@ -41,7 +41,7 @@ describe('terrain', () => {
     ...more,
   });
 
-  it('of every kind has faces, also as a polygon, on a hill and with holes', () => {
+  it('of every kind has faces, even as a polygon, on a hill and with holes', () => {
     for (const type of kinds) {
       for (const one of [
         piece(type),
@@ -74,7 +74,7 @@ describe('terrain', () => {
     }
   });
 
-  it('has its trees at the same places always, none outside, none on a road that leads through', () => {
+  it('always has its trees at the same places, none outside it and none on a road through it', () => {
     const forest = piece('forest', { rect: [0, 0, 30, 30] }),
       road = piece('road', { rect: [10, 0, 14, 30] });
     const ground = new Ground([48, 48], [forest, road]);
@@ -84,7 +84,7 @@ describe('terrain', () => {
     for (const { at } of trees) expect(at[0] > 0 && at[0] < 30 && (at[0] < 10 || at[0] > 14)).toBe(true);
   });
 
-  it('has patterns that are told apart by their colours', () => {
+  it('has patterns with different colours', () => {
     const mean = (bytes: Uint8Array): string => {
       const sums = [0, 0, 0, 0];
       bytes.forEach((value, i) => {
@@ -114,7 +114,7 @@ describe('overlays', () => {
     return { low, high, labels };
   };
 
-  it('draw something finite each', () => {
+  it('draw finite shapes', () => {
     const all: Overlay[] = [
       {
         kind: 'reach',
@@ -157,7 +157,7 @@ describe('overlays', () => {
     }
   });
 
-  it('mark what blocks a line of attack, and only that', () => {
+  it('mark only the pieces that block a line of attack', () => {
     const size = (overlay: Overlay): number => drawn(overlay).high.build().getAttribute('position').count;
     const line = { kind: 'attack', from: [5, 15], to: [25, 15] } as const;
     expect(size({ ...line, blockedBy: ['wood'] })).toBeGreaterThan(size(line));
@@ -172,7 +172,7 @@ describe('overlays', () => {
     expect(drawn({ kind: 'rod', from: [2, 2], to: [2, 2] }).high.empty).toBe(true);
   });
 
-  it('know the zones along all edges', () => {
+  it('give the rectangles of zones along all edges', () => {
     expect(zoneCorners({ edge: 'west', depth: 6 }, [48, 36])).toEqual([0, 0, 6, 36]);
     expect(zoneCorners({ edge: 'north', depth: 6 }, [48, 36])).toEqual([0, 30, 48, 36]);
   });

@@ -24,15 +24,15 @@ import { blend, Camera, eye, opening, rayAt, seenAt, upward, type Pose } from '.
 import { Player } from './player';
 import { World } from './world';
 
-/** Milliseconds in which the camera comes to another place. */
+/** The time in which the camera reaches another place, in milliseconds. */
 const glide = 260;
 
 type Glide = { from: Pose; to: Pose; began: number };
 
-/** As many pixels of the picture a pixel of the page as are worth drawing. */
+/** The largest useful number of canvas pixels for each CSS pixel. */
 const full = (quality: Quality): number => (quality === 'high' ? Math.min(2, devicePixelRatio) : 1);
 
-/** The scene itself; see `Scene` for what its functions do. */
+/** The scene. `Scene` says what its functions do. */
 class TableScene implements Scene {
   private world: World;
   private room: Texture | null = null;
@@ -108,7 +108,7 @@ class TableScene implements Scene {
     return new World(quality, this.room);
   }
 
-  /** Leaves out of the picture what makes it slow. */
+  /** Turns off what makes drawing slow. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -141,7 +141,7 @@ class TableScene implements Scene {
     this.dirty();
   }
 
-  /** Lets the camera know who stands where; until both sides stand the whole table is looked at. */
+  /** Tells the camera where figures stand. Until both sides have some, it shows the whole table. */
   private meet({ figures }: Model): void {
     const standing = figures.filter(({ state }) => state !== 'destroyed');
     const both = new Set(standing.map(({ side }) => side)).size > 1;
@@ -184,7 +184,7 @@ class TableScene implements Scene {
     return seenAt(this.camera.pose, [at[0], at[1], this.world.height(at) + height], ...this.size);
   }
 
-  /** Lets a camera on its way arrive, so that the next wish begins from there. */
+  /** Ends a movement of the camera at its goal, so that the next one starts from there. */
   private arrive(): void {
     if (this.gliding) this.camera.pose = this.gliding.to;
     this.gliding = null;
@@ -204,7 +204,7 @@ class TableScene implements Scene {
     return this.camera.mode;
   }
 
-  /** A hand moves the camera. */
+  /** The player moves the camera. */
   private hand(pose: Pose): void {
     this.sharpness.moves();
     this.camera.release();
@@ -225,7 +225,7 @@ class TableScene implements Scene {
     this.glide(this.camera.steered(wish));
   }
 
-  /** Brings the camera somewhere, at once where nothing shall move by itself. */
+  /** Moves the camera, at once if nothing may move by itself. */
   private glide(to: Pose): void {
     if (this.options.reducedMotion || document.hidden) {
       this.pose(to);
@@ -252,7 +252,7 @@ class TableScene implements Scene {
     this.renderNow();
   }
 
-  /** Something other than the camera changed. */
+  /** Asks for a new frame because something other than the camera changed. */
   private dirty(): void {
     this.moved = true;
     this.loop.schedule();
@@ -268,7 +268,7 @@ class TableScene implements Scene {
     }
     if (this.player.step(now)) this.moved = true;
     const more = this.gliding !== null || this.player.busy;
-    // Another sharpness clears the canvas, so it is chosen before the frame is drawn.
+    // A change of the resolution clears the canvas, so it happens before the frame is drawn.
     if (more) this.sharpness.moves();
     this.draw();
     this.governor.frame(waited);
@@ -320,7 +320,7 @@ class TableScene implements Scene {
   }
 }
 
-/** Makes a scene; null where the browser has no WebGL. */
+/** Makes a scene; null if the browser has no WebGL. */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
   const renderer = rendererOn(canvas, options.quality);
   return renderer && new TableScene(canvas, renderer, options);

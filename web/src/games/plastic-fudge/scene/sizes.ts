@@ -1,6 +1,6 @@
 import type { Look, UnitType } from './api';
 
-/** How high an aircraft hovers above the ground. */
+/** The height at which an aircraft hovers above the ground. */
 export const hover = 1.9;
 
 const wide: Readonly<Partial<Record<UnitType, number>>> = {
@@ -22,13 +22,13 @@ const talls: Readonly<Partial<Record<UnitType, number>>> = {
   jet: hover + 1,
 };
 
-/** Whether it hovers above its base. */
+/** Whether a model hovers above its base. */
 export const flies = ({ type }: Look): boolean => type === 'helicopter' || type === 'jet';
 
-/** Radius of a base in inches. */
+/** The radius of a base in inches. */
 export const radiusOf = (look: Look): number => look.radius ?? wide[look.type] ?? 0.5;
 
-/** Height of a model, for pointing at it. */
+/** The height of a model, for pointing at it. */
 export function tall(look: Look): number {
   if (look.type in wide || look.type === 'sniper' || look.type === 'crawler') return talls[look.type] ?? 2;
   if (look.stance === 'prone') return 0.7;

@@ -20,7 +20,7 @@ import {
 export type P = readonly [number, number, number];
 
 const up = new Vector3(0, 1, 0);
-/** From a model's axes to those of three.js. */
+/** Turns the axes of a model into those of three.js. */
 const upright = new Matrix4().makeRotationX(-Math.PI / 2);
 
 /** How finely round shapes are divided. */
@@ -30,20 +30,20 @@ export const details = {
   low: { round: 6, steps: 2 },
 } as const satisfies Record<string, Detail>;
 
-/** Builds one geometry from simple solids. Its colours are shades, which multiply the colour of the plastic. */
+/** Builds one geometry from simple solids. Its colours are shades that multiply the colour of the plastic. */
 export class Solid {
   private readonly parts: { geometry: BufferGeometry; colour: Color }[] = [];
   private shade = new Color(1, 1, 1);
 
   constructor(readonly detail: Detail = details.high) {}
 
-  /** Sets the colour of the next parts: a shade of the plastic, or a colour of their own. */
+  /** Sets the colour of the next parts: a shade of the plastic, or a fixed colour. */
   paint(colour: number | string): this {
     this.shade = typeof colour === 'number' ? new Color(colour, colour, colour) : new Color(colour);
     return this;
   }
 
-  /** Adds a geometry with y upwards at a place. */
+  /** Adds a geometry, whose y axis points upwards, at a place. */
   add(geometry: BufferGeometry, at: P, turned: P = [0, 0, 0], scale: P = [1, 1, 1]): this {
     const turn = new Quaternion().setFromEuler(new Euler(...turned));
     geometry.applyMatrix4(new Matrix4().compose(new Vector3(...at), turn, new Vector3(...scale)));
@@ -51,7 +51,7 @@ export class Solid {
     return this;
   }
 
-  /** A round stick between two points, with a thickness at each end. */
+  /** Adds a round stick between two points, with a thickness at each end. */
   limb(a: P, b: P, thick: number, end = thick): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const long = from.distanceTo(to);
@@ -72,7 +72,7 @@ export class Solid {
     return this;
   }
 
-  /** A tube with flat ends between two points. */
+  /** Adds a tube with flat ends between two points. */
   tube(a: P, b: P, thick: number, end = thick): this {
     const [from, to] = [new Vector3(...a), new Vector3(...b)];
     const geometry = new CylinderGeometry(end, thick, from.distanceTo(to), this.detail.round + 2, 1);
@@ -84,7 +84,7 @@ export class Solid {
     return this;
   }
 
-  /** A part of a three-sided pyramid over the origin, from one height to another. */
+  /** Adds a part of a three-sided pyramid over the origin, from one height to another. */
   spike(low: number, high: number, wide: number, end: number): this {
     return this.add(
       new CylinderGeometry(end, wide, high - low, 3, 1).toNonIndexed(),
@@ -102,7 +102,7 @@ export class Solid {
     );
   }
 
-  /** The upper half of a ball. */
+  /** Adds the upper half of a ball. */
   dome(at: P, radius: number, flat = 1): this {
     return this.add(
       new SphereGeometry(
@@ -124,18 +124,18 @@ export class Solid {
     return this.add(new BoxGeometry(...size), at, turned);
   }
 
-  /** A lying ring. */
+  /** Adds a lying ring. */
   ring(at: P, radius: number, thick: number, turned: P = [0, 0, 0]): this {
     return this.add(new TorusGeometry(radius, thick, 4, this.detail.round * 2), at, turned);
   }
 
-  /** A flat slab with the outline of a side view (forward, up) and a width. */
+  /** Adds a slab with the outline of a side view (forward, up) and a width. */
   slab(side: readonly (readonly [number, number])[], wide: number, y = 0): this {
     const geometry = new ExtrudeGeometry(shapeOf(side), { depth: wide, bevelEnabled: false });
     return this.add(geometry, [0, y + wide / 2, 0], [Math.PI / 2, 0, 0]);
   }
 
-  /** A flat slab with the outline of a view from above (forward, left), from one height to another. */
+  /** Adds a slab with the outline of a view from above (forward, left), from one height to another. */
   plate(outline: readonly (readonly [number, number])[], low: number, high: number): this {
     return this.add(new ExtrudeGeometry(shapeOf(outline), { depth: high - low, bevelEnabled: false }), [
       0,
@@ -144,7 +144,10 @@ export class Solid {
     ]);
   }
 
-  /** The solids as one geometry. `floor` is the shade of a model's foot, as if light came from above only. */
+  /**
+   * All solids as one geometry. `floor` is the shade at the foot of a model, as if light came only from
+   * above.
+   */
   build(floor = 1): BufferGeometry {
     const flat = this.parts.map(({ geometry, colour }) => ({
       geometry: geometry.index ? geometry.toNonIndexed() : geometry,

@@ -1,20 +1,20 @@
 import type { Event, EventOf } from '../types';
 import type { Animation, Look, Spot } from './api';
 
-/** What a story is told from. */
+/** The data from which animations are made. */
 export type Known = {
-  /** Where a Unit or a marker is before the first event; a passenger is where its carrier is. */
+  /** Where a Unit or a marker is before the first event. A passenger is where its carrier is. */
   where: (id: string) => Spot | null;
-  /** What a Unit looks like. */
+  /** The look of a Unit. */
   look: (id: string) => Look | null;
 };
 
-/** Radius of the area that a conflagration takes. */
+/** The radius of a conflagration. */
 const inferno = 3.5;
 /** Weapons whose shells fly in an arc. */
 const lobbed = /grenade|mortar|howitzer/;
 
-/** Makes animations of events, in their order; what is not seen makes none. */
+/** Makes animations of events, in order. An event that cannot be seen makes none. */
 export function animationsOf(events: readonly Event[], { where, look }: Known): Animation[] {
   const places = new Map<string, Spot>();
   const at = (id: string | null | undefined): Spot | null => (id ? (places.get(id) ?? where(id)) : null);

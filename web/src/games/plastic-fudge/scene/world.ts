@@ -18,11 +18,11 @@ import { details, Solid } from './solid';
 import { PartInstances } from './part-instances';
 import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
-/** Where the sun is: east, upwards, south. */
+/** The direction of the sun: east, upwards, south. */
 const sunAt = [-0.75, 1.2, -0.5] as const;
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
 
-/** Everything that is drawn, but for the camera that looks at it. */
+/** Everything that is drawn, without the camera. */
 export class World implements Scenery {
   readonly scene = new Scene();
   readonly actors = new Map<string, Actor>();
@@ -62,7 +62,7 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Casts shadows, where the quality has them, or none any more. */
+  /** Turns shadows on, if the quality has them, or off. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.contacts.mesh.visible = !this.sun.castShadow;
@@ -76,7 +76,7 @@ export class World implements Scenery {
     return this.ground.height(at);
   }
 
-  /** Lays everything out anew. */
+  /** Lays everything out again. */
   set(model: Model): void {
     this.model = model;
     this.lay();
@@ -109,7 +109,7 @@ export class World implements Scenery {
     this.rooms();
   }
 
-  /** Moves trees aside where models stand now. */
+  /** Leaves out trees and other things where models stand now. */
   rooms(): void {
     const standing = [...this.actors.values()].map((actor) => ({ at: actor.at, radius: radiusOf(actor) }));
     this.terrain.scatter([...standing, ...this.model.signs.map(({ at }) => ({ at, radius: 0.5 }))]);
@@ -121,7 +121,7 @@ export class World implements Scenery {
     const [x, y, z] = sunAt;
     for (const light of [this.sun, this.sky]) light.target.position.set(w / 2, 0, -d / 2);
     this.sun.position.set(w / 2 + far * x, far * y, -d / 2 + far * z);
-    // The sky shines through the other window and draws a cool rim around what stands.
+    // The light of the sky comes from the opposite side and gives standing things a cool rim.
     this.sky.position.set(w / 2 - far * x, far * 0.5, -d / 2 - far * z);
     this.room.fit({
       middle: [w / 2, -d / 2],
@@ -166,7 +166,7 @@ export class World implements Scenery {
     this.labels.show(this.words, ({ at }) => this.height(at) + 0.5);
   }
 
-  /** Writes everything that may have moved. */
+  /** Draws everything that may have moved. */
   write(sparks: readonly Spark[]): void {
     this.instances.begin();
     for (const actor of this.actors.values()) this.drawer.figure(actor);
@@ -185,7 +185,7 @@ export class World implements Scenery {
     this.touch();
   }
 
-  /** Puts the contact shadows below Units, trees and other things. */
+  /** Puts contact shadows under Units, trees and other things. */
   private touch(): void {
     this.contacts.begin();
     for (const actor of this.actors.values()) {
@@ -218,7 +218,7 @@ export class World implements Scenery {
     );
   }
 
-  /** What a ray meets. */
+  /** What a ray hits. */
   pick(ray: Ray, slack: number): ReturnType<typeof pick> {
     const ghosts = this.overlays.flatMap((overlay) => {
       const at =

@@ -1,6 +1,8 @@
 import type { Side, Stance, UnitType } from '../files';
 
-/** A toy of the picture: where its feet stand and how large it is. Green looks to the right, Tan to the left. */
+/**
+ * A toy in the picture: where its feet stand and how large it is. Green looks to the right, Tan to the left.
+ */
 export type Actor = {
   type: UnitType;
   stance: Stance;
@@ -11,7 +13,7 @@ export type Actor = {
   flies?: boolean;
 };
 
-/** The scene, the furthest first. */
+/** All toys of the picture, the farthest first. */
 export const actors: readonly Actor[] = [
   { type: 'helicopter', stance: 'standing', side: 'green', x: 190, y: 118, size: 84, flies: true },
   { type: 'radioman', stance: 'kneeling', side: 'tan', x: 262, y: 188, size: 62 },

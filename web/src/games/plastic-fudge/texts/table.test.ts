@@ -33,7 +33,7 @@ describe('texts of the table', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold nothing that nobody says', () => {
+  it('hold no message that is never used', () => {
     const families = [...sources.matchAll(/`(pf-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...idsOf(en), ...idsOf(enLog)].filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

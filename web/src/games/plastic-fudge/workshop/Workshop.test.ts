@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the force editor', () => {
-  it('adds sample Units with their prices, the first Trooper leads, and all of it is there on the next visit', async () => {
+  it('adds sample Units with their prices, lets the first Trooper lead, and keeps all for the next visit', async () => {
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Sample Units' }));
     await add('Basic Trooper');
@@ -44,7 +44,7 @@ describe('the force editor', () => {
     expect(units()).toHaveLength(2);
   });
 
-  it('changes levels and tells the price at once, then the server says the same', async () => {
+  it('changes levels and shows the price at once; the server then gives the same', async () => {
     forces.keepDraft({ format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }] }, null);
     show();
     await fireEvent.click(screen.getByRole('radio', { name: 'Training: Good +1' }));
@@ -57,7 +57,7 @@ describe('the force editor', () => {
     expect(spent()).toBe('130');
   });
 
-  it('tells every fault in words, and greys what fits into no force', async () => {
+  it('describes every fault, and dims Units that fit into no force', async () => {
     forces.keepDraft({ format: 1, game: 'plastic-fudge', units: [{ type: 'jet' }] }, null);
     show();
     await waitFor(() => expect(screen.getByTestId('faults').dataset.count).toBe('2'), { timeout: 2_000 });
@@ -71,7 +71,7 @@ describe('the force editor', () => {
     );
   });
 
-  it('is worked by keys: duplicate, order, remove, undo', async () => {
+  it('works by keys: duplicate, order, remove, undo', async () => {
     forces.keepDraft(
       { format: 1, game: 'plastic-fudge', units: [{ type: 'basic', commander: true }, { type: 'sniper' }] },
       null,
@@ -108,7 +108,7 @@ describe('the force editor', () => {
 });
 
 describe('the editor for battlefields', () => {
-  it('opens a shipped one as a copy, adds a piece, and is judged', async () => {
+  it('opens a shipped battlefield as a copy, adds a piece, and has it checked', async () => {
     go('/workshop/plastic-fudge#battlefield');
     show();
     await fireEvent.click(screen.getByRole('button', { name: 'Open Meeting at the crossroads' }));
@@ -148,7 +148,7 @@ describe('picking and choosing', () => {
     expect(brought[0]?.units).toHaveLength(19);
   });
 
-  it('settles a battlefield, a preset and what differs from it', async () => {
+  it('chooses a battlefield, a preset and the options that differ from it', async () => {
     let now: Chosen | null = null;
     let words = '';
     render(Choices, {
@@ -173,7 +173,7 @@ describe('picking and choosing', () => {
     expect(words).toBe('The river crossing · Classic plus, changed');
   });
 
-  it('takes an own battlefield only when the server finds nothing wrong', async () => {
+  it('takes a player-made battlefield only if the server finds no fault', async () => {
     const own = {
       ...(ownOf(page.own).battlefields[1] as NonNullable<ReturnType<typeof boards.chosen>>),
       name: 'Mine',

@@ -2,16 +2,16 @@ import type { Bill, BillRow, ForceBill, ForceFile, KindPage, Level, LevelPage, U
 import { forCommander } from './fielding';
 import { filled, kindOf } from './force';
 
-/** The cost of a marker until the server has answered with it. PF-R-37 */
+/** The cost of a marker until the server's answer contains it. PF-R-37 */
 export const usualMarker = 43;
 
-/** Rows on top of the levels of a type: a special weapon, a radio, a Vehicle, a misprint. */
+/** Whether a row is added to the levels of a type: a special weapon, a radio, a Vehicle, or a misprint. */
 const isOnTop = ({ item }: BillRow): boolean =>
   item === 'special' || item === 'radio' || item === 'vehicle' || item === 'misprint';
 
 /**
- * Adds up the cost of a Unit from the tables of the game's page. It is shown until the server has answered;
- * the server's bill is the one that counts.
+ * Adds up the cost of a Unit from the tables of the game's page. It is shown only until the server has
+ * answered.
  */
 export function estimate(unit: UnitFile, kinds: readonly KindPage[], levels: readonly LevelPage[]): Bill {
   const kind = kindOf(kinds, unit.type);

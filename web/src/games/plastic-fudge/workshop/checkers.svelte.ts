@@ -2,14 +2,14 @@ import { api } from '../../../net/http';
 import { FileChecker, type CheckResult } from '../../../parts/workshop/file-checker.svelte';
 import { gameId, type Battlefield, type ForceBill, type ForceFile } from '../files';
 
-/** Asks about forces, for the set-up as it stands then. */
+/** Asks the server about forces, each time for the current set-up. */
 export function forceChecker(setup: () => unknown): FileChecker<ForceFile, ForceBill> {
   return new FileChecker(
     async (force) => (await api.judgeForce(gameId, setup(), force)) as CheckResult<ForceBill>,
   );
 }
 
-/** Asks about battlefields. */
+/** Asks the server about battlefields. */
 export function boardChecker(): FileChecker<Battlefield> {
   return new FileChecker(async (board) => ({ faults: await api.checkBoard(gameId, JSON.stringify(board)) }));
 }

@@ -11,7 +11,7 @@ afterEach(() => setLanguage('en'));
 const typesIn = (source: string): string[] => [
   ...new Set([...source.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? '')),
 ];
-/** Every datum that a fault can have; a sentence takes what it needs. */
+/** Every value that a fault can carry. A sentence uses those that it needs. */
 const data = {
   format: 2,
   game: 'chess',
@@ -68,7 +68,7 @@ describe('faults', () => {
     }
   });
 
-  it('name the Unit by what it is called in the force', () => {
+  it('name the Unit as the force does', () => {
     const force: ForceFile = {
       format: 1,
       game: 'plastic-fudge',
@@ -118,7 +118,7 @@ describe('faults', () => {
 });
 
 describe('forces in words', () => {
-  it('count what looks alike, the Commander first', () => {
+  it('count Units that look alike, the Commander first', () => {
     const force: ForceFile = {
       format: 1,
       game: 'plastic-fudge',

@@ -12,24 +12,24 @@ import {
 import { calledName, kindName, givenName, signed, stanceName, weaponName } from '../names';
 import { seatName } from '../../../parts/seats';
 
-/** What a force is called. */
+/** The name of a force, or a text that says it has none yet. */
 export const forceName = (force: ForceFile): string =>
   givenName(force.name?.trim() ?? '') || t('fw-force-unnamed');
 
-/** What a Unit is called: its name, or its type. */
+/** The name of a Unit, or its type. */
 export const unitName = (unit: UnitFile): string => (unit.name ? calledName(unit.name) : kindName(unit.type));
 
 /** Toys that look alike. */
 export type Group = { type: UnitType; stance: Stance; commander: boolean; count: number };
 
-/** The poses of the sample models that do not stand. */
+/** The poses of sample models, unless they stand. */
 const poses: Readonly<Partial<Record<UnitType, Stance>>> = {
   radioman: 'kneeling',
   sniper: 'prone',
   crawler: 'prone',
 };
 
-/** The toys of a force, those that look alike together; the Commander first. */
+/** The toys of a force, grouped by their looks. The Commander comes first. */
 export function grouped(force: ForceFile): Group[] {
   const groups: Group[] = [];
   for (const unit of force.units) {
@@ -57,7 +57,7 @@ export function forceLine(force: ForceFile): string {
 /** The Unit that a fault is about, by its place in the force; null if it is about the whole. */
 export const unitOf = (fault: Fault): number | null => (typeof fault.nth === 'number' ? fault.nth : null);
 
-/** One datum of a fault as its sentence names it. */
+/** One value of a fault, in the form in which its sentence names it. */
 function datum(key: string, value: unknown, fault: Fault, force: ForceFile | null): string | number {
   if (key === 'unit' && typeof fault.nth === 'number') {
     const unit = force?.units[fault.nth];
@@ -80,14 +80,14 @@ function datum(key: string, value: unknown, fault: Fault, force: ForceFile | nul
   return word;
 }
 
-/** What could not be fielded: the server names it as the subject of an English sentence. */
+/** The Unit that cannot be fielded. The server names it as the subject of an English sentence. */
 function misfit(said: string): string {
   const [, title] = /^The (.*) would$/.exec(said) ?? [];
   const type = unitTypes.find((one) => textIn('en', `pf-kind-${one}`) === title);
   return type ? kindName(type) : (title ?? t('fw-howitzer-and-jeep'));
 }
 
-/** What an option may be. */
+/** The values that an option may have, in words. */
 function allowed(said: string): string {
   const [, least, most] = /^from (\S+) to (\S+)$/.exec(said) ?? [];
   return least !== undefined && most !== undefined ? t('fw-from-to', { least, most }) : t('fw-one-of-arcs');
@@ -124,7 +124,7 @@ export function describeFault(fault: Fault, force: ForceFile | null = null): str
   );
 }
 
-/** What of a fault makes another sentence of it. */
+/** The ending of a message id: the sentences of some faults depend on what the fault carries. */
 function variant(fault: Fault): string {
   if (fault.type === 'weapon') return String(fault.kind);
   if (fault.type === 'same_id') return fault.piece === undefined ? '' : 'piece';
@@ -134,10 +134,10 @@ function variant(fault: Fault): string {
   return '';
 }
 
-/** A fault as it is shown: its clause, its sentence, and whether that is the server's own. */
+/** A fault as it is shown: its clause, its sentence, and whether the sentence is in the server's words. */
 export type ShownFault = { clause: string; text: string; foreign: boolean; unit: number | null };
 
-/** Makes the server's faults readable. */
+/** Turns the server's faults into sentences. */
 export function shownFaults(faults: readonly Fault[], force: ForceFile | null): ShownFault[] {
   return faults.map((fault) => {
     const said = describeFault(fault, force);

@@ -1,14 +1,14 @@
 import { t } from '../../../texts';
 import type { Fielding, KindPage } from '../files';
 
-/** What a sample Unit costs, as printed or as its levels add up. */
+/** The price of a sample Unit: the printed one, or the sum of its levels. */
 export const priceOf = (kind: KindPage, printed: boolean): number =>
   printed ? kind.bill.printed : kind.bill.audited;
 
-/** What the Commander costs on top of his levels. PF-CMD-02 */
+/** What a Commander costs in addition to the levels. PF-CMD-02 */
 export const forCommander = 50;
 
-/** Says with its sum why a sample Unit is in no force of these points; null if it fits into one. */
+/** Why a sample Unit fits into no force with these points, with the sum; null if it fits into one. */
 export function reasonAgainst(
   kind: KindPage,
   fielding: readonly Fielding[],

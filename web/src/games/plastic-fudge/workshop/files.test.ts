@@ -24,7 +24,7 @@ describe('links', () => {
     expect(readBoard((await unpacked(await packed(board))) ?? '').file).toEqual(board);
   });
 
-  it('open the right editor, and nothing where they are damaged', async () => {
+  it('open the right editor, or nothing if they are damaged', async () => {
     expect([
       isOfBoards('battlefield'),
       isOfBoards('battlefield=abc'),
@@ -38,7 +38,7 @@ describe('links', () => {
 });
 
 describe('files', () => {
-  it('of every shipped force and battlefield are read as they were written', () => {
+  it('read every shipped force and battlefield as it was written', () => {
     for (const one of own.ready) expect(readForce(written(one.force)).file).toEqual(one.force);
     for (const board of own.battlefields) expect(readBoard(written(board)).file).toEqual(board);
   });
@@ -84,7 +84,7 @@ describe('files', () => {
     ]);
   });
 
-  it('have names that file systems like', () => {
+  it('have names that file systems accept', () => {
     expect(fileName(' Old Molly’s / Tank ', 'force')).toBe('old-molly-s-tank.plastic-fudge.force.json');
     expect(fileName('초록 소대', 'force')).toBe('초록-소대.plastic-fudge.force.json');
     expect(fileName('…', 'battlefield')).toBe('battlefield.plastic-fudge.battlefield.json');
@@ -111,7 +111,7 @@ describe('what is kept on this device', () => {
     expect(forces.chosen()).toBeNull();
   });
 
-  it('is left alone where it is none of ours, and missed where nothing can be kept', () => {
+  it('is ignored if it has another form, and saving reports when nothing can be stored', () => {
     localStorage.setItem('rumpus.plastic-fudge.forces', '[{"id":1}]');
     localStorage.setItem('rumpus.plastic-fudge.limits', '{"points":"many"}');
     expect(forces.all()).toEqual([]);

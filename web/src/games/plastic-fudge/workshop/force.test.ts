@@ -27,7 +27,7 @@ const kind = (type: UnitType): KindPage => {
 const points = (unit: UnitFile): number => estimate(unit, kinds, levels).points;
 
 describe('a Unit', () => {
-  it('says only what its type does not', () => {
+  it('stores only what differs from its type', () => {
     const good = withLevel({ type: 'basic' }, kind('basic'), 'tl', 1);
     expect(good).toEqual({ type: 'basic', tl: 1 });
     expect(withLevel(good, kind('basic'), 'tl', -1)).toEqual({ type: 'basic' });
@@ -36,7 +36,7 @@ describe('a Unit', () => {
     });
   });
 
-  it('has the Defence of its pose, and keeps its own when posed anew', () => {
+  it('has the Defence of its pose, and keeps a changed one in another pose', () => {
     const prone = posed({ type: 'basic' }, kind('basic'), 'prone');
     expect(prone).toEqual({ type: 'basic', stance: 'prone' });
     expect(filled(prone, kind('basic')).dl).toBe(1);
@@ -45,7 +45,7 @@ describe('a Unit', () => {
     expect(filled({ type: 'sniper', stance: 'kneeling' }, kind('sniper')).dl).toBe(0);
   });
 
-  it('is armed with as few words as can be', () => {
+  it('stores its weapons as briefly as possible', () => {
     const rifle = { name: 'rifle', kind: 'shot', rl: -1, al: -1 } as const;
     const pistol = { ...rifle, name: 'pistol' };
     expect(armed({ type: 'basic' }, kind('basic'), [{ ...rifle, rl: 2 }])).toEqual({ type: 'basic', rl: 2 });
@@ -98,14 +98,14 @@ describe('prices', () => {
 describe('a force', () => {
   const two = added(added(emptyForce(), { type: 'basic' }, false), { type: 'sniper' }, false);
 
-  it('is led by its first Trooper until somebody else is named', () => {
+  it('is led by its first Trooper until another Unit is chosen', () => {
     expect(two.units).toEqual([{ type: 'basic', commander: true }, { type: 'sniper' }]);
     expect(added(emptyForce(), { type: 'tank' }, true).units[0]).toEqual({ type: 'tank' });
     expect(led(two, 1, true).units).toEqual([{ type: 'basic' }, { type: 'sniper', commander: true }]);
     expect(led(two, 0, false).units.some(({ commander }) => commander)).toBe(false);
   });
 
-  it('is doubled, moved, replaced and thinned out one by one', () => {
+  it('duplicates, moves, replaces and removes Units', () => {
     expect(doubled(two, 0).units[1]).toEqual({ type: 'basic' });
     expect(moved(two, 1, 0).units[0]).toEqual({ type: 'sniper' });
     expect(moved(two, 0, -1)).toBe(two);

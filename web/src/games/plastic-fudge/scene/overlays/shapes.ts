@@ -5,9 +5,9 @@ import { along, bearing, between, distance, outline, sides, stretches } from '..
 import type { Ink, Sheet } from './sheet';
 
 type Of<K extends Overlay['kind']> = Extract<Overlay, { kind: K }>;
-/** A few words at a place. */
+/** A short text at a place. */
 export type Label = { at: Spot; text: string; colour?: string };
-/** The sheets for shapes on the ground and above everything, and the function for words. */
+/** What can be drawn on: a sheet on the ground, a sheet above everything, and a function for texts. */
 export type Pens = { low: Sheet; high: Sheet; say: (label: Label) => void; ground: Ground };
 
 const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
@@ -17,7 +17,9 @@ const dark = (opacity: number): Ink => ink('#12161a', opacity);
 /** A length in inches, with at most one decimal. */
 export const inches = (length: number): string => `${Number(length.toFixed(1))}″`;
 
-/** Cells that can be reached: the more allowance is left, the bluer; the border is a line. */
+/**
+ * Cells that can be reached. They are bluer where more allowance is left, and a line runs along the border.
+ */
 function reach({ low }: Pens, { size, cells, allowance }: Of<'reach'>): void {
   const key = (x: number, y: number): string => `${Math.round(x / size)} ${Math.round(y / size)}`;
   const known = new Set(cells.map(([x, y]) => key(x, y)));
@@ -72,7 +74,7 @@ function range({ low, say }: Pens, { at, radius, reach: far }: Of<'range'>): voi
   }
 }
 
-/** A line of attack; blocked parts are crossed out in red. */
+/** A line of attack. Its blocked parts are crossed out in red. */
 function attack({ high, ground }: Pens, { from, to, blockedBy = [], tone }: Of<'attack'>): void {
   const way = bearing(from, to);
   high.ribbon([from, to], 0.32, dark(0.35));
@@ -124,7 +126,7 @@ function flame(
     low.ribbon([along(at, side, radius), along(at, side, radius + far)], 0.12, toned(tone ?? 'bad', 0.95));
 }
 
-/** The corners of a zone along an edge; null for one around a point. */
+/** The rectangle of a zone along an edge; null for a zone around a point. */
 export function zoneCorners(zone: Zone, [w, d]: Spot): [number, number, number, number] | null {
   if ('near' in zone) return null;
   if (zone.edge === 'south') return [0, 0, w, zone.depth];
@@ -158,7 +160,7 @@ function zoneOf({ low, ground }: Pens, { side, zone }: Of<'zone'>): void {
   border(low, side, zone, [x0, y0, x1, y1]);
 }
 
-/** The border of a zone; Tan's is dashed. */
+/** The border of a zone. Tan's is dashed. */
 function border(
   low: Sheet,
   side: Side,
@@ -209,7 +211,7 @@ export function ring({ low }: Pens, at: Spot, radius: number, tone: Tone): void 
   low.band(at, radius + 0.13, radius + 0.33, toned(tone, 1));
 }
 
-/** The rod from one place to another: parts of 3 inches, ticks in the colours of the rod. */
+/** The rod from one place to another: parts of 3 inches, with marks in the rod's colours. */
 function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
   const long = distance(from, to);
   if (long < 1e-6) return;
@@ -236,7 +238,7 @@ function rod({ high, say }: Pens, { from, to, text }: Of<'rod'>): void {
   say({ at: to, text: text ?? inches(long) });
 }
 
-/** Draws an overlay. Half-transparent models are drawn elsewhere. */
+/** Draws an overlay. Translucent models are drawn elsewhere. */
 export function draw(pens: Pens, overlay: Overlay): void {
   switch (overlay.kind) {
     case 'reach':

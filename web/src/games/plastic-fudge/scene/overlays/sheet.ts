@@ -2,16 +2,16 @@ import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Spot } from '../api';
 import { along, cut, distance } from '../plane';
 
-/** A colour and how much of it is seen. */
+/** A colour and its opacity. */
 export type Ink = { colour: string; opacity: number };
 
-/** Thin flat shapes that follow the ground, as one geometry. */
+/** Flat shapes that follow the ground, in one geometry. */
 export class Sheet {
   private readonly position: number[] = [];
   private readonly rgba: number[] = [];
   private readonly colour = new Color();
 
-  /** `height` says how high the ground is; shapes lie `lift` above it. */
+  /** `height` gives the height of the ground. Shapes lie `lift` above it. */
   constructor(
     private readonly height: (at: Spot) => number,
     private readonly lift = 0.16,
@@ -40,7 +40,7 @@ export class Sheet {
     for (const i of [0, 1, 2, 0, 2, 3] as const) this.corner(corners[i], zs[i] + this.lift);
   }
 
-  /** A rectangle that lies flat at the height of its middle. */
+  /** A flat rectangle at the height of its middle. */
   cell(x0: number, y0: number, x1: number, y1: number, ink: Ink): void {
     this.ink(ink);
     const z = this.height([(x0 + x1) / 2, (y0 + y1) / 2]);
@@ -55,7 +55,7 @@ export class Sheet {
     );
   }
 
-  /** A line; with `dash` it is broken into parts of that length. */
+  /** A line. With `dash` it is broken into dashes of that length. */
   ribbon(way: readonly Spot[], wide: number, ink: Ink, dash = 0): void {
     this.ink(ink);
     const spots = cut(way, Math.min(0.4, dash || 0.4));
@@ -73,8 +73,8 @@ export class Sheet {
   }
 
   /**
-   * A part of a ring between two radii, from one direction to another; with `dashes` every other of so many
-   * parts is left out.
+   * A part of a ring between two radii, from one direction to another. With `dashes` it is broken into that
+   * many dashes.
    */
   band(at: Spot, inner: number, outer: number, ink: Ink, from = 0, to = 360, dashes = 0): void {
     this.ink(ink);

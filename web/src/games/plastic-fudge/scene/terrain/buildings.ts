@@ -3,10 +3,12 @@ import { rampart, type Laid } from '../ground';
 import { between, distance, sides } from '../plane';
 import type { Paint, Shell } from './shell';
 
-/** How thick the walls around a fortress are. */
+/** The thickness of the walls around a fortress. */
 const wallThick = 0.45;
 
-/** Corners moved inwards by a distance, side by side; good enough for the simple shapes of pieces. */
+/**
+ * Moves the sides of a polygon inwards by a distance. This is exact enough for the simple shapes of pieces.
+ */
 export function inset(corners: readonly Spot[], by: number): Spot[] {
   return corners.map((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length] ?? corner,
@@ -19,7 +21,7 @@ export function inset(corners: readonly Spot[], by: number): Spot[] {
   });
 }
 
-/** A house: walls with windows, and a pitched roof where it is a rectangle. */
+/** A house: walls with windows. A rectangular one has a pitched roof. */
 export function house(shell: Shell, { piece, corners, under, body }: Laid): void {
   const eaves = piece.rect ? under + (body - under) * 0.72 : body;
   const walls: Paint = { pattern: 'wall', holed: true },
@@ -106,7 +108,7 @@ function windows(shell: Shell, a: Spot, b: Spot, low: number, high: number): voi
   }
 }
 
-/** A wall of some thickness along the inside of corners. */
+/** A wall of some thickness along the inside of a polygon. */
 function ringWall(
   shell: Shell,
   corners: readonly Spot[],

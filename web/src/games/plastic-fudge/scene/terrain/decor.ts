@@ -3,7 +3,7 @@ import { covers, type Ground, type Laid } from '../ground';
 import { chance, distance, sides, toEdge } from '../plane';
 import { Solid, type Detail } from '../solid';
 
-/** Something small that stands on a piece; it makes room where a model stands. */
+/** A small thing on a piece. It is left out where a model stands. */
 export type Thing = { part: string; at: Spot; turn: number; scale: number; radius: number; tint: string };
 
 type Kind = {
@@ -49,7 +49,7 @@ const kinds: Readonly<Partial<Record<TerrainKind, Kind>>> = {
   },
 };
 
-/** Where things stand on a piece: always the same places for the same piece. */
+/** The things on a piece. The same piece always has them at the same places. */
 export function scatter(laid: Laid): Thing[] {
   const kind = kinds[laid.piece.type];
   if (!kind) return [];
@@ -127,8 +127,8 @@ function rubble({ piece }: Laid): Thing[] {
 }
 
 /**
- * Everything small on a table. Where another kind of piece lies over one, as a road through a forest, its
- * things stay away.
+ * All small things on a table. A piece has none where a piece of another kind lies over it, such as a road
+ * through a forest.
  */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {
@@ -149,8 +149,8 @@ export function things(ground: Ground): Thing[] {
 const near = (laid: Laid, at: Spot, by: number): boolean => covers(laid, at) || toEdge(laid.corners, at) < by;
 
 /**
- * The outline of something round whose corners lie outside and inside by turns; with `share` 1 it is a
- * circle.
+ * The outline of something round, with corners alternately farther out and farther in. With a `share` of 1 it
+ * is a circle.
  */
 const star = (parts: number, share: number): [number, number][] =>
   Array.from({ length: parts }, (_, i) => {
@@ -251,7 +251,7 @@ const models: Readonly<Record<string, (solid: Solid) => Solid>> = {
     solid.paint('#6d5d4c').plate(star(24, 1), 0.06, 0.07).paint('#4b3f36').plate(star(18, 0.7), 0.07, 0.075),
 };
 
-/** Makes a thing. */
+/** Makes the model of a thing. */
 export function thing(part: string, detail: Detail): Solid {
   return models[part]?.(new Solid(detail)) ?? new Solid(detail);
 }

@@ -21,7 +21,7 @@ export const patterns = [
 ] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** Pixels along an edge of a tile. */
+/** The pixels along an edge of a tile. */
 export const tile = 128;
 
 type Rgb = [number, number, number];
@@ -32,7 +32,7 @@ const mix = ([r, g, b]: Rgb, [s, t, u]: Rgb, share: number): Rgb => [
   b + (u - b) * share,
 ];
 
-/** The parts of a colour such as `#8fa179`. */
+/** The red, green and blue of a colour such as `#8fa179`. */
 function rgb(hex: string): Rgb {
   const known = read.get(hex);
   if (known) return known;
@@ -52,7 +52,10 @@ function dot(x: number, y: number, seed: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Soft noise between 0 and 1 that repeats after one tile: `cells` lattice cells fit into it. */
+/**
+ * Soft noise between 0 and 1 that repeats after one tile. A tile contains `cells` lattice cells in each
+ * direction.
+ */
 export function noise(x: number, y: number, cells: number, seed: number): number {
   const [u, v] = [(x / tile) * cells, (y / tile) * cells];
   const [i, j] = [Math.floor(u) % cells, Math.floor(v) % cells];
@@ -92,7 +95,10 @@ function dots(x: number, y: number, cells: number, radius: number, seed: number)
   return best;
 }
 
-/** Courses of bricks or boards: 0 in a joint, else a number between 0.4 and 1 that differs for each brick. */
+/**
+ * Rows of bricks or boards: 0 in a joint, otherwise a number between 0.4 and 1 that differs from brick to
+ * brick.
+ */
 function bricks(x: number, y: number, rows: number, across: number, joint: number): number {
   const high = tile / rows,
     wide = tile / across;

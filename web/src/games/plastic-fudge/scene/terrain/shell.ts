@@ -4,11 +4,11 @@ import { distance, sides } from '../plane';
 import { shapeOf } from '../solid';
 import type { Pattern } from './patterns';
 
-/** What a face is painted with. */
+/** The pattern of a face, and whether holes can be blown into it. */
 export type Paint = { pattern: Pattern; holed?: boolean };
 type Corner = readonly [number, number, number];
 
-/** Gathers faces by their paint, so that each paint is drawn with one call. */
+/** Collects faces by their paint, so that each paint needs one draw call. */
 export class Shell {
   private readonly faces = new Map<
     string,
@@ -16,13 +16,13 @@ export class Shell {
   >();
   private readonly colour = new Color();
 
-  /** `span` says how many inches a tile of a pattern covers; `baked` puts the light into the colours. */
+  /** `span` gives the inches that a tile of a pattern covers. `baked` puts the light into the colours. */
   constructor(
     private readonly span: (pattern: Pattern) => number,
     private readonly baked = false,
   ) {}
 
-  /** How much light falls on a face. */
+  /** The share of the light that falls on a face. */
   private light([x, y, z]: Corner): number {
     return this.baked ? 0.6 + 0.16 * z + 0.3 * Math.max(0, -0.5 * x + 0.33 * y + 0.8 * z) : 1;
   }
@@ -34,7 +34,7 @@ export class Shell {
     return found;
   }
 
-  /** A triangle, seen from where its corners run counter-clockwise. */
+  /** Adds a triangle. It is visible from the side on which its corners run counter-clockwise. */
   triangle(
     paint: Paint,
     corners: readonly [Corner, Corner, Corner],
@@ -60,7 +60,7 @@ export class Shell {
     });
   }
 
-  /** A flat top. */
+  /** Adds a flat top. */
   top(paint: Paint, corners: readonly Spot[], z: number, tint?: string): void {
     const geometry = new ShapeGeometry(shapeOf(corners));
     const position = geometry.getAttribute('position');
@@ -74,7 +74,7 @@ export class Shell {
     geometry.dispose();
   }
 
-  /** The surface of a table: brighter in its middle, where the light falls. */
+  /** Adds the surface of a table. It is brighter in its middle, where the light falls. */
   cloth(paint: Paint, [w, d]: Spot): void {
     const cells = 12;
     const bucket = this.bucket(paint);
@@ -102,7 +102,7 @@ export class Shell {
     }
   }
 
-  /** An upright wall below the line between two places; seen from its right as one walks along it. */
+  /** Adds an upright wall along a line between two places. It is visible from the right of that line. */
   wall(paint: Paint, a: Spot, b: Spot, low: number, high: number, tint?: string, start = 0): void {
     const long = distance(a, b);
     const [p, q, r, s]: [Corner, Corner, Corner, Corner] = [
@@ -123,7 +123,7 @@ export class Shell {
     this.triangle(paint, [p, r, s], tint, [up, ur, us]);
   }
 
-  /** Walls all around and a flat top. */
+  /** Adds walls all around and a flat top. */
   block(
     walls: Paint,
     lid: Paint,

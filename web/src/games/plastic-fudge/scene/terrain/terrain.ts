@@ -9,13 +9,13 @@ import { thing, things, type Thing } from './decor';
 import { face } from './pieces';
 import { Shell } from './shell';
 
-/** Width and height of the wooden edge. */
+/** The width of the wooden edge. */
 export const edge = 1.5;
 const edgeHigh = 0.55;
 /** How far below its surface the table ends. */
 export const bottom = 1.2;
 
-/** The table with everything that does not move. */
+/** The table with everything on it that does not move. */
 export class Terrain {
   readonly group = new Group();
   ground = new Ground([48, 48], []);
@@ -23,7 +23,7 @@ export class Terrain {
   private readonly faces = new Group();
   private readonly top = new Group();
   private scattered: Thing[] = [];
-  /** What stands on the table now besides models. */
+  /** The things that stand on the table now, without models. */
   standing: { at: Spot; z: number; radius: number }[] = [];
   private seen = { pieces: '', table: '' };
 
@@ -35,7 +35,7 @@ export class Terrain {
     this.group.add(this.top, this.faces, this.instances.group);
   }
 
-  /** Lays the table and its pieces, if they are others than before. */
+  /** Lays out the table and its pieces, if they have changed. */
   lay(table: Spot, cloth: Cloth, grid: boolean, pieces: readonly Piece[]): void {
     const wanted = {
       pieces: JSON.stringify(pieces) + table.join(),
@@ -95,7 +95,7 @@ export class Terrain {
     }
   }
 
-  /** Puts trees and other things back, but not where models stand. */
+  /** Puts trees and other things back, except where models stand. */
   scatter(taken: readonly { at: Spot; radius: number }[]): void {
     this.instances.begin();
     this.standing = [];
@@ -128,7 +128,7 @@ export class Terrain {
   }
 }
 
-/** Lines every 3 inches, stronger ones every 12. */
+/** Lines every 3 inches, with stronger ones every 12. */
 function gridOf([w, d]: Spot): BufferGeometry {
   const solid = new Solid().paint('#33402c');
   const thick = (at: number): number => (at % 12 === 0 ? 0.13 : 0.05);
@@ -137,7 +137,7 @@ function gridOf([w, d]: Spot): BufferGeometry {
   return solid.build();
 }
 
-/** Empties a group and frees what it held. */
+/** Empties a group and frees its geometries. */
 export function clear(group: Group): void {
   for (const child of [...group.children]) {
     group.remove(child);
