@@ -5,7 +5,7 @@ import type { RugRumbleTypes, View } from './types';
 
 const campaign = untyped as unknown as Campaign<RugRumbleTypes>;
 
-/** The numbers of the goals of the first stage that are met with so many marbles of red, the player, and blue. */
+/** The numbers of the first stage's goals that are met. Red, the player, and blue have this many marbles. */
 function met(red: number, blue: number, winners: string[]): number[] {
   const players = [
     { seat: 'red', marbles: red },

@@ -18,7 +18,7 @@ const gather = (marbles: number): Goal => ({
   number: marbles,
   isMet: (match) => marblesOf(match) >= marbles,
 });
-/** So many more than the second. */
+/** A goal: win with at least this many marbles more than the second. */
 const ahead = (marbles: number): Goal => ({
   text: 'ahead',
   number: marbles,
@@ -33,7 +33,7 @@ const stage = (
   third: Goal,
 ): Stage<RugRumbleTypes> => ({ id, level, seats, goals: [win, second, third] });
 
-/** Five tables of two to four players. */
+/** Five stages at tables of two to four players. */
 const campaign: Campaign<RugRumbleTypes> = {
   stages: [
     stage('nursery', 1, 2, gather(16), ahead(8)),

@@ -12,7 +12,7 @@ const player = (seat: SeenPlayer['seat'], marbles: number, resigned = false): Se
   resigned,
 });
 
-it('counts the marbles of those who are still in the game', () => {
+it('counts the marbles of the players who are still in the game', () => {
   const players = [player('red', 7), player('blue', 0, true), player('green', 9)];
   const { wins, counts, progress } = goal({ players: 3 }, { viewer: 'red', round: 4, rug: 3, players });
   expect([wins, counts]).toEqual(['Have the most marbles after 8 races', 'Marbles']);

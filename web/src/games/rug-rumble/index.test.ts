@@ -4,7 +4,7 @@ import rugRumble from './index';
 
 afterEach(() => setLanguage('en'));
 
-it('says which toy a decision chooses, and nothing of giving up', () => {
+it('says which toy a decision chooses, and has no words for resigning', () => {
   const say = (action: unknown): unknown =>
     rugRumble.describeAction?.(action as never, null, { viewer: null });
   expect(say({ choose: 'duck' })).toBe('Choose the Duck.');

@@ -21,7 +21,7 @@ describe('the log', () => {
     clause,
   });
 
-  it('says that a mouse scared the elephant, where one did', () => {
+  it('says that a mouse scared the elephant, if one did', () => {
     expect(said(race('scared'))).toBe(
       'They race: Mouse, Elephant. Red takes 4 marbles. The mouse scares the elephant away.',
     );
@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(said(race('scared'))).toContain('생쥐가 코끼리를 쫓아냈습니다.');
   });
 
-  it('tells in Korean sentences who did what', () => {
+  it('tells events in Korean', () => {
     setLanguage('ko');
     expect(said({ type: 'chose', seat: 'blue', toy: 'duck' })).toBe('파랑이 오리를 골랐습니다.');
     expect(said({ type: 'resigned', seat: 'red' })).toBe('빨강이 기권했습니다.');

@@ -1,4 +1,4 @@
-// The words of the wire that this table speaks; generated from the rules, never copied.
+// The generated wire types that this table uses.
 
 import type { PlainTypes } from '../../contract';
 import type { Action, Event, MatchSetup, Toy, View } from '../../wire/rug_rumble/all';
@@ -6,7 +6,7 @@ import type { Action, Event, MatchSetup, Toy, View } from '../../wire/rug_rumble
 export type { Action, Event, Toy, View };
 export type Race = Extract<Event, { type: 'raced' }>;
 
-/** All toys, in the order in which a hand counts them. */
+/** All toys, in the order in which a hand lists their numbers. */
 export const kinds: readonly Toy[] = ['mouse', 'duck', 'frog', 'car', 'robot', 'elephant'];
 
 /** The toys in the hand of the seat whose view it is, from slow to fast. */
@@ -15,5 +15,5 @@ export function handOf({ players, viewer }: View): Toy[] {
   return kinds.flatMap((kind, n) => Array<Toy>(hand[n] ?? 0).fill(kind));
 }
 
-/** The words of Rug Rumble in the places that the contract leaves to the game. */
+/** The types of Rug Rumble, for the contract of all tables. */
 export type RugRumbleTypes = PlainTypes<MatchSetup, View, Event, Action>;

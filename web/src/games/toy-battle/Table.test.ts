@@ -60,7 +60,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ place: { troop: 'jumbo', on: 'b1' } });
   });
 
-  it('asks why about a place that is no target, and says the answer there', async () => {
+  it('asks why a place is not a target, and shows the answer there', async () => {
     const { onaction, onwhy, rerender } = open(early('castle-field'));
     await fireEvent.click(troop('Jumbo 3'));
     await fireEvent.click(place('b8'));
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(within(alert).getByRole('button', { name: 'Rule: TB-PLACE-06' })).toBeTruthy();
   });
 
-  it('lights the places that the log points at, and says which place is pointed at', async () => {
+  it('lights up the places that the log names, and reports the place under the pointer', async () => {
     const onpoint = vi.fn();
     const { rerender } = open({ ...early('castle-field') });
     await rerender({ onpoint, pointed: ['b8'] });
@@ -102,7 +102,7 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ draw: {} });
   });
 
-  it('asks an effect with a yes and a no', async () => {
+  it('asks about an effect with a yes and a no', async () => {
     const { onaction } = open(asking('castle-field', 'star'));
     expect(screen.getByRole('status').textContent).toBe('Draw one Troop from your reserve?');
     await fireEvent.click(screen.getByRole('button', { name: /Draw one/ }));
@@ -120,25 +120,25 @@ describe('the table', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith(push);
   });
 
-  it('lays the discard open for the open grave', async () => {
+  it('opens the discard pile for the open grave', async () => {
     const { onaction } = open(asking('cursed-cemetery', 'cemetery'));
     await fireEvent.click(screen.getByRole('button', { name: 'Roxy 7' }));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ cemetery: { return: 'roxy' } });
   });
 
-  it('sees the board from the side of red when red looks', () => {
+  it('shows red the board from red’s side', () => {
     open(late('castle-field', 'red'));
     expect(document.querySelector('[data-flipped]')?.getAttribute('data-flipped')).toBe('true');
   });
 
-  it('shows the opponent nothing but backs', () => {
+  it('shows only the backs of the opponent’s Troops', () => {
     const moment = late('castle-field', null);
     open({ ...moment, hints: null });
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('img', { name: /Rack of Blue. 8 Troops on the rack/ })).toBeTruthy();
   });
 
-  it('ends on the view after a story', async () => {
+  it('ends on the new view after the events', async () => {
     const moment = late('castle-field');
     const { rerender } = open(moment);
     const next = step(moment);
@@ -154,7 +154,7 @@ describe('the table', () => {
     expect(onclause).toHaveBeenCalledWith('TB-GOAL-01');
   });
 
-  it('is kind to who has lost: no confetti, how close it was, and who resigned', async () => {
+  it('is kind to the loser: no confetti, how close it was, and who resigned', async () => {
     const moment = over('castle-field');
     moment.view.over = { winner: 'blue', by: 'resignation', clause: 'TB-R-43' };
     const needed = moment.setup.board.medals_to_win;
@@ -180,7 +180,7 @@ describe('the table', () => {
     expect(place('b1').getAttribute('aria-label')).toBe('A 기지. 비어 있음.');
   });
 
-  it('lets one look at a stack', async () => {
+  it('lets the player look at a stack', async () => {
     const moment = late('castle-field');
     open({ ...moment, hints: null });
     const high = Object.entries(moment.view.bases).find(([, stack]) => stack.length === 4)![0];
@@ -205,7 +205,7 @@ describe('the table', () => {
     expect(marks()).toBe(0);
   });
 
-  it('says at the enemy headquarters that it wins, until the game is over', async () => {
+  it('says at the enemy headquarters that taking it wins, until the game is over', async () => {
     const { onclause, unmount } = open(early('castle-field'));
     expect(place('HR').getAttribute('aria-label')).toContain('Blue wins at once with a Troop here.');
     expect(place('HR').nextElementSibling?.textContent).toBe('A Troop here wins');
@@ -220,7 +220,7 @@ describe('the table', () => {
     expect(screen.queryByText('A Troop here wins')).toBe(null);
   });
 
-  it('tells the shell what is on the table', async () => {
+  it('tells the shell which view is on the table', async () => {
     const onshown = vi.fn();
     const moment = early('castle-field');
     const { rerender } = open(moment, { onshown });

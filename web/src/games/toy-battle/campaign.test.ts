@@ -7,7 +7,7 @@ import type { Outcome, ToyBattleTypes, View } from './types';
 
 const campaign = untyped as unknown as Campaign<ToyBattleTypes>;
 
-/** The numbers of the goals that a match on a board has met; blue is the player. */
+/** The numbers of the goals that a match on a board has met. Blue is the player. */
 function met(board: string, by: Outcome['by'], winner: 'blue' | 'red', how: (view: View) => void): number[] {
   const view = aView('blue');
   how(view);
@@ -21,12 +21,12 @@ function met(board: string, by: Outcome['by'], winner: 'blue' | 'red', how: (vie
   return goals.flatMap(({ isMet }, n) => (isMet(match) ? [n] : []));
 }
 
-it('is played on every board once, against levels up to the best', () => {
+it('uses every board once, with opponents up to the best level', () => {
   expect(campaign.stages.map(({ id }) => id).sort()).toEqual(Object.keys(boards).sort());
   expect([campaign.stages[0]?.id, campaign.stages.at(-1)?.level]).toEqual(['training-yard', 5]);
 });
 
-it('asks for as many medals as win on the board', () => {
+it('asks for the number of medals that wins on the board', () => {
   for (const { id, goals } of campaign.stages)
     for (const { text, number } of goals)
       if (text === 'gather') expect(number, id).toBe(boards[id]?.medals_to_win);

@@ -19,25 +19,25 @@ const gather = (medals: number): Goal => ({
   number: medals,
   isMet: (match) => wonBy(match, 'medals'),
 });
-/** The opponent must not have gained more medals. */
+/** A goal: win while the opponent has at most this many medals. */
 const keep = (medals: number): Goal => ({
   text: 'keep',
   number: medals,
   isMet: (match) => won(match) && theirs(match).medals <= medals,
 });
-/** In so many turns of each side. */
+/** A goal: win within this many turns of each side. */
 const swift = (turns: number): Goal => ({
   text: 'swift',
   number: turns,
   isMet: (match) => won(match) && match.view.turns_taken <= 2 * turns,
 });
-/** With no more Troops in the discard of one's own. */
+/** A goal: win with at most this many Troops in the player's discard. */
 const spare = (troops: number): Goal => ({
   text: 'spare',
   number: troops,
   isMet: (match) => won(match) && own(match).discard.length <= troops,
 });
-/** With so many bases that are connected to the own headquarters. */
+/** A goal: win with at least this many bases connected to the player's headquarters. */
 const hold = (bases: number): Goal => ({
   text: 'hold',
   number: bases,
@@ -51,7 +51,7 @@ const stage = (board: string, level: number, second: Goal, third: Goal): Stage<T
   goals: [win, second, third],
 });
 
-/** The nine boards, from the plainest to the busiest, against nine opponents. */
+/** The nine boards, from the simplest to the busiest, against nine opponents. */
 const campaign: Campaign<ToyBattleTypes, string> = {
   stages: [
     stage('training-yard', 1, keep(2), storm),

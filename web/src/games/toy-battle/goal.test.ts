@@ -6,7 +6,7 @@ import { goal } from './goal';
 
 afterEach(() => setLanguage('en'));
 
-it('names the medals that the board asks for, and who has how many', () => {
+it('gives the medals that win, and how many each player has', () => {
   const view = aView('blue');
   view.seats.red.medals = 1;
   expect(goal(aSetup(), view)).toEqual({
@@ -19,7 +19,7 @@ it('names the medals that the board asks for, and who has how many', () => {
   });
 });
 
-it('says that any headquarters is enough where a side has several', () => {
+it('says that any headquarters is enough if a side has several', () => {
   const board = Object.values(boards).find(({ hqs }) => hqs.length > 2)!;
   expect(goal({ board, options }, aView('red')).wins).toContain('Reach any enemy headquarters or win ');
   setLanguage('ko');

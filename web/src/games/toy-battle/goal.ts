@@ -2,7 +2,9 @@ import type { Goal } from '../../contract';
 import { t } from '../../texts';
 import type { Seat, Setup, View } from './types';
 
-/** What wins: an enemy headquarters, or as many medals as the board asks for. TB-GOAL-01, TB-GOAL-02 */
+/**
+ * What wins: taking an enemy headquarters, or as many medals as the board asks for. TB-GOAL-01, TB-GOAL-02
+ */
 export function goal({ board }: Setup, { seats }: View): Goal {
   const of = board.medals_to_win;
   const most = Math.max(...(['blue', 'red'] as const).map((seat) => headquartersOf(board, seat)));

@@ -78,7 +78,7 @@ describe('the log', () => {
     }
   });
 
-  it('knows the places that a line speaks of', () => {
+  it('gives the places that a line names', () => {
     const places = (event: Event) => describeEvent(event, setup, null)?.places;
     expect(places({ type: 'placed', seat: 'blue', troop: 'kwak', on: 'b4', level: 1, extra: false })).toEqual(
       ['b4'],
@@ -122,7 +122,7 @@ describe('refusals', () => {
     expect(describeRefusal(refuse(reason), setup)).toBe('Base D lets only 1, 2, K in, not Roxy 7.');
   });
 
-  it('name what was chosen and what may be, places and Troops alike', () => {
+  it('name the choice and the allowed choices, both places and Troops', () => {
     const chosen = { type: 'no_choice', effect: 'jumbo', chosen: 'b8', allowed: ['b3', 'b9'] };
     expect(describeRefusal(refuse(chosen), setup)).toBe(
       'Jumbo cannot choose Base H. It may choose Base C, Base J.',

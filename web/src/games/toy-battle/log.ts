@@ -16,7 +16,7 @@ import {
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for what needs no line of its own. */
+/** Tells an event in a sentence; null for an event that needs no line of its own. */
 export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
   const sentence = sentenceOf(event, setup.board);
   if (!sentence) return null;
@@ -128,7 +128,9 @@ function placed(event: Extract<Event, { type: 'placed' }>, board: BoardFile, sea
   return [event.level > 1 ? 'tb-log-covered' : 'tb-log-placed', args, 'TB-PLACE-01'];
 }
 
-/** Describes a refusal in the language of the page; in the server's words if it has no translation here. */
+/**
+ * Describes a refusal in the language of the page. Without a translation it returns the server's own words.
+ */
 export function describeRefusal(refusal: Refusal, setup: Setup): string {
   const { type, ...data } = refusal.reason;
   const id = `tb-refusal-${type}`;
@@ -138,7 +140,7 @@ export function describeRefusal(refusal: Refusal, setup: Setup): string {
   return t(id, args);
 }
 
-/** One datum of a refusal as the sentence names it. */
+/** One value of a refusal, in the form in which its sentence names it. */
 function said(key: string, value: unknown, board: BoardFile): string {
   if (Array.isArray(value))
     return listed(value.map((item) => said(key === 'allowed' ? 'value' : key, item, board)));
@@ -146,7 +148,7 @@ function said(key: string, value: unknown, board: BoardFile): string {
   if (key === 'troop' || key === 'top') return troopName(word as Troop);
   if (key === 'effect') return effectName(word as Effect);
   if (key === 'to_move') return seatName(word as Seat);
-  // What was chosen, and what may be, is a place or a Troop.
+  // A choice, and what may be chosen, is a place or a Troop.
   if ([...board.bases, ...board.hqs].some(({ id }) => id === word)) return placeName(board, word);
   return isTroop(word) ? troopName(word) : word;
 }

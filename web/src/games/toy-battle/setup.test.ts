@@ -9,7 +9,7 @@ const page = {
 const wish = { page, seats: ['blue', 'red'], options: { starter: 'blue' }, extras: {} };
 
 describe('the set-up', () => {
-  it('names the board that was chosen, or carries it', () => {
+  it('contains the name of the chosen board, or the board itself', () => {
     expect(makeSetup({ ...wish, chosen: 'yard', random: () => 0 })).toEqual({
       board: 'yard',
       options: { starter: 'blue' },
@@ -17,12 +17,12 @@ describe('the set-up', () => {
     expect(makeSetup({ ...wish, chosen: board, random: () => 0 }).board).toBe(board);
   });
 
-  it('takes any board when that was chosen', () => {
+  it('takes a random board if that was chosen', () => {
     const any = (random: number) => makeSetup({ ...wish, chosen: 'random', random: () => random }).board;
     expect([any(0.1), any(0.9)]).toEqual(['sea', 'yard']);
   });
 
-  it('begins on the plainest board', () => {
+  it('plays the first game on the plainest board', () => {
     expect(quickChoice(page, true, () => 0)).toBe('yard');
     expect(quickChoice(page, false, () => 0)).toBe('sea');
   });

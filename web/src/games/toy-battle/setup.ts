@@ -3,21 +3,21 @@ import type { SetupChoices } from '../../contract';
 import { completeBoard } from './board/complete';
 import type { BoardFile, BoardText, Options, SetupSent } from './types';
 
-/** The board of a player's first game: the simplest one. */
+/** The terrain of the board for a player's first game, the simplest board. */
 const PLAINEST = 'none';
 
-/** The boards of the game's page, whole. */
+/** The boards of the game's page, completed. */
 export function boardsOf(page: GamePage): BoardFile[] {
   return (page.boards as BoardText[]).map(completeBoard);
 }
 
-/** The set-up that is sent: the chosen board, or any of them. */
+/** The set-up that is sent: with the chosen board, or a random one. */
 export function makeSetup({ page, chosen, options, random }: SetupChoices<string | BoardText>): SetupSent {
   const board = chosen === null || chosen === 'random' ? anyOf(page, random) : chosen;
   return { board, options: options as Partial<Options> };
 }
 
-/** The board of a game that begins at once: the first is on the plainest board, the later ones on any. */
+/** The board for *play now*: the first game is on the plainest board, later ones on any. */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): string {
   const plain = (page.boards as BoardText[]).find((board) => board.terrain === PLAINEST);
   return first && plain ? plain.id : anyOf(page, random);

@@ -1,5 +1,5 @@
-// The words of the wire that this table speaks; generated from the rules, never copied. The messages of
-// `wire` leave a game's words open: here they are closed with those of Toy Battle.
+// The generated wire types that this table uses. The messages of `wire` leave the types of a game open. Here
+// they are filled in with those of Toy Battle.
 
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';
@@ -23,12 +23,12 @@ export type { Action, BoardText, Event, Hints, Options, View };
 
 export type Seat = SeatName;
 export type Place = string;
-/** A Troop with its colour: `"blue:hook"`. */
+/** A Troop with its side: `"blue:hook"`. */
 export type Token = string;
 export type Outcome = Over;
 export type SeatView = Side;
 
-/** A board with everything in place that its file may leave out; see `completeBoard`. */
+/** A board with everything that its file may leave out. `completeBoard` makes it. */
 export type BoardRegion = Required<Region>;
 export type BoardFile = Omit<BoardText, 'name' | 'size' | 'total_medals' | 'regions'> &
   Required<Pick<BoardText, 'size' | 'total_medals'>> & { name: Wire.LocalizedText; regions: BoardRegion[] };
@@ -39,13 +39,13 @@ export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
   view: View;
   hints: Hints | null;
 };
-/** What is settled before play, as it is sent. */
+/** The set-up as it is sent. */
 export type SetupSent = { board: string | BoardText; options?: Partial<Options> };
 
-/** What was refused, beside the piece. */
+/** A refused action with its reason, for showing it beside the piece. */
 export type Refused = Contract.Refused<Action>;
 
-/** The words of Toy Battle in the places that the contract leaves to the game. */
+/** The types of Toy Battle, for the contract of all tables. */
 export type ToyBattleTypes = {
   setup: Setup;
   view: View;

@@ -23,10 +23,10 @@ export function kindOf(kinds: readonly KindPage[], type: UnitType): KindPage | u
   return kinds.find((kind) => kind.type === type);
 }
 
-/** A Unit with the values of its type in place of what its file leaves out. */
+/** The complete values of a Unit. What its file leaves out is taken from its type. */
 type Filled = { ml: Level; dl: Level; tl: Level; stance: Stance; weapons: Weapon[] };
 
-/** Fills in what a Unit's file leaves out. */
+/** Completes a Unit with the values that its file leaves out. */
 export function filled(unit: UnitFile, kind: KindPage): Filled {
   const stance = unit.stance ?? kind.stance;
   const weapons = (unit.weapons ?? kind.weapons).map((weapon) => ({ ...weapon }));
@@ -106,10 +106,10 @@ export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]
   });
 }
 
-/** A force with other Units. */
+/** A force with its Units replaced. */
 const withUnits = (force: ForceFile, units: UnitFile[]): ForceFile => ({ ...force, units });
 
-/** Puts a Unit at the end. If the force has no Commander yet, a Trooper becomes it. */
+/** Adds a Unit at the end. If the force has no Commander yet, a Trooper becomes the Commander. */
 export function added(force: ForceFile, unit: UnitFile, isVehicle: boolean): ForceFile {
   const leads = !isVehicle && !force.units.some(({ commander }) => commander);
   return withUnits(force, [...force.units, leads ? { ...unit, commander: true } : unit]);
@@ -123,7 +123,7 @@ export function removed(force: ForceFile, index: number): ForceFile {
   );
 }
 
-/** Puts a copy of a Unit behind it, without its role as Commander or on the radio. */
+/** Adds a copy of a Unit after it. The copy is not the Commander and carries no radio. */
 export function doubled(force: ForceFile, index: number): ForceFile {
   const unit = force.units[index];
   if (!unit) return force;

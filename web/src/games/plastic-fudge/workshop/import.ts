@@ -10,8 +10,8 @@ import {
 import { gameId, radioRoles, stances, unitTypes, weaponKinds, type ForceFile } from '../files';
 
 /**
- * Reads the text of a force file, and reports all faults of its form at once. The server says whether the
- * force keeps the rules. The file is returned as it was written.
+ * Reads the text of a force file and reports all faults of its form at once. Only the server checks whether
+ * the force keeps the rules. Nothing that was read is changed or left out.
  */
 export const readForce = (text: string): Read<ForceFile> =>
   parseFile(text, [gameId], ['format', 'game', 'name', 'units', 'markers'], ({ units, markers }) => [

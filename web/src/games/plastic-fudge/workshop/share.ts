@@ -1,6 +1,6 @@
 import { packedIn as carried } from '../../../parts/workshop/link';
 
-/** The kinds of files that a link of the workshop carries. */
+/** The kinds of files that a link to the workshop can carry. */
 type Carried = 'force' | 'battlefield';
 
 /** The packed file in a fragment, with its kind; null without one. */

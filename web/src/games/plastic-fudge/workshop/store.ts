@@ -21,7 +21,7 @@ export const forces = new FileStore<ForceFile>(root, 'forces', isForce);
 /** The battlefields that were made on this device. */
 export const boards = new FileStore<Battlefield>(root, 'battlefields', isBoard);
 
-/** The limits that forces are judged by in the workshop. */
+/** The limits by which the workshop judges forces. */
 export type Limits = { points: number; unit_cap: number; printed: boolean };
 export const usualLimits: Limits = { points: 500, unit_cap: 25, printed: false };
 

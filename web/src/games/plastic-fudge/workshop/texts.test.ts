@@ -30,7 +30,7 @@ describe('the texts of workshop, editor and choices', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('hold nothing that nobody says', () => {
+  it('hold no message that is never used', () => {
     const families = [...sources.matchAll(/`((?:fw|pf|option)-[\w-]*)\$\{/g)].map((match) => match[1] ?? '');
     const unused = idsOf('en').filter(
       (id) => !sources.includes(`'${id}'`) && !families.some((family) => id.startsWith(family)),

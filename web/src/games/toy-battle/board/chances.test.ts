@@ -6,7 +6,7 @@ import { emptyView } from './shown';
 
 const castle = boards['castle-field']!;
 
-/** A bare board on which each side may go on. */
+/** An empty board on which each side may still place Troops. */
 function bare(viewer: 'blue' | 'red' | null = 'blue'): View {
   const view = emptyView();
   return { ...view, viewer, to_move: 'red' };
@@ -17,11 +17,11 @@ const besideHq = (hq: string): string => {
 };
 
 describe('chances at a region', () => {
-  it('are silent where nobody has begun', () => {
+  it('are empty before a side has a base', () => {
     expect(chancesOf(castle, bare(), null)).toEqual({ regions: [], hqs: [] });
   });
 
-  it('count the bases of each side by the Troop on top', () => {
+  it('count the bases of each side by their top Troops', () => {
     const view = bare();
     const [first, second, third] = castle.regions.find(({ id }) => id === 'R6')!.bases as string[];
     view.bases = {
@@ -33,7 +33,7 @@ describe('chances at a region', () => {
     expect(region).toEqual({ id: 'R6', bases: 5, medals: 3, held: { blue: 2, red: 1 } });
   });
 
-  it('go once the medals are taken', () => {
+  it('disappear once the medals are taken', () => {
     const view = bare();
     view.bases = { b4: ['red:star'] };
     view.emptied = { R6: 'blue' };
@@ -54,7 +54,7 @@ describe('a headquarters in reach', () => {
     expect(chancesOf(castle, view, null).hqs).toEqual([{ id: 'HB', owner: 'blue', by: 'red' }]);
   });
 
-  it('is in no danger from its own side, or from a side that has nothing left to place', () => {
+  it('is not in danger from its own side, or from a side without Troops to place', () => {
     const view = bare();
     view.seats.blue.connected = [near];
     expect(chancesOf(castle, view, null).hqs).toEqual([]);
@@ -63,7 +63,7 @@ describe('a headquarters in reach', () => {
     expect(chancesOf(castle, view, null).hqs).toEqual([]);
   });
 
-  it('is what the hints say where these tell the viewer what may be placed', () => {
+  it('follows the hints if these tell the viewer what may be placed', () => {
     const view = { ...bare(), to_move: 'blue' as const };
     view.seats.blue.connected = [besideHq('HR')];
     const hints = (actions: Hints['actions'], more: Partial<Hints> = {}): Hints => ({
@@ -81,7 +81,7 @@ describe('a headquarters in reach', () => {
     expect(chancesOf(castle, view, hints([{ star: {} }], { asks: 'star' })).hqs).toEqual(mine);
   });
 
-  it('says nothing any more when the game is over', () => {
+  it('is not marked any more when the game is over', () => {
     const view = bare();
     view.bases = { [near]: ['red:star'] };
     view.seats.red.connected = [near];
@@ -108,7 +108,7 @@ describe('the label of a region', () => {
     }
   });
 
-  it('has a place on a board without room, too', () => {
+  it('has a place even on a crowded board', () => {
     const crowded = { ...castle, bases: castle.bases.map((base) => ({ ...base, x: 500, y: 700 })) };
     expect([...labelsOf(crowded, false).keys()]).toEqual(castle.regions.map(({ id }) => id));
   });

@@ -7,7 +7,7 @@ it('leaves a complete board as it is', () => {
   expect(completeBoard(board)).toEqual(board);
 });
 
-it('works out what a file may leave out', () => {
+it('adds what a file may leave out', () => {
   const { name, size, total_medals, regions, ...rest } = board;
   const bare: BoardText = {
     ...rest,

@@ -2,7 +2,7 @@ import type { BoardFile, BoardRegion, BoardText, Setup } from '../types';
 
 const MARGIN = 70;
 
-/** A board as its file has it, with what the file may leave out worked out, so that it can be drawn. */
+/** Completes a board file, which may leave out some parts, so that the board can be drawn. */
 export function completeBoard(text: BoardText): BoardFile {
   const spots = new Map([...text.hqs, ...text.bases].map((place) => [place.id, place]));
   const far = (axis: 'x' | 'y') => Math.max(0, ...[...spots.values()].map((place) => place[axis])) + MARGIN;
@@ -23,7 +23,7 @@ export function completeBoard(text: BoardText): BoardFile {
   };
 }
 
-/** A set-up as the server sends it, its board made whole. */
+/** A set-up from the server with its board completed. */
 export function completeSetup(setup: Setup): Setup {
   return { ...setup, board: completeBoard(setup.board) };
 }

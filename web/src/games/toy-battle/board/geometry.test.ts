@@ -27,7 +27,7 @@ describe('seeing a board', () => {
     }
   });
 
-  it('keeps every place inside the frame, whichever way round', () => {
+  it('keeps every place inside the frame, flipped or not', () => {
     for (const board of all) {
       const frame = frameOf(board);
       for (const flipped of [false, true]) {
@@ -40,7 +40,7 @@ describe('seeing a board', () => {
     }
   });
 
-  it('draws what is nearer later', () => {
+  it('draws nearer places later', () => {
     for (const board of all) {
       const ys = spotsOf(board, false).map((spot) => spot.y);
       expect(ys).toEqual([...ys].sort((a, b) => a - b));
@@ -78,7 +78,7 @@ describe('arrow keys', () => {
     }
   });
 
-  it('go where they point', () => {
+  it('move in the direction they point', () => {
     const spots = spotsOf(boards['castle-field']!, false);
     const at = (id: string) => spots.find((spot) => spot.id === id)!;
     expect(toward(spots, at('b6'), 'right')?.id).toBe('b7');
@@ -105,7 +105,7 @@ describe('decoration', () => {
     }
   });
 
-  it('draws its luck from names', () => {
+  it('gets its random numbers from names', () => {
     expect(hash('a')).not.toBe(hash('b'));
     for (const word of ['', 'x', 'b1 b2']) expect(hash(word)).toBeLessThan(1);
   });

@@ -6,16 +6,16 @@ export interface Point {
   y: number;
 }
 
-/** A base or an HQ at its place on the screen. */
+/** A base or an HQ with its position on the screen. */
 export interface Spot extends Point {
   id: Place;
   kind: 'base' | 'hq';
 }
 
-/** Room around the drawing area: flags rise above the upper HQ, and pads reach over the edges. */
+/** The room around the drawing area. Flags rise above the upper HQ, and pads reach over the edges. */
 export const margin = { left: 24, right: 24, top: 92, bottom: 36 };
 
-/** The visible part of the plane, as x, y, width, height. */
+/** The visible area: x, y, width, height. */
 export interface Frame {
   x: number;
   y: number;
@@ -33,12 +33,14 @@ export function frameOf(board: BoardFile): Frame {
   };
 }
 
-/** The place of a point of the file on the screen: turned half around when the board is flipped. */
+/** The position on the screen of a point in the file. A flipped board is turned by half a turn. */
 export function seen(board: BoardFile, point: Point, flipped: boolean): Point {
   return flipped ? { x: board.size.w - point.x, y: board.size.h - point.y } : { x: point.x, y: point.y };
 }
 
-/** Every place at its place on the screen, the farthest first, so that nearer figures are drawn in front. */
+/**
+ * Every place with its position on the screen, the farthest first, so that nearer figures are drawn in front.
+ */
 export function spotsOf(board: BoardFile, flipped: boolean): Spot[] {
   const bases = board.bases.map((base) => ({
     id: base.id,
@@ -54,7 +56,7 @@ export function percent(frame: Frame, point: Point): { left: number; top: number
   return { left: ((point.x - frame.x) / frame.w) * 100, top: ((point.y - frame.y) / frame.h) * 100 };
 }
 
-/** An arrow key's direction. */
+/** The direction of an arrow key. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
 const headings: Record<Direction, Point> = {
@@ -65,8 +67,8 @@ const headings: Record<Direction, Point> = {
 };
 
 /**
- * The nearest spot in a direction, straight ahead if there is one, else further to the side; null at the
- * edge.
+ * The nearest spot in a direction. It is straight ahead if possible, otherwise farther to the side; null at
+ * the edge.
  */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
@@ -89,13 +91,16 @@ function nearest(spots: readonly Spot[], from: Point, heading: Point, spread: nu
   return best;
 }
 
-/** The place before or after one in reading order. After the last comes the first, so it reaches every place. */
+/**
+ * The place before or after another in reading order. The last is followed by the first, so all can be
+ * reached.
+ */
 export function beside(order: readonly Spot[], place: Place, step: 1 | -1): Spot | null {
   const at = order.findIndex((spot) => spot.id === place);
   return order[(at + step + order.length) % order.length] ?? null;
 }
 
-/** A number from 0 to 1 that depends on a text alone, so that decoration never moves. */
+/** A number from 0 to 1 that depends only on a text, so that decoration never moves. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i += 1) {
@@ -108,14 +113,14 @@ export function hash(text: string): number {
   return (h >>> 0) / 4294967296;
 }
 
-/** Path data of the section between two points, bowed a little to one side. */
+/** The path data of a section between two points, bent a little to one side. */
 export function section(a: Point, b: Point, bow: number): string {
   const mx = (a.x + b.x) / 2 - (b.y - a.y) * bow;
   const my = (a.y + b.y) / 2 + (b.x - a.x) * bow;
   return `M${a.x} ${a.y}Q${Math.round(mx)} ${Math.round(my)} ${b.x} ${b.y}`;
 }
 
-/** Distance from a point to a straight section. */
+/** The distance from a point to a straight section. */
 export function distanceTo(p: Point, a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -123,7 +128,7 @@ export function distanceTo(p: Point, a: Point, b: Point): number {
   return Math.hypot(p.x - a.x - k * dx, p.y - a.y - k * dy);
 }
 
-/** Path data of a region's face: its boundary, HQs included. */
+/** The path data of a region's face: its boundary, including HQs. */
 export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolean): string {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
   const corners = region.boundary.flatMap((id) => nodes.get(id) ?? []);
@@ -134,7 +139,7 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**
- * Where a region's medals are drawn: on its label, a little higher when a figure on a base below would hide
+ * Where a region's medals are drawn: on its label, or a little higher if a figure on a base below would hide
  * them.
  */
 export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {

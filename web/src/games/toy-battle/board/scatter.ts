@@ -1,7 +1,7 @@
 import type { BoardFile } from '../types';
 import { distanceTo, hash, type Point } from './geometry';
 
-/** A bit of decoration: where it lies, which of the mood's props it is, how large. */
+/** A piece of decoration: where it lies, which of the terrain's props it is, and how large. */
 interface Bit extends Point {
   key: string;
   kind: number;
@@ -9,12 +9,12 @@ interface Bit extends Point {
   turn: number;
 }
 
-/** How far decoration keeps from what matters, in units of the board. */
+/** How far decoration stays away from places, paths and labels, in units of the board. */
 const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**
- * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal, always
- * the same for the same board.
+ * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal. The same
+ * board always has the same spots.
  */
 export function scatter(
   board: BoardFile,

@@ -1,18 +1,18 @@
 import type { BoardFile, Place, Seat, Token, Troop, View } from '../types';
 
-/** One Troop with its colour, taken apart. */
+/** A Troop and its side. */
 export interface Piece {
   seat: Seat;
   troop: Troop;
 }
 
-/** Reads `"blue:hook"`. */
+/** Reads a token such as `"blue:hook"`. */
 export function pieceOf(token: Token): Piece {
   const [seat, troop] = token.split(':') as [Seat, Troop];
   return { seat, troop };
 }
 
-/** The stack of a place, bottom to top; empty where nothing stands. */
+/** The stack of a place, bottom to top. It is empty if nothing stands there. */
 export function stackOf(view: View, place: Place): Piece[] {
   return (view.bases[place] ?? []).map(pieceOf);
 }
@@ -29,7 +29,7 @@ export function other(seat: Seat): Seat {
   return seat === 'blue' ? 'red' : 'blue';
 }
 
-/** The sections that carry a seat's connection: both ends are its HQs or connected bases of its own. */
+/** The sections that connect a seat: both ends are its HQs or its connected bases. */
 export function litSections(board: BoardFile, view: View, seat: Seat): [Place, Place][] {
   const sources = board.hqs.filter((hq) => hq.owner === seat).map((hq) => hq.id);
   const held = new Set<Place>([...sources, ...view.seats[seat].connected]);
@@ -38,7 +38,7 @@ export function litSections(board: BoardFile, view: View, seat: Seat): [Place, P
   );
 }
 
-/** A board on which nothing stands yet, for thumbnails. */
+/** A board without Troops, for thumbnails. */
 export function emptyView(): View {
   const seat = { rack_size: 0, lying: 0, reserve_size: 20, medals: 0, discard: [], known: [], connected: [] };
   return {

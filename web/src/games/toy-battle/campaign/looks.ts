@@ -3,12 +3,12 @@ import type { Troop } from '../types';
 /** A painted shape. */
 type Shape = { d: string; fill: string };
 
-/** How the opponent of a stage looks, in a circle of radius 52 about (50, 46). */
+/** The look of a stage's opponent, in a circle of radius 52 around (50, 46). */
 export type Look = {
   troop: Troop;
   sky: string;
   ground: string;
-  /** Behind the figure, and what it wears. */
+  /** The shapes behind the figure, and the shapes that it wears. */
   behind: readonly Shape[];
   dress: readonly Shape[];
   /** Where the figure stands. */

@@ -32,6 +32,6 @@ it.each(said)('says %j', (action, english, korean) => {
   expect(words).not.toMatch(/tb-|JOSA|[{}]/);
 });
 
-it('has no words for giving up', () => {
+it('has no words for resigning', () => {
   expect(describeAction({ resign: {} }, setup, view)).toBeNull();
 });

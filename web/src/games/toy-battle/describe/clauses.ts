@@ -1,6 +1,6 @@
 import type { Effect, Special, Troop } from '../types';
 
-/** The clause an effect rests on. */
+/** The clause that an effect rests on. */
 export const effectClause: Record<Effect, string> = {
   skully: 'TB-TROOP-1-01',
   capn: 'TB-TROOP-2-01',

@@ -7,7 +7,7 @@ import type { BoardFile, Effect, Place, Seat, Troop } from '../types';
 /** The name of a side. */
 export const seatName = (seat: Seat): string => t(`tb-${seat}`);
 
-/** Whether a word of the server names a Troop. */
+/** Whether a word from the server is a Troop. */
 export const isTroop = (word: string): word is Troop => Object.hasOwn(figures, word);
 
 /** The name of a Troop with its mark: "Hook 4", "Kwak K". */
@@ -25,12 +25,12 @@ export const pieceName = (piece: Piece): string =>
 /** The name of an effect. */
 export const effectName = (effect: Effect): string => t(`tb-effect-${effect}`);
 
-/** Letters that nothing else at the table looks like: K is a Troop, I and O are numbers to many an eye. */
+/** The letters of bases. K is missing because it is a Troop; I and O look like numbers. */
 const letters = [...'ABCDEFGHJLMNPQRSTUVWXYZ'];
 
 /**
- * What is written on a place: a letter on a base, in the order of the board's file, and a number on a
- * headquarters of a side that has several. Empty where nothing is.
+ * The mark of a place: a letter on a base, in the order of the board's file, and a number on a headquarters
+ * of a side that has several. It is empty on any other headquarters.
  */
 export function markOf(board: BoardFile, place: Place): string {
   const n = board.bases.findIndex((base) => base.id === place);
@@ -40,7 +40,7 @@ export function markOf(board: BoardFile, place: Place): string {
   return own.length > 1 ? String(own.findIndex((hq) => hq.id === place) + 1) : '';
 }
 
-/** The name of a place by what is written on it: "Base D", "Red headquarters", "Blue headquarters 2". */
+/** The name of a place with its mark: "Base D", "Red headquarters", "Blue headquarters 2". */
 export function placeName(board: BoardFile, place: Place): string {
   const mark = markOf(board, place);
   const hq = board.hqs.find((candidate) => candidate.id === place);

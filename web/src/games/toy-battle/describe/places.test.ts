@@ -11,7 +11,7 @@ const board = boards['castle-field']!;
 const plain = { target: false, last: false, specials: true };
 
 describe('places in words', () => {
-  it('say what a special base does, who stands there on whom, and whether one may go there', () => {
+  it('say what a special base does, which Troops stand there, and whether it is a target', () => {
     const view = emptyView();
     view.bases = { b4: ['red:star', 'blue:hook'] };
     view.seats.blue.connected = ['b4'];
@@ -20,7 +20,7 @@ describe('places in words', () => {
     );
   });
 
-  it('are silent about special bases when these are off', () => {
+  it('do not mention special bases when these are off', () => {
     expect(describePlace(board, emptyView(), 'b4', { ...plain, specials: false })).toBe('Base D. Empty.');
   });
 
@@ -30,7 +30,7 @@ describe('places in words', () => {
     );
   });
 
-  it('name several headquarters of a side by their numbers, and every base by a letter of its own', () => {
+  it('name several headquarters of a side by their numbers, and every base by a different letter', () => {
     const sea = boards['caribbean-sea']!;
     expect(['HB1', 'HB2', 'HR'].map((place) => placeName(sea, place))).toEqual([
       'Blue headquarters 1',

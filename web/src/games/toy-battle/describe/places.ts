@@ -13,7 +13,7 @@ export function describeSpecial(special: Special): string {
   );
 }
 
-/** What else a screen reader should hear about a place. */
+/** Further facts about a place for screen readers. */
 interface PlaceNotes {
   target: boolean;
   last: boolean;
@@ -22,7 +22,7 @@ interface PlaceNotes {
   chances?: Chances | null;
 }
 
-/** Everything that is to be seen at a place, in words. */
+/** Describes everything that can be seen at a place. */
 export function describePlace(board: BoardFile, view: View, place: Place, notes: PlaceNotes): string {
   const base = board.bases.find((candidate) => candidate.id === place);
   const hq = board.hqs.find((candidate) => candidate.id === place);
@@ -47,7 +47,7 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
   return words.join(' ');
 }
 
-/** A stack from the top down. */
+/** Describes a stack from the top down. */
 function describeStack(view: View, place: Place): string {
   const [top, ...below] = stackOf(view, place).reverse();
   if (!top) return t('tb-place-empty');
@@ -55,7 +55,7 @@ function describeStack(view: View, place: Place): string {
   return t('tb-place-stack', { piece: pieceName(top), below: listed(below.map(pieceName)) });
 }
 
-/** Who can take a headquarters next, in words; empty if no side can. */
+/** Says which side can take a headquarters next; empty if none can. */
 export function describeReach(view: View, place: Place, chances: Chances | null): string {
   const chance = chances?.hqs.find(({ id }) => id === place);
   if (!chance) return '';
@@ -64,7 +64,7 @@ export function describeReach(view: View, place: Place, chances: Chances | null)
   return t('tb-reach-of', { seat: seatName(chance.by) });
 }
 
-/** What a region holds and how many of its bases each side has, in words. */
+/** Says what a region holds and how many of its bases each side has. */
 export function describeRegion(
   board: BoardFile,
   view: View,
@@ -81,7 +81,7 @@ export function describeRegion(
   return words.join(' ');
 }
 
-/** How many bases of a region each side holds, the looking one first: "2 of 3 bases are yours." */
+/** How many bases of a region each side holds, the viewer first: "2 of 3 bases are yours." */
 function describeShares({ held, bases }: RegionChance, viewer: Seat | null): string[] {
   const first = viewer ?? 'blue';
   return [first, other(first)]

@@ -6,19 +6,19 @@ import { effectClause } from './clauses';
 import { effectName, seatName, troopName } from './names';
 
 /**
- * What the prompt says; nothing where the status line of the page says it already: whose turn it is, and who
- * has won.
+ * What the prompt says. It leaves out what the status line of the page already says: whose turn it is, and
+ * who has won.
  */
 export interface Prompt {
   text: string;
-  /** The effect being asked of this viewer. */
+  /** The effect that this viewer is asked about. */
   effect: Effect | null;
   clause: string | null;
-  /** Whether this viewer is to decide. */
+  /** Whether this viewer is asked to decide. */
   yours: boolean;
 }
 
-/** The sentence of the moment for a viewer: what is asked, or who is being waited for. */
+/** The sentence for a viewer just now: what to decide, or whom the table waits for. */
 export function promptOf(
   view: View,
   hints: Hints | null,

@@ -27,7 +27,7 @@ import { readBoard } from './read';
 const yard = (): OwnBoard => edited(trainingYard as unknown as BoardText);
 const sea = (): OwnBoard => edited(caribbeanSea as unknown as BoardText);
 
-/** An empty board with bases in a row, each joined to the one before; answers their ids. */
+/** An empty board with a row of bases, each joined to the one before. Returns their ids too. */
 function chain(...spots: [number, number][]): { board: OwnBoard; ids: string[] } {
   let board = emptyBoard();
   const ids: string[] = [];
@@ -47,7 +47,7 @@ const shipped = import.meta.glob<string>('../../../../../games/toy_battle/data/b
 });
 
 describe('a file of a board', () => {
-  it.each(Object.entries(shipped))('%s is read, and goes out as it came', (_, text) => {
+  it.each(Object.entries(shipped))('%s is read and written without changes', (_, text) => {
     const { file, errors } = readBoard(text);
     expect(errors).toEqual([]);
     const { name, total_medals, art, balance, ...rest } = JSON.parse(text) as BoardText;
@@ -56,7 +56,7 @@ describe('a file of a board', () => {
     expect([art, balance]).toEqual([file?.art, file?.balance]);
   });
 
-  it('is refused with everything that is wrong with its form', () => {
+  it('is refused with all faults of its form', () => {
     const wrong = { ...trainingYard, terrain: 'moon', rivers: [], bases: [{ id: 'b1', x: 'left', y: 0 }] };
     expect(readBoard(JSON.stringify(wrong)).errors.map(({ args }) => args.key)).toEqual([
       'rivers',
@@ -93,14 +93,14 @@ describe('a board in the editor', () => {
     expect(isJoined(board, 'HR', board.bases[1]?.id ?? '')).toBe(true);
   });
 
-  it('makes one base of two that would meet in the middle', () => {
+  it('makes one base in the middle instead of two close to it', () => {
     const { board } = withBase(emptyBoard(), { x: 510, y: 690 }, null);
     expect(board.bases).toEqual([{ id: 'b1', x: 500, y: 700, special: null }]);
     expect(board.symmetry?.pairs).toContainEqual(['b1', 'b1']);
     expect(moved(board, 'b1', { x: 300, y: 300 }).bases[0]).toMatchObject({ x: 500, y: 700 });
   });
 
-  it('lays a medal on every new region, and takes it with the path that closed it', () => {
+  it('adds a medal to every new region, and removes it with the path that enclosed the region', () => {
     const { board, ids } = chain([300, 1150], [300, 950], [700, 950], [700, 1150]);
     const closed = withPath(board, ids[3] ?? '', 'HB', true);
     expect(closed.regions).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('a board in the editor', () => {
     expect(withPath(closed, ids[3] ?? '', 'HB', false).regions).toEqual([]);
   });
 
-  it('moves a place and its partner against it, with the labels of their regions', () => {
+  it('moves a place, and its partner the opposite way', () => {
     const board = moved(yard(), 'b4', { x: 180, y: 860 });
     const places = placesOf(board);
     expect(places.get('b4')).toEqual({ x: 180, y: 860 });
@@ -116,7 +116,7 @@ describe('a board in the editor', () => {
     expect(moved(yard(), 'b4', { x: -50, y: 5000 }).bases[3]).toMatchObject({ x: 10, y: 1390 });
   });
 
-  it('gives a region and its counterpart the same medals, and none takes both away', () => {
+  it('gives a region and its counterpart the same medals, and removes both with 0 medals', () => {
     const board = yard();
     const boundary = board.regions[0]?.boundary ?? [];
     const four = withMedals(board, boundary, 4);
@@ -136,7 +136,7 @@ describe('a board in the editor', () => {
     expect(board.medals_to_win).toBe(6);
   });
 
-  it('takes a base away with its partner, and never the last headquarters of a side', () => {
+  it('removes a base with its partner, but never the last headquarters of a side', () => {
     const board = without(yard(), 'b3');
     expect(board.bases.map(({ id }) => id)).not.toContain('b8');
     expect(board.paths.flat()).not.toContain('b3');
@@ -145,14 +145,14 @@ describe('a board in the editor', () => {
     expect(without(withHq(yard(), 'blue'), 'HB').hqs.map(({ owner }) => owner)).toEqual(['blue', 'red']);
   });
 
-  it('turns special bases into those of another terrain', () => {
+  it('changes special bases into those of another terrain', () => {
     const castle = withSpecial(withTerrain(yard(), 'castle_field'), 'b1', true);
     expect(castle.bases.filter(({ special }) => special).map(({ id }) => id)).toEqual(['b1', 'b10']);
     expect(withTerrain(castle, 'battlefield').bases[0]?.special).toEqual({ kind: 'pin' });
     expect(withTerrain(castle, 'caribbean_sea').bases[0]?.special).toBeNull();
   });
 
-  it('makes a board symmetric anew from the half of blue', () => {
+  it('makes a board symmetric from blue’s half', () => {
     for (const kind of ['rot180', 'mirror-y'] as const) {
       const made = withSymmetry(yard(), kind);
       expect(made.bases).toHaveLength(10);
@@ -166,7 +166,7 @@ describe('a board in the editor', () => {
     expect(two.hqs.map(({ owner }) => owner).sort()).toEqual(['blue', 'blue', 'red', 'red']);
   });
 
-  it('becomes a file with an id of its name, and is the same board when it is opened again', () => {
+  it('becomes a file with an id from its name, and is the same board when opened again', () => {
     const file = tidied({ ...yard(), name: 'Duck Pond' });
     expect(file.id).toBe('duck-pond');
     expect(file.name).toEqual({ en: 'Duck Pond' });

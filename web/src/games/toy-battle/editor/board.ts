@@ -5,19 +5,19 @@ import type { BoardText, Place } from '../types';
 import { facesOf, isInside, roomiest, roundKey, type Drawing } from './faces';
 import { centred, kindOf, mirrored, partnerOf } from './symmetry';
 
-/** The game in addresses. */
+/** The name of the game in addresses. */
 export const gameId = 'toy-battle';
 
-/** A board in the editor: its file with one name, as the person calls it. */
+/** A board in the editor: a board file, but with a single name. */
 export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 
 /** The least distance between two places that the rules allow (MAP-V-09), in drawing units. */
 export const APART = 110;
-/** The grid on which places lie, in drawing units. */
+/** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** How near a new place must be to its own partner to become one with it. */
+/** The distance to its own partner below which a new place becomes one with it. */
 export const ONE = APART / 2;
-/** Regions have one to four medals; 0 takes the region away. */
+/** The most medals of a region. A region has at least one; 0 removes it. */
 export const MOST_MEDALS = 4;
 
 /** A board with two headquarters and nothing between them. */
@@ -38,7 +38,7 @@ export const emptyBoard = (): OwnBoard => ({
   symmetry: { kind: 'rot180', pairs: [['HB', 'HR']] },
 });
 
-/** The board as a file, with an id made of its name. */
+/** The board as a file, with an id that is made from its name. */
 export function tidied({ name, ...board }: OwnBoard): BoardText {
   const called = name?.trim() ?? '';
   return {
@@ -48,12 +48,12 @@ export function tidied({ name, ...board }: OwnBoard): BoardText {
   };
 }
 
-/** A file in the editor. */
+/** A board file in the form for the editor. */
 export function edited({ name, total_medals: _, ...board }: BoardText): OwnBoard {
   return { ...board, size: sizeOf(board), name: name ? inLanguage(name) : board.id };
 }
 
-/** The drawing area: as the file gives it, or around all places. */
+/** The size of the drawing area: the one in the file, or the area of all places. */
 export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'bases'>): {
   w: number;
   h: number;
@@ -62,13 +62,13 @@ export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'b
   return size ?? { w: far('x'), h: far('y') };
 }
 
-/** Where every place is. */
+/** The points of all places. */
 export const placesOf = (board: Pick<BoardText, 'hqs' | 'bases'>): Map<Place, Point> =>
   new Map([...board.hqs, ...board.bases].map(({ id, x, y }) => [id, { x, y }]));
 
 const drawingOf = (board: OwnBoard): Drawing => ({ places: placesOf(board), paths: board.paths });
 
-/** A point on the grid and inside the drawing area. */
+/** The nearest point on the grid and inside the drawing area. */
 function onGrid(board: OwnBoard, { x, y }: Point): Point {
   const { w, h } = sizeOf(board);
   const within = (value: number, most: number) =>
@@ -76,7 +76,7 @@ function onGrid(board: OwnBoard, { x, y }: Point): Point {
   return { x: within(x, w), y: within(y, h) };
 }
 
-/** All medals of a board. */
+/** The number of all medals of a board. */
 export const medalsOf = (board: Pick<BoardText, 'regions'>): number =>
   board.regions.reduce((sum, { medals }) => sum + medals, 0);
 
@@ -89,9 +89,9 @@ export function winRange(board: Pick<BoardText, 'regions'>): [number, number] {
 }
 
 /**
- * The board after a change of its places or paths: regions follow the areas that paths enclose. One that is
- * still there keeps its medals; a new one of three bases or more gets a medal. The medals to win stay within
- * the rules.
+ * The board after a change of its places or paths. Its regions are the areas that paths enclose. A region
+ * that remains keeps its medals; a new one with three bases or more gets a medal. The medals to win stay
+ * within the rules.
  */
 function settled(before: OwnBoard, after: OwnBoard): OwnBoard {
   const drawing = drawingOf(after);
@@ -123,13 +123,13 @@ function sameSpot(board: OwnBoard, id: Place, { x, y }: Point): boolean {
   return [...board.hqs, ...board.bases].some((place) => place.id === id && place.x === x && place.y === y);
 }
 
-/** The board with as many medals to win as the rules allow that are nearest to what it had. */
+/** The board with its medals to win brought into the range that the rules allow. */
 export function withWin(board: OwnBoard): OwnBoard {
   const [least, most] = winRange(board);
   return { ...board, medals_to_win: Math.max(least, Math.min(most, board.medals_to_win)) };
 }
 
-/** The first id with this beginning and a number that is not taken; it is taken then. */
+/** The first free id with this beginning and a number. The id is added to `taken`. */
 export function freeId(beginning: string, taken: Set<string>): string {
   for (let n = 1; ; n += 1) {
     const id = `${beginning}${n}`;
@@ -141,7 +141,7 @@ export function freeId(beginning: string, taken: Set<string>): string {
 
 const idsOf = (board: OwnBoard): Set<string> => new Set(placesOf(board).keys());
 
-/** Adds a base, its partner with it, and a path from another place; answers the id of the new base. */
+/** Adds a base with its partner, and a path from another place. Returns the id of the new base. */
 export function withBase(board: OwnBoard, at: Point, from: Place | null): { board: OwnBoard; id: Place } {
   const taken = idsOf(board);
   const id = freeId('b', taken);
@@ -173,7 +173,7 @@ const joins = ([a, b]: readonly [Place, Place], one: Place, other: Place): boole
 export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 
-/** Joins two places, or takes the path between them away, and the same for their partners. */
+/** Joins two places, or removes the path between them. The same happens to their partners. */
 export function withPath(
   board: OwnBoard,
   one: Place,
@@ -190,7 +190,7 @@ export function withPath(
   return settled(board, { ...board, paths: there ? [...rest, ...both] : rest });
 }
 
-/** Moves a place by so much, and its partner against it; both stay on the grid. */
+/** Moves a place to a point, and its partner the corresponding way. Both stay on the grid. */
 export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
   const from = placesOf(board).get(id);
   const partner = partnerOf(board, id);
@@ -206,7 +206,7 @@ export function moved(board: OwnBoard, id: Place, to: Point): OwnBoard {
   return settled(board, { ...board, hqs: board.hqs.map(shifted), bases: board.bases.map(shifted) });
 }
 
-/** Takes a place away with its partner and their paths; a side's last headquarters stays. */
+/** Removes a place with its partner and their paths. The last headquarters of a side stays. */
 export function without(board: OwnBoard, id: Place): OwnBoard {
   const gone = new Set([id, partnerOf(board, id) ?? id]);
   const hqs = board.hqs.filter((hq) => !gone.has(hq.id));
@@ -221,7 +221,7 @@ export function without(board: OwnBoard, id: Place): OwnBoard {
   });
 }
 
-/** Adds a headquarters for a side, on a symmetric board one for each. */
+/** Adds a headquarters for a side. On a symmetric board the other side gets one too. */
 export function withHq(board: OwnBoard, owner: 'blue' | 'red'): OwnBoard {
   const taken = idsOf(board);
   const { w, h } = sizeOf(board);
@@ -238,7 +238,7 @@ export function withHq(board: OwnBoard, owner: 'blue' | 'red'): OwnBoard {
   return { ...board, hqs, symmetry: { kind: kindOf(board), pairs } };
 }
 
-/** Gives a region so many medals, and its counterpart as many; 0 takes both away. */
+/** Sets the medals of a region and of its counterpart; 0 removes both regions. */
 export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: number): OwnBoard {
   const partners = boundary.map((id) => partnerOf(board, id));
   const rounds = [boundary, ...(partners.every((id) => id !== null) ? [partners as Place[]] : [])];
@@ -263,7 +263,7 @@ export function withMedals(board: OwnBoard, boundary: readonly Place[], medals: 
   return withWin({ ...board, regions });
 }
 
-/** The areas that may hold medals, and how many lie there. */
+/** The areas that may have medals, with the number of their medals. */
 export function areasOf(board: OwnBoard): { boundary: Place[]; medals: number; at: Point }[] {
   const regions = new Map(board.regions.map((region) => [roundKey(region.boundary ?? []), region]));
   const places = placesOf(board);

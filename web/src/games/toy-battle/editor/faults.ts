@@ -4,7 +4,7 @@ import type { Fault } from '../../../wire';
 import { markOf, placeName, regionBases, seatName } from '../describe/names';
 import type { BoardFile, Place, Seat } from '../types';
 
-/** The places that a fault speaks of. */
+/** The places that a fault names. */
 export function placesIn(board: BoardFile, fault: Fault): Place[] {
   const known = new Set([...board.hqs, ...board.bases].map(({ id }) => id));
   return Object.values(fault)
@@ -13,8 +13,8 @@ export function placesIn(board: BoardFile, fault: Fault): Place[] {
 }
 
 /**
- * A fault in the language of the page, with places as the board names them; null where only the server has
- * words.
+ * Describes a fault in the language of the page, with the names of places on the board; null if it has no
+ * translation.
  */
 export function describeFault(board: BoardFile, fault: Fault): string | null {
   const id = `tb-fault-${String(fault.type)}`;
@@ -27,7 +27,7 @@ export function describeFault(board: BoardFile, fault: Fault): string | null {
   return t(id, args);
 }
 
-/** One datum of a fault as its sentence names it. */
+/** One value of a fault, in the form in which its sentence names it. */
 function word(board: BoardFile, key: string, value: unknown): string | number | null {
   if (typeof value === 'number') return value;
   if (key === 'owner') return seatName(value as Seat);
@@ -40,7 +40,7 @@ function word(board: BoardFile, key: string, value: unknown): string | number | 
   return typeof value === 'string' ? nameOf(value) : null;
 }
 
-/** A base by its letter, a headquarters by its name, anything else as it is. */
+/** A base by its letter, a headquarters by its name, anything else unchanged. */
 function short(board: BoardFile, text: string): string {
   if (board.hqs.some(({ id }) => id === text)) return placeName(board, text);
   return markOf(board, text) || text;

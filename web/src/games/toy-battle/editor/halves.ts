@@ -18,9 +18,9 @@ import { withSpecial } from './special';
 import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
- * Gives a board another symmetry. A symmetric board follows from blue's half: the upper half is removed, and every
- * place of the lower half gets its partner there. Paths across the middle join the partners nearest to their old
- * ends.
+ * Gives a board another symmetry. The lower half, which is blue's, decides: the upper half is removed, and
+ * every place of the lower half gets its partner there. Paths across the middle join the partners nearest to
+ * their old ends.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {

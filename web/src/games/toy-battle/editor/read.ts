@@ -34,7 +34,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 const isSpot = (value: unknown): boolean => isObject(value) && isWhole(value.x) && isWhole(value.y);
 
-/** What each list of a file holds: whether one thing of it can be read. */
+/** For each list of a file, a check whether one of its entries can be read. */
 const lists: Readonly<Record<string, (value: unknown) => boolean>> = {
   hqs: (hq) =>
     isSpot(hq) &&
@@ -58,7 +58,7 @@ const isSpecial = (value: unknown): boolean =>
   value === null ||
   (isObject(value) && isText(value.kind) && (value.kind !== 'allow' || isTexts(value.values)));
 
-/** Reads the text of a board file: only its form is looked at, and everything wrong with it is told at once. */
+/** Reads the text of a board file and reports all faults of its form at once. */
 export function readBoard(text: string): Read<OwnBoard> {
   const { thing, errors: unread } = parseThing(text);
   if (thing === null) return { file: null, errors: unread };

@@ -41,7 +41,7 @@ export function withSpecial(
   };
 }
 
-/** Restricts a headquarters and its partner to some values; null lifts that. */
+/** Restricts a headquarters and its partner to some values; null removes the restriction. */
 export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null): OwnBoard {
   const both = [id, partnerOf(board, id)];
   return {
@@ -54,7 +54,7 @@ export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null
   };
 }
 
-/** Changes the terrain. Special bases become those of the new one, or plain where it has none. */
+/** Changes the terrain. Special bases become those of the new terrain, or plain if it has none. */
 export function withTerrain(board: OwnBoard, terrain: Terrain): OwnBoard {
   const special = board.bases.filter((base) => base.special).map(({ id }) => id);
   const free = terrain === 'tropical_pool' ? board.hqs : board.hqs.map(({ allow: _, ...hq }) => hq);

@@ -1,17 +1,17 @@
 import type { BoardText, Place } from '../types';
 import type { Point } from '../board/geometry';
 
-/** How the two halves of a board correspond: half a turn, top and bottom swapped, or not at all. */
+/** How the halves of a board correspond: by half a turn, by swapping top and bottom, or not at all. */
 export type SymmetryKind = NonNullable<BoardText['symmetry']>['kind'];
 export const symmetryKinds: readonly SymmetryKind[] = ['rot180', 'mirror-y', 'none'];
 
-/** What says how the halves of a board correspond, whether it is a file or in the editor. */
+/** The parts of a board, as a file or in the editor, that say how its halves correspond. */
 type Halves = Pick<BoardText, 'size' | 'symmetry'>;
 
 /** The symmetry of a board. */
 export const kindOf = (board: Halves): SymmetryKind => board.symmetry?.kind ?? 'none';
 
-/** Where the partner of something at this point stands; null on a board without symmetry. */
+/** The point of the partner of a place at this point; null on a board without symmetry. */
 export function mirrored(board: Halves, at: Point): Point | null {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   const kind = kindOf(board);
@@ -19,7 +19,7 @@ export function mirrored(board: Halves, at: Point): Point | null {
   return { x: kind === 'rot180' ? w - at.x : at.x, y: h - at.y };
 }
 
-/** The partner of a place; itself where it stands in the middle, null where it has none. */
+/** The partner of a place. In the middle it is the place itself; null if there is none. */
 export function partnerOf(board: Halves, place: Place): Place | null {
   if (kindOf(board) === 'none') return null;
   const pair = board.symmetry?.pairs?.find((both) => both.includes(place));
@@ -27,7 +27,7 @@ export function partnerOf(board: Halves, place: Place): Place | null {
   return pair[0] === place ? pair[1] : pair[0];
 }
 
-/** A point as near to where it was meant as the middle allows, for a place that is its own partner. */
+/** The nearest point in the middle, for a place that is its own partner. */
 export function centred(board: Halves, at: Point): Point {
   const { w, h } = board.size ?? { w: 0, h: 0 };
   return { x: kindOf(board) === 'rot180' ? w / 2 : at.x, y: h / 2 };

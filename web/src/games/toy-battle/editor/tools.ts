@@ -1,3 +1,3 @@
-/** What dragging a place does: move it, or draw a path from it. */
+/** What dragging a place does: it moves the place, or draws a path from it. */
 export type Tool = 'draw' | 'move';
 export const tools: readonly Tool[] = ['draw', 'move'];

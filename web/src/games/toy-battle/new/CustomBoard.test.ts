@@ -16,7 +16,7 @@ async function check(text: string, answer: unknown) {
 
 const field = () => screen.getByRole('textbox') as HTMLTextAreaElement;
 
-it('every fault is listed with its rule, and what was pasted stays', async () => {
+it('lists every fault with its rule, and keeps what was pasted', async () => {
   const text = JSON.stringify(board);
   const { oncheck } = await check(text, {
     faults: [
@@ -33,19 +33,19 @@ it('every fault is listed with its rule, and what was pasted stays', async () =>
   expect(oncheck).not.toHaveBeenCalledWith(expect.objectContaining({ id: 'yard' }));
 });
 
-it('a good board is handed on', async () => {
+it('passes a good board on', async () => {
   const { oncheck } = await check(JSON.stringify(board), { faults: [] });
   expect(await screen.findByText('The board is valid.')).toBeTruthy();
   expect(oncheck).toHaveBeenLastCalledWith(board);
 });
 
-it('the mark that some editors put before a text is no part of it', async () => {
+it('ignores the byte order mark that some editors put before a text', async () => {
   const { oncheck } = await check(`\uFEFF${JSON.stringify(board)}`, { faults: [] });
   expect(await screen.findByText('The board is valid.')).toBeTruthy();
   expect(oncheck).toHaveBeenLastCalledWith(board);
 });
 
-it('what is no JSON object is refused at once, in a sentence', async () => {
+it('refuses at once what is not a JSON object, with a sentence', async () => {
   const { fetch } = await check('{ broken', { faults: [] });
   expect(await screen.findByText(/not valid JSON/)).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { slotsOf } from './slots';
 
 describe('slots of a rack', () => {
-  it('lays down as many of a kind as lie, and no more', () => {
+  it('lays down as many Troops of a kind as lie, and no more', () => {
     const slots = slotsOf(['hook', 'hook', 'hook', 'star'], ['hook', 'hook']);
     expect(slots.map((slot) => slot.lies)).toEqual([true, true, false, false]);
   });
 
-  it('gives equal Troops keys of their own', () => {
+  it('gives equal Troops different keys', () => {
     expect(slotsOf(['hook', 'star', 'hook'], []).map((slot) => slot.key)).toEqual([
       'hook1',
       'star1',

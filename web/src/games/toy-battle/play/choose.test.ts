@@ -44,12 +44,12 @@ it('lists decisions that come together one by one', () => {
 });
 
 describe('a turn', () => {
-  it('lets the Troops be picked that have a place to go', () => {
+  it('lets only Troops with a legal place be picked', () => {
     expect([...pickable(turn)]).toEqual(['jumbo', 'star']);
     expect(pickable(null).size).toBe(0);
   });
 
-  it('lights the places of the Troop in hand, and none before', () => {
+  it('lights up the places for the picked Troop, and none before', () => {
     expect([...targets(turn, null).keys()]).toEqual([]);
     expect([...targets(turn, { kind: 'troop', troop: 'jumbo', slot: 0 }).keys()]).toEqual(['b1', 'b2']);
     expect(targets(turn, { kind: 'troop', troop: 'star', slot: 1 }).get('b1')).toEqual({
@@ -62,7 +62,7 @@ describe('a turn', () => {
     expect(draw(jungle)).toBeNull();
   });
 
-  it('asks why about exactly what was meant', () => {
+  it('asks why not about exactly what the player meant', () => {
     expect(wish(undefined, { kind: 'troop', troop: 'star', slot: 0 }, 'b9')).toEqual({
       place: { troop: 'star', on: 'b9' },
     });
@@ -76,7 +76,7 @@ describe('a turn', () => {
 });
 
 describe('effects', () => {
-  it('push in two steps: first who, then where to', () => {
+  it('push in two steps: first the Troop, then the place', () => {
     expect([...targets(jungle, null)]).toEqual([
       ['b7', 'step'],
       ['b5', 'step'],
@@ -90,14 +90,14 @@ describe('effects', () => {
     expect(decline(turn)).toBeNull();
   });
 
-  it('of the plain kind are a yes', () => {
+  it('of the plain kind take a yes', () => {
     expect(
       yes({ seat: 'blue', asks: 'star', actions: [{ star: {} }, { decline: 'star' }] } as Hints),
     ).toEqual({ star: {} });
     expect(yes(jungle)).toBeNull();
   });
 
-  it('of the open grave choose from the discard', () => {
+  it('of the open grave take a Troop from the discard', () => {
     const hints = {
       seat: 'blue',
       asks: 'cemetery',

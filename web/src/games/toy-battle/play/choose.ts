@@ -1,12 +1,12 @@
 import type { Action, Effect, Hints, Place, Troop } from '../types';
 
-/** What the player holds: a Troop of the rack (with its slot), or the Troop to be moved. */
+/** What the player has picked: a Troop of the rack with its slot, or the place of a Troop to move. */
 export type Pick = { kind: 'troop'; troop: Troop; slot: number } | { kind: 'from'; place: Place };
 
-/** Effects that are a plain yes or no. */
+/** Effects that are answered with a plain yes or no. */
 const yesEffects = ['skully', 'star', 'xb42', 'clouds'] as const;
 
-/** Hints with every decision listed: those that differ in a Troop or a place only come together. */
+/** Hints with every decision listed. Decisions that differ only in a Troop or a place are sent in groups. */
 export function listed(hints: Hints | null): Hints | null {
   if (!hints?.each) return hints;
   const together = hints.each.flatMap((each): Action[] => {
@@ -19,7 +19,7 @@ export function listed(hints: Hints | null): Hints | null {
   return { ...rest, actions: [...hints.actions, ...together] };
 }
 
-/** The Troops that may be put down now. */
+/** The Troops that may be placed now. */
 export function pickable(hints: Hints | null): Set<Troop> {
   const troops = new Set<Troop>();
   for (const action of hints?.actions ?? []) {
@@ -34,7 +34,7 @@ export function returnable(hints: Hints | null): Troop[] {
   return (hints?.actions ?? []).flatMap((action) => ('cemetery' in action ? [action.cemetery.return] : []));
 }
 
-/** Places that are legal targets now, each with what clicking it means; `step` asks for a second place first. */
+/** The legal targets, each with the action that a click means. `step` means that a second place follows. */
 export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Action | 'step'> {
   const map = new Map<Place, Action | 'step'>();
   for (const action of hints?.actions ?? []) {
@@ -52,8 +52,8 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /**
- * The action that a player means by a place that is not a target, to ask `why not` about; null if the place
- * suggests none.
+ * The action that a player means by a place that is not a target. It is used to ask why not; null if the
+ * place suggests none.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };
@@ -67,22 +67,22 @@ export function wish(asks: Effect | undefined, pick: Pick | null, place: Place):
   return null;
 }
 
-/** The action that says yes to a plain effect, if that is what is asked. */
+/** The action that says yes to a plain effect; null if none is asked about. */
 export function yes(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
 }
 
-/** The action that declines the effect being asked. */
+/** The action that declines the effect in question. */
 export function decline(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'decline' in action) ?? null;
 }
 
-/** The action that draws instead of playing. */
+/** The action that draws instead of placing a Troop. */
 export function draw(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'draw' in action) ?? null;
 }
 
-/** The place that an action speaks about, to show an answer beside it. */
+/** The place that an action is about. Answers are shown beside it. */
 export function placeOf(action: Action): Place | null {
   if ('place' in action) return action.place.on;
   if ('capn' in action) return action.capn.on;

@@ -10,7 +10,7 @@ interface Middle {
   wide: number;
 }
 
-/** The middle of what an anchor names, relative to the table; null when it is not on the page. */
+/** The middle of the element with an anchor, relative to the table; null if it is not on the page. */
 function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
   const target = root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
   if (!target) return null;
@@ -19,7 +19,7 @@ function middleOf(root: HTMLElement, anchor: Anchor): Middle | null {
   return { x: box.left + box.width / 2 - home.left, y: box.top + box.height / 2 - home.top, wide: box.width };
 }
 
-/** Lets pieces fly over the table, in an arc, from anchor to anchor; resolves when all have landed. */
+/** Lets pieces fly over the table, in an arc from anchor to anchor. Resolves when all have landed. */
 export async function fly(
   root: HTMLElement,
   layer: HTMLElement,
@@ -57,7 +57,8 @@ async function flyOne(
     ],
     { duration: (flight.what === 'medal' ? pace.medal : pace.flight) * timeShare(), delay, fill: 'both' },
   );
-  // A cancelled flight has been skipped; one that a sleeping page never finishes is given up.
+  // A cancelled flight has been skipped. A page in the background may never finish a flight, so it has a
+  // limit.
   const longest = new Promise((resolve) => setTimeout(resolve, delay + pace.medal * timeShare() + 300));
   await Promise.race([animation.finished.catch(() => null), longest]);
   void unmount(piece);

@@ -2,21 +2,21 @@ import type { Refused } from '../types';
 import type { Action, Hints, Place, Seat, Troop } from '../types';
 import { decline, draw, pickable, placeOf, returnable, targets, wish, yes, type Pick } from './choose';
 
-/** What the hand needs of the table. */
+/** What the hand needs from the table. */
 interface HandContext {
   hints(): Hints | null;
   act(action: Action): void;
   why(action: Action): void;
 }
 
-/** What the player holds and looks at. It uses hints and knows no rule. */
+/** What the player has picked and looks at. It uses the hints and contains no rules. */
 export class Hand {
   pick: Pick | null = $state(null);
-  /** The Troop of the rack that the pointer or the focus is on. */
+  /** The Troop of the rack under the pointer or the focus. */
   eyed: Troop | null = $state(null);
-  /** The place that the player looks at. */
+  /** The place whose Troops the player looks at. */
   looked: Place | null = $state(null);
-  /** Whose discard lies open. */
+  /** The seat whose discard pile is open. */
   open: Seat | null = $state(null);
   /** The refusal that the player has read. */
   read: Refused | null = $state.raw(null);
@@ -27,7 +27,7 @@ export class Hand {
     this.#context = context;
   }
 
-  /** The Troop to describe: the picked one, else the one under the pointer. */
+  /** The Troop to describe: the picked one, otherwise the one under the pointer. */
   get subject(): Troop | null {
     return this.pick?.kind === 'troop' ? this.pick.troop : this.eyed;
   }
@@ -56,27 +56,30 @@ export class Hand {
     return draw(this.#context.hints());
   }
 
-  /** Sends an action and empties the hand. */
+  /** Sends an action and drops what was picked. */
   say(action: Action | null): void {
     if (!action) return;
     this.drop();
     this.#context.act(action);
   }
 
-  /** Takes a Troop from the rack, or puts it back when it is in the hand already. */
+  /** Picks a Troop of the rack. If it is picked already, puts it back. */
   take(troop: Troop, slot: number): void {
     this.looked = null;
     const again = this.pick?.kind === 'troop' && this.pick.slot === slot;
     this.pick = again || !this.#context.hints() ? null : { kind: 'troop', troop, slot };
   }
 
-  /** Takes a Troop by dragging it: it stays in the hand. */
+  /** Picks a Troop because it is being dragged. */
   lift(troop: Troop, slot: number): void {
     if (this.#context.hints()) this.pick = { kind: 'troop', troop, slot };
     this.looked = null;
   }
 
-  /** Points at a place: acts if it is a target, asks why not if the player meant an action, else looks at it. */
+  /**
+   * Handles a place: acts if it is a target, asks why not if the player meant an action, otherwise looks at
+   * it.
+   */
   point(place: Place, refused: Refused | null): void {
     this.read = refused;
     const hints = this.#context.hints();
@@ -96,12 +99,12 @@ export class Hand {
     }
   }
 
-  /** Opens or closes the look at a place. */
+  /** Starts or ends looking at a place. */
   look(place: Place): void {
     this.looked = this.looked === place ? null : place;
   }
 
-  /** Empties the hand and closes what is open; returns whether anything was. */
+  /** Drops what was picked and closes what is open. Returns whether there was anything. */
   drop(): boolean {
     const had = this.pick !== null || this.looked !== null || this.open !== null;
     this.pick = null;

@@ -23,7 +23,7 @@ function press(key: string, busy = false, target: HTMLElement = document.body, m
 }
 
 describe('keys of the table', () => {
-  it('do what the list says', () => {
+  it('do what the list of keys says', () => {
     expect(press('d').draw).toHaveBeenCalledOnce();
     expect(press('F').flip).toHaveBeenCalledOnce();
     expect(press('c').chances).toHaveBeenCalledOnce();

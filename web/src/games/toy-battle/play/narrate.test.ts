@@ -16,20 +16,20 @@ function table(): View {
 const told = (event: Event): View => settled(lifted(table(), event), event);
 
 describe('telling events', () => {
-  it('places a Troop: off the rack, onto the stack', () => {
+  it('moves a placed Troop from the rack to the stack', () => {
     const after = told({ type: 'placed', seat: 'blue', troop: 'jumbo', on: 'b1', level: 2, extra: false });
     expect(after.bases['b1']).toEqual(['blue:hook', 'blue:jumbo']);
     expect(after.rack).toEqual(['star']);
     expect(after.seats.blue.rack_size).toBe(1);
   });
 
-  it('places a Troop on an HQ beside the bases', () => {
+  it('puts a Troop on an HQ into `on_hq`', () => {
     const after = told({ type: 'placed', seat: 'blue', troop: 'star', on: 'HR', level: 0, extra: false });
     expect(after.on_hq).toEqual({ HR: 'blue:star' });
     expect(after.bases['HR']).toBeUndefined();
   });
 
-  it('discards the top of a stack to its owner', () => {
+  it('moves the top of a stack to its owner’s discard', () => {
     const after = told({
       type: 'discarded',
       owner: 'red',
@@ -43,7 +43,7 @@ describe('telling events', () => {
     expect(after.seats.red.rack_size).toBe(3);
   });
 
-  it('discards from a rack nobody sees', () => {
+  it('discards from a hidden rack', () => {
     const after = told({
       type: 'discarded',
       owner: 'red',

@@ -10,7 +10,7 @@ export type Anchor =
   | `tray:${Seat}`
   | `rack:${Seat}`;
 
-/** One thing that flies over the table: a Troop, a face-down Troop (`troop` null) or medals. */
+/** A thing that flies over the table: a Troop, a face-down Troop (`troop` is null), or medals. */
 export interface Flight {
   what: 'troop' | 'medal';
   seat: Seat;
@@ -20,13 +20,13 @@ export interface Flight {
   to: Anchor;
 }
 
-/** What an event looks like and sounds like. */
+/** How an event looks and sounds. */
 export interface Scene {
   flights: Flight[];
   sound: SoundName | null;
 }
 
-/** The scene of an event; no flights when nothing moves. */
+/** The scene of an event. It has no flights if nothing moves. */
 export function sceneOf(event: Event): Scene {
   const troop = (seat: Seat, kind: Troop | null, from: Anchor, to: Anchor, sound: SoundName): Scene => ({
     flights: [{ what: 'troop', seat, troop: kind, count: 1, from, to }],
@@ -88,15 +88,15 @@ export function sceneOf(event: Event): Scene {
   }
 }
 
-/** Removes one Troop of a kind from a rack; the rack itself when it is not known or not there. */
+/** Removes one Troop of a kind from a rack. An unknown rack, or one without that Troop, stays the same. */
 function without(rack: Troop[] | null, troop: Troop): Troop[] | null {
   const at = rack?.indexOf(troop) ?? -1;
   return rack && at >= 0 ? rack.toSpliced(at, 1) : rack;
 }
 
 /**
- * The picture with a Troop or medal already lifted: what is seen while the scene of an event plays. Events
- * narrate, views are truth: a picture that drifts from the truth is replaced by it at the end of the story.
+ * The view with a Troop or medal already lifted, which is shown while it flies. It is only a picture: if it
+ * becomes wrong, the server's view replaces it once all events have been shown.
  */
 export function lifted(view: View, event: Event): View {
   const next = copyOf(view);
@@ -129,7 +129,7 @@ export function lifted(view: View, event: Event): View {
   return next;
 }
 
-/** The picture after an event, made from the lifted one. */
+/** The view after an event, made from the lifted one. */
 export function settled(view: View, event: Event): View {
   const next = copyOf(view);
   const add = (place: string, token: Token): void => {
@@ -154,7 +154,7 @@ export function settled(view: View, event: Event): View {
   return next;
 }
 
-/** A copy that shares nothing with the view it is made of. */
+/** A deep copy of a view. */
 function copyOf(view: View): View {
   return JSON.parse(JSON.stringify(view)) as View;
 }

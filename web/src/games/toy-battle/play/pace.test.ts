@@ -11,7 +11,7 @@ it('tells the longest turns of the golden games within four seconds', () => {
   }
 });
 
-it('a step sounds once for each kind of thing that happened', () => {
+it('a step plays each sound only once', () => {
   const sounds = soundsOf(
     [
       { type: 'placed', seat: 'blue', troop: 'hook', on: 'b1', level: 2, extra: false },

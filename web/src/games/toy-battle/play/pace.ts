@@ -1,7 +1,7 @@
 import type { SoundName } from '../../../contract';
 import type { Event, Seat } from '../types';
 
-/** How long the table shows a moving piece, medals and small events, in milliseconds; a little more than it needs. */
+/** How long the table shows a moving piece, medals and small events, in milliseconds, with a small margin. */
 const PIECE_MS = 620;
 const MEDALS_MS = 860;
 const SMALL_MS = 160;
@@ -27,7 +27,7 @@ export function timeOf(event: Event): number {
   }
 }
 
-/** The sounds of a step that is not animated, at most one of a kind; the end of a game has the table's own. */
+/** The different sounds of a step that is not animated. The end of a game has a sound of the table. */
 export function soundsOf(events: Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set<SoundName>();
   const isMine = (seat: Seat) => mine.includes(seat);

@@ -8,10 +8,10 @@ export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
 /** The functions of the table that a playback needs. */
 export interface PlaybackContext {
-  /** Lets pieces fly; resolves when they have landed. */
+  /** Lets pieces fly. Resolves when they have landed. */
   fly(flights: Flight[]): Promise<void>;
   sound(name: SoundName): void;
-  /** Whether things may move at all. */
+  /** Whether anything may move. */
   moving(): boolean;
 }
 
@@ -24,9 +24,9 @@ export class Playback {
   shown: View = $state.raw() as View;
   /** Whether events are being shown. */
   busy = $state(false);
-  /** Where a Troop has just come down. */
+  /** The place where a Troop has just landed. */
   landed: Place | null = $state(null);
-  /** Places of the last move, the last one first. */
+  /** The places of the last move, the latest first. */
   last: Place[] = $state([]);
 
   #truth: View;
@@ -91,7 +91,7 @@ export class Playback {
     this.landed = null;
   }
 
-  /** Keeps the places of the last move; a step without a move leaves the mark where it was. */
+  /** Keeps the places of the last move. A turn spent drawing clears them; other steps do not change them. */
   #mark(events: readonly Event[]): void {
     const places: Place[] = [];
     for (const event of events) {

@@ -13,7 +13,7 @@ function context(moving: boolean): PlaybackContext {
 }
 
 describe('the playback', () => {
-  it('ends on the very view that came with the events', async () => {
+  it('ends on the view that came with the events', async () => {
     const playback = new Playback(emptyView());
     const view = truth();
     await playback.play(view, [placed], context(true));
@@ -22,7 +22,7 @@ describe('the playback', () => {
     expect(playback.last).toEqual(['b1']);
   });
 
-  it('shows the truth at once when nothing may move', () => {
+  it('shows the new view at once when nothing may move', () => {
     const playback = new Playback(emptyView());
     const view = truth();
     const quiet = context(false);
@@ -31,7 +31,7 @@ describe('the playback', () => {
     expect(playback.busy).toBe(false);
   });
 
-  it('jumps to the truth when skipped, and the story stays ended', async () => {
+  it('jumps to the new view when skipped, and plays nothing more', async () => {
     const playback = new Playback(emptyView());
     const view = truth();
     const story = playback.play(view, [placed], context(true));
@@ -42,14 +42,14 @@ describe('the playback', () => {
     expect(playback.shown).toBe(view);
   });
 
-  it('takes a wrong event for a spoilt picture, never for a position', async () => {
+  it('ends on the new view even after a wrong event', async () => {
     const playback = new Playback(emptyView());
     const view = truth();
     await playback.play(view, [{ ...placed, on: 'b9' }], context(true));
     expect(playback.shown).toBe(view);
   });
 
-  it('forgets the last move when somebody drew instead', () => {
+  it('forgets the last move when the player drew instead', () => {
     const playback = new Playback(emptyView());
     playback.show(truth(), [placed]);
     playback.show(truth(), [

@@ -1,4 +1,4 @@
-/** Small builders of SVG path data, so that a figure reads as the parts a mould would have. */
+/** Small functions that build SVG path data, so that a figure reads like a list of moulded parts. */
 
 /** Rounds to a tenth of a unit and drops the trailing zero. */
 export function n(value: number): string {
@@ -30,7 +30,7 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
   return 'M' + points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + 'Z';
 }
 
-/** A star with softened tips; the first tip points up. */
+/** A star with rounded tips. The first tip points up. */
 export function star(x: number, y: number, outer: number, inner: number, tips = 5, soft = 0.28): string {
   const at = (i: number): [number, number] => {
     const angle = -Math.PI / 2 + (i * Math.PI) / tips;
@@ -50,7 +50,7 @@ export function star(x: number, y: number, outer: number, inner: number, tips = 
   return parts.join('') + 'Z';
 }
 
-/** A bone: a bar with two knobs at either end. */
+/** A bone: a bar with two knobs at each end. */
 export function bone(x1: number, y1: number, x2: number, y2: number, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const ux = (x2 - x1) / length;

@@ -10,13 +10,13 @@ import Sea from './Sea.svelte';
 import Station from './Station.svelte';
 import Yard from './Yard.svelte';
 
-/** What a terrain's drawing is asked for: the ground, one base, or one bit of decoration. */
+/** What a terrain's drawing shall draw: the ground, one base, or one piece of decoration. */
 export type MoodProps =
   | { part: 'ground'; w: number; h: number }
   | { part: 'pad'; special: Special | null }
   | { part: 'prop'; kind: number };
 
-/** One stroke of a path; several on top of each other make a lane, a bridge or a tube. */
+/** One stroke of a path. Several strokes on top of each other make a lane, a bridge or a tube. */
 interface Stroke {
   color: string;
   width: number;
@@ -27,22 +27,22 @@ interface Stroke {
 /** The look of a terrain. */
 interface Mood {
   Drawing: Component<MoodProps>;
-  /** Strokes of a path, lowest first. */
+  /** The strokes of a path, the lowest first. */
   roads: readonly Stroke[];
-  /** How far a path bows to a side, as a share of its length; straight tubes have none. */
+  /** How far a path bends to one side, as a share of its length. Straight tubes do not bend. */
   bow: number;
-  /** How many props the drawing knows and how many of them at most lie about. */
+  /** The number of props that the drawing has. `most` is the greatest number of them on a board. */
   props: number;
   most: number;
   /** Circles where no prop may lie, in shares of the board's width from its upper left corner. */
   out?: readonly { x: number; y: number; r: number }[];
   /** The tint of a region's face and its border. */
   face: string;
-  /** Colour under everything, also behind the page while the board loads. */
+  /** The colour under everything. The page has it too while the board loads. */
   ground: string;
 }
 
-/** The mood of every terrain; boards with no terrain are played on the bedroom carpet. */
+/** The mood of every terrain. A board without a terrain lies on the bedroom carpet. */
 export const moods: Record<Terrain, Mood> = {
   castle_field: {
     Drawing: Castle,
