@@ -138,7 +138,7 @@ describe('attacks', () => {
   });
 
   // While a decision is on its way there are no hints. The table once dropped the weapon with the hints, so
-  // that it had to be set anew after a refusal.
+  // that it had to be set again after a refusal.
   it('that are refused leave the weapon as it was set, so that only what was wrong is mended', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));

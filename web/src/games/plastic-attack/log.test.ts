@@ -167,7 +167,7 @@ describe('refusals', () => {
       expect(describeRefusal(refuse(reason), setup)).toMatch(/^[^a-z]*[가-힣][^{]*$/);
   });
 
-  it('keep the words of the server where there is no translation', () => {
+  it('keep the words of the server without a translation', () => {
     expect(describeRefusal(refuse({ type: 'setup_quick_game' }), setup)).toBe('in its own words');
   });
 });

@@ -9,7 +9,7 @@ export type Race = Extract<Event, { type: 'raced' }>;
 /** All toys, in the order in which a hand lists their numbers. */
 export const kinds: readonly Toy[] = ['mouse', 'duck', 'frog', 'car', 'robot', 'elephant'];
 
-/** The toys in the hand of the seat whose view it is, from slow to fast. */
+/** The toys in the viewer's hand, from slow to fast. */
 export function handOf({ players, viewer }: View): Toy[] {
   const hand = players.find(({ seat }) => seat === viewer)?.hand ?? [];
   return kinds.flatMap((kind, n) => Array<Toy>(hand[n] ?? 0).fill(kind));

@@ -91,7 +91,7 @@ describe('the log', () => {
     expect(describeEvent(shot!, setup, null)!.clauses).toEqual(['AT-VOLLEY-01', 'AT-R-24', 'AT-R-26']);
   });
 
-  it('says why a figure of one’s own fell, and what its window shows', () => {
+  it('says why a figure of the attacker’s side fell, and what its window shows', () => {
     const event: Event = {
       type: 'defeat',
       figure: 'p1-03',

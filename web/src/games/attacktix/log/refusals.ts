@@ -53,7 +53,7 @@ function datum(key: string, value: unknown, setup: Setup, type: string): string 
 const isObject = (setup: Setup, id: string): boolean =>
   cardOf(setup, id) !== undefined || pieceCardOf(setup, id) !== undefined || id.includes('.');
 
-/** A part of a weapon, or of what is said about a special. */
+/** The name of a part of a weapon, or of a choice for a special. */
 const partName = (part: string): string =>
   hasText(`at-dial-${part}`)
     ? t(`at-dial-${part}`)

@@ -16,7 +16,7 @@ type PlacingContext = {
 /** The distance between figures that are all placed at once, in micrometres. */
 const spread = 120_000;
 
-/** Places figures along the own line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
+/** Places figures along the seat's line, one by one or all at once. AT-SETUP-03, AT-SETUP-04 */
 export class Placing {
   /** Where the selected figure may be placed. */
   room: PlacingAnswer | null = $state.raw(null);
@@ -137,7 +137,7 @@ export class Placing {
     return [place(back), place(back - advance)];
   }
 
-  /** The coordinate of a place along the own line. */
+  /** The coordinate of a place along the seat's line. */
   alongOf([x, z]: Readonly<Spot>): number {
     return this.#side() === 'south' || this.#side() === 'north' ? x : z;
   }

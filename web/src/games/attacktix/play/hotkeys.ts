@@ -155,7 +155,9 @@ const arrows: Readonly<Record<string, readonly [turn: number, ahead: number]>> =
   ArrowDown: [0, -1],
 };
 
-/** Whether the coordinate along the own line grows to the left or to the right. */
+/**
+ * The direction of the arrow keys: 1 if the coordinate along the seat's line grows to the left, otherwise -1.
+ */
 const leftwards = ({ side }: Orders): 1 | -1 => (isMirrored(side) ? 1 : -1);
 
 /** Keys that place a figure on its line. */

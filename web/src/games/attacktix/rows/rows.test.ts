@@ -45,7 +45,7 @@ const changed = (id: string, change: Partial<Figure>): View => ({
 });
 
 describe('rows', () => {
-  it('come seat by seat, one’s own first, terrain last', () => {
+  it('come seat by seat, the viewer’s first, terrain last', () => {
     expect(rowsOf(from).map(({ key }) => key)).toEqual(['p1', 'p2', 'terrain']);
     expect(rowsOf({ ...from, view: { ...view, viewer: 'p2' } })[0]!.title).toBe('Your figures (Rose)');
   });

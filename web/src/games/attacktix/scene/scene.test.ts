@@ -38,7 +38,7 @@ const solid = (cast: Cast): boolean => {
 };
 
 describe('the scene', () => {
-  it('says so where there is no WebGL, and does nothing then', async () => {
+  it('says that there is no WebGL, and then does nothing', async () => {
     const scene = new AttacktixScene();
     expect(scene.mount(document.createElement('canvas'), { quality: 'high', reducedMotion: false })).toBe(
       false,
@@ -208,7 +208,7 @@ describe('places', () => {
     expect(spot(flat([12_340, -567]))).toEqual([12_340, -567]);
   });
 
-  it('are seen with the own edge below and +x at the left hand of the south', () => {
+  it('are seen with the player’s edge below, and from the south with +x on the left', () => {
     const director = new Director(true, () => undefined);
     director.table(60.96, [1200, 800]);
     const seen = (x: number, z: number): { x: number; y: number } =>

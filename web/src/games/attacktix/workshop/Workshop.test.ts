@@ -82,7 +82,7 @@ describe('the force editor', () => {
     expect(screen.getByTestId('faults').textContent).toMatch(/legal/);
   });
 
-  it('takes figures of one’s own into the file', async () => {
+  it('adds player-made figures to the file', async () => {
     figures.save('x', { ...newFigure('X01'), name: 'Cork Gunner', points: 15 });
     show();
     await fireEvent.click(screen.getByRole('tab', { name: 'Own figures' }));

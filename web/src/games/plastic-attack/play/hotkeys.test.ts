@@ -41,7 +41,7 @@ describe('keys of the table', () => {
     for (const said of [keys.yes, keys.no, keys.discard, keys.memory]) expect(said).toHaveBeenCalledOnce();
   });
 
-  it('skip a story first', () => {
+  it('first skip the events that are being shown', () => {
     const root = make('div', document.body);
     const keys = actions(true);
     press('Enter', root, root, keys);

@@ -50,7 +50,7 @@ describe('telling events', () => {
     });
   });
 
-  it('takes the own card out of the hand', () => {
+  it('removes the viewer’s card from the hand', () => {
     const { view } = momentOf('choose', '2009', 2);
     const laid = told({ type: 'laid', seat: 'red', card: 'Qs' }, view);
     expect(side(laid, 'red').hand).not.toContain('Qs');

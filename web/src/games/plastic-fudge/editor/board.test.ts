@@ -120,7 +120,7 @@ describe('a battlefield', () => {
   });
 });
 
-describe('the hand', () => {
+describe('editing', () => {
   const editor = (): FileEditor<Battlefield> => {
     localStorage.clear();
     const made = new FileEditor<Battlefield>(new FileStore('rumpus', 'test', () => true), emptyBoard);

@@ -28,7 +28,7 @@ export type RowGroup = { key: 'own' | 'enemy' | 'things'; title: string; rows: R
 export type RowsFrom = {
   setup: Setup;
   position: Position;
-  /** The side of the viewer; null shows Green as the own side. */
+  /** The side of the viewer; null shows Green first. */
   side: Side | null;
   /** The selected Unit, from which distances are given. */
   lead: string | null;

@@ -26,7 +26,7 @@ const kinds: TerrainKind[] = [
 ];
 
 describe('the scene', () => {
-  it('says so where there is no WebGL', () => {
+  it('is null without WebGL', () => {
     expect(
       createScene(document.createElement('canvas'), { quality: 'high', reducedMotion: false }),
     ).toBeNull();
