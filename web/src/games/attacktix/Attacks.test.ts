@@ -139,7 +139,7 @@ describe('attacks', () => {
 
   // While a decision is on its way there are no hints. The table once dropped the weapon with the hints, so
   // that it had to be set again after a refusal.
-  it('that are refused leave the weapon as it was set, so that only what was wrong is mended', async () => {
+  it('that are refused leave the weapon as it was set', async () => {
     const { moment, rerender, onaction } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -301,7 +301,7 @@ describe('what is known', () => {
       expect(get(`[data-report] [data-clause~="${clause}"]`)).toBeTruthy();
   });
 
-  it('tells a refusal loudly', async () => {
+  it('shows a refusal as an alert', async () => {
     const { rerender } = open('attack');
     await rerender({
       refusal: {

@@ -33,14 +33,14 @@ describe('the table', () => {
     expect(document.body.textContent).not.toMatch(/\bat-[a-z]/);
   });
 
-  it('lets everything that a decision names be pointed at', () => {
+  it('lets the player point at everything that a decision names', () => {
     const { moment } = open('move');
     const figures = moment.view.figures.filter(({ zone }) => zone === 'in-play');
     for (const point of [...figures.map(({ id }) => id), 'barrel', 'fence.1', '#end-moves', '#board'])
       expect(pointedAt(document, [point]), point).not.toHaveLength(0);
   });
 
-  it('says without WebGL that the rows play the game', async () => {
+  it('says without WebGL that the game can be played from the rows', async () => {
     open('move');
     await soon(() => expect(document.body.textContent).toContain('you can play the whole game from them'));
   });
@@ -205,7 +205,7 @@ describe('moving from the rows', () => {
     });
   });
 
-  it('asks the way to something that stands there', async () => {
+  it('asks the way to a thing on the table', async () => {
     const { ask } = open('move');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(screen.getByLabelText('Towards')).toBeTruthy());
@@ -214,7 +214,7 @@ describe('moving from the rows', () => {
     await soon(() => expect(ask).toHaveBeenCalledWith({ ask: 'way', figure: 'p1-02', to: [0, 10_000] }));
   });
 
-  it('walks to the next figure, and ends the moves', async () => {
+  it('selects the next figure, and ends the moves', async () => {
     const { onaction } = open('move');
     await press('n');
     await press('n');
@@ -223,7 +223,7 @@ describe('moving from the rows', () => {
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ end_moves: {} });
   });
 
-  it('keeps the focus in the rows while arrows walk them', async () => {
+  it('keeps the focus in the rows while arrow keys move through them', async () => {
     open('move');
     row('p1-01').focus();
     await fireEvent.keyDown(row('p1-01'), { key: 'ArrowDown' });

@@ -47,7 +47,7 @@ describe('the table', () => {
     expect(document.body.textContent).not.toContain('pa-');
   });
 
-  it('lets everything that a decision names be pointed at', () => {
+  it('lets the player point at everything that a decision names', () => {
     const moment = momentOf('attack', '2009', 3);
     const { container } = open(moment);
     const own = moment.view.seats.find(({ seat }) => seat === 'red');

@@ -65,14 +65,14 @@ describe('the table', () => {
     },
   );
 
-  it('lets everything that a decision names be pointed at', () => {
+  it('lets the player point at everything that a decision names', () => {
     const { moment, container } = open('moves');
     const things = [...moment.view.position.units, ...(moment.view.position.terrain ?? [])];
     for (const point of [...things.map(({ id }) => id), '#end-moves', '#board'])
       expect(pointedAt(container, [point]), point).not.toHaveLength(0);
   });
 
-  it('says without WebGL that the rows play the game', async () => {
+  it('says without WebGL that the game can be played from the rows', async () => {
     open('moves');
     await vi.waitFor(() =>
       expect(document.body.textContent).toContain('you can play the whole game from them'),
@@ -178,7 +178,7 @@ describe('moving from the rows', () => {
     }
   });
 
-  it('walks to the next Unit, holds it, and ends the moves', async () => {
+  it('selects the next Unit, keeps it where it is, and ends the moves', async () => {
     const { onaction } = open('moves');
     await press('n');
     const first = get('[data-row][aria-selected="true"]').dataset['row'];

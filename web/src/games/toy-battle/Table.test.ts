@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(screen.getByRole('listbox', { name: 'Your rack' })).toBeTruthy();
   });
 
-  it('lets everything that a decision names be pointed at', () => {
+  it('lets the player point at everything that a decision names', () => {
     const moment = early('castle-field');
     const { container } = open(moment);
     const { board } = moment.setup;

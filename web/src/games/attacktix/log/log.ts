@@ -276,7 +276,7 @@ function returning(event: Event, setup: Setup): Sentence | null {
   }
 }
 
-/** Disputes, and how it all ends. */
+/** Disputes, and the end of the game. */
 function after(event: Event, setup: Setup): Sentence | null {
   switch (event.type) {
     case 'disputed':

@@ -181,8 +181,8 @@ export class Orders {
   }
 
   /**
-   * The table was tapped. A tap just beside the selected figure means a place, beside another thing that
-   * thing.
+   * The table was tapped. A tap just beside the selected figure means a place. Just beside another thing it
+   * means that thing.
    */
   tap(hit: Hit, more: boolean): void {
     const id = hit.near && hit.figure === this.lead ? null : (hit.figure ?? hit.object ?? hit.section);

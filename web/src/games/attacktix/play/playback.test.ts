@@ -114,7 +114,7 @@ describe('the playback', () => {
 });
 
 describe('time and sound', () => {
-  it('are given to what is seen', () => {
+  it('are given to events that are shown', () => {
     expect(shot.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p1', attacks: 2 }], ['p1'])).toEqual(['turn']);
     expect(soundsOf([{ type: 'turn', number: 1, seat: 'p2', attacks: 2 }], ['p1'])).toEqual([]);

@@ -11,7 +11,9 @@ import type { Actor, World } from './world';
 const winding = 460,
   rest = 420,
   fallen = 1_300;
-/** The share of the real speed at which a film runs at full speed. Slower, small things look heavy. */
+/**
+ * The share of the real speed at which a film runs at full speed. Small things look heavy when they are slow.
+ */
 const heavy = 0.55;
 /** A blow weaker than `faint`, or within `dense` frames after one at least as loud, is not heard. */
 const faint = 0.07,

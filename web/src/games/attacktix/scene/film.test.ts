@@ -13,7 +13,7 @@ const decoded = (bodies: Made[]): NonNullable<ReturnType<typeof decodeFilm>> => 
 };
 
 describe('a film', () => {
-  it('says its bodies, poses and contacts', () => {
+  it('contains its bodies, poses and contacts', () => {
     const film = decoded([
       {
         kind: 'missile',

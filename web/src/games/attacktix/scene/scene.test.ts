@@ -279,7 +279,7 @@ describe('the camera that follows', () => {
 });
 
 describe('what is drawn over the table', () => {
-  it('is finite, each sign', () => {
+  it('is finite for every sign', () => {
     const labels: string[] = [];
     const pens = {
       low: new Sheet(),

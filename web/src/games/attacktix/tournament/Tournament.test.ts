@@ -61,7 +61,7 @@ describe('the plan of a tournament', () => {
     ).toEqual(['b', 'a']);
   });
 
-  it('opens the final again when a result is taken back', () => {
+  it('clears the final when a result is changed', () => {
     const file = { ...begun(named(3)), final: { players: ['N1', 'N2'], match: null, winner: 'N1' } };
     expect(withGame(file, 0, { match: 'm' }).final).not.toBeNull();
     expect(withGame(file, 0, { places: null }).final).toBeNull();

@@ -101,7 +101,7 @@ export function withGame(file: TournamentFile, at: number, changes: Partial<Game
   return 'places' in changes ? { ...file, games, coins: [], final: null } : { ...file, games };
 }
 
-/** Groups players by their numbers of places, the first place first: equal numbers share a place. */
+/** Groups players by the numbers of their places, the first place first. Equal numbers share a place. */
 export function placesFrom(players: readonly string[], numbers: readonly number[]): string[][] {
   const steps = [...new Set(numbers)].sort((a, b) => a - b);
   return steps.map((step) => players.filter((_, n) => numbers[n] === step));

@@ -20,7 +20,7 @@ export function forceChecker(setup: () => unknown): FileChecker<ForceFile, Force
   );
 }
 
-/** What a figure costs: its points with what they come from. */
+/** The price of a figure: its points, and the rows that add up to them. */
 export type Price = { points: number | null; rows: { what: string; points: number }[] };
 
 /** Asks what a player-made figure costs and what is wrong with it. Its other forms are found in `all`. */

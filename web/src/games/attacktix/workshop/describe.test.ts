@@ -77,7 +77,7 @@ const data = {
 };
 
 describe('faults', () => {
-  it.each(LANGUAGES)('are all said in %s, with nothing left open', (language) => {
+  it.each(LANGUAGES)('all have sentences in %s, with every value filled in', (language) => {
     setLanguage(language);
     const [ofForce, ofSetup, ofTable] = [
       typesIn(sourceOf('force_faults.rs')),

@@ -38,7 +38,7 @@ describe('links and files', () => {
     for (const figure of own.figures) expect(readFigure(written(figureFile(figure))).file).toEqual(figure);
   });
 
-  it('tell everything that is wrong with their form at once', () => {
+  it('tell all faults of their form at once', () => {
     const ids = (read: typeof readForce, text: string): string[] => read(text).errors.map(({ id }) => id);
     expect(ids(readForce, '')).toEqual(['import-empty']);
     expect(ids(readForce, '{"format":2,"game":"chess","battle":[1],"army":1}')).toEqual([
@@ -64,7 +64,7 @@ describe('links and files', () => {
 });
 
 describe('a force', () => {
-  it('is added to, doubled, moved, carried and thinned out', () => {
+  it('adds, duplicates, moves and removes figures, and moves them to its other part', () => {
     const two: ForceFile = added(added(emptyForce(), 'battle', 'B01'), 'battle', 'B04');
     expect(doubled(two, 'battle', 1).battle).toEqual(['B01', 'B04', 'B04']);
     expect(moved(two, 'battle', 1, 0).battle).toEqual(['B04', 'B01']);
@@ -101,7 +101,7 @@ describe('a figure', () => {
     expect([4, 5, 6, 7]).toContain(wheel.filter(({ special }) => special).length);
   });
 
-  it('can do each of the primitives, keeping whom it names', () => {
+  it('can have each kind of effect, and keeps the figures that it names', () => {
     const before = { kind: 'return-defeated', filter: { class: ['T'] } } as const;
     for (const word of effectKinds) {
       const effect = effectOf(word, { ...before, filter: { class: ['T'] } }, kind('B01'));

@@ -41,7 +41,7 @@ export function estimateOf(
   return { battle: part(force.battle, limit), backup: part(listOf(force, 'backup'), limit / 2), figures };
 }
 
-/** Replaces one list of a force, and removes own types that it no longer needs. */
+/** Replaces one list of a force, and removes player-made types that it no longer needs. */
 function withList(force: ForceFile, part: Part, codes: readonly string[]): ForceFile {
   return tidied({ ...force, [part]: [...codes] });
 }

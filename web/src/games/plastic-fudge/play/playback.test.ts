@@ -163,7 +163,7 @@ describe('the report', () => {
 });
 
 describe('time and sound', () => {
-  it('are given to what is seen', () => {
+  it('are given to events that are shown', () => {
     expect(morale.events.reduce((sum, event) => sum + timeOf(event), 0)).toBeGreaterThan(3000);
     expect(soundsOf([{ type: 'phase', step: 'move-a', round: 1, seat: 'green' }], ['green'])).toEqual([
       'turn',

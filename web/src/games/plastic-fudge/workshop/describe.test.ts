@@ -56,7 +56,7 @@ const data = {
 };
 
 describe('faults', () => {
-  it.each(LANGUAGES)('are all said in %s, with nothing left open', (language) => {
+  it.each(LANGUAGES)('all have sentences in %s, with every value filled in', (language) => {
     setLanguage(language);
     const types = [...typesIn(setup), ...typesIn(board), ...typesIn(refusal)];
     expect(types.length).toBeGreaterThan(40);

@@ -23,7 +23,7 @@ export function mouldedOf(look: Look, name: string): Record<Moulded, Shades> {
   };
 }
 
-/** The ink that outlines a figure: the darkest its main colour gets. */
+/** The colour of a figure's outline: a very dark shade of its main colour. */
 export function inkOf(look: Look): string {
   return mix(look.colors[0], '#1d1220', 0.82);
 }
