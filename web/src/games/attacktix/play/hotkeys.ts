@@ -4,7 +4,7 @@ import type { Orders } from '../orders/orders.svelte';
 import { isMirrored } from '../describe/measures';
 import type { Steer } from '../scene/api';
 
-/** What the keys of the table may do beside giving orders. */
+/** What the keys of the table may do besides giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
   /** Whether the table shows a replay; the shell has its own keys for that. */

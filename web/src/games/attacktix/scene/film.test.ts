@@ -8,7 +8,7 @@ const decoded = (bodies: Made[]): NonNullable<ReturnType<typeof decodeFilm>> => 
   const film = decodeFilm(
     filmText(filmBytes(bodies, [{ frame: 2, bodies: [0, 255], impulse: 1950, at: [1, 2.5, -3] }])),
   );
-  if (!film) throw new Error('That is no film.');
+  if (!film) throw new Error('That is not a film.');
   return film;
 };
 
@@ -128,7 +128,7 @@ describe('films of the simulation', () => {
   it('have one landing for each figure that falls over, and none for those that stand', () => {
     for (const name of ['shot', 'slash', 'claw'] as const) {
       const film = decodeFilm(films[name]);
-      if (!film) throw new Error('That is no film.');
+      if (!film) throw new Error('That is not a film.');
       const down = landings(film);
       expect(
         down.map(({ body }) => film.bodies[body]?.id),

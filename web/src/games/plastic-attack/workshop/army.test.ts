@@ -67,7 +67,7 @@ describe('an army in the editor', () => {
     expect(freeName('Shelf', ['Shelf', 'Shelf 2'])).toBe('Shelf 3');
   });
 
-  it('reads what a page offers, also a page that offers nothing', () => {
+  it('reads what a page offers, even if it offers nothing', () => {
     expect(offeredBy(null)).toEqual({ collection: [], ready: [], specials: [] });
     expect(offeredBy({ ready: [army()] }).ready).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ describe('an army in a link', () => {
     }
   });
 
-  it('is not made from damaged words', async () => {
+  it('is null for damaged text', async () => {
     const [army] = armies;
     const word = await packed(army as ArmyFile);
     for (const damaged of ['', '!', 'abc', word.slice(0, -9), word.slice(9)])

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Costs } from '../types';
 import { inches } from './units';
 
-/** The factor by which the ground makes a length dearer: "2", "1.33". */
+/** The factor by which the ground increases the cost of a length: "2", "1.33". */
 const times = (length: number, cost: number): string => String(Math.round((cost / length) * 100) / 100);
 
 /** The parts of a cost: "5.2″ open ground", "2″ forest × 2 = 4″", "turns 1″". */

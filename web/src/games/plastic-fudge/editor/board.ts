@@ -28,8 +28,8 @@ export const emptyBoard = (): Battlefield => ({
 });
 
 /**
- * The zone where a side deploys. If the file gives none, it is the side's own edge. For Green with a flag it
- * is then the area around the flag. PF-R-74
+ * The zone where a side deploys. If the file gives none, it is the side's own edge. If Green owns the flag,
+ * Green's zone is the area around it. PF-R-74
  */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];

@@ -49,7 +49,7 @@ async function aboard(): Promise<Orders> {
         end: { at, facing: 0 },
         touches: [],
       } as unknown as PathAnswer);
-    return Promise.reject(new Error('Nobody asks that here.'));
+    return Promise.reject(new Error('That is not asked here.'));
   };
   const orders = new Orders({
     setup: () => setup,

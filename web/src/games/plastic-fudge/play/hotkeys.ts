@@ -3,7 +3,7 @@ import type { Steer } from '../scene/api';
 import { replaySteers, steerOf } from '../../../parts/three/keys';
 import type { Orders } from '../orders/orders.svelte';
 
-/** What the keys of the table may do beside giving orders. */
+/** What the keys of the table may do besides giving orders. */
 export interface KeyActions extends Shown {
   orders: Orders;
   /** Whether the table shows a replay; the shell has its own keys for that. */

@@ -64,7 +64,7 @@ describe('the playback', () => {
   // The shots of both sides begin at the same time. When they were shown one after another at full length,
   // thirty of them took 38 seconds.
   it.each([3, 12, 30, 200])(
-    'tells a fight of %i shots within 4 seconds, each for at least a quarter of a second',
+    'tells all %i shots of a fight within 4 seconds, each for at least a quarter of a second',
     async (count) => {
       const of = (type: Event['type']): Event => morale.events.find((event) => event.type === type)!;
       const shot = [of('attack'), of('hit'), of('destroyed')];

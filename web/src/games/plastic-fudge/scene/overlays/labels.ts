@@ -4,7 +4,7 @@ import type { Label } from './shapes';
 /** The height of a line of text in its texture, in pixels. */
 const high = 44;
 
-/** The number of plates above which those that are not shown are freed. */
+/** With more plates than this, those that are not shown are freed. */
 const kept = 60;
 
 type Plate = { material: SpriteMaterial; wide: number; lines: number };
