@@ -67,7 +67,7 @@ const mapOf = (parts: readonly string[]): string =>
 
 /**
  * The module `virtual:texts`. Its functions fetch the messages of all pages, of all tables, of the console, of lessons, of the lab and of each game, in each
-  * language. The message files of a part become one file of the bundle. `virtual:texts-pages` does the same for pages with rules, for campaigns
+ * language. The message files of a part become one file of the bundle. `virtual:texts-pages` does the same for pages with rules, for campaigns
  * and for the editor of boards. Only these pages import it, so that other pages do not fetch the list.
  */
 export function texts(): Plugin {

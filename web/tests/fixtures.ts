@@ -44,7 +44,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
 /**
  * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted: painting takes half of Chromium's time,
-  * and no test looks at pixels. `looks.ts` makes the page visible while axe measures contrasts.
+ * and no test looks at pixels. `looks.ts` makes the page visible while axe measures contrasts.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();

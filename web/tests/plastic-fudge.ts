@@ -67,8 +67,8 @@ export function seenBy(page: Page): Seen[] {
 
 /**
  * Takes the decisions of some seats over sockets of their own: always the one that does least. Stops when one of the seats
-  * is asked for `until`, or, if that is null, when one has deployed. The page may be anywhere on the server. Returns the last
-  * step that the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
+ * is asked for `until`, or, if that is null, when one has deployed. The page may be anywhere on the server. Returns the last
+ * step that the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,

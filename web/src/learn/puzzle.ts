@@ -24,7 +24,7 @@ export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: st
 
 /**
  * What a puzzle needs of the server and of the device. It begins anew on every visit. It does not count as
-  * solved if a step was shown.
+ * solved if a step was shown.
  */
 export function aroundPuzzle(
   { game, id }: LessonPage,

@@ -43,7 +43,7 @@ export function goalSentence(goal: Goal, mine: readonly Seat[]): string {
 
 /**
  * The goal of a game at a view. While the table is behind, `told` is the view that it shows, so that a number
-  * never changes before its piece has arrived.
+ * never changes before its piece has arrived.
  */
 export function goalAt(
   game: Pick<GameTable, 'goal'>,

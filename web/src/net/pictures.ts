@@ -7,7 +7,7 @@ const GONE = '-';
 
 /**
  * Makes whole pictures from steps. A step comes as the change of the picture that was sent before it on the
-  * same socket.
+ * same socket.
  */
 export class Pictures {
   #last: Frame | null = null;

@@ -138,7 +138,7 @@ export class MatchSocket {
 
   /**
    * Commits to a seed or shows it, in a match with fair luck. Without an answer, the caller sends it again on a
-    * new connection.
+   * new connection.
    */
   fair({ type, seat, value }: Said, id: string = freshId()): void {
     if (type === 'commit') this.#send({ type, id, seat, commitment: value });

@@ -9,8 +9,8 @@ export const SPARE: readonly string[] = [
 
 /**
  * Where an answer comes from. `kept`: the cache, or else the server, whose answer is cached. `page`: the
-  * server, or else the page without a connection. `spare`: the server, or else the file that was fetched with
-  * the worker. `server`: the server alone.
+ * server, or else the page without a connection. `spare`: the server, or else the file that was fetched with
+ * the worker. `server`: the server alone.
  */
 export type Source = 'kept' | 'page' | 'spare' | 'server';
 

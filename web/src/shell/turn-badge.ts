@@ -31,7 +31,7 @@ export async function countTurns(): Promise<void> {
 
 /**
  * Keeps the number on the application's icon up to date, where the browser offers that. Returns a function that
-  * stops it and removes the number.
+ * stops it and removes the number.
  */
 export function keepBadge(): () => void {
   if (!('setAppBadge' in navigator)) return () => undefined;

@@ -12,7 +12,7 @@ declare module 'virtual:texts' {
 declare module 'virtual:texts-pages' {
   /**
    * The messages of pages with rules, of campaigns and of editors of boards: `howto`, `campaign`, and
-    * `<folder>-howto`, `<folder>-campaign` and `<folder>-boards` of each game.
+   * `<folder>-howto`, `<folder>-campaign` and `<folder>-boards` of each game.
    */
   export const pages: Readonly<
     Record<string, Readonly<Record<'en' | 'ko', () => Promise<readonly string[]>>>>

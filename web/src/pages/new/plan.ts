@@ -78,7 +78,7 @@ export function plansOf(choices: SeatChoice[]): SeatPlan[] {
 
 /**
  * The names of two people at one screen, by seat, mine first. Empty where the other plays elsewhere or is a
-  * bot.
+ * bot.
  */
 export function namesFor(
   plan: Plan,

@@ -86,7 +86,7 @@ function follow(): void {
 
 /**
  * Removes the part behind `#` from the address, so that no history keeps it, and appends `rest`. Returns the
-  * part that it removed.
+ * part that it removed.
  */
 export function takeFragment(rest = ''): string {
   const taken = fragment();

@@ -135,7 +135,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
 
 /**
  * Whether animations may run: the page is visible, and neither the settings nor the device ask for less motion
-  * or for everything at once.
+ * or for everything at once.
  */
 export const mayAnimate = (): boolean =>
   !document.hidden &&

@@ -8,7 +8,7 @@ export type Ask<Question> = (question: Question) => Promise<unknown>;
 
 /**
  * Asks the server about the newest picture of the table. It asks the same question once. While the pointer
-  * moves, it asks only about the newest place.
+ * moves, it asks only about the newest place.
  */
 export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;

@@ -8,7 +8,7 @@ type Measure<Thing, Answer> = (
 
 /**
  * The ruler on a table, between things of one kind (places or ids): from where, to where, and the distance
-  * that the server answers.
+ * that the server answers.
  */
 export class Ruler<Thing, Answer> {
   /** Whether taps measure. */

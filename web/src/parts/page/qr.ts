@@ -9,7 +9,7 @@ const QUIET = 4;
 
 /**
  * Draws a text as a QR code with the least error correction: nothing covers a screen, and a code of fewer squares
-  * has larger ones. The encoder is fetched with the first code.
+ * has larger ones. The encoder is fetched with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

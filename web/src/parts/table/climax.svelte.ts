@@ -21,7 +21,7 @@ export class Climax {
 
   /**
    * Begins once the story has been told; `story` is void where none is told. Players who gave up or ran out of
-    * time do not see the winner's flag.
+   * time do not see the winner's flag.
    */
   async after(
     story: Promise<void> | void,

@@ -23,7 +23,7 @@ export type Steer =
 export type Box = readonly [number, number, number, number];
 /**
  * `rim` is the visible width around the table, `high` the height of what stands on it, and `nearest` the least
-  * distance of the camera. A picture of figures has at least `least` units of length, and `room` around them.
+ * distance of the camera. A picture of figures has at least `least` units of length, and `room` around them.
  */
 export type Limits = { rim: number; high?: number; nearest: number; least?: number; room?: number };
 /** Where figures stand: those of the player who sits here, and everybody's. */
@@ -77,7 +77,7 @@ export class Rig {
 
   /**
    * Takes the places of figures. Returns the pose that has them in the picture again; null if the camera can
-    * stay, or if the person has moved it.
+   * stay, or if the person has moved it.
    */
   meet(people: People): Pose | null {
     this.people = people;

@@ -19,8 +19,8 @@ export const describeLength = (setup: Setup, length: number): string =>
 export const degrees = (angle: number): string => brief(angle / 100);
 
 /**
-  * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so a
-  * positive angle is left.
+ * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so a
+ * positive angle is left.
  */
 export function describeTurn(angle: number): string {
   if (Math.abs(angle) < 50) return t('at-ahead');

@@ -78,8 +78,8 @@ export function pieceName(piece: PieceCard): string {
 }
 
 /**
-  * A piece of terrain among others of its kind: "Barrel 2". The number is the one that ends its id. If some
-  * ids have no number, or two have the same, its place among them is used.
+ * A piece of terrain among others of its kind: "Barrel 2". The number is the one that ends its id. If some
+ * ids have no number, or two have the same, its place among them is used.
  */
 function pieceAt(setup: Setup, piece: PieceCard): string {
   const alike = setup.terrain.filter(({ code }) => code === piece.code);

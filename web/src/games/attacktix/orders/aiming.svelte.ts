@@ -73,8 +73,8 @@ export class Aiming {
   }
 
   /**
-    * Figures of other players first, then objects, sections, and figures of the same player. Within each
-    * group the order stays: nearest first.
+   * Figures of other players first, then objects, sections, and figures of the same player. Within each
+   * group the order stays: nearest first.
    */
   #sorted(targets: readonly Target[]): Target[] {
     const side = (id: string | null): string | undefined => figureOf(this.#context.view(), id)?.controller;

@@ -193,8 +193,8 @@ export class Orders {
   }
 
   /**
-    * Something was tapped, on the table or in the rows: selects it, aims at it or chooses it. Returns whether
-    * the tap had a meaning.
+   * Something was tapped, on the table or in the rows: selects it, aims at it or chooses it. Returns whether
+   * the tap had a meaning.
    */
   pick(id: string): boolean {
     const { hint } = this.choosing;
@@ -256,8 +256,8 @@ export class Orders {
   }
 
   /**
-    * A drag moves a figure to a place, or turns its torso. With `lifts` it raises or lowers the weapon
-    * instead. `across` and `up` are pixels.
+   * A drag moves a figure to a place, or turns its torso. With `lifts` it raises or lowers the weapon
+   * instead. `across` and `up` are pixels.
    */
   drag(hit: Hit, [across, up]: readonly [number, number], lifts: boolean): void {
     const { dragged, aiming } = this;

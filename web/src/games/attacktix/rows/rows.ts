@@ -34,8 +34,8 @@ export type RowsFrom = {
 const zones = ['in-play', 'lying', 'pool'];
 
 /**
-  * All rows: the viewer's own figures, those of each other seat, and the terrain. The panel of forces shows
-  * the figures that are out of play.
+ * All rows: the viewer's own figures, those of each other seat, and the terrain. The panel of forces shows
+ * the figures that are out of play.
  */
 export function rowsOf(from: RowsFrom): RowGroup[] {
   const { view, setup } = from;
