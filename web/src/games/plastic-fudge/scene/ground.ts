@@ -19,10 +19,8 @@ export type Laid = {
   bounds: [number, number, number, number];
   /** The height of the ground that it lies on. */
   under: number;
-  /** The height at which things on it stand. */
+  /** The height of its solid body, on which things stand. */
   top: number;
-  /** The height of its solid body. */
-  body: number;
 };
 
 /** Whether a place lies in one of the holes of a piece. */
@@ -63,16 +61,8 @@ export function lay(pieces: readonly Piece[]): Laid[] {
       ...laid.filter((other) => other.piece.type === 'open' && covers(other, at)).map(({ top }) => top),
     );
     const height = piece.height ?? 0;
-    const body = Math.max(height, under + (bodies[piece.type] ?? 0));
-    const solid = piece.type in bodies;
-    laid.push({
-      piece,
-      corners,
-      bounds: box(corners),
-      under,
-      top: solid ? body : Math.max(height, under),
-      body,
-    });
+    const top = Math.max(height, under + (bodies[piece.type] ?? 0));
+    laid.push({ piece, corners, bounds: box(corners), under, top });
   }
   return laid;
 }

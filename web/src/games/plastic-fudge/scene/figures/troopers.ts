@@ -14,7 +14,7 @@ function rifle(solid: Solid, butt: P, muzzle: P, thick = 0.06): void {
 }
 
 /** The height at which a weapon that points forwards is held: just above the shoulder. */
-const level = ({ right, stance }: Frame): number => (stance === 'prone' ? right[2] + 0.06 : right[2] + 0.06);
+const level = ({ right }: Frame): number => right[2] + 0.06;
 
 function aimed(solid: Solid, frame: Frame, long: number, thick?: number): void {
   const z = level(frame),

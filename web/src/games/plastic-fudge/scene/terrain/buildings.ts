@@ -22,7 +22,7 @@ export function inset(corners: readonly Spot[], by: number): Spot[] {
 }
 
 /** A house: walls with windows. A rectangular one has a pitched roof. */
-export function house(shell: Shell, { piece, corners, under, body }: Laid): void {
+export function house(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const eaves = piece.rect ? under + (body - under) * 0.72 : body;
   const walls: Paint = { pattern: 'wall', holed: true },
     roof: Paint = { pattern: 'roof', holed: true };
@@ -174,7 +174,7 @@ export function fortress(shell: Shell, laid: Laid): void {
 }
 
 /** A deck of planks with rails along its longer sides. */
-export function bridge(shell: Shell, { corners, under, body }: Laid): void {
+export function bridge(shell: Shell, { corners, under, top: body }: Laid): void {
   const planks: Paint = { pattern: 'planks' };
   const deck = body;
   shell.block(planks, planks, corners, under, deck);

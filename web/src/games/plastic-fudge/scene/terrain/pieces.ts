@@ -51,7 +51,7 @@ function hill(shell: Shell, { corners, under, top }: Laid, lid: Pattern): void {
 }
 
 /** Rocks that rise to a ridge with snow. */
-function mountain(shell: Shell, { piece, corners, under, body }: Laid): void {
+function mountain(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const random = chance(piece.id);
   const fine = corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
@@ -156,7 +156,7 @@ export function face(shell: Shell, laid: Laid, order: number): void {
       { pattern: 'stone' },
       laid.corners,
       laid.under,
-      laid.body,
+      laid.top,
       '#ffffff',
       '#f4efe4',
     );
