@@ -25,11 +25,11 @@ status: MatchStatus,
  */
 visibility: Visibility, 
 /**
- * Who set it up.
+ * The id of the guest who set it up.
  */
 creator: string, 
 /**
- * When, in milliseconds since 1970.
+ * When it was set up, in milliseconds since 1970.
  */
 created_ms: number, 
 /**
@@ -41,7 +41,7 @@ updated_ms: number,
  */
 steps: number, 
 /**
- * What its record takes, in bytes.
+ * The size of its record, in bytes.
  */
 bytes: number, 
 /**
@@ -49,7 +49,7 @@ bytes: number,
  */
 open: boolean, 
 /**
- * What players read, if an operator has closed it.
+ * The reason that players read, if an operator has closed it.
  */
 closed: string | null, 
 /**

@@ -3,7 +3,7 @@
 import type { AdminMatch } from "./AdminMatch";
 
 /**
- * A page of matches, those first that changed last.
+ * A page of matches, the last changed first.
  */
 export type AdminMatches = { 
 /**

@@ -15,7 +15,7 @@ seat: string,
  */
 kind: SeatKind, 
 /**
- * The guest, if one does.
+ * The id of the guest, if one sits there.
  */
 guest: string | null, 
 /**

@@ -4,7 +4,7 @@ import type { AnalysisPoint } from "./AnalysisPoint";
 import type { TurningPoint } from "./TurningPoint";
 
 /**
- * The body of `GET /api/matches/{id}/analysis`. All hands lie open in it, so there is none before the game is over.
+ * The body of `GET /api/matches/{id}/analysis`. It shows what was hidden, so it exists only once the game is over.
  */
 export type Analysis = { 
 /**
@@ -12,7 +12,8 @@ export type Analysis = {
  */
 seats: Array<string>, 
 /**
- * The chances of winning in the order of steps, the beginning first and the end last. Long games have gaps between steps.
+ * The chances of winning in the order of steps, from the beginning to the end. A long game has points for some of its steps
+ * only.
  */
 points: Array<AnalysisPoint>, 
 /**
@@ -20,7 +21,7 @@ points: Array<AnalysisPoint>,
  */
 turning_points: Array<TurningPoint>, 
 /**
- * What all luck that was drawn was worth to each seat, in permille of a game and seat order: what the draws gave beyond
- * what they give on average.
+ * What luck was worth to each seat in all, in permille of a game, in seat order. It is the difference between what the draws
+ * gave and what they give on average.
  */
 luck: Array<number>, };

@@ -9,7 +9,7 @@ export type AuditEntry = {
  */
 n: number, 
 /**
- * When, in milliseconds since 1970.
+ * When it was done, in milliseconds since 1970.
  */
 at_ms: number, 
 /**
@@ -17,18 +17,18 @@ at_ms: number,
  */
 operator: string, 
 /**
- * What.
+ * What was done, in a word.
  */
 act: string, 
 /**
- * On whom: a guest, a range, a match, a report.
+ * What it concerns: a guest, a range, a match or a report.
  */
 subject: string, 
 /**
- * Why.
+ * The reason that the operator gave.
  */
 reason: string, 
 /**
- * More of it, such as the name before.
+ * Further facts, such as the earlier name.
  */
 detail: string, };

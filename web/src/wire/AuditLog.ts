@@ -3,7 +3,7 @@
 import type { AuditEntry } from "./AuditEntry";
 
 /**
- * A page of the audit log, what operators did, the latest first.
+ * A page of the audit log, the latest entries first.
  */
 export type AuditLog = { 
 /**

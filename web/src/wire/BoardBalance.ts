@@ -13,7 +13,7 @@ games: number,
  */
 wins: { [key in string]: number }, 
 /**
- * Games that the seat won that decided first; left out where seats begin together.
+ * Games won by the seat that decided first; left out if the seats begin together.
  */
 starter_wins?: number, 
 /**

@@ -9,7 +9,7 @@ export type BranchOrder = {
  */
 step: number, 
 /**
- * The seat of the guest who asks.
+ * The seat of the guest who sends the order.
  */
 seat: string, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Where a match left another one.
+ * The step of a finished match from which another match plays on.
  */
 export type BranchPoint = { 
 /**
@@ -9,6 +9,6 @@ export type BranchPoint = {
  */
 match: string, 
 /**
- * How many steps they share.
+ * How many steps both matches share.
  */
 step: number, };

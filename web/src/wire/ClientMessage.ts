@@ -3,19 +3,20 @@
 import type { Saying } from "./Saying";
 
 /**
- * What a client says on the socket of a match.
+ * What a client sends on the socket of a match.
  */
 export type ClientMessage = { "type": "hello", 
 /**
- * The last step the client has; null for none. After 0 the start is told again before the steps.
+ * The last step that the client has; null for none. With 0, the server sends the starting position again before the
+ * steps.
  */
 seq: number | null, 
 /**
- * As whom it looks: a seat of its own, or `public`; null lets the server choose.
+ * The viewer: a seat of the guest, or `public`; null lets the server choose.
  */
 look: string | null, } | { "type": "act", 
 /**
- * The client's own name for the decision; a retry under the same name is answered like the first time.
+ * The client's id for the decision. A retry with the same id gets the same answer as the first time.
  */
 id: string, 
 /**
@@ -27,7 +28,7 @@ seat: string,
  */
 action: unknown, } | { "type": "why", 
 /**
- * The client's own name for the question.
+ * The client's id for the question.
  */
 id: string, 
 /**
@@ -39,11 +40,11 @@ seat: string,
  */
 action: unknown, } | { "type": "ask", 
 /**
- * The client's own name for the question.
+ * The client's id for the question.
  */
 id: string, 
 /**
- * For whose eyes the answer is: a seat of its own or `public`; null for as whom it looks.
+ * The viewer for whom the answer is: a seat of the guest or `public`; null for the present viewer.
  */
 seat: string | null, 
 /**
@@ -55,27 +56,27 @@ question: unknown, } | { "type": "look",
  */
 viewer: string, } | { "type": "stand_in", 
 /**
- * The client's own name for the request.
+ * The client's id for the request.
  */
 id: string, 
 /**
- * The seat that the bot is to play for.
+ * The seat for which the bot shall play.
  */
 seat: string, } | { "type": "undo", 
 /**
- * The client's own name for it; a retry under the same name is answered like the first time.
+ * The client's id for it. A retry with the same id gets the same answer as the first time.
  */
 id: string, 
 /**
- * The seat that goes back.
+ * The seat that takes back.
  */
 seat: string, 
 /**
- * The step after which the game is to stand again; 0 is the start.
+ * The number of the step whose position shall hold again; 0 is the start.
  */
 to: number, } | { "type": "answer_undo", 
 /**
- * The client's own name for the answer.
+ * The client's id for the answer.
  */
 id: string, 
 /**
@@ -87,11 +88,11 @@ seat: string,
  */
 allow: boolean, } | { "type": "say", 
 /**
- * The client's own name for it.
+ * The client's id for it.
  */
 id: string, 
 /**
- * The seat of who says it.
+ * The seat that says it.
  */
 seat: string, 
 /**
@@ -99,7 +100,7 @@ seat: string,
  */
 say: Saying, } | { "type": "commit", 
 /**
- * The client's own name for the message.
+ * The client's id for the message.
  */
 id: string, 
 /**
@@ -111,7 +112,7 @@ seat: string,
  */
 commitment: string, } | { "type": "reveal", 
 /**
- * The client's own name for the message.
+ * The client's id for the message.
  */
 id: string, 
 /**

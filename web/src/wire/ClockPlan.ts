@@ -5,7 +5,7 @@
  */
 export type ClockPlan = { "kind": "none" } | { "kind": "fischer", 
 /**
- * The stock at the start, in seconds.
+ * The time at the start, in seconds.
  */
 seconds: number, 
 /**

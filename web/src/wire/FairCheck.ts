@@ -7,7 +7,7 @@ import type { FairCommitments } from "./FairCommitments";
  */
 export type FairCheck = { 
 /**
- * What was committed to.
+ * The commitments.
  */
 commitments: FairCommitments, 
 /**
@@ -19,7 +19,7 @@ server: string,
  */
 seats: Array<string>, 
 /**
- * What does not fit, in a sentence: a seed and its commitment, or a draw of the game. Null if all fits, as the server
- * says; the command `rumpus verify` checks it apart from the server.
+ * A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds that all
+ * fits. The command `rumpus verify` checks it without the server.
  */
 fault: string | null, };

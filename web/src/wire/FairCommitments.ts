@@ -3,19 +3,18 @@
 import type { SeatCommitment } from "./SeatCommitment";
 
 /**
- * What the server and all seats have committed to, before any of them has shown its seed. Hashes are 64 hexadecimal
- * digits.
+ * The commitments of the server and of all seats, made before any seed is shown. Each hash has 64 hexadecimal digits.
  */
 export type FairCommitments = { 
 /**
- * The hash of rules and set-up with all that the seats bring; the server commits to it too.
+ * The hash of the rules and of the set-up with all forces. The server commits to it too.
  */
 terms: string, 
 /**
- * What the server committed to.
+ * The server's commitment: a hash.
  */
 server: string, 
 /**
- * What the seats of people committed to, in seat order.
+ * The commitments of the seats of people, in seat order.
  */
 seats: Array<SeatCommitment>, };

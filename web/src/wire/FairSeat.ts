@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a seat is.
+ * The state of a seat's seed.
  */
 export type FairSeat = { 
 /**
@@ -9,10 +9,10 @@ export type FairSeat = {
  */
 seat: string, 
 /**
- * Whether its commitment is in.
+ * Whether it has committed.
  */
 committed: boolean, 
 /**
- * Whether its seed is in.
+ * Whether it has shown its seed.
  */
 revealed: boolean, };

@@ -4,7 +4,7 @@ import type { FairCommitments } from "./FairCommitments";
 import type { FairSeat } from "./FairSeat";
 
 /**
- * How far the seeds of a match with fair luck are.
+ * The state of the seeds of a match with fair luck.
  */
 export type FairSummary = { 
 /**
@@ -12,7 +12,7 @@ export type FairSummary = {
  */
 protocol: string, 
 /**
- * What was committed to; null until the seats of all people have committed.
+ * The commitments; null until the seats of all people have committed.
  */
 published: FairCommitments | null, 
 /**

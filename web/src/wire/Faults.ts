@@ -3,7 +3,7 @@
 import type { Fault } from "./Fault";
 
 /**
- * What was found by a check of a board or a force.
+ * The result of a check of a board or a force.
  */
 export type Faults = { 
 /**
@@ -11,10 +11,10 @@ export type Faults = {
  */
 faults: Array<Fault>, 
 /**
- * How many more there are; left out if all are listed.
+ * The number of further faults; left out if all are listed.
  */
 more?: number, 
 /**
- * What a force costs, in the game's words; left out where nothing has a price.
+ * What a force costs, in the game's words; left out if nothing has a price.
  */
 bill?: unknown, };

@@ -5,7 +5,7 @@
  */
 export type ForceOrder = { 
 /**
- * The seat that brings it; one of the guest who asks.
+ * The seat that brings it, a seat of the guest.
  */
 seat: string, 
 /**

@@ -4,7 +4,7 @@ import type { ClockState } from "./ClockState";
 import type { Status } from "./Status";
 
 /**
- * A step: what happened, and the whole picture after it. It holds only what its viewer may know.
+ * A step: what happened, and the position after it. It holds only what its viewer may know.
  */
 export type Frame = { 
 /**
@@ -12,15 +12,15 @@ export type Frame = {
  */
 seq: number, 
 /**
- * The seat that decided; null in a full picture.
+ * The seat that decided; null in a frame that shows a position without a step.
  */
 seat: string | null, 
 /**
- * The step after which the game stands again, if the seat has taken back what it decided since.
+ * For a step that takes decisions back: the number of the step whose position holds again.
  */
 undo?: number, 
 /**
- * What happened, in the game's words; empty in a full picture, unless it is the starting position.
+ * What happened, in the game's words; empty in a frame without a step, unless it is the starting position.
  */
 events: unknown[], 
 /**
@@ -28,14 +28,14 @@ events: unknown[],
  */
 view: unknown, 
 /**
- * What the viewer may decide, in the game's words; null unless the game waits for it.
+ * What the viewer may decide, in the game's words; null unless the game waits for the viewer.
  */
 hints: unknown, 
 /**
- * Whom the game waits for, or how it ended.
+ * The seats that the game waits for, or how it ended.
  */
 status: Status, 
 /**
- * The clocks, if there are any; null in steps sent later than they were taken.
+ * The clocks, if there are any; null in steps that are sent later than they were taken.
  */
 clock: ClockState | null, };

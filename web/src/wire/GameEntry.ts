@@ -12,7 +12,7 @@ export type GameEntry = {
  */
 id: string, 
 /**
- * The box it comes in: editions of one game share it.
+ * The family of the game; the editions of one game share it.
  */
 family: string, 
 /**

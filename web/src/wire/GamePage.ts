@@ -5,7 +5,7 @@ import type { OptionSpec } from "./OptionSpec";
 import type { PlayerRange } from "./PlayerRange";
 
 /**
- * The body of `GET /api/games/{game}`: what is needed to set up a game.
+ * The body of `GET /api/games/{game}`: what a client needs to set up a game.
  */
 export type GamePage = { 
 /**
@@ -17,7 +17,7 @@ id: string,
  */
 boards: unknown[], 
 /**
- * What can be chosen.
+ * The options that can be chosen.
  */
 options: Array<OptionSpec>, 
 /**
@@ -41,6 +41,6 @@ brings: string | null,
  */
 lessons: Array<LessonEntry>, 
 /**
- * What else the game has to offer, in its own words; null if there is nothing.
+ * Further data of the game, in its own words, such as ready-made forces; null or an empty object without any.
  */
 own: unknown, };

@@ -14,7 +14,7 @@ export type GuestDetails = {
  */
 guest: GuestRow, 
 /**
- * The range that its latest address lies in, if it came since the start; it is kept in memory alone.
+ * The range of its latest address, if it has come since the start. It is kept only in memory.
  */
 network: string | null, 
 /**

@@ -13,11 +13,11 @@ id: string,
  */
 name: string, 
 /**
- * When it came first, in milliseconds since 1970.
+ * When it first came, in milliseconds since 1970.
  */
 created_ms: number, 
 /**
- * In how many matches it sits.
+ * The number of matches in which it has a seat.
  */
 matches: number, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a bot would do on a seat, from what the seat may know.
+ * What a bot would do at a seat, from what the seat may know.
  */
 export type Hint = { 
 /**
@@ -13,7 +13,6 @@ seq: number,
  */
 action: unknown, 
 /**
- * Why, as the name of what the decision gains most in the bot's estimate: `wins`, or a word of the game; nothing if no
- * single one stands out.
+ * The main gain of the decision in the bot's estimate: `wins`, or a word of the game. Null if no single gain stands out.
  */
 reason: string | null, };

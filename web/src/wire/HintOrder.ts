@@ -5,6 +5,6 @@
  */
 export type HintOrder = { 
 /**
- * One's own seat, which the game waits for.
+ * A seat of the guest, which the game waits for.
  */
 seat: string, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The body of the addresses that deal with the invite link of a seat.
+ * The body of `POST /api/matches/{id}/invite`.
  */
 export type InviteOrder = { 
 /**

@@ -15,6 +15,6 @@ id: string,
  */
 title: LocalizedText, 
 /**
- * What one can do after it, in a sentence.
+ * What the learner can do after it, in a sentence.
  */
 teaches: LocalizedText, };

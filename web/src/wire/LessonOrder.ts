@@ -5,14 +5,15 @@
  */
 export type LessonOrder = { 
 /**
- * The learner's decisions from the start, in the game's words. All but the last must have been taken before.
+ * The learner's decisions from the start, in the game's words. The lesson must have taken all of them before, except the
+ * last.
  */
 actions: unknown[], 
 /**
- * A question about where the lesson stands after these decisions, in the game's words.
+ * A question about the position after these decisions, in the game's words.
  */
 ask?: unknown, 
 /**
- * A decision of which one wants to know why the rules forbid it.
+ * A decision; the answer says why the rules forbid it.
  */
 why?: unknown, };

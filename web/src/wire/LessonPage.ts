@@ -12,7 +12,7 @@ export type LessonPage = {
  */
 game: string, 
 /**
- * Its name in addresses.
+ * The lesson's name in addresses.
  */
 id: string, 
 /**
@@ -20,7 +20,7 @@ id: string,
  */
 title: LocalizedText, 
 /**
- * What one can do after it, in a sentence.
+ * What the learner can do after it, in a sentence.
  */
 teaches: LocalizedText, 
 /**
@@ -40,6 +40,6 @@ setup: unknown,
  */
 steps: Array<LessonStep>, 
 /**
- * What is said when all steps are done.
+ * The text when all steps are done.
  */
 end: LocalizedText, };

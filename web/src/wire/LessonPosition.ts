@@ -5,28 +5,28 @@ import type { LocalizedText } from "./LocalizedText";
 import type { Refusal } from "./Refusal";
 
 /**
- * Where a lesson stands. If the last decision was not taken, this is where it stood before it.
+ * The position of a lesson. If the lesson did not take the last decision, this is the position before it.
  */
 export type LessonPosition = { 
 /**
- * How many of the decisions were taken: all, or all but the last.
+ * How many of the decisions the lesson took: all, or all but the last.
  */
 taken: number, 
 /**
- * The step that is to be done now; as many as there are steps when the lesson is over.
+ * The index of the step to do now, from 0. When the lesson is over, it is the number of steps.
  */
 step: number, 
 /**
- * What the last decision that was taken led to, one after another; the last one is where the lesson stands. Without
- * any decision it is the beginning.
+ * The frames that the last decision led to, in order; the last frame is the present position. If there was no decision, or
+ * the last one was not taken, only the present position is here.
  */
 frames: Array<Frame>, 
 /**
- * Why the rules forbid the last decision, or the one asked about; left out if they do not.
+ * Why the rules forbid the last decision, or the decision in `why`; left out if they do not.
  */
 refusal?: Refusal, 
 /**
- * What the lesson says to the last decision, where the rules allow it and the lesson waits for another.
+ * What the lesson says about the last decision, if the rules allow it but the lesson waits for another.
  */
 otherwise?: LocalizedText, 
 /**
@@ -34,6 +34,6 @@ otherwise?: LocalizedText,
  */
 answer?: unknown, 
 /**
- * Why the question has no answer: a sentence.
+ * A sentence about why the question has no answer.
  */
 unanswered?: string, };

@@ -7,7 +7,7 @@ import type { LocalizedText } from "./LocalizedText";
  */
 export type LessonStep = { 
 /**
- * What is to be done.
+ * What the learner is told to do.
  */
 say: LocalizedText, 
 /**
@@ -15,10 +15,10 @@ say: LocalizedText,
  */
 point: Array<string>, 
 /**
- * What is said when the step is done: what came of it, and why.
+ * The text when the step is done: what happened, and why.
  */
 why?: LocalizedText, 
 /**
- * A decision that does the step, in the game's words; for those who would rather be shown.
+ * A decision that does the step, in the game's words, for learners who want to be shown.
  */
 play: unknown, };

@@ -22,19 +22,19 @@ setup: unknown,
  */
 seats: Array<SeatPlan>, 
 /**
- * How much time they have.
+ * How much time the players have.
  */
 clock: ClockPlan, 
 /**
- * What the seats bring, by seat name, in the game's words: for seats of the guest who asks, for those on the same
- * device and for bots. It stays sealed until every seat has brought something; what is missing may follow.
+ * The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
+ * those on the same device and for bots. Missing ones may follow. All stay hidden until every seat has brought one.
  */
 forces?: { [seat: string]: unknown }, 
 /**
- * How the luck is drawn; by the server alone unless it is said. A match with fair luck has a person at one seat at least.
+ * How the luck is drawn; left out, the server draws it alone. A match with fair luck needs a person at one seat at least.
  */
 luck?: LuckPlan, 
 /**
- * Who may see the match; everybody unless something else is said.
+ * Who may see the match; left out, everybody.
  */
 visibility?: Visibility, };

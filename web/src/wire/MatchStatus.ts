@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a match is.
+ * The state of a match.
  */
 export type MatchStatus = "waiting" | "playing" | "over" | "suspended";

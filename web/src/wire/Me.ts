@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The guest who asks.
+ * The guest who sends the request.
  */
 export type Me = { 
 /**
@@ -13,6 +13,6 @@ id: string,
  */
 name: string, 
 /**
- * Whether it is a program, which its token names; left out for a person.
+ * Whether the guest is a program with a token; left out for a person.
  */
 program?: boolean, };

@@ -3,7 +3,7 @@
 import type { Drain } from "./Drain";
 
 /**
- * The body of `GET /api/notice`: what everybody should know.
+ * The body of `GET /api/notice`: what the front end tells every visitor.
  */
 export type Notice = { 
 /**

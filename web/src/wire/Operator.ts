@@ -5,7 +5,7 @@
  */
 export type Operator = { 
 /**
- * By which the audit log names it.
+ * The id of the session in the audit log.
  */
 id: string, 
 /**

@@ -16,7 +16,7 @@ key: string,
  */
 kind: OptionKind, 
 /**
- * The value it has unless another is chosen.
+ * The value if no other is chosen.
  */
 default: Choice, 
 /**

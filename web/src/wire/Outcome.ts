@@ -5,7 +5,7 @@
  */
 export type Outcome = { 
 /**
- * The seats that won, in seat order: one, both mates of a team, or all that share the first place. Empty when the
+ * The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty if the
  * game has no winner.
  */
 winners: Array<string>, 

@@ -5,7 +5,7 @@ import type { Refused } from "./Refused";
 import type { Timing } from "./Timing";
 
 /**
- * How the server does.
+ * The state of the server.
  */
 export type Overview = { 
 /**
@@ -13,15 +13,15 @@ export type Overview = {
  */
 version: string, 
 /**
- * Since when it runs, in milliseconds since 1970.
+ * When it was started, in milliseconds since 1970.
  */
 started_ms: number, 
 /**
- * Why nothing can be kept, if so.
+ * Why the store cannot write, if so.
  */
 read_only: string | null, 
 /**
- * Guests that are known.
+ * Guests in the store.
  */
 guests: number, 
 /**
@@ -61,7 +61,7 @@ database_bytes: number,
  */
 wal_bytes: number, 
 /**
- * What is free on its disk, in bytes; null where the system does not say it.
+ * The free space on its disk, in bytes; null if the system does not report it.
  */
 free_bytes: number | null, 
 /**
@@ -73,7 +73,7 @@ sockets: number,
  */
 store_queue: number, 
 /**
- * Commits since the start: how many, their mean and the bound below which 99 of 100 were.
+ * How long commits took.
  */
 commits: Timing, 
 /**
@@ -81,7 +81,7 @@ commits: Timing,
  */
 lag: Timing, 
 /**
- * Requests.
+ * How long requests took.
  */
 requests: Timing, 
 /**

@@ -9,7 +9,7 @@ export type PuzzleEntry = {
  */
 id: string, 
 /**
- * By when the solver wins: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+ * When the solver has to win: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
  */
 goal: string, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * The body of `POST /api/admin/bans`.
+ * The body of `POST /api/admin/ranges`.
  */
 export type RangeOrder = { 
 /**
@@ -9,7 +9,7 @@ export type RangeOrder = {
  */
 network: string, 
 /**
- * Why, 1 to 300 characters; clients that come from there are told it.
+ * Why, 1 to 300 characters; clients from this range read it.
  */
 reason: string, 
 /**
@@ -17,6 +17,6 @@ reason: string,
  */
 hours: number, 
 /**
- * Whether it is meant even if the operator comes from there.
+ * Whether to ban the range even if the operator's own address is in it.
  */
 confirm?: boolean, };

@@ -13,6 +13,6 @@ clause: string,
  */
 because: string, 
 /**
- * The data of it, for translation: `{type, ...}`.
+ * The data of the sentence, for translation: `{type, ...}`.
  */
 reason: { type: string; [key: string]: unknown }, };

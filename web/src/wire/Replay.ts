@@ -4,7 +4,7 @@ import type { Frame } from "./Frame";
 import type { Summary } from "./Summary";
 
 /**
- * A finished game, step by step, for one viewer.
+ * A page of a finished game, step by step, for one viewer.
  */
 export type Replay = { 
 /**
@@ -12,14 +12,14 @@ export type Replay = {
  */
 summary: Summary, 
 /**
- * The game's set-up with everything spelled out.
+ * The game's full set-up.
  */
 setup: unknown, 
 /**
- * The starting position and every step after it.
+ * The frames of this page, in order; frame 0 is the starting position.
  */
 frames: Array<Frame>, 
 /**
- * The id of the key that the server signs the record with; left out if it has none.
+ * The id of the key with which the server signs the record; left out if it has none.
  */
 signed_by?: string, };

@@ -20,15 +20,15 @@ match: string,
  */
 game: string, 
 /**
- * Who reports, if it is still known: id and name.
+ * The guest who reports; null if the guest was forgotten.
  */
 reporter: Named | null, 
 /**
- * The player who is meant, if one is.
+ * The player who is reported, if any.
  */
 about: Named | null, 
 /**
- * The seat that is meant, if one is.
+ * The seat that is reported, if any.
  */
 seat: string | null, 
 /**
@@ -36,11 +36,11 @@ seat: string | null,
  */
 category: ReportCategory, 
 /**
- * What the reporter wrote.
+ * What the reporter wrote, and the quoted lines of the table.
  */
 text: string, 
 /**
- * When, in milliseconds since 1970.
+ * When it was made, in milliseconds since 1970.
  */
 at_ms: number, 
 /**

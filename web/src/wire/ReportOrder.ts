@@ -7,7 +7,7 @@ import type { ReportCategory } from "./ReportCategory";
  */
 export type ReportOrder = { 
 /**
- * The seat of the player who is meant; left out if the match is.
+ * The seat of the player who is reported; left out if the match is reported.
  */
 seat?: string, 
 /**

@@ -27,7 +27,7 @@ kind: ClauseKind,
  */
 modelled: boolean, 
 /**
- * What is worth knowing about it.
+ * A note about it.
  */
 note?: string, 
 /**

@@ -15,7 +15,7 @@ game: string,
  */
 edition: string, 
 /**
- * Rises with every change that makes a legal game play out differently.
+ * The revision of the rules. It rises with every change that makes a legal game play out differently.
  */
 revision: number, 
 /**

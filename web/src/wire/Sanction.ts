@@ -15,23 +15,23 @@ id: string,
  */
 kind: SanctionKind, 
 /**
- * The guest, if it is one.
+ * The guest that it applies to; null for a range.
  */
 guest: string | null, 
 /**
- * The range of addresses, if it is one.
+ * The range of addresses that it applies to; null for a guest.
  */
 network: string | null, 
 /**
- * Why; the guest reads it.
+ * The reason, which the guest reads.
  */
 reason: string, 
 /**
- * Since when, in milliseconds since 1970.
+ * When it began, in milliseconds since 1970.
  */
 from_ms: number, 
 /**
- * Until when; null until it is lifted.
+ * When it ends; null if it holds until it is lifted.
  */
 until_ms: number | null, 
 /**

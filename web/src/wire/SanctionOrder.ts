@@ -7,7 +7,7 @@ import type { SanctionKind } from "./SanctionKind";
  */
 export type SanctionOrder = { 
 /**
- * What.
+ * Whether to mute or to ban.
  */
 kind: SanctionKind, 
 /**

@@ -3,7 +3,7 @@
 import type { Sanction } from "./Sanction";
 
 /**
- * Sanctions that hold.
+ * Sanctions in force.
  */
 export type Sanctions = { 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a seat committed to.
+ * The commitment of a seat.
  */
 export type SeatCommitment = { 
 /**

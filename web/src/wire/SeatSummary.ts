@@ -4,7 +4,7 @@ import type { SeatKind } from "./SeatKind";
 import type { StandIn } from "./StandIn";
 
 /**
- * A seat in short.
+ * The summary of a seat.
  */
 export type SeatSummary = { 
 /**
@@ -20,7 +20,7 @@ kind: SeatKind,
  */
 name: string, 
 /**
- * Whether the guest is a program of somebody's own, which plays by itself; left out where it is none.
+ * Whether the guest is a program; left out for a person.
  */
 program?: boolean, 
 /**
@@ -28,7 +28,7 @@ program?: boolean,
  */
 level?: number, 
 /**
- * Whether the guest who asks sits there.
+ * Whether the guest who reads this sits there.
  */
 you: boolean, 
 /**
@@ -36,14 +36,14 @@ you: boolean,
  */
 online: boolean, 
 /**
- * Whether a bot may be asked to play for the player, who is away, or does so; said on the socket of the match alone.
+ * Whether a bot may play for the player, who is away, or plays already. It is sent only on the socket of the match.
  */
 stand_in?: StandIn, 
 /**
- * Whether all is in that the seat has to bring; always true in a game without forces.
+ * Whether the seat has handed in its force; always true in a game without forces.
  */
 ready: boolean, 
 /**
- * The path of the invite link; for the guest who set the match up, while the seat is free.
+ * The path of the invite link. Only the guest who set the match up gets it, while the seat is free.
  */
 invite?: string, };

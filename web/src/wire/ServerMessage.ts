@@ -10,7 +10,7 @@ import type { TalkLine } from "./TalkLine";
 import type { UndoNow } from "./UndoNow";
 
 /**
- * What the server says on the socket of a match.
+ * What the server sends on the socket of a match.
  */
 export type ServerMessage = { "type": "welcome", 
 /**
@@ -18,15 +18,15 @@ export type ServerMessage = { "type": "welcome",
  */
 summary: Summary, 
 /**
- * The game's set-up with everything spelled out; null until all that the seats bring is in.
+ * The game's full set-up; null until the game has begun.
  */
 setup: unknown, 
 /**
- * As whom the client looks: a seat's name, or `public`.
+ * The viewer: a seat's name, or `public`.
  */
 viewer: string, 
 /**
- * The picture; null until the game has begun.
+ * The present frame; null until the game has begun.
  */
 frame: Frame | null, } | { "type": "step", 
 /**
@@ -38,7 +38,7 @@ seq: number,
  */
 seat?: string, 
 /**
- * The step after which the game stands again, if the seat has taken back what it decided since.
+ * For a step that takes decisions back: the number of the step whose position holds again.
  */
 undo?: number, 
 /**
@@ -46,51 +46,51 @@ undo?: number,
  */
 events: unknown[], 
 /**
- * What the viewer may know, in the game's words; left out where `change` says it.
+ * What the viewer may know, in the game's words; left out if `change` says it.
  */
 view?: unknown, 
 /**
- * The change that leads to the view from the one sent last on this socket: objects hold the changes of their
- * fields and name under `-` those that are gone, lists as long as before may hold the changes of their entries by
- * number, and all else is what it is now.
+ * The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
+ * and names the removed fields under `-`. The diff of a list of the same length may hold the diffs of its entries by
+ * index. Anything else is the new value.
  */
 change?: unknown, 
 /**
- * What the viewer may decide, in the game's words; left out unless the game waits for it.
+ * What the viewer may decide, in the game's words; left out unless the game waits for the viewer.
  */
 hints?: unknown, 
 /**
- * Whom the game waits for, or how it ended.
+ * The seats that the game waits for, or how it ended.
  */
 status: Status, 
 /**
- * The clocks, if there are any; left out in steps sent later than they were taken.
+ * The clocks, if there are any; left out in steps that are sent later than they were taken.
  */
 clock?: ClockState, 
 /**
- * The client's own name for the decision, if the step came of one given on this socket: it was carried out and is
- * kept.
+ * The client's id for the decision, if the step comes from a decision on this socket. It says that the decision was
+ * carried out and is stored.
  */
 id?: string, 
 /**
- * The step after which the game would stand again if the seat took this decision back; told to its guest alone, and
- * left out where it may not. It holds until the next step, or until `undo` or a summary says otherwise.
+ * The number of the step whose position would hold again if the seat took this decision back. Only the seat's guest gets
+ * it, and only if taking back is allowed. It holds until the next step, or until `undo` or a summary says otherwise.
  */
 offer?: number, } | { "type": "frame", 
 /**
- * The picture.
+ * The present frame.
  */
 frame: Frame, } | { "type": "accepted", 
 /**
- * The client's name for it.
+ * The client's id for it.
  */
 id: string, 
 /**
- * The number of the step it became.
+ * The number of the step that it became; 0 for no step.
  */
 seq: number, } | { "type": "rejected", 
 /**
- * The client's name for it; empty if the message had none that could be read.
+ * The client's id for it; empty if the message had no readable id.
  */
 id: string, 
 /**
@@ -102,7 +102,7 @@ refusal: Refusal | null,
  */
 problem: Problem | null, } | { "type": "why", 
 /**
- * The client's name for the question.
+ * The client's id for the question.
  */
 id: string, 
 /**
@@ -110,7 +110,7 @@ id: string,
  */
 refusal: Refusal | null, } | { "type": "answer", 
 /**
- * The client's name for the question.
+ * The client's id for the question.
  */
 id: string, 
 /**
@@ -118,7 +118,7 @@ id: string,
  */
 answer: unknown, } | { "type": "no_answer", 
 /**
- * The client's name for the question.
+ * The client's id for the question.
  */
 id: string, 
 /**
@@ -126,11 +126,11 @@ id: string,
  */
 because: string, } | { "type": "thinking", 
 /**
- * The seat it thinks for.
+ * The seat for which it thinks.
  */
 seat: string, 
 /**
- * How much of its work is done, in permille; null if it has not begun or does not say.
+ * How much of its work is done, in permille; null if it has not reported anything yet.
  */
 done: number | null, } | { "type": "summary", 
 /**
@@ -138,11 +138,11 @@ done: number | null, } | { "type": "summary",
  */
 summary: Summary, } | { "type": "undo", 
 /**
- * After how many steps.
+ * The number of steps taken.
  */
 seq: number, 
 /**
- * What can be taken back, and who asks to.
+ * What can be taken back, and who asks for it.
  */
 now: UndoNow, } | { "type": "talk", 
 /**
@@ -150,7 +150,7 @@ now: UndoNow, } | { "type": "talk",
  */
 lines: Array<TalkLine>, 
 /**
- * Whether these are all lines that are kept, for a client that has just come; otherwise they are new.
+ * Whether these are all stored lines, for a client that has just come. Otherwise they are new.
  */
 all: boolean, } | { "type": "clock", 
 /**

@@ -3,6 +3,6 @@
 import type { Outcome } from "./Outcome";
 
 /**
- * Whom the game waits for, or how it ended.
+ * The seats that the game waits for, or how it ended.
  */
 export type Status = { "awaiting": Array<string> } | { "over": Outcome };

@@ -3,7 +3,7 @@
 import type { StudyMeasure } from "./StudyMeasure";
 
 /**
- * How far an option moves one thing: shares are numbers from 0 to 1.
+ * How much an option changes one measure. Shares are numbers from 0 to 1.
  */
 export type StudyChange = { 
 /**
@@ -15,15 +15,15 @@ measure: StudyMeasure,
  */
 name?: string, 
 /**
- * By the default.
+ * The value with the default.
  */
 before: number, 
 /**
- * With the option.
+ * The value with the option.
  */
 after: number, 
 /**
- * Lower end of the interval of the difference; the intervals of all changes hold together with 95 %.
+ * Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold together.
  */
 low: number, 
 /**

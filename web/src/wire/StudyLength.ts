@@ -1,11 +1,11 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Decisions a game.
+ * How many decisions a game has.
  */
 export type StudyLength = { 
 /**
- * On average.
+ * The mean.
  */
 mean: number, 
 /**
@@ -17,10 +17,10 @@ low: number,
  */
 high: number, 
 /**
- * In the shortest game.
+ * The number in the shortest game.
  */
 least: number, 
 /**
- * In the longest game.
+ * The number in the longest game.
  */
 most: number, };

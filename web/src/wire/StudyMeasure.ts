@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a change is measured in.
+ * What is measured for a change.
  */
 export type StudyMeasure = "seat" | "starter" | "decided" | "ending" | "decisions";

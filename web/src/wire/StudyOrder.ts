@@ -19,13 +19,13 @@ setup?: unknown,
  */
 force?: unknown, 
 /**
- * The force that plays against the first one; the same again asks for the seats alone. Left out, bots build it anew
- * for each game.
+ * The force that plays against `force`. If both are the same, the study judges only the seats. Left out, bots build a new
+ * one for each game.
  */
 against?: unknown, 
 /**
- * The option whose change is asked about, beside its default; then neither set-up nor force may come along. Left out,
- * the question is whether the game is fair.
+ * The option to study: games with it are compared with games by its default. An order with an option has neither set-up nor
+ * force. Left out, the question is whether the game is fair.
  */
 option?: StudyOption, 
 /**
@@ -33,6 +33,7 @@ option?: StudyOption,
  */
 level: number, 
 /**
- * How many games are played at most, 20 to 4000; where an option is asked about, so many with it and as many without.
+ * The most games to play, 20 to 4000. For an option, this is the number with it, and the same number again is played without
+ * it.
  */
 games: number, };

@@ -8,7 +8,7 @@ import type { StudyShare } from "./StudyShare";
 import type { StudyStatus } from "./StudyStatus";
 
 /**
- * The body of `GET /api/lab/{id}`: what was asked, and what the games say so far.
+ * The body of `GET /api/lab/{id}`: the question of a study and its results so far.
  */
 export type StudyReport = { 
 /**
@@ -28,7 +28,7 @@ revision: number,
  */
 board?: string, 
 /**
- * The name of the force that was asked about.
+ * The name of the force that is studied.
  */
 force?: string, 
 /**
@@ -36,7 +36,7 @@ force?: string,
  */
 against?: string, 
 /**
- * The option that was asked about; what stands below is then said of games by its default, except for `changes`.
+ * The option that is studied. Then the results below are about games with its default, except for `changes`.
  */
 option?: StudyOption, 
 /**
@@ -44,7 +44,7 @@ option?: StudyOption,
  */
 level: number, 
 /**
- * Settles all luck.
+ * The seed from which all luck follows.
  */
 seed: number, 
 /**
@@ -52,19 +52,19 @@ seed: number,
  */
 asked_ms: number, 
 /**
- * Whether whoever reads this has asked for it.
+ * Whether the reader is the guest who asked for it.
  */
 is_own: boolean, 
 /**
- * How far it is.
+ * The state of the study.
  */
 status: StudyStatus, 
 /**
- * Games that are played at most, by the default and with the option together.
+ * The most games to play, with the default and with the option together.
  */
 most: number, 
 /**
- * Games played to their end, by the default and with the option together.
+ * Games played to their end, with the default and with the option together.
  */
 games: number, 
 /**
@@ -72,11 +72,11 @@ games: number,
  */
 decided: number, 
 /**
- * Games that went wrong, which count nowhere else.
+ * Games that failed. They are not counted elsewhere.
  */
 faults: number, 
 /**
- * The answer; open until it is known.
+ * The verdict; open until it is known.
  */
 verdict: FairVerdict, 
 /**
@@ -84,7 +84,7 @@ verdict: FairVerdict,
  */
 fair: number, 
 /**
- * How far from it a share may lie and still be called fair, in percentage points.
+ * How far from it a share may be and still count as fair, in percentage points.
  */
 margin: number, 
 /**
@@ -96,7 +96,7 @@ seats: Array<StudyShare>,
  */
 starter?: StudyShare, 
 /**
- * Decided games won by each force that was asked about; empty where both are the same.
+ * Decided games won by each force that is studied; empty if both are the same.
  */
 forces: Array<StudyShare>, 
 /**
@@ -108,6 +108,6 @@ endings: Array<StudyShare>,
  */
 decisions?: StudyLength, 
 /**
- * What the option changes; empty where none was asked about.
+ * What the option changes; empty without an option.
  */
 changes: Array<StudyChange>, };

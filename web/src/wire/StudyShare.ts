@@ -11,11 +11,11 @@ export type StudyShare = {
  */
 name?: string, 
 /**
- * Games that count for it.
+ * The number of games that have it.
  */
 count: number, 
 /**
- * Games among which they are counted.
+ * The number of games of which this is the share.
  */
 of: number, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How far a study is.
+ * The state of a study.
  */
 export type StudyStatus = "running" | "done" | "out_of_time" | "cancelled" | "failed";

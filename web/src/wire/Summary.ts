@@ -13,7 +13,7 @@ import type { UndoPlan } from "./UndoPlan";
 import type { Visibility } from "./Visibility";
 
 /**
- * A match in short, as one guest may know it.
+ * The summary of a match, as one guest may know it.
  */
 export type Summary = { 
 /**
@@ -29,7 +29,7 @@ game: string,
  */
 board: BoardName | null, 
 /**
- * The options chosen, all spelled out, in the game's words.
+ * All options with their values, in the game's words.
  */
 options: unknown, 
 /**
@@ -37,7 +37,7 @@ options: unknown,
  */
 seats: Array<SeatSummary>, 
 /**
- * How much time they have.
+ * How much time the players have.
  */
 clock: ClockPlan, 
 /**
@@ -49,23 +49,23 @@ created_ms: number,
  */
 steps: number, 
 /**
- * How far it is.
+ * The state of the match.
  */
 status: MatchStatus, 
 /**
- * The seats the game waits for.
+ * The seats that the game waits for.
  */
 to_move: Array<string>, 
 /**
- * How it ended.
+ * How it ended; null while it is not over, or if it ended without an outcome.
  */
 over: Outcome | null, 
 /**
- * The match in which the seats play again, once asked for.
+ * The id of the rematch, if there is one.
  */
 rematch: string | null, 
 /**
- * The finished match it continues.
+ * The step of a finished match from which it plays on, if any.
  */
 branch_of: BranchPoint | null, 
 /**
@@ -73,15 +73,15 @@ branch_of: BranchPoint | null,
  */
 undo: UndoPlan, 
 /**
- * What can be taken back just now; left out where it is nothing, and said on the socket of the match alone.
+ * What can be taken back now. It is sent only on the socket of the match, and left out if nothing can be taken back.
  */
 undo_now?: UndoNow, 
 /**
- * How far the seeds are, in a match with fair luck; left out in others, and in lists.
+ * The state of the seeds, in a match with fair luck; left out in others.
  */
 fair?: FairSummary, 
 /**
- * Why this build cannot replay the match; left out where it can, as far as it has tried.
+ * Why this build cannot replay the match; left out if it can, or has not tried.
  */
 suspended?: Suspension, 
 /**
@@ -93,6 +93,6 @@ creator: boolean,
  */
 visibility: Visibility, 
 /**
- * Why an operator has closed the match; left out where none has. A closed match is over without a winner.
+ * Why an operator has closed the match; left out if no operator has. A closed match is over without a winner.
  */
 closed?: string, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Why this build cannot replay a match. The stored match stays whole: a build that replays it plays it on.
+ * Why this build cannot replay a match. The stored match does not change, so a build that can replay it continues it.
  */
 export type Suspension = { "reason": "unknown_revision", 
 /**

@@ -7,7 +7,7 @@ import type { Saying } from "./Saying";
  */
 export type TalkLine = { 
 /**
- * The seat of who said it.
+ * The seat that said it.
  */
 seat: string, 
 /**

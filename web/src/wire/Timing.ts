@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How long something took since the start.
+ * How often something happened since the start, and how long it took.
  */
 export type Timing = { 
 /**
@@ -13,6 +13,6 @@ count: number,
  */
 mean_ms: number, 
 /**
- * 99 of 100 took at most so long, in milliseconds; null if that is more than is told apart.
+ * The time within which 99 of 100 were done, in milliseconds; null if it is above the largest bound that is measured.
  */
 most_ms: number | null, };

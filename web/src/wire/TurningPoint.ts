@@ -9,7 +9,7 @@ export type TurningPoint = {
  */
 step: number, 
 /**
- * Whose decision.
+ * The seat that decided.
  */
 seat: string, 
 /**
@@ -17,14 +17,14 @@ seat: string,
  */
 before: number, 
 /**
- * The seat's chance after it, luck aside, in permille.
+ * The seat's chance after it, without the effect of luck, in permille.
  */
 after: number, 
 /**
- * What a bot of level 4 decides in its place, from what the seat knew, in the game's words.
+ * What a bot of level 4 would have decided, from what the seat knew, in the game's words.
  */
 better: unknown, 
 /**
- * The seat's chance after that, luck aside, in permille.
+ * The seat's chance after the bot's decision, without the effect of luck, in permille.
  */
 better_after: number, };

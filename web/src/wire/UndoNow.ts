@@ -4,15 +4,15 @@ import type { UndoOffer } from "./UndoOffer";
 import type { UndoRequest } from "./UndoRequest";
 
 /**
- * What can be taken back just now, for one guest.
+ * What one guest can take back now, and the request that is open.
  */
 export type UndoNow = { 
 /**
- * The latest decision of one of the guest's own seats, if it may be taken back or asked for.
+ * The latest decision, if it is of one of the guest's seats and the guest may take it back or ask for that.
  */
 offer?: UndoOffer, 
 /**
- * Who asks to take something back and waits for answers.
+ * The open request to take something back.
  */
 request?: UndoRequest, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What a seat may take back just now.
+ * What a seat may take back now.
  */
 export type UndoOffer = { 
 /**
@@ -9,6 +9,6 @@ export type UndoOffer = {
  */
 seat: string, 
 /**
- * The step after which the game would stand again.
+ * The number of the step whose position would hold again.
  */
 to: number, };

@@ -9,10 +9,10 @@ export type UndoRequest = {
  */
 seat: string, 
 /**
- * The step after which the game would stand again.
+ * The number of the step whose position would hold again.
  */
 to: number, 
 /**
- * The seats whose answer is missing.
+ * The seats that have not answered yet.
  */
 awaits: Array<string>, };

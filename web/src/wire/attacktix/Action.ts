@@ -21,7 +21,7 @@ side: Edge, } } | { "place": {
  */
 figure: Id, 
 /**
- * Where its centre comes before the advance.
+ * The place of its centre before the advance.
  */
 at: Spot, 
 /**
@@ -49,7 +49,7 @@ destroy?: Array<Id>, } } | { "end_moves": Record<symbol, never> } | { "turn_base
  */
 figure: Id, 
 /**
- * Where it faces then.
+ * The new heading of the figure.
  */
 face: number, } } | { "adjust": { 
 /**
@@ -57,27 +57,27 @@ face: number, } } | { "adjust": {
  */
 figure: Id, 
 /**
- * How.
+ * How the weapon is adjusted.
  */
 aim: Aim, } } | { "attack": { 
 /**
- * Who.
+ * The id of the attacker.
  */
 figure: Id, 
 /**
- * How.
+ * How the weapon is adjusted.
  */
 aim: Aim, } } | { "fire_next": { 
 /**
- * Who.
+ * The id of the attacker.
  */
 figure: Id, 
 /**
- * Nothing, or the aim that the volley has. AT-VOLLEY-03
+ * The aim of the volley; it may be left out. AT-VOLLEY-03
  */
 aim?: Aim, } } | { "cease_fire": Record<symbol, never> } | { "attack_section": { 
 /**
- * Who.
+ * The id of the attacker.
  */
 figure: Id, 
 /**
@@ -85,7 +85,7 @@ figure: Id,
  */
 section: Id, } } | { "special": SpecialChoice } | { "pass": Record<symbol, never> } | { "end_turn": Record<symbol, never> } | { "dispute": { 
 /**
- * What about, 1 to 200 characters.
+ * The subject of the dispute, 1 to 200 characters.
  */
 about: string, } } | { "call": { 
 /**

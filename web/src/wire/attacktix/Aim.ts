@@ -3,11 +3,12 @@
 import type { Swing } from "./Swing";
 
 /**
- * How a weapon is set; which fields count depends on its kind, the others are left out. AT-ATK-02
+ * How a weapon is adjusted. The kind of the weapon decides which fields count; the others are left out. AT-ATK-02
  */
 export type Aim = { 
 /**
- * Turn of the torso, hundredths of a degree: launchers ±7000, melee ±9000; positive the way headings grow, which seen from above is to the left.
+ * Turn of the torso in hundredths of a degree: ±7000 for launchers, ±9000 for melee. Positive values turn the way
+ * headings grow: to the left, seen from above.
  */
 yaw: number, 
 /**
@@ -15,11 +16,11 @@ yaw: number,
  */
 pitch?: number, 
 /**
- * Slashes: which way.
+ * Slashes: the direction of the slash.
  */
 dir?: Swing, 
 /**
- * Melee: how far it is wound or drawn, thousandths.
+ * Melee: how far the weapon is wound or drawn, in thousandths.
  */
 pull?: number, 
 /**

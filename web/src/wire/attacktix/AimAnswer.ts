@@ -11,7 +11,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type AimAnswer = { 
 /**
- * Whether the figure may attack so.
+ * Whether the figure may attack with this aim.
  */
 legal: boolean, 
 /**
@@ -19,11 +19,11 @@ legal: boolean,
  */
 refusal: WhyNot | null, 
 /**
- * The aim within the arcs of the weapon, with everything said.
+ * The aim within the arcs of the weapon. Every field that the weapon uses has a value.
  */
 aim: Aim, 
 /**
- * The line of the weapon, not of what it sends off.
+ * The line along which the weapon points, not the flight of a missile.
  */
 line: AimLine, 
 /**
@@ -31,6 +31,6 @@ line: AimLine,
  */
 first: FirstMet | null, 
 /**
- * Of a slash: what it sweeps.
+ * What a slash sweeps; null for other weapons.
  */
 sweep: SweepJson | null, };

@@ -13,6 +13,6 @@ import type { SurroundingsAnswer } from "./SurroundingsAnswer";
 import type { WayAnswer } from "./WayAnswer";
 
 /**
- * Which answer each question has.
+ * The type of the answer to each question.
  */
 export type Answers = { reach: ReachAnswer, way: WayAnswer, path: PathAnswer, check: CheckAnswer, placing: PlacingAnswer, aims: AimsAnswer, aim: AimAnswer, return: ReturnAnswer, shift: ShiftAnswer, surroundings: SurroundingsAnswer, measure: MeasureAnswer, };

@@ -15,7 +15,7 @@ figure: Id, } | { "type": "no_attack_left", } | { "type": "not_the_free_attacker
  */
 figure: Id, } | { "type": "spent", 
 /**
- * The id of the figure without a missile.
+ * The id of the figure that has fired or struck.
  */
 figure: Id, } | { "type": "out_of_arc", 
 /**
@@ -23,7 +23,7 @@ figure: Id, } | { "type": "out_of_arc",
  */
 part: string, 
 /**
- * What was said.
+ * The value in the aim.
  */
 value: number, 
 /**

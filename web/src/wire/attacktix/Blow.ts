@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type Blow = { 
 /**
- * Whom.
+ * The id of the figure that was hit.
  */
 figure: Id, 
 /**

@@ -15,7 +15,7 @@ export type Card = {
  */
 id: Id, 
 /**
- * Whose it is.
+ * The name of its owner's seat.
  */
 owner: string, 
 /**
@@ -23,7 +23,7 @@ owner: string,
  */
 serial: number, 
 /**
- * Part of the Back-Up force at the start.
+ * Whether it starts in the Back-Up force.
  */
 backup: boolean, 
 /**
@@ -67,7 +67,6 @@ weapon: CardWeapon,
  */
 ability: Ability | null, 
 /**
- * The windows of its wheel in the order in which they come, never where it stands; null where wheels are hidden.
- * AT-R-03
+ * The windows of its wheel in their order, without its current position; null where wheels are hidden. AT-R-03
  */
 wheel: string[] | null, };

@@ -29,6 +29,6 @@ reach: number,
  */
 arcs: Arcs, 
 /**
- * How it is set where nothing is said.
+ * Its default aim.
  */
 default: Aim, };

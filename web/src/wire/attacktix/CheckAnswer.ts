@@ -3,11 +3,11 @@
 import type { WhyNot } from "./WhyNot";
 
 /**
- * Whether something may be decided.
+ * Whether a decision is legal.
  */
 export type CheckAnswer = { 
 /**
- * Whether it may.
+ * Whether the decision is legal.
  */
 legal: boolean, 
 /**

@@ -12,10 +12,10 @@ export type CoverBy = {
  */
 piece: Id, 
 /**
- * How.
+ * How it covers the figure.
  */
 mode: CoverMode, 
 /**
- * Of a barrier: the sections that are touched.
+ * The sections of a barrier that the figure touches.
  */
 sections: Array<Id>, };

@@ -14,7 +14,7 @@ import type { Step } from "./Step";
 import type { Zone } from "./Zone";
 
 /**
- * What happened. `type` and the fields that the scenario format names are those of its log.
+ * An event. `type` and the fields that the scenario format names are those of its log.
  */
 export type Event = { "type": "grind", figure: Id, window: string, clause: string, } | { "type": "coin", colour: Colour, seat: string, clause: string, } | { "type": "side", seat: string, side: Edge, } | { "type": "placed", seat: string, figure: Id | null, at: Spot | null, advance: number | null, } | { "type": "ready", seat: string, } | { "type": "opened", } | { "type": "turn", number: number, seat: string, attacks: number, } | { "type": "move", seat: string, figure: Id, way: Array<Spot>, facing: number, tix: number, window: string, 
 /**
@@ -22,7 +22,7 @@ export type Event = { "type": "grind", figure: Id, window: string, clause: strin
  */
 stopped: string | null, pushed: Id | null, pushed_to: Spot | null, } | { "type": "moves-ended", seat: string, covered: Array<Id>, } | { "type": "base-turned", figure: Id, facing: number, } | { "type": "adjusted", figure: Id, aim: Aim, } | { "type": "attack", seat: string, figure: Id, aim: Aim, 
 /**
- * The aim after unsteady hands, and wound only as far as there was room. AT-R-65, AT-R-66
+ * The aim after the error of unsteady hands, wound only as far as there was room. AT-R-65, AT-R-66
  */
 aimed: Aim, 
 /**
@@ -46,6 +46,6 @@ blows: Array<Blow>,
  */
 shifted: Array<Shifted>, clause: string, } | { "type": "section-removed", section: Id, by: Id | null, clause: string, } | { "type": "object-moved", object: Id, at: Spot, facing: number, fallen: boolean, } | { "type": "object-removed", object: Id, } | { "type": "defeat", figure: Id, by: Id | null, cause: Cause, own: boolean, 
 /**
- * Its special window, which everybody sees now. AT-ABIL-01
+ * Whether its special window is white, which everybody sees now. AT-ABIL-01
  */
 special: boolean, clause: string, } | { "type": "special", figure: Id, ability: string, result: SpecialResult, seat: string, targets: Array<Id>, clause: string, } | { "type": "return", figure: Id, seat: string, from: Zone, at: Spot, facing: number, clause: string, } | { "type": "capture", figure: Id, seat: string, } | { "type": "shifted", figure: Id, at: Spot, window: string, } | { "type": "pinned", figure: Id, } | { "type": "extra", seat: string, extra: number, } | { "type": "zone", figure: Id, zone: Zone, } | { "type": "restored", figure: Id, } | { "type": "bot-choice", seat: string, } | { "type": "pass", seat: string, } | { "type": "disputed", seat: string, about: string, } | { "type": "dispute", about: string, called: Colour, colour: Colour, won_by: string, } | { "type": "step", step: Step, } | { "type": "victory-check", } | { "type": "reset", } | { "type": "dropped", seat: string, clause: string, } | { "type": "resigned", seat: string, } | { "type": "result", kind: string, winners: Array<string>, by: EndedBy, places: Array<Array<string>>, clause: string, };

@@ -25,7 +25,7 @@ zone: Zone,
  */
 controller: string, 
 /**
- * The centre of its base; null out of play, and while it is not to be seen.
+ * The centre of its base; null out of play, and while it is hidden.
  */
 at: Spot | null, 
 /**
@@ -37,7 +37,7 @@ facing: number,
  */
 window: string | null, 
 /**
- * The same; left out where wheels are hidden.
+ * The same in JSON; left out where wheels are hidden.
  */
 marks?: number, 
 /**
@@ -61,11 +61,11 @@ tripped: Array<SwitchSide>,
  */
 cover: Array<CoverBy>, 
 /**
- * It may not move.
+ * Whether it may not move.
  */
 pinned: Pinned | null, 
 /**
- * It lies off the surface.
+ * Whether it lies off the surface.
  */
 off: boolean, 
 /**

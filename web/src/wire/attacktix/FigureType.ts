@@ -20,7 +20,7 @@ code: Id,
  */
 name: string, 
 /**
- * The form; nothing for the plain one.
+ * The form; null for the plain one.
  */
 mode: string | null, 
 /**

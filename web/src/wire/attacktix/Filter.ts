@@ -3,7 +3,7 @@
 import type { Class } from "./Class";
 
 /**
- * Figures that an ability names; what is left out does not matter. AT-ABIL-04
+ * The figures that an ability names. A field that is left out sets no condition. AT-ABIL-04
  */
 export type Filter = { 
 /**
@@ -31,6 +31,6 @@ points_max?: number,
  */
 weapon?: Array<string>, 
 /**
- * No Battle Master.
+ * Whether Battle Masters are left out.
  */
 not_master?: boolean, };

@@ -8,7 +8,7 @@ import type { TargetKind } from "./TargetKind";
  */
 export type FirstMet = { 
 /**
- * The id of the figure or object.
+ * The id of the figure, object or section.
  */
 id: Id, 
 /**
@@ -16,6 +16,6 @@ id: Id,
  */
 what: TargetKind, 
 /**
- * How far from the centre of the base.
+ * The distance from the centre of the base.
  */
 distance: number, };

@@ -28,6 +28,6 @@ battle: Array<Id>,
  */
 backup?: Array<Id>, 
 /**
- * Figure types of one's own that the lists name. AT-R-71
+ * The player's own figure types that the lists name. AT-R-71
  */
 figures?: Array<FigureType>, };

@@ -41,6 +41,6 @@ points_max?: number,
  */
 weapon?: Array<string>, 
 /**
- * No Battle Master.
+ * Whether Battle Masters are left out.
  */
 not_master?: boolean, };

@@ -12,7 +12,7 @@ export type HintedFigure = {
  */
 figure: Id, 
 /**
- * What it may do, as far as it can be said without knowing where to.
+ * What it may do, as far as that is known without a place or an aim.
  */
 can: Array<Can>, 
 /**

@@ -25,7 +25,7 @@ effect: Effect,
  */
 targets: Array<Id>, 
 /**
- * To how many of them at most.
+ * The most figures that it may apply to.
  */
 count: number, 
 /**
@@ -33,11 +33,12 @@ count: number,
  */
 tix: number | null, 
 /**
- * What the owner says.
+ * What the owner has to name.
  */
 needs: Array<Need>, 
 /**
- * From where to where along the own line each of the targets may come, or the user if it has none; empty if no figure comes.
+ * The range along the own line where each target may come into play. Without targets it is the user's range. Empty
+ * if no figure comes into play.
  */
 lines: Array<[number, number]>, 
 /**

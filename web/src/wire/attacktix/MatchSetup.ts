@@ -15,23 +15,24 @@ export type MatchSetup = {
  */
 seats: Array<string>, 
 /**
- * How they play; left out, two play a duel and more a free-for-all.
+ * The mode of play. If it is left out, two seats play a duel and more a free-for-all.
  */
 mode?: Mode, 
 /**
- * The teams; left out in team play, every other seat. AT-TEAM-01
+ * The teams. If they are left out in team play, every other seat is in the same team. AT-TEAM-01
  */
 teams?: Array<Array<string>>, 
 /**
- * In what the table is measured. AT-R-07
+ * The units in which the table is measured. AT-R-07
  */
 measure?: Measure, 
 /**
- * The points of a battle force, a multiple of 100; of a team's together in team play. AT-FORCE-01, AT-TEAM-02
+ * The points of a battle force, a multiple of 100; in team play, of all battle forces of a team together.
+ * AT-FORCE-01, AT-TEAM-02
  */
 limit?: number, 
 /**
- * How many Battle Masters everybody brings. AT-BM-02, AT-R-06
+ * How many Battle Masters each player may bring. AT-BM-02, AT-R-06
  */
 bm_allowance?: number, 
 /**
@@ -43,7 +44,7 @@ official?: boolean,
  */
 table?: TableChoice, 
 /**
- * Seat → the force it brings. Handed in secretly by everybody, then public. AT-FORCE-01
+ * Seat → the force that it brings. Each seat hands its force in secretly; then all are public. AT-FORCE-01
  */
 forces?: { [key in string]: ForceFile }, 
 /**

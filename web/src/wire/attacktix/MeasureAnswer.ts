@@ -5,11 +5,11 @@
  */
 export type MeasureAnswer = { 
 /**
- * Between the outlines.
+ * The gap between the outlines.
  */
 gap: number, 
 /**
- * Between the centres.
+ * The distance between the centres.
  */
 distance: number, 
 /**

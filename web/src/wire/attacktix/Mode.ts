@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How a game is played.
+ * A mode of play.
  */
 export type Mode = "duel" | "team" | "ffa";

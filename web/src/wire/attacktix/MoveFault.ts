@@ -64,7 +64,7 @@ figure: Id,
  */
 section: Id, 
 /**
- * How far clear.
+ * How far clear it must come.
  */
 clear: number, } | { "type": "off_the_surface", 
 /**
@@ -80,7 +80,7 @@ section: Id, } | { "type": "indestructible",
  */
 section: Id, } | { "type": "not_pushable", 
 /**
- * What was named.
+ * The id that was named.
  */
 object: Id, } | { "type": "not_touching", 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Something that the owner of a special says.
+ * Something that the owner of a special has to name.
  */
 export type Need = "target" | "targets" | "along" | "heading" | "use";

@@ -16,11 +16,11 @@ id: Id,
  */
 what: TargetKind, 
 /**
- * Between the outlines.
+ * The gap between the outlines.
  */
 gap: number, 
 /**
- * Between the centres.
+ * The distance between the centres.
  */
 distance: number, 
 /**
@@ -28,7 +28,7 @@ distance: number,
  */
 bearing: number, 
 /**
- * Its direction beside the figure's, -18000 ..= 17999.
+ * Its direction relative to the figure's facing, -18000 ..= 17999.
  */
 turn: number, 
 /**

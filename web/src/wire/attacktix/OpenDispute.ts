@@ -13,6 +13,6 @@ by: string,
  */
 caller: string, 
 /**
- * What about.
+ * The subject of the dispute.
  */
 about: string, };

@@ -74,7 +74,7 @@ recover_grinds: boolean,
  */
 mutual: Mutual, 
 /**
- * How unsteady the hands are: sigma of the yaw. AT-R-65
+ * How unsteady the hands are: the standard deviation of the yaw. AT-R-65
  */
 aim_noise: Sigma, 
 /**

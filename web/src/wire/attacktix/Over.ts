@@ -11,7 +11,7 @@ export type Over = {
  */
 winners: Array<string>, 
 /**
- * By what.
+ * The reason why the game ended.
  */
 by: EndedBy, 
 /**

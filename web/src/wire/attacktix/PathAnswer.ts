@@ -7,11 +7,11 @@ import type { Spot } from "./Spot";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * What comes of a path.
+ * The result of a path.
  */
 export type PathAnswer = { 
 /**
- * Whether it may be rolled.
+ * Whether the path is legal.
  */
 legal: boolean, 
 /**
@@ -39,7 +39,7 @@ way: Array<Spot>,
  */
 end: Pose, 
 /**
- * What ends it early.
+ * The clause that ends it early.
  */
 stopped: Cited | null, 
 /**

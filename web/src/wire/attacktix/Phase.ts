@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Where a game stands.
+ * The phase of a game.
  */
 export type Phase = "sides" | "setup" | "play" | "over";

@@ -22,7 +22,7 @@ code: Id,
  */
 name: string, 
 /**
- * What it is to the rules.
+ * Its descriptors in the rules, such as cover.
  */
 descriptors: Array<Descriptor>, 
 /**
@@ -30,7 +30,7 @@ descriptors: Array<Descriptor>,
  */
 geometry: GeometryJson, 
 /**
- * How high it is; 0 for what is drawn.
+ * How high it is; 0 for an area.
  */
 height: number, 
 /**

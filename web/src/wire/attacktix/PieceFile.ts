@@ -22,7 +22,7 @@ code: Id,
  */
 sections?: Array<SectionFile>, 
 /**
- * The corners of a drawn area: convex.
+ * The corners of a drawn area, which is convex.
  */
 area?: Array<Spot>, 
 /**

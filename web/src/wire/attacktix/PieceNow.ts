@@ -30,6 +30,6 @@ at?: Spot,
  */
 facing?: number, 
 /**
- * What has become of it.
+ * Whether it stands, lies or is removed.
  */
 state?: Standing, };

@@ -12,11 +12,11 @@ export type PlaceFault = { "type": "not_in_pool",
  */
 figure: Id, } | { "type": "not_your_choice", 
 /**
- * Who does.
+ * The seat that chooses.
  */
 seat: string, } | { "type": "side_taken", 
 /**
- * Whose it is.
+ * The seat that has it.
  */
 seat: string, 
 /**
@@ -24,7 +24,7 @@ seat: string,
  */
 free: Array<Edge>, 
 /**
- * The clause for so many players.
+ * The clause for this number of players.
  */
 clause: string, } | { "type": "not_beside", 
 /**
@@ -84,7 +84,7 @@ most: number, } | { "type": "overlaps",
  */
 figure: Id, 
 /**
- * Whose base.
+ * The figure whose base it would overlap.
  */
 other: Id, } | { "type": "not_placed", 
 /**

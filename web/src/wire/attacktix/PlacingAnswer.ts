@@ -5,7 +5,7 @@
  */
 export type PlacingAnswer = { 
 /**
- * From where to where along its own line it finds room.
+ * The ranges along its own line where it finds room.
  */
 ranges: Array<[number, number]>, 
 /**

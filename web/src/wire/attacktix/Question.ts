@@ -20,11 +20,11 @@ figure: Id, } | { "ask": "way",
  */
 figure: Id, 
 /**
- * Where its centre is to come.
+ * The place that its centre is to reach.
  */
 to: Spot, 
 /**
- * Where it is to face then; as it comes if left out.
+ * The heading at the end. If it is left out, the figure keeps the heading with which it arrives.
  */
 facing?: number, } | { "ask": "path", 
 /**
@@ -44,7 +44,7 @@ push?: Id,
  */
 destroy?: Array<Id>, } | { "ask": "check", 
 /**
- * Anything that the asker's seat may say.
+ * A decision of the asker's seat.
  */
 action: Action, } | { "ask": "placing", 
 /**
@@ -60,7 +60,7 @@ figure: Id, } | { "ask": "aim",
  */
 figure: Id, 
 /**
- * How it is set.
+ * How its weapon is adjusted.
  */
 aim: Aim, } | { "ask": "return", 
 /**
@@ -68,11 +68,11 @@ aim: Aim, } | { "ask": "return",
  */
 special: Id, 
 /**
- * Which figure, if it is another.
+ * The figure that comes into play, if it is another one.
  */
 target?: Id, 
 /**
- * Where along the own line.
+ * The place along its own line.
  */
 along: number, } | { "ask": "shift", 
 /**
@@ -80,11 +80,11 @@ along: number, } | { "ask": "shift",
  */
 figure: Id, 
 /**
- * In which direction.
+ * The direction of the shift.
  */
 heading: number, 
 /**
- * How far.
+ * The length of the shift.
  */
 roll: number, } | { "ask": "surroundings", 
 /**

@@ -19,7 +19,7 @@ tix: number,
  */
 limit: number, 
 /**
- * Every five degrees a heading, and how far it gets straight ahead without a collision.
+ * A heading every five degrees, and how far the figure gets along it without a collision.
  */
 fan: Array<[number, number]>, 
 /**

@@ -11,11 +11,11 @@ import type { TableFault } from "./TableFault";
 import type { TurnFault } from "./TurnFault";
 
 /**
- * What stands in the way, by chapter. JSON: the object of the fault, `{"type": …}`.
+ * A refusal, by chapter of the rules. JSON: the object of the fault, `{"type": …}`.
  */
 export type Refusal = SetupFault | TableFault | { 
 /**
- * Whose; null when a force is judged alone.
+ * The seat of the force; null when a force is judged alone.
  */
 seat: string | null, } & ({ "type": "no_such_figure", 
 /**
@@ -31,7 +31,7 @@ letters: number,
  */
 most: number, } | { "type": "empty", } | { "type": "points", 
 /**
- * Of which part.
+ * The part of the force.
  */
 part: Part, 
 /**

@@ -19,11 +19,11 @@ side: Edge | null,
  */
 extra: number, 
 /**
- * Out of the game.
+ * Whether it is out of the game.
  */
 dropped: boolean, 
 /**
- * Done with set-up.
+ * Whether it has ended set-up.
  */
 ready: boolean, 
 /**

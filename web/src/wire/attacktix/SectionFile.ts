@@ -24,6 +24,6 @@ to: Spot,
  */
 standing?: boolean, 
 /**
- * A weak point: it may be destroyed where the others may not. AT-SAMP-07
+ * Whether it is a weak point, which may be destroyed although the other sections may not. AT-SAMP-07
  */
 weak?: boolean, };

@@ -13,27 +13,27 @@ import type { Table } from "./Table";
  */
 export type Setup = { 
 /**
- * How it is played.
+ * The mode of play.
  */
 mode: Mode, 
 /**
- * In what the table is measured.
+ * The units in which the table is measured.
  */
 measure: Measure, 
 /**
- * Points of a battle force; of a team's together in team play.
+ * Points of a battle force; in team play, of all battle forces of a team together.
  */
 limit: number, 
 /**
- * Battle Masters that everybody brings.
+ * How many Battle Masters each player may bring.
  */
 bm_allowance: number, 
 /**
- * Tournament rules.
+ * Whether tournament rules apply.
  */
 official: boolean, 
 /**
- * The map with rules of its own, if it is one.
+ * The map with rules of its own, if the table is one.
  */
 map: string | null, 
 /**

@@ -7,11 +7,11 @@ import type { Part } from "./Part";
  */
 export type SetupFault = { "type": "seats", 
 /**
- * How many sit there.
+ * The number of seats.
  */
 seats: number, 
 /**
- * The clause for the way to play.
+ * The clause for the mode of play.
  */
 clause: string, } | { "type": "seat_name", 
 /**
@@ -23,7 +23,7 @@ at: number,
  */
 name: string, } | { "type": "teams", } | { "type": "limit", 
 /**
- * What was said.
+ * The value in the set-up.
  */
 limit: number, 
 /**
@@ -35,7 +35,7 @@ least: number,
  */
 most: number, } | { "type": "allowance", 
 /**
- * What was said.
+ * The value in the set-up.
  */
 allowance: number, 
 /**
@@ -47,7 +47,7 @@ most: number, } | { "type": "option",
  */
 option: string, 
 /**
- * What was said.
+ * The value in the set-up.
  */
 value: number, 
 /**
@@ -63,7 +63,7 @@ most: number,
  */
 clause: string, } | { "type": "no_such_table", 
 /**
- * What was said, cut short.
+ * The id in the set-up, cut short.
  */
 word: string, 
 /**
@@ -71,11 +71,11 @@ word: string,
  */
 known: Array<string>, } | { "type": "no_force", 
 /**
- * Who.
+ * The seat without a force.
  */
 seat: string, } | { "type": "force_of_nobody", 
 /**
- * Whose, cut short.
+ * The name of the seat, cut short.
  */
 seat: string, } | { "type": "uneven_masters", 
 /**
@@ -83,11 +83,11 @@ seat: string, } | { "type": "uneven_masters",
  */
 counts: { [key in string]: number }, } | { "type": "team_points", 
 /**
- * Who.
+ * The seats of the team.
  */
 team: Array<string>, 
 /**
- * Of which part.
+ * The part of the forces.
  */
 part: Part, 
 /**
@@ -103,7 +103,7 @@ agreed: number,
  */
 exact: boolean, } | { "type": "uneven_teams", 
 /**
- * Of which part.
+ * The part of the forces.
  */
 part: Part, 
 /**
@@ -111,7 +111,7 @@ part: Part,
  */
 points: [number, number], } | { "type": "team_room", 
 /**
- * Who.
+ * The seats of the team.
  */
 team: Array<string>, 
 /**

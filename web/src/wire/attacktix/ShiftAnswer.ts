@@ -8,7 +8,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type ShiftAnswer = { 
 /**
- * Whether it may be.
+ * Whether the shift is legal.
  */
 legal: boolean, 
 /**

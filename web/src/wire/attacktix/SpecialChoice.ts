@@ -3,7 +3,7 @@
 import type { Id } from "./Id";
 
 /**
- * What the owner of a special says; which fields count depends on its effect.
+ * What the owner of a special chooses. The effect decides which fields count.
  */
 export type SpecialChoice = { 
 /**
@@ -31,10 +31,10 @@ heading?: number,
  */
 roll?: number, 
 /**
- * Uses a special without a choice; asked only where specials are optional. AT-R-31
+ * Uses a special that has no choice. Asked only where specials are optional. AT-R-31
  */
 use?: boolean, 
 /**
- * Declines it; only where specials are optional. AT-R-31
+ * Declines the special. Allowed only where specials are optional. AT-R-31
  */
 decline?: boolean, };

@@ -15,7 +15,7 @@ figure: Id, } | { "type": "not_optional", } | { "type": "missing",
  */
 part: string, } | { "type": "needless", 
 /**
- * What.
+ * The part that it has no use for.
  */
 part: string, } | { "type": "no_such_figure", 
 /**
@@ -31,7 +31,7 @@ figure: Id, } | { "type": "not_an_opponent",
  */
 figure: Id, 
 /**
- * By the way the game is played.
+ * The clause for this mode of play.
  */
 clause: string, } | { "type": "not_of_your_team", 
 /**
@@ -39,7 +39,7 @@ clause: string, } | { "type": "not_of_your_team",
  */
 figure: Id, 
 /**
- * By the way the game is played.
+ * The clause for this mode of play.
  */
 clause: string, } | { "type": "not_your_own", 
 /**

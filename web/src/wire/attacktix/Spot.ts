@@ -1,6 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A place on the table: `[x, z]` in micrometres, ten metres at most. Its second coordinate is `y` of [`Point`]; up is not on the table.
+ * A place on the table: `[x, z]` in micrometres, each at most ten metres. [`Point`] calls the second coordinate `y`. A
+ * place has no height.
  */
 export type Spot = [number, number];

@@ -5,7 +5,7 @@
  */
 export type SweepJson = { 
 /**
- * How far from the centre of the base.
+ * The distance from the centre of the base.
  */
 reach: number, 
 /**

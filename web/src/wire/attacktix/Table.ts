@@ -7,7 +7,7 @@ import type { Id } from "./Id";
  */
 export type Table = { 
 /**
- * Its word.
+ * Its id, such as `bare`.
  */
 id: Id, 
 /**

@@ -3,6 +3,6 @@
 import type { TableFile } from "./TableFile";
 
 /**
- * The table with its terrain: a shipped table by its word, or a player-made one.
+ * The table with its terrain: a shipped table by its id, or a player-made one.
  */
 export type TableChoice = string | TableFile;

@@ -19,7 +19,7 @@ letters: number,
  */
 most: number, } | { "type": "map", 
 /**
- * What was said, cut short.
+ * The name in the file, cut short.
  */
 map: string, } | { "type": "many", 
 /**
@@ -79,7 +79,7 @@ most: number, } | { "type": "facing",
  */
 id: Id, 
 /**
- * What it says.
+ * The facing in the file.
  */
 facing: number, } | { "type": "gone", 
 /**
@@ -99,7 +99,7 @@ across: number,
  */
 deep: number, } | { "type": "overlap", 
 /**
- * One.
+ * The object.
  */
 id: Id, 
 /**

@@ -16,7 +16,7 @@ format: number,
  */
 game: string, 
 /**
- * The word of the table.
+ * The id of the table.
  */
 id: Id, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Whom a take-down hits.
+ * The figure that a take-down defeats.
  */
 export type TakenDown = "attacker" | "chosen";

@@ -10,7 +10,7 @@ import type { TargetKind } from "./TargetKind";
  */
 export type Target = { 
 /**
- * The id of the figure or object.
+ * The id of the figure, object or section.
  */
 id: Id, 
 /**
@@ -30,7 +30,7 @@ distance: number,
  */
 gap: number, 
 /**
- * Whether the weapon can be turned to it and, in melee, reaches it.
+ * Whether the weapon can be turned to it and, in melee, reaches it. For a section: whether the figure may remove it now.
  */
 in_arc: boolean, 
 /**

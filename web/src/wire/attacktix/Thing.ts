@@ -4,6 +4,6 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * A figure, an object or a place: something that can be measured from.
+ * Something to measure from or to: a figure, an object, a section, an area or a place.
  */
 export type Thing = Id | Spot;

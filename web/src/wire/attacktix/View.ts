@@ -12,18 +12,17 @@ import type { Turn } from "./Turn";
 import type { Waiting } from "./Waiting";
 
 /**
- * Everything that one viewer may know, field by field: what a state keeps beyond it stays unknown. AT-R-03, AT-R-08, AT-R-65,
- * AT-ETIQ-02
+ * Everything that one viewer may know. What a state has beyond these fields stays hidden. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
  *
- * JSON leaves out what is empty or not so. Programs that play read their view back from it.
+ * JSON leaves out some fields when they are empty or false. Programs that play read their view back from it.
  */
 export type View = { 
 /**
- * Whose eyes; null for the public.
+ * The seat of the viewer; null for the public.
  */
 viewer: string | null, 
 /**
- * Where the game stands.
+ * The phase of the game.
  */
 phase: Phase, 
 /**
@@ -63,7 +62,8 @@ pending?: OpenDecision,
  */
 disputed?: Array<string>, 
 /**
- * Seats out of a free-for-all, first out first, those together in one. AT-R-50
+ * Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
+ * entry. AT-R-50
  */
 out?: Array<Array<string>>, 
 /**
@@ -75,6 +75,6 @@ chooser: string | null,
  */
 first_chooser?: string, 
 /**
- * How it ended; null while it goes on. Nobody reads it back.
+ * How the game ended; null while it goes on. It is not read back.
  */
 over: Over | null, };

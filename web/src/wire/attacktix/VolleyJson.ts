@@ -24,6 +24,6 @@ aim: Aim,
  */
 left: number, 
 /**
- * Part of a free attack.
+ * Whether it is part of a free attack.
  */
 free: boolean, };

@@ -8,14 +8,14 @@ import type { Id } from "./Id";
  */
 export type Waiting = { 
 /**
- * For what; null when the game is over.
+ * What the game waits for; null when it is over.
  */
 for: Asks | null, 
 /**
- * For whom; several where they decide at once.
+ * The seats that it waits for; several where they decide at once.
  */
 seats: Array<string>, 
 /**
- * About which figure, if it is about one.
+ * The figure that the decision is about, if there is one.
  */
 figure: Id | null, };

@@ -8,7 +8,7 @@ import type { Spot } from "./Spot";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * A way that was found, and what comes of it.
+ * A path that was found, and its result.
  */
 export type WayAnswer = { 
 /**
@@ -16,7 +16,7 @@ export type WayAnswer = {
  */
 path: Array<Leg>, 
 /**
- * Whether it may be rolled.
+ * Whether the path is legal.
  */
 legal: boolean, 
 /**
@@ -44,7 +44,7 @@ way: Array<Spot>,
  */
 end: Pose, 
 /**
- * What ends it early.
+ * The clause that ends it early.
  */
 stopped: Cited | null, 
 /**

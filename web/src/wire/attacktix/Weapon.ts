@@ -112,7 +112,7 @@ half_length_cm: number,
  */
 stroke_cm: number, 
 /**
- * Height where nothing is said, in micrometres.
+ * Height if the aim names none, in micrometres.
  */
 default_height: number, } | { "kind": "claw", 
 /**
@@ -156,6 +156,6 @@ torque_dyn_cm: number,
  */
 torque_max_s: number, 
 /**
- * Height where nothing is said, in micrometres.
+ * Height if the aim names none, in micrometres.
  */
 default_height: number, };

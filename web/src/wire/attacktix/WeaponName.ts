@@ -3,6 +3,6 @@
 import type { Weapon } from "./Weapon";
 
 /**
- * A weapon by its code, or a launcher of one's own.
+ * A weapon by its code, or a weapon with its own profile.
  */
 export type WeaponName = string | Weapon;

@@ -3,7 +3,7 @@
 import type { Refusal } from "./Refusal";
 
 /**
- * Why not: the clause, the sentence, and the data of it.
+ * Why a decision is illegal: the clause, the sentence, and the data of the refusal.
  */
 export type WhyNot = { 
 /**
@@ -15,6 +15,6 @@ clause: string,
  */
 because: string, 
 /**
- * Its data, for translation.
+ * The data of the refusal, for translation.
  */
 reason: Refusal, };

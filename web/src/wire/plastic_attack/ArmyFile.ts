@@ -3,7 +3,7 @@
 import type { FigureFile } from "./FigureFile";
 
 /**
- * An army file, format 1. Read it, then ask for its faults: what it says may still break rules.
+ * An army file, format 1. A file that can be read may still break rules, so ask for its faults.
  */
 export type ArmyFile = { 
 /**
@@ -15,7 +15,7 @@ format: number,
  */
 game: string, 
 /**
- * What the army is called, at most 40 characters; may be empty.
+ * The name of the army, at most 40 characters; may be empty.
  */
 name?: string, 
 /**

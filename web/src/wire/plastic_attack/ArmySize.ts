@@ -5,10 +5,10 @@
  */
 export type ArmySize = { 
 /**
- * At least, 1 ..= 15.
+ * The fewest figures, 1 ..= 15.
  */
 min: number, 
 /**
- * At most, 1 ..= 15.
+ * The most figures, 1 ..= 15.
  */
 max: number, };

@@ -24,11 +24,11 @@ defender: string,
  */
 defending: string | null, 
 /**
- * Who has laid a card face down (or opened it).
+ * The players who have laid a card face down, or have opened it.
  */
 laid: Array<string>, 
 /**
- * Who is not asked for a card, having none.
+ * The players who are not asked for a card because they have none.
  */
 without_card: Array<string>, 
 /**

@@ -8,7 +8,7 @@ import type { Look } from "./Look";
  */
 export type Character = { 
 /**
- * Its name, unlike all others of the table.
+ * Its name; no other figure of the table has it.
  */
 figure: string, 
 /**
@@ -32,6 +32,6 @@ card: CardFile,
  */
 mount: string | null, 
 /**
- * How it is drawn; null if its maker did not say.
+ * How it is drawn; null if the army file does not say.
  */
 look: Look | null, };

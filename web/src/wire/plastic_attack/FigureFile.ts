@@ -12,8 +12,8 @@ export type FigureFile = {
  */
 figure: string, 
 /**
- * Its type: figure and variant, as `hero:winter`; the name if left out. An army has one of a type.
- * PA1-COMP-04, PA1-COMP-05, PA-R-03
+ * Its type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army has only
+ * one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
  */
 type?: string, 
 /**
@@ -25,7 +25,7 @@ power: number,
  */
 card: CardFile, 
 /**
- * The figure of this army that rides it, or that it rides; shown and nothing more. PA-R-04
+ * The figure of this army that rides it, or that it rides. It is only shown; no rule depends on it. PA-R-04
  */
 mount?: string, 
 /**

@@ -17,7 +17,7 @@ seat: string,
  */
 asks: "attack" | "defend" | "play" | "use" | "guard", 
 /**
- * Every legal decision, resignation apart; with more than six players in the game only some Master Plans.
+ * Every legal decision except resignation. With more than six players in the game, only some Master Plans are listed.
  */
 actions: Array<Action>, 
 /**
@@ -25,7 +25,7 @@ actions: Array<Action>,
  */
 offer: Offer | null, 
 /**
- * The chance to win with each card of the hand, given what the seat may know; null unless a card is to be laid and
- * the table tells odds.
+ * The chance to win with each card of the hand, given what the seat may know. Null unless the seat is to lay a card
+ * and the table tells odds.
  */
 odds: Array<Odds> | null, };

@@ -9,7 +9,6 @@ export type Odds = {
  */
 card: string, 
 /**
- * How many thousandths of the cards that the other player may lay lose against it (for a defender: fail against
- * it), 0 ..= 1000, rounded.
+ * How many of the cards that the other player may lay lose to this card, in thousandths: 0 ..= 1000, rounded.
  */
 wins: number, };

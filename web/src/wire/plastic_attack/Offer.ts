@@ -15,6 +15,6 @@ action: Special,
  */
 on: Array<string>, 
 /**
- * Master Plan: the players it may name.
+ * For Master Plan: the players it may name.
  */
 players: Array<string>, };

@@ -25,11 +25,11 @@ luck_original: LuckOriginal,
  */
 knock_out_stacks: boolean, 
 /**
- * Whether Recover may take an own figure that oneself holds captured. PA-R-21
+ * Whether Recover may take a figure of the player's own that the player holds captured. PA-R-21
  */
 recover_own_held: boolean, 
 /**
- * Whether Recover may take an own figure out of an army it was put into by Mind Control. PA-R-20
+ * Whether Recover may take a figure of the player's own out of an army that it joined by Mind Control. PA-R-20
  */
 recover_from_armies: boolean, 
 /**
@@ -37,7 +37,7 @@ recover_from_armies: boolean,
  */
 army_size: ArmySize, 
 /**
- * How many may sit down; for the lobby. PA-R-01
+ * How many players the lobby seats at most. PA-R-01
  */
 max_players: number, 
 /**

@@ -5,11 +5,11 @@
  */
 export type Over = { 
 /**
- * Who won; null for a draw.
+ * The player who won; null for a draw.
  */
 winner: string | null, 
 /**
- * How.
+ * What ended it.
  */
 by: "last-standing" | "turn-cap" | "resignation" | "timeout", 
 /**

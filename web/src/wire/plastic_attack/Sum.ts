@@ -7,7 +7,7 @@ import type { SumPart } from "./SumPart";
  */
 export type Sum = { 
 /**
- * Whose.
+ * The player.
  */
 seat: string, 
 /**

@@ -5,7 +5,7 @@
  */
 export type SumPart = { 
 /**
- * What it stands for. `no_card`, `face_down` and `wounded` count 0; every other effect stands by itself.
+ * What the number is. `no_card`, `face_down` and `wounded` count 0. Each effect has a part of its own.
  */
 what: "card" | "no_card" | "power" | "face_down" | "wounded" | "dodge" | "special-weapon" | "blast" | "intimidation" | "intimidate", 
 /**

@@ -10,7 +10,7 @@ import type { Turn } from "./Turn";
  */
 export type View = { 
 /**
- * Whose eyes; null for the public.
+ * The seat that looks; null for the public.
  */
 viewer: string | null, 
 /**

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * What an Abysmal or Legendary roll is read from. PF-R-03
+ * What an Abysmal roll is read from. PF-R-03
  */
 export type Abysmal = "natural" | "total";

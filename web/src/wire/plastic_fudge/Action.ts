@@ -17,7 +17,7 @@ export type Action = { "do": "place",
  */
 piece: Id, 
 /**
- * Where its origin comes.
+ * Where its origin comes to lie.
  */
 at: Spot, 
 /**
@@ -29,7 +29,7 @@ facing?: number, } | { "do": "pass", } | { "do": "deploy",
  */
 unit: Id, 
 /**
- * Where, for a Unit put on the table.
+ * Where it stands, if it is put on the table.
  */
 at?: Spot, 
 /**
@@ -37,15 +37,15 @@ at?: Spot,
  */
 facing?: number, 
 /**
- * The carrier.
+ * The id of the carrier that it boards.
  */
 in?: Id, 
 /**
- * Whether it waits off the table.
+ * Whether this aircraft waits off the table.
  */
 reserve?: boolean, } | { "do": "lay", 
 /**
- * Where.
+ * Where the marker lies.
  */
 at: Spot, 
 /**
@@ -89,7 +89,7 @@ at: Length,
  */
 facing: number, 
 /**
- * How it goes on.
+ * How it moves on after entering.
  */
 path: Array<Leg>, 
 /**
@@ -113,10 +113,10 @@ facing: number, } | { "do": "call-jet",
  */
 unit: Id, } | { "do": "fire" } & Attack | { "do": "end-moves", } | { "do": "commit", 
 /**
- * At most one a Unit.
+ * At most one attack for each Unit.
  */
 attacks: Array<Attack>, } | { "do": "jets", 
 /**
- * One a Jet; a Jet not listed stays away.
+ * One order for each Jet; a Jet that is not listed stays away.
  */
 jets: Array<JetOrder>, } | { "do": "resign", } | { "do": "timeout", };

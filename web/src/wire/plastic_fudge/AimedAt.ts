@@ -9,11 +9,11 @@ import type { Preview } from "./Preview";
  */
 export type AimedAt = { 
 /**
- * The attack, to be committed as it is.
+ * The attack, in the form in which it is committed.
  */
 attack: Attack, 
 /**
- * What is attacked.
+ * The id of what is attacked.
  */
 label: Id, 
 /**

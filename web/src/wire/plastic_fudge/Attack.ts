@@ -8,30 +8,30 @@ import type { Spot } from "./Spot";
  */
 export type Attack = { 
 /**
- * Who.
+ * The id of the attacker.
  */
 unit: Id, 
 /**
- * With what; left out, the first weapon that fits the aim.
+ * The name of the weapon; left out, the first weapon that fits the aim.
  */
 weapon?: string, 
 /**
- * A Unit: hand to hand when in contact.
+ * The Unit to attack; hand to hand if it is in contact.
  */
 target?: Id, 
 /**
- * The centre of a disc, or with `piece` where a Base is hit.
+ * The centre of a disc. With `piece`, the point where a Base is hit.
  */
 point?: Spot, 
 /**
- * Whole degrees in which the flame goes.
+ * The direction of the flame, in whole degrees.
  */
 direction?: number, 
 /**
- * A marker to sweep.
+ * The marker to sweep.
  */
 mine?: Id, 
 /**
- * A Building, Fortress or camp. PF-BAZ-02
+ * The Building, Fortress or camp to attack. PF-BAZ-02
  */
 piece?: Id, };

@@ -16,7 +16,7 @@ kind: UnitType,
  */
 title: string, 
 /**
- * Its pose, where the sample list has it in more than one.
+ * Its stance, if the sample list has it in more than one.
  */
 stance: Stance | null, 
 /**
@@ -24,11 +24,11 @@ stance: Stance | null,
  */
 levels: number, 
 /**
- * What comes on top.
+ * What is added to the levels.
  */
 surcharge: number, 
 /**
- * Both.
+ * The levels and the surcharge together.
  */
 audited: number, 
 /**

@@ -20,7 +20,7 @@ format: number,
  */
 game: string, 
 /**
- * A short word for addresses, as `green-camp`; only shipped battlefields have one.
+ * A short name for addresses, such as `green-camp`. Only shipped battlefields have one.
  */
 id?: string, 
 /**
@@ -52,7 +52,7 @@ camp?: [Length, Length, Length, Length],
  */
 flag?: Flag, 
 /**
- * Where each side deploys; left out: PF-R-74.
+ * Where each side deploys. For a side that is left out, PF-R-74 decides.
  */
 zones?: { [key in Side]?: Zone }, 
 /**

@@ -41,11 +41,11 @@ depth: Length, } | { "type": "too_many_pieces",
  */
 pieces: number, 
 /**
- * At most.
+ * The most that is allowed.
  */
 most: number, 
 /**
- * Whether they are those that the players place.
+ * Whether these are the pieces that the players place.
  */
 pool: boolean, } | { "type": "same_id", 
 /**
@@ -65,7 +65,7 @@ piece: Id, } | { "type": "polygon",
  */
 piece: Id, 
 /**
- * Why.
+ * What is wrong with the outline.
  */
 because: string, } | { "type": "off_table", 
 /**
@@ -89,15 +89,15 @@ height: Length, } | { "type": "hole",
  */
 piece: Id, } | { "type": "camp" } | { "type": "flag_off_table" } | { "type": "flag_closed", 
 /**
- * Where.
+ * The piece in which the flag lies.
  */
 piece: Id, } | { "type": "zone", 
 /**
- * Whose.
+ * The side whose zone it is.
  */
 side: Side, } | { "type": "zones_overlap" } | { "type": "crowded", 
 /**
- * Whose.
+ * The side whose zone it is.
  */
 side: Side, 
 /**

@@ -7,7 +7,7 @@ import type { BillRow } from "./BillRow";
  */
 export type Bill = { 
 /**
- * The rows; their costs, as often as they are paid, add up to the points.
+ * The rows. Their costs, each times `times`, add up to the points.
  */
 rows: Array<BillRow>, 
 /**
@@ -19,6 +19,6 @@ points: number,
  */
 audited: number, 
 /**
- * The price by its printed tables.
+ * The price by the printed tables.
  */
 printed: number, };

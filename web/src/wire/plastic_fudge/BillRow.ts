@@ -15,7 +15,7 @@ item: BillItem,
  */
 weapon: string | null, 
 /**
- * The level that is paid; none for a surcharge.
+ * The level that is paid; `None` for a surcharge.
  */
 level: number | null, 
 /**
@@ -27,6 +27,6 @@ cost: number,
  */
 times: number, 
 /**
- * The clause that says so.
+ * The clause that sets this cost.
  */
 clause: string, };

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Something of each side.
+ * A value for each side.
  */
 export type BySide<T> = { 
 /**

@@ -33,7 +33,7 @@ name: string,
  */
 commander: boolean, 
 /**
- * Its named role, if it is a Radioman that matters.
+ * Its named role, if it is a Radioman with such a role.
  */
 radio: RadioRole | null, 
 /**
@@ -69,7 +69,7 @@ points: number,
  */
 radius: Length, 
 /**
- * How far it goes in a Round by its level and the scale of the table, in inches; what its place allows is in the hints.
+ * How far it goes in a Round by its level and the scale of the table, in inches. The hints say how far it may go now.
  */
 move: Length, 
 /**

@@ -24,6 +24,6 @@ rl: number,
  */
 al: number, 
 /**
- * How far it reaches, in inches, half of the range for grenades; 0 is hand to hand only.
+ * How far it reaches, in inches; for grenades this is half of the range. With 0 it is for hand to hand only.
  */
 reach: Length, };

@@ -7,7 +7,7 @@ import type { Length } from "./Length";
  */
 export type Cells = { 
 /**
- * How far neighbours are apart, in inches: each stands for the square of this size around it.
+ * How far neighbouring places are apart, in inches. Each place stands for the square of this size around it.
  */
 size: Length, 
 /**

@@ -7,7 +7,7 @@ import type { WhyNot } from "./WhyNot";
  */
 export type CheckAnswer = { 
 /**
- * Whether it may.
+ * Whether the rules allow it now.
  */
 legal: boolean, 
 /**

@@ -4,7 +4,7 @@ import type { GroundCost } from "./GroundCost";
 import type { Length } from "./Length";
 
 /**
- * What the cost of a move is made of; together it is the cost.
+ * The parts of a move's cost. Their sum is the cost.
  */
 export type Costs = { 
 /**
@@ -16,6 +16,6 @@ turns: Length,
  */
 climbs: Length, 
 /**
- * What going costs, by the ground that counts under the centre, in the order of entering it.
+ * What each kind of ground costs, in the order of entering it. The ground under the centre counts.
  */
 ground: Array<GroundCost>, };

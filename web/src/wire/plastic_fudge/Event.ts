@@ -14,15 +14,15 @@ import type { Spot } from "./Spot";
 import type { Step } from "./Step";
 
 /**
- * What happened. `type` and the fields that the scenario format names are those of its log.
+ * What happened. The scenario format's log has the same `type`, and the fields that the format names.
  */
 export type Event = { "type": "muster", seat: Side, points: number, units: number, markers: number, } | { "type": "coin", seat: Side, } | { "type": "placed", seat: Side, piece: Id, at: Spot, facing: number, } | { "type": "passed", seat: Side, } | { "type": "deployed", seat: Side, unit: Id, at: Spot | null, facing: number | null, carrier: Id | null, reserve: boolean, } | { "type": "laid", seat: Side, mine: Id, at: Spot, real: boolean | null, } | { "type": "deploy-ended", seat: Side, } | { "type": "phase", step: Step, round: number, seat: Side | null, } | { "type": "initiative", green: number, tan: number, dice: [[number, number, number, number], [number, number, number, number]], modifiers: [Array<Modifier>, Array<Modifier>], 
 /**
- * No side on a tie, which is thrown again. PF-INIT-02
+ * `None` on a tie, which is thrown again. PF-INIT-02
  */
 winner: Side | null, clause: string, } | { "type": "role", seat: Side, role: Role, player_a: Side, clause: string, } | { "type": "walk", unit: Id, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer it towed, and where that came.
+ * The Howitzer that it towed; `tow_at` is where that ended.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "move", unit: Id, 
 /**
@@ -30,19 +30,19 @@ tow: Id | null, tow_at: Spot | null, } | { "type": "move", unit: Id,
  */
 whole: boolean, way: Array<Spot>, facing: number, 
 /**
- * The Howitzer it towed, and where that came.
+ * The Howitzer that it towed; `tow_at` is where that ended.
  */
 tow: Id | null, tow_at: Spot | null, } | { "type": "boarded", unit: Id, carrier: Id, } | { "type": "leave", unit: Id, carrier: Id, at: Spot, facing: number, } | { "type": "exit", unit: Id, } | { "type": "enter", unit: Id, at: Spot, facing: number, } | { "type": "jet-called", unit: Id, arrives: number, } | { "type": "committed", seat: Side, attacks: Array<Attack> | null, } | { "type": "opened", green: Array<Attack>, tan: Array<Attack>, } | { "type": "attack", unit: Id, weapon: string, 
 /**
- * The sum of the dice; none without a roll.
+ * The sum of the dice; `None` without a roll.
  */
 roll: number | null, dice: [number, number, number, number] | null, 
 /**
- * AL and what changes it whatever the target.
+ * AL and the modifiers that count against every target.
  */
 modifiers: Array<Modifier>, target: Id | null, point: Spot | null, direction: number | null, piece: Id | null, wasted: boolean, clause: string, } | { "type": "dropped", unit: Id, roll: number, dice: [number, number, number, number] | null, } | { "type": "blast", unit: Id, at: Spot, radius: Length, direction: number | null, attack: number, dice: [number, number, number, number] | null, } | { "type": "hit", unit: Id, 
 /**
- * The Unit that defended; none if a Base did.
+ * The Unit that defended; `None` if a Base did.
  */
 target?: Id, 
 /**
@@ -54,7 +54,7 @@ piece?: Id, attack: number, defence: number,
  */
 dice: [number, number, number, number], attack_modifiers: Array<Modifier>, defence_modifiers: Array<Modifier>, cover: Cover | null, hth: boolean, 
 /**
- * What the chart says, "half in" included.
+ * The result of the chart, with the rule for targets that are half in.
  */
 result: Damage, clause: string, } | { "type": "save", unit: Id, carrier: Id, attack: number, defence: number, dice: [number, number, number, number], result: Damage, } | { "type": "conflagration", unit: Id, at: Spot, } | { "type": "sweep", unit: Id, mine: Id, 
 /**
@@ -86,6 +86,6 @@ modifier: number,
  */
 roll: number, dice: [number, number, number, number], tl: number, modifiers: Array<Modifier>, total: number, passed: boolean, 
 /**
- * A routed Unit that obeys again. PF-R-13
+ * Whether a routed Unit obeys again. PF-R-13
  */
 rallied: boolean, } | { "type": "contagion", unit: Id, by: Id, modifier: number, roll: number, dice: [number, number, number, number], tl: number, modifiers: Array<Modifier>, total: number, passed: boolean, } | { "type": "rout", unit: Id, fled: boolean, way: Array<Spot>, facing: number, } | { "type": "jets-ordered", seat: Side, jets: Array<JetOrder>, } | { "type": "jet", unit: Id, at: Spot | null, } | { "type": "victory", lost: [number, number], of: [number, number], } | { "type": "end", winner: Side | null, by: EndedBy, clause: string, };

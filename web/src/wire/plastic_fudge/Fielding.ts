@@ -3,11 +3,11 @@
 import type { UnitType } from "./UnitType";
 
 /**
- * Whether Units of the sample list can be fielded together, with the sum that says why. PF-R-76
+ * Whether Units of the sample list can be fielded together, and the sum that decides it. PF-R-76
  */
 export type Fielding = { 
 /**
- * Their types; the first is the one it is about.
+ * Their types. The first one is the Unit in question.
  */
 units: Array<UnitType>, 
 /**
@@ -19,14 +19,14 @@ points: Array<number>,
  */
 commander: number, 
 /**
- * All together.
+ * The points of all Units and of that Commander.
  */
 sum: number, 
 /**
- * At most.
+ * The most points that a force may cost.
  */
 most: number, 
 /**
- * Whether that is enough.
+ * Whether the sum stays within that limit.
  */
 fits: boolean, };

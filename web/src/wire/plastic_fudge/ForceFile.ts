@@ -3,7 +3,7 @@
 import type { UnitFile } from "./UnitFile";
 
 /**
- * A force file, format 1. Read it, then ask for its faults: what it says may still break rules.
+ * A force file, format 1. A file that can be read may still break rules, so ask for its faults.
  */
 export type ForceFile = { 
 /**

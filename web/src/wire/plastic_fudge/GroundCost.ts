@@ -8,7 +8,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type GroundCost = { 
 /**
- * The ground; open where nothing is lowered.
+ * The kind of ground; open ground where nothing lowers movement.
  */
 terrain: TerrainKind, 
 /**

@@ -18,10 +18,10 @@ unit: Id,
  */
 allowance: Length, 
 /**
- * What it may do, as far as it can be said without knowing where.
+ * What it may do, as far as this does not depend on a place.
  */
 can: Array<Can>, 
 /**
- * Why it can do nothing, or does nothing more; null if it can.
+ * Why it can do nothing, or nothing more; null if it can do something.
  */
 because: WhyNot | null, };

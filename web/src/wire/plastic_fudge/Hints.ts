@@ -7,7 +7,7 @@ import type { Side } from "./Side";
 import type { Zone } from "./Zone";
 
 /**
- * What a seat may decide now. Answers to questions say the rest.
+ * What a seat may decide now. Answers to questions tell the rest.
  */
 export type Hints = { 
 /**
@@ -19,7 +19,7 @@ seat: Side,
  */
 asks: Asks, 
 /**
- * Of a `roll`: what is rolled for.
+ * In `roll`: what is rolled for.
  */
 roll_for: "initiative" | "morale" | null, 
 /**
@@ -31,7 +31,7 @@ units: Array<HintedUnit>,
  */
 zone: Zone | null, 
 /**
- * In `deploy`: markers it has still to lay.
+ * In `deploy`: how many markers it still has to lay.
  */
 to_lay: number, 
 /**

@@ -12,10 +12,10 @@ export type JetOrder = {
  */
 unit: Id, 
 /**
- * Where.
+ * Where it flies to.
  */
 at: Spot, 
 /**
- * Whom it attacks; no Unit if left out.
+ * The Unit that it attacks. If left out, it attacks none.
  */
 target?: Id, };

@@ -60,7 +60,7 @@ carries: Array<WeaponKind>,
  */
 radius: Length, 
 /**
- * How many it carries.
+ * How many passengers it carries.
  */
 capacity: number, 
 /**
@@ -68,6 +68,6 @@ capacity: number,
  */
 spotter: boolean, 
 /**
- * What it costs by the default options.
+ * What it costs with the default options.
  */
 bill: Bill, };

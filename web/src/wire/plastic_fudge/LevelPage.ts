@@ -19,11 +19,11 @@ name: string,
  */
 cost: number, 
 /**
- * Movement.
+ * How far it moves, in inches.
  */
 moves: Length, 
 /**
- * Reach.
+ * How far it reaches, in inches.
  */
 reach: Length, 
 /**

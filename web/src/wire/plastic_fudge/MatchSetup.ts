@@ -10,11 +10,11 @@ import type { Side } from "./Side";
  */
 export type MatchSetup = { 
 /**
- * The word of a shipped battlefield, or a whole one.
+ * The id of a shipped battlefield, or a whole battlefield.
  */
 battlefield: Ground, 
 /**
- * Side → the force it brings. Handed in secretly by both, then public. PF-R-78
+ * Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public. PF-R-78
  */
 forces?: { [key in Side]?: ForceFile }, 
 /**

@@ -13,7 +13,7 @@ export type Mine = {
  */
 id: Id, 
 /**
- * Who laid it.
+ * The side that laid it.
  */
 side: Side, 
 /**
@@ -21,10 +21,10 @@ side: Side,
  */
 at: Spot, 
 /**
- * Whether a mine is under it; left out where the viewer does not know.
+ * Whether a mine is under it; left out if the viewer does not know.
  */
 real?: boolean, 
 /**
- * The sides that have found it; on the table for its owner alone.
+ * The sides that have found it. A view in JSON lists them only for its owner.
  */
 found_by?: Array<Side>, };

@@ -1,16 +1,17 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Something that counts towards a total, with its clause.
+ * A number that counts towards a total, with its clause.
  */
 export type Modifier = { 
 /**
- * What: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`, `commander-near`, `commander-lost`,
- * `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
+ * What it is: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`,
+ * `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`,
+ * `own-destroyed-75`, `own-routed-50`, `radio`.
  */
 what: string, 
 /**
- * How much.
+ * How much it adds.
  */
 by: number, 
 /**

@@ -3,7 +3,7 @@
 import type { Modifier } from "./Modifier";
 
 /**
- * How a Unit's morale would be.
+ * What a check of a Unit's morale would be like.
  */
 export type MoraleAnswer = { 
 /**
@@ -11,7 +11,7 @@ export type MoraleAnswer = {
  */
 tl: number, 
 /**
- * What changes it.
+ * The modifiers of the check.
  */
 modifiers: Array<Modifier>, 
 /**
@@ -19,7 +19,7 @@ modifiers: Array<Modifier>,
  */
 total: number, 
 /**
- * What dice and total must reach.
+ * What the dice and the total must reach together.
  */
 threshold: number, 
 /**

@@ -14,6 +14,6 @@ export type MoveFault = { "type": "not_yours", unit: Id, } | { "type": "cannot_a
  */
 cost: Length, 
 /**
- * What the Unit has, lowered by the worst ground if the table plays so.
+ * What the Unit has, lowered by the worst ground if the option says so.
  */
 allowance: Length, } | { "type": "off_table", unit: Id, } | { "type": "closed", unit: Id, piece: Id, kind: TerrainKind, } | { "type": "in_the_way", unit: Id, other: Id, } | { "type": "ends_on", unit: Id, other: Id, } | { "type": "ends_over", unit: Id, other: Id, } | { "type": "no_ride", unit: Id, carrier: Id, } | { "type": "full", unit: Id, carrier: Id, capacity: number, } | { "type": "not_at_carrier", unit: Id, carrier: Id, gap: Length, limit: Length, } | { "type": "not_aboard", unit: Id, } | { "type": "no_tow", unit: Id, gun: Id, } | { "type": "not_hitched", unit: Id, gun: Id, gap: Length, limit: Length, } | { "type": "no_helicopter", unit: Id, } | { "type": "not_at_edge", unit: Id, gap: Length, limit: Length, } | { "type": "not_in_reserve", unit: Id, } | { "type": "no_jet", unit: Id, } | { "type": "called_already", unit: Id, round: number, } | { "type": "no_radioman", unit: Id, };

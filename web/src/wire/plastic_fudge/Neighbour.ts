@@ -10,15 +10,15 @@ import type { What } from "./What";
  */
 export type Neighbour = { 
 /**
- * Its name; `flag1` for the flag.
+ * Its id; `flag1` for the flag.
  */
 id: Id, 
 /**
- * What it is.
+ * What kind of thing it is.
  */
 what: What, 
 /**
- * Gap between the bases, in inches; to the outline of a piece, 0 inside it.
+ * The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
  */
 gap: Length, 
 /**

@@ -34,7 +34,7 @@ import type { VehTraining } from "./VehTraining";
 import type { WreckSave } from "./WreckSave";
 
 /**
- * The options; those left out keep their defaults, which are those of the preset *book*.
+ * The options. Those that are left out keep the defaults of the preset *book*.
  */
 export type Options = { 
 /**
@@ -50,7 +50,7 @@ abysmal: Abysmal,
  */
 legendary: Legendary, 
 /**
- * A check below this total fails; -3 ..= 0. PF-R-04
+ * A check with a lower total fails; -3 ..= 0. PF-R-04
  */
 morale_threshold: number, 
 /**
@@ -126,7 +126,7 @@ mine_al: number,
  */
 mine_dl: number, 
 /**
- * Price of a marker; left out, what its two levels cost. PF-R-37
+ * Price of a marker. If left out, its two levels set the price. PF-R-37
  */
 mine_cost?: number, 
 /**
@@ -194,11 +194,11 @@ stance: StancePrice,
  */
 special_prices: SpecialPrices, 
 /**
- * Most points of a force. PF-SCEN-04
+ * The most points of a force. PF-SCEN-04
  */
 points: number, 
 /**
- * Most Units of a force, 1 ..= 40. PF-SCEN-03
+ * The most Units of a force, 1 ..= 40. PF-SCEN-03
  */
 unit_cap: number, 
 /**
@@ -206,7 +206,7 @@ unit_cap: number,
  */
 loss_by: LossBy, 
 /**
- * Losses of so many of a hundred lose the game, 1 ..= 100. PF-SCEN-05
+ * The losses, in percent, with which a side loses the game, 1 ..= 100. PF-SCEN-05
  */
 loss_percent: number, 
 /**
@@ -214,7 +214,7 @@ loss_percent: number,
  */
 max_rounds: number, 
 /**
- * Multiplies the columns of movement and range: thousandths inside, a number in JSON. PF-LVL-08
+ * Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON. PF-LVL-08
  */
 scale: Scale, 
 /**

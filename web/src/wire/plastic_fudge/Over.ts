@@ -12,7 +12,7 @@ export type Over = {
  */
 winner: Side | null, 
 /**
- * How.
+ * The way in which it ended.
  */
 by: EndedBy, 
 /**

@@ -29,11 +29,11 @@ cost: Length,
  */
 allowance: Length, 
 /**
- * What is left of it; less than nothing if it is too far. PF-R-87
+ * What is left of the allowance; negative if the path is too long. PF-R-87
  */
 left: Length, 
 /**
- * What the cost is made of.
+ * The parts of the cost.
  */
 costs: Costs, 
 /**

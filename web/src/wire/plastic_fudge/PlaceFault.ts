@@ -54,7 +54,7 @@ unit: Id, } | { "type": "no_ride",
  */
 unit: Id, 
 /**
- * In what.
+ * The id of the carrier.
  */
 carrier: Id, } | { "type": "full", 
 /**
@@ -62,7 +62,7 @@ carrier: Id, } | { "type": "full",
  */
 unit: Id, 
 /**
- * In what.
+ * The id of the carrier.
  */
 carrier: Id, 
 /**
@@ -94,11 +94,11 @@ limit: Length, } | { "type": "closed",
  */
 unit: Id, 
 /**
- * On what.
+ * The id of the piece.
  */
 piece: Id, 
 /**
- * Its kind.
+ * The kind of the piece.
  */
 kind: TerrainKind, } | { "type": "occupied", 
 /**

@@ -14,8 +14,8 @@ import type { Unit } from "./Unit";
 import type { Zone } from "./Zone";
 
 /**
- * A whole position. What is not said is at its default; keys at their default are left out, so positions can be compared
- * key by key. In a view it is what the viewer may know.
+ * A whole position. Keys at their default are left out, so positions can be compared key by key. In a view, the position
+ * holds what the viewer may know.
  */
 export type Position = { 
 /**
@@ -27,7 +27,7 @@ table: [Length, Length],
  */
 round: number, 
 /**
- * Where the Round stands.
+ * The step of the Round.
  */
 step: Step, 
 /**
@@ -51,7 +51,7 @@ terrain?: Array<Piece>,
  */
 pool?: Array<Piece>, 
 /**
- * In `terrain`: whose turn it is.
+ * In `terrain`: the side whose turn it is.
  */
 placer?: Side, 
 /**
@@ -67,11 +67,11 @@ camp?: [Length, Length, Length, Length],
  */
 flag?: Flag, 
 /**
- * Deployment zones, where they are not those of PF-R-74.
+ * Deployment zones, if they are not those of PF-R-74.
  */
 zones?: { [key in Side]?: Zone }, 
 /**
- * Units each side began with, where that is not the number listed. PF-R-08
+ * How many Units each side began with, if `units` lists another number. PF-R-08
  */
 start?: { [key in Side]?: number }, 
 /**
@@ -83,23 +83,23 @@ units: Array<Unit>,
  */
 mines?: Array<Mine>, 
 /**
- * In `deploy`: markers that a side has still to lay.
+ * In `deploy`: how many markers a side still has to lay.
  */
 markers?: { [key in Side]?: number }, 
 /**
- * In `muster`: sides whose force stands ready.
+ * In `muster`: the sides that have brought their force.
  */
 mustered?: Array<Side>, 
 /**
- * In `deploy`: sides that are done.
+ * In `deploy`: the sides that have ended their deployment.
  */
 deployed?: Array<Side>, 
 /**
- * In `attack`: what the side that is done has committed; `true` if the viewer may not know.
+ * In `attack`: the attacks of a side that has committed; `true` if the viewer may not know them.
  */
 committed?: { [key in Side]?: Sealed<Attack> }, 
 /**
- * In `jets`: the orders of the side that has given them.
+ * In `jets`: the orders of a side that has given them.
  */
 jet_orders?: { [key in Side]?: Array<JetOrder> }, 
 /**

@@ -29,7 +29,7 @@ weapon: string,
  */
 hth: boolean, 
 /**
- * From the edge of the base to what is aimed at, in inches.
+ * From the edge of the attacker's base to what it aims at, in inches.
  */
 gap: Length, 
 /**
@@ -45,22 +45,22 @@ band: number,
  */
 sight: Sight, 
 /**
- * AL and what changes it whatever the target.
+ * AL and the modifiers that count against every target.
  */
 attack_modifiers: Array<Modifier>, 
 /**
- * The template, if it has one.
+ * The template, if the attack lays one.
  */
 template: TemplateAt | null, 
 /**
- * Who defends, in the order of the dice.
+ * The defenders, in the order in which their dice are thrown.
  */
 targets: Array<PreviewTarget>, 
 /**
- * A hole that needs no dice.
+ * The hole that the attack makes without dice.
  */
 hole: HoleAt | null, 
 /**
- * In how many of 81 throws the grenade is dropped, or the mine set off.
+ * How many of 81 throws drop the grenade, or set off the mine.
  */
 drop: number, };

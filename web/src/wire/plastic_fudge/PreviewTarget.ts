@@ -11,7 +11,7 @@ import type { What } from "./What";
  */
 export type PreviewTarget = { 
 /**
- * A Unit, a marker or a piece.
+ * The id of a Unit, a marker or a piece.
  */
 unit: Id, 
 /**
@@ -31,14 +31,14 @@ attack: number,
  */
 defence: number, 
 /**
- * AL and everything that changes it.
+ * AL and all its modifiers.
  */
 attack_modifiers: Array<Modifier>, 
 /**
- * DL and everything that changes it.
+ * DL and all its modifiers.
  */
 defence_modifiers: Array<Modifier>, 
 /**
- * What comes of it, in 6561 pairs of throws.
+ * How often each result comes in 6561 pairs of throws.
  */
 odds: Odds, };

@@ -23,11 +23,11 @@ tow?: Id, } | { "ask": "way",
  */
 unit: Id, 
 /**
- * Where its centre is to come.
+ * Where its centre should be at the end.
  */
 to: Spot, 
 /**
- * How it is to look then, whole degrees; as it comes if left out.
+ * The facing that it should have at the end, in whole degrees. If left out, any facing will do.
  */
 facing?: number, 
 /**
@@ -35,11 +35,11 @@ facing?: number,
  */
 tow?: Id, } | { "ask": "path", 
 /**
- * To move, enter or leave.
+ * A move, an entry or leaving a carrier.
  */
 action: Action, } | { "ask": "check", 
 /**
- * Anything that the asker's seat may say.
+ * Any decision of the asker's seat.
  */
 action: Action, } | { "ask": "targets", 
 /**

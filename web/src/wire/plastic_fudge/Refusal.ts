@@ -13,11 +13,11 @@ import type { Stance } from "./Stance";
 import type { WeaponKind } from "./WeaponKind";
 
 /**
- * What stands in the way, by chapter. JSON: the object of the fault, `{"type": …}`.
+ * The reason for a refusal, by chapter. JSON: the object of the fault, `{"type": …}`.
  */
 export type Refusal = SetupFault | BattlefieldFault | { 
 /**
- * Whose; null when a force is judged alone.
+ * The side whose force it is; null when a force is judged alone.
  */
 seat: Side | null, } & ({ "type": "format", 
 /**
@@ -53,7 +53,7 @@ most: number,
  */
 over: number, 
 /**
- * What its markers cost of that.
+ * How much of that its markers cost.
  */
 markers: number, } | { "type": "cannot_be_fielded", 
 /**
@@ -65,11 +65,11 @@ what: string,
  */
 points: number, 
 /**
- * What the cheapest Commander costs beside them; 0 if one of them is it.
+ * What the cheapest Commander costs beside them; 0 if one of them is the Commander.
  */
 commander: number, 
 /**
- * Both.
+ * The sum of both.
  */
 sum: number, 
 /**
@@ -85,19 +85,19 @@ commanders: number, } | { "type": "commander_vehicle",
  */
 nth: number, 
 /**
- * The type of the Unit, in words.
+ * The label of the Unit.
  */
 unit: string, } | { "type": "level", 
 /**
- * Whose.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Whose.
+ * The label of the Unit.
  */
 unit: string, 
 /**
- * Of what.
+ * The name of the attribute.
  */
 attribute: string, 
 /**
@@ -105,11 +105,11 @@ attribute: string,
  */
 level: number, } | { "type": "pose", 
 /**
- * Who.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Who.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -129,23 +129,23 @@ standing: number, } | { "type": "vehicle_pose",
  */
 nth: number, 
 /**
- * The type of the Unit, in words.
+ * The label of the Unit.
  */
 unit: string, } | { "type": "unarmed", 
 /**
- * Who.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Who.
+ * The label of the Unit.
  */
 unit: string, } | { "type": "too_many_weapons", 
 /**
- * Who.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Who.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -153,11 +153,11 @@ unit: string,
  */
 weapons: number, } | { "type": "weapon_name", 
 /**
- * Whose.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Whose.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -165,11 +165,11 @@ unit: string,
  */
 weapon: string, } | { "type": "same_weapon", 
 /**
- * Whose.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Whose.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -177,11 +177,11 @@ unit: string,
  */
 weapon: string, } | { "type": "weapon", 
 /**
- * Who.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Who.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -193,11 +193,11 @@ weapon: string,
  */
 kind: WeaponKind, } | { "type": "no_radio", 
 /**
- * Who.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Who.
+ * The label of the Unit.
  */
 unit: string, } | { "type": "same_role", 
 /**
@@ -217,15 +217,15 @@ role: RadioRole, } | { "type": "vehicle_spotter",
  */
 nth: number, 
 /**
- * The type of the Unit, in words.
+ * The label of the Unit.
  */
 unit: string, } | { "type": "unit_name", 
 /**
- * Whose.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Whose.
+ * The label of the Unit.
  */
 unit: string, 
 /**
@@ -237,11 +237,11 @@ characters: number, } | { "type": "same_id",
  */
 id: Id, } | { "type": "own_id", 
 /**
- * Whose.
+ * The place in the list, from 0.
  */
 nth: number, 
 /**
- * Whose.
+ * The label of the Unit.
  */
 unit: string, 
 /**

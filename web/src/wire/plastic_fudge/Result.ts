@@ -12,6 +12,6 @@ export type Result = {
  */
 winner: Winner, 
 /**
- * How.
+ * The way in which it ended.
  */
 by: EndedBy, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who moves first in a Round: Player A. PF-INIT-03
+ * A side's role in a Round. PF-INIT-03
  */
 export type Role = "a" | "b";

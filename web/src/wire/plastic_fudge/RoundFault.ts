@@ -17,7 +17,7 @@ by: EndedBy,
  */
 clause: string, } | { "type": "other_step", 
 /**
- * Where the Round stands.
+ * The step of the Round.
  */
 step: Step, 
 /**
@@ -25,11 +25,11 @@ step: Step,
  */
 clause: string, } | { "type": "other_side", 
 /**
- * Where the Round stands.
+ * The step of the Round.
  */
 step: Step, 
 /**
- * Who is asked.
+ * The side that is asked.
  */
 asked: Side | null, 
 /**

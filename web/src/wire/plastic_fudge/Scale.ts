@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A factor in thousandths, 0.1 ..= 4: 500 is said `0.5`. PF-LVL-08
+ * A factor in thousandths, for 0.1 ..= 4: 500 is written `0.5`. PF-LVL-08
  */
 export type Scale = number;

@@ -3,7 +3,7 @@
 import type { Side } from "./Side";
 
 /**
- * What is wrong with a set-up, the battlefield and the forces themselves apart.
+ * What is wrong with a set-up, apart from faults of its battlefield and of its forces.
  */
 export type SetupFault = { "type": "no_battlefield", 
 /**

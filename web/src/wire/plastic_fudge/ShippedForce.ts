@@ -7,7 +7,7 @@ import type { ForceFile } from "./ForceFile";
  */
 export type ShippedForce = { 
 /**
- * A short word for addresses.
+ * A short name for addresses.
  */
 id: string, 
 /**

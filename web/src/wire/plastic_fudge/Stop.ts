@@ -13,7 +13,7 @@ export type Stop = {
  */
 at: Spot, 
 /**
- * How the Unit looks there, whole degrees.
+ * The Unit's facing there, in whole degrees.
  */
 facing: number, 
 /**

@@ -9,19 +9,19 @@ export type Tally = {
  */
 units: number, 
 /**
- * Destroyed or fled.
+ * Units destroyed or fled.
  */
 lost: number, 
 /**
- * Destroyed.
+ * Units destroyed.
  */
 destroyed: number, 
 /**
- * Fled off the table.
+ * Units that fled off the table.
  */
 fled: number, 
 /**
- * Routed: fled, or running on the table.
+ * Units that routed: fled, or still on the table.
  */
 routed: number, 
 /**
@@ -33,6 +33,6 @@ points: number,
  */
 points_lost: number, 
 /**
- * Its losses as the table counts them, in whole percent, rounded down.
+ * Its losses, counted by the table's option, in whole percent, rounded down.
  */
 loss_percent: number, };

@@ -12,6 +12,6 @@ export type TargetsAnswer = {
  */
 unit: Id, 
 /**
- * Attacks on single targets, on markers and on Bases, each weapon by itself, nearest first; legal or not.
+ * Attacks on Units, markers and Bases, legal or not, listed for each weapon. The nearest come first.
  */
 attacks: Array<AimedAt>, };

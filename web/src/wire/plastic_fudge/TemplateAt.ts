@@ -16,6 +16,6 @@ at: Spot,
  */
 radius: Length, 
 /**
- * Whole degrees in which a flame goes; null for a disc.
+ * The direction of a flame, in whole degrees; null for a disc.
  */
 direction: number | null, };

@@ -4,6 +4,6 @@ import type { Id } from "./Id";
 import type { Spot } from "./Spot";
 
 /**
- * A Unit, a marker or the flag's place: something that can be measured from.
+ * Something to measure from: a Unit, a marker or a place.
  */
 export type Thing = Id | Spot;

@@ -10,7 +10,7 @@ import type { UnitType } from "./UnitType";
 import type { Weapon } from "./Weapon";
 
 /**
- * A Unit as it stands: what it is, with levels only where they differ from its type, and what has become of it.
+ * A Unit in a position: what it is, and what has become of it. Levels are given only if they differ from its type's.
  */
 export type Unit = { 
 /**
@@ -42,7 +42,7 @@ radio?: RadioRole,
  */
 spotter?: boolean, 
 /**
- * Its pose, where it is not its type's.
+ * Its pose, if it is not its type's.
  */
 stance?: Stance, 
 /**
@@ -66,7 +66,7 @@ dl?: number,
  */
 tl?: number, 
 /**
- * All its weapons, where they are not its type's.
+ * All its weapons, if they are not its type's.
  */
 weapons?: Array<Weapon>, 
 /**
@@ -94,19 +94,19 @@ injuries?: number,
  */
 state?: Condition, 
 /**
- * Has moved, boarded or left this Round.
+ * Whether it has moved, boarded or left a carrier this Round.
  */
 moved?: boolean, 
 /**
- * Has attacked in its own phase this Round.
+ * Whether it has attacked in its own phase this Round.
  */
 attacked?: boolean, 
 /**
- * Was towed this Round.
+ * Whether it was towed this Round.
  */
 towed?: boolean, 
 /**
- * Was attacked hand to hand in the last Attack step.
+ * Whether it was attacked hand to hand in the last Attack step.
  */
 fought?: boolean, 
 /**

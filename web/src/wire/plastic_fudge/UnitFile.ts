@@ -7,11 +7,11 @@ import type { UnitType } from "./UnitType";
 import type { Weapon } from "./Weapon";
 
 /**
- * A Unit of a force: what it leaves out is as its type has it. PF-BUY-02
+ * A Unit of a force. What it leaves out is taken from its type. PF-BUY-02
  */
 export type UnitFile = { 
 /**
- * Its name on the table; files that are to be used by either side leave it out.
+ * Its id on the table. Files for either side leave it out.
  */
 id?: Id, 
 /**

@@ -12,7 +12,7 @@ import type { Waiting } from "./Waiting";
  */
 export type View = { 
 /**
- * Whose eyes; null for the public.
+ * The side that views; null for the public.
  */
 viewer: Side | null, 
 /**

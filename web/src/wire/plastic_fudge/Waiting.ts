@@ -8,10 +8,10 @@ import type { WaitsFor } from "./WaitsFor";
  */
 export type Waiting = { 
 /**
- * For what.
+ * What it waits for.
  */
 for: WaitsFor, 
 /**
- * For whom; several where both decide.
+ * The seats it waits for; several where both decide.
  */
 seats: Array<Side>, };

@@ -10,11 +10,11 @@ import type { Towed } from "./Towed";
 import type { WhyNot } from "./WhyNot";
 
 /**
- * A legal path to a place, or as near to it as it gets, and what it is worth.
+ * A path to a place, or as near to it as this turn allows, and what it costs.
  */
 export type WayAnswer = { 
 /**
- * Turns and straight legs, in order; empty if it stands there already or can do nothing towards it.
+ * Turns and straight legs, in order; empty if the Unit stands there already or cannot move towards it.
  */
 path: Array<Leg>, 
 /**
@@ -38,11 +38,11 @@ cost: Length,
  */
 allowance: Length, 
 /**
- * What is left of it; less than nothing if it is too far. PF-R-87
+ * What is left of the allowance; negative if the path is too long. PF-R-87
  */
 left: Length, 
 /**
- * What the cost is made of.
+ * The parts of the cost.
  */
 costs: Costs, 
 /**

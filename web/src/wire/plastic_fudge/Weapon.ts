@@ -7,7 +7,7 @@ import type { WeaponKind } from "./WeaponKind";
  */
 export type Weapon = { 
 /**
- * What it is called; no other weapon of the Unit has the name.
+ * What it is called. No other weapon of the Unit has this name.
  */
 name: string, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Why not: the clause, the sentence, and the data of it.
+ * Why something is not allowed: the clause, a sentence and the data.
  */
 export type WhyNot = { 
 /**
@@ -9,7 +9,7 @@ export type WhyNot = {
  */
 clause: string, 
 /**
- * The sentence that is read.
+ * The sentence for people to read.
  */
 because: string, 
 /**

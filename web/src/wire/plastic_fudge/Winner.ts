@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Who won: a side, or none.
+ * The winner: a side, or no side.
  */
 export type Winner = "green" | "tan" | "draw";

@@ -4,7 +4,7 @@ import type { Edge } from "./Edge";
 import type { Length } from "./Length";
 
 /**
- * Where a side deploys: a Unit is in it when its base edge is within the distance. PF-R-109
+ * Where a side deploys. A Unit is in the zone when the edge of its base is within the distance. PF-R-109
  */
 export type Zone = { 
 /**

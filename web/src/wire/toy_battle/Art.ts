@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Hints for the one who draws the board; no rule depends on them.
+ * Hints for drawing the board; no rule depends on them.
  */
 export type Art = { 
 /**

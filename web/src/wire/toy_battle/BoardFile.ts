@@ -63,7 +63,7 @@ regions: Array<Region>,
  */
 symmetry?: Symmetry, 
 /**
- * Hints for the one who draws the board.
+ * Hints for drawing the board.
  */
 art?: Art, 
 /**

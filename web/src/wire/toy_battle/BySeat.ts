@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * Something for each seat.
+ * A value for each seat.
  */
 export type BySeat<T> = { blue: T, red: T, };

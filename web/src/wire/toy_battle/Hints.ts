@@ -6,7 +6,7 @@ import type { Effect } from "./Effect";
 import type { SeatName } from "./SeatName";
 
 /**
- * What a seat may decide now: every legal decision, resignation apart.
+ * What a seat may decide now: every legal decision except resignation.
  */
 export type Hints = { 
 /**
@@ -22,7 +22,7 @@ asks?: Effect,
  */
 actions: Array<Action>, 
 /**
- * Legal decisions that differ in a Troop or a place only: each entry stands for every Troop on every place of its
- * lists.
+ * Legal decisions that differ only in a Troop or a place. Each entry stands for every Troop of its list on every
+ * place of its list.
  */
 each?: Array<Each>, };

@@ -16,7 +16,7 @@ medal_timing: MedalTiming,
  */
 metal_x_blocks_hook: boolean, 
 /**
- * Whether special bases and restricted headquarters mean anything. TB-R-48
+ * Whether special bases and restricted headquarters have any effect. TB-R-48
  */
 special_bases: boolean, 
 /**
@@ -24,6 +24,6 @@ special_bases: boolean,
  */
 starter: Starter, 
 /**
- * The game ends when a turn would begin after this many; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+ * The game ends when a turn would begin after this many turns; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
  */
 max_plies: number, };

@@ -7,11 +7,11 @@ import type { SeatName } from "./SeatName";
  */
 export type Over = { 
 /**
- * Who won.
+ * The player who won.
  */
 winner: SeatName, 
 /**
- * How: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+ * What ended it: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
  */
 by: "hq" | "medals" | "stuck" | "turn-cap" | "resignation" | "timeout", 
 /**

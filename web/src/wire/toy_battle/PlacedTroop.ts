@@ -11,7 +11,7 @@ export type PlacedTroop = {
  */
 troop: Troop, 
 /**
- * Where it was put down.
+ * The place where it was put down.
  */
 on: string, 
 /**

@@ -16,6 +16,6 @@ placed: Array<PlacedTroop>,
  */
 asks: Effect, 
 /**
- * Which of the placed Troops has it; 1 = the first.
+ * The number of the placed Troop that has the effect; 1 = the first.
  */
 of: number, };

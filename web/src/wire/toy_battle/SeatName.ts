@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A seat's word.
+ * The colour of a seat, as files and decisions write it.
  */
 export type SeatName = "blue" | "red";

@@ -23,11 +23,11 @@ reserve_size: number,
  */
 medals: number, 
 /**
- * The discard.
+ * The Troops of the discard.
  */
 discard: Array<Troop>, 
 /**
- * Troops that everybody knows to stand on the rack.
+ * Troops that all players know to stand on the rack.
  */
 known: Array<Troop>, 
 /**

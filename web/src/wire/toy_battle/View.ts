@@ -12,7 +12,7 @@ import type { Troop } from "./Troop";
  */
 export type View = { 
 /**
- * Whose eyes; null for the public.
+ * The seat that looks; null for the public.
  */
 viewer: SeatName | null, 
 /**
@@ -32,7 +32,7 @@ bases: { [key in string]: Array<string> },
  */
 rack: Array<Troop> | null, 
 /**
- * Those of the viewer's rack that lie.
+ * The Troops of the viewer's rack that lie.
  */
 lying: Array<Troop>, 
 /**
