@@ -42,7 +42,9 @@ fn round(games: &[ToyBattle], seed: u64) -> u64 {
 fn playouts(criterion: &mut Criterion) {
     let open = |id: &str| {
         let setup = Setup { board: BoardChoice::Shipped(id.into()), options: Default::default() };
-        ToyBattle::open(setup).expect("the shipped boards are valid")
+        let game = ToyBattle::open(setup).expect("the shipped boards are valid");
+        game.field().prepare();
+        game
     };
     let mut group = criterion.benchmark_group("playouts");
     for id in board::shipped_ids() {

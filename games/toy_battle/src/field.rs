@@ -1,11 +1,13 @@
-//! A board prepared for play: places as bits, and tables of what each set of controlled bases connects.
+//! A board prepared for play: places as bits, and for searches tables of what each set of controlled bases connects.
 
 use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
 use crate::troop::Troop;
 use referee::Seat;
+use std::sync::OnceLock;
 
-/// Boards with at most this many bases get tables with an entry for every set of bases.
+/// Boards with at most this many bases may get tables with an entry for every set of bases. With 11 bases the tables take 24 KB,
+/// with 16 they take 786 KB.
 const TABLE_BASES: usize = 16;
 
 /// A place of the board: the bases in the order of the file, then the headquarters.
@@ -88,6 +90,13 @@ pub struct Field {
     pub regions: Vec<Region>,
     /// Medals that win.
     pub medals_to_win: u16,
+    /// Made by [`Field::prepare`].
+    tables: OnceLock<Tables>,
+}
+
+/// What each set of controlled bases connects.
+#[derive(Clone, Debug, Default)]
+struct Tables {
     /// By seat: the connected places for each set of controlled bases; empty for large boards.
     reach: [Box<[u32]>; 2],
     /// The regions surrounded by each set of controlled bases; empty for large boards.
@@ -125,20 +134,27 @@ impl Field {
             effects: [None; MOST_PLACES],
             regions: regions.collect(),
             medals_to_win: board.medals_to_win.min(u32::from(u16::MAX)) as u16,
-            reach: [Box::default(), Box::default()],
-            surrounded: Box::default(),
+            tables: OnceLock::new(),
             names,
         };
         if options.special_bases {
             field.lay_specials(board);
         }
-        if board.bases.len() <= TABLE_BASES {
-            let sets = || 0..=field.bases;
-            let reach = [Seat(0), Seat(1)].map(|seat| sets().map(|own| field.flood(seat, own)).collect());
-            let surrounded = sets().map(|own| field.look_round(own)).collect();
-            (field.reach, field.surrounded) = (reach, surrounded);
-        }
         field
+    }
+
+    /// Makes the tables for searches, unless they are there already. A table between people never needs them.
+    pub fn prepare(&self) {
+        self.tables.get_or_init(|| {
+            if self.bases.count_ones() as usize > TABLE_BASES {
+                return Tables::default();
+            }
+            let sets = || 0..=self.bases;
+            Tables {
+                reach: [Seat(0), Seat(1)].map(|seat| sets().map(|own| self.flood(seat, own)).collect()),
+                surrounded: sets().map(|own| self.look_round(own)).collect(),
+            }
+        });
     }
 
     fn lay_specials(&mut self, board: &BoardFile) {
@@ -176,7 +192,7 @@ impl Field {
     /// only sources TB-R-35. A base that no chain reaches extends nothing. TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
-        match self.reach[seat.index()].get(own as usize) {
+        match self.tables.get().and_then(|tables| tables.reach[seat.index()].get(own as usize)) {
             Some(places) => *places,
             None => self.flood(seat, own),
         }
@@ -196,7 +212,7 @@ impl Field {
     /// Returns the regions all of whose bases are among `own`. TB-MEDAL-01, TB-R-09
     #[inline]
     pub fn surrounded(&self, own: u32) -> u32 {
-        match self.surrounded.get(own as usize) {
+        match self.tables.get().and_then(|tables| tables.surrounded.get(own as usize)) {
             Some(regions) => *regions,
             None => self.look_round(own),
         }
