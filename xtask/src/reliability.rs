@@ -46,8 +46,8 @@ on node with its games in memory; its game is of the same size (`crates/load/src
 /// # Errors
 /// The programs cannot be built, or a pass fails.
 pub fn load(project: &Project, words: &[&str]) -> Result<(), String> {
-    run::must(project.cargo().args(["build", "--release", "--quiet", "-p", "rumpus", "-p", "load"]))?;
-    let (folder, program) = (project.target().join("load"), project.binary("release"));
+    run::must(project.cargo().args(["build", "--profile", "dist", "--quiet", "-p", "rumpus", "-p", "load"]))?;
+    let (folder, program) = (project.target().join("load"), project.binary("dist"));
     let mut measure = Command::new(program.with_file_name(format!("load{}", std::env::consts::EXE_SUFFIX)));
     measure.arg("--program").arg(&program).arg("--folder").arg(&folder);
     run::must(measure.args(words.iter().filter(|word| **word != "--write")))?;
