@@ -31,8 +31,11 @@ const CLOSE_GRACE: Duration = Duration::from_secs(1);
 /// How many messages over the limit a client may send before its socket is closed.
 const MAX_EXCESS_MESSAGES: u32 = 200;
 
-/// The size of the socket's buffers.
-const BUFFER: usize = 4 * 1024;
+/// The size of the socket's buffer for reading. Most messages of clients are shorter; longer ones are read in parts.
+const READ_BUFFER: usize = 1024;
+
+/// How much is written at once at most, in bytes.
+const WRITE_BUFFER: usize = 4 * 1024;
 
 /// What a socket counts as while it is open.
 pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
@@ -56,8 +59,11 @@ pub(super) async fn open(
     })?;
     let permits = permits(&app, &caller)?;
     let most = app.options.limits.message_bytes;
-    let upgrade =
-        upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER).max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(most)
+        .max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _open = Open::begin(permits);
         SocketActor::open(app, id, caller, socket).run().await;
