@@ -145,7 +145,7 @@ async fn decide(app: &App, id: &str, guest: String, said: Decision) -> Result<Op
         Reply::Wrong(problem) if ["/problems/malformed", "/problems/reserved"].contains(&problem.kind.as_str()) => {
             Ok(refused(no_decision(problem.detail)))
         }
-        Reply::Wrong(problem) => Err(ApiError(problem)),
+        Reply::Wrong(problem) => Err(ApiError(*problem)),
     }
 }
 

@@ -308,16 +308,28 @@ pub(crate) struct Clocks {
     pub since_ms: i64,
 }
 
-/// How a decision was answered.
+/// How a decision was answered. Tables keep one for each decision, so what is seldom and long is boxed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Reply {
     /// It became this step.
     Accepted(u32),
     /// The rules forbade it.
-    Refused(Refusal),
+    Refused(Box<Refusal>),
     /// It failed for another reason.
-    Wrong(Problem),
+    Wrong(Box<Problem>),
+}
+
+impl From<Refusal> for Reply {
+    fn from(refusal: Refusal) -> Reply {
+        Reply::Refused(Box::new(refusal))
+    }
+}
+
+impl From<Problem> for Reply {
+    fn from(problem: Problem) -> Reply {
+        Reply::Wrong(Box::new(problem))
+    }
 }
 
 /// A seat, and a client's id for a decision of it.

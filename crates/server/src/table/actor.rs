@@ -29,7 +29,7 @@ pub(super) struct Table {
     pub answers: HashMap<DecisionId, Reply>,
     /// The number of the latest step of each seat; 0 if it has made none.
     pub latest: Vec<u32>,
-    pub connections: BTreeMap<u64, Connection>,
+    pub connections: BTreeMap<u64, Box<Connection>>,
     /// Bots at work, by seat.
     pub thinking: BTreeMap<u8, BotTask>,
     /// Bots that think of a hint, by seat.
@@ -251,12 +251,12 @@ impl Table {
                 Ok(())
             }
             Request::Close { entry, reason, answer } => {
-                let closed = self.close(entry, reason).await?;
+                let closed = self.close(*entry, reason).await?;
                 let _gone = answer.send(closed);
                 Ok(())
             }
             Request::Invite { seat, entry, answer } => {
-                let changed = self.change_invite(&seat, entry).await?;
+                let changed = self.change_invite(&seat, entry.map(|entry| *entry)).await?;
                 let _gone = answer.send(changed);
                 Ok(())
             }

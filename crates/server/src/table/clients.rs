@@ -38,9 +38,9 @@ pub(super) struct Connection {
 }
 
 impl Connection {
-    pub fn new(client: Client, presence: Option<Presence>) -> Connection {
+    pub fn new(client: Client, presence: Option<Presence>) -> Box<Connection> {
         let questions = Arc::new(Semaphore::new(MOST_QUESTIONS));
-        Connection {
+        Box::new(Connection {
             client,
             viewer: None,
             _presence: presence,
@@ -48,7 +48,7 @@ impl Connection {
             catching_up: None,
             undo: UndoNow::default(),
             questions,
-        }
+        })
     }
 
     /// Changes the viewer. Messages on their way for another viewer are no longer sent.

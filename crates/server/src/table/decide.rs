@@ -34,13 +34,13 @@ impl Table {
         let reply = match (self.answer_on_leaving(guest, &id, seat), self.authorised(socket, &id, seat)) {
             (Some(reply), _) => Some(reply),
             (None, Ok(seat)) => self.decide(socket, seat, id.clone(), action).await?,
-            (None, Err(problem)) => Some(Reply::Wrong(problem)),
+            (None, Err(problem)) => Some(problem.into()),
         };
         let Some(reply) = reply else { return Ok(()) };
         match reply {
             Reply::Accepted(seq) => self.send(socket, &ServerMessage::Accepted { id, seq }),
-            Reply::Refused(refusal) => self.reject(socket, id, Some(refusal), None),
-            Reply::Wrong(problem) => self.reject(socket, id, None, Some(problem)),
+            Reply::Refused(refusal) => self.reject(socket, id, Some(*refusal), None),
+            Reply::Wrong(problem) => self.reject(socket, id, None, Some(*problem)),
         }
         Ok(())
     }
@@ -66,10 +66,10 @@ impl Table {
             return Ok(Some(reply.clone()));
         }
         if let Some(problem) = self.unwritable() {
-            return Ok(Some(Reply::Wrong(problem)));
+            return Ok(Some(problem.into()));
         }
         if let Some(problem) = self.not_now(action) {
-            let reply = Reply::Wrong(problem);
+            let reply = Reply::from(problem);
             if self.row.state.stage == Stage::Waiting && self.suspended.is_none() {
                 self.remember(decision, &reply).await?;
             }
@@ -80,7 +80,7 @@ impl Table {
             return self.give_up_before_play(guest.as_deref(), decision).await.map(Some);
         };
         if session.is_reserved(action) {
-            return Ok(Some(Reply::Wrong(reserved())));
+            return Ok(Some(reserved().into()));
         }
         match self.take(seat, action, Some((socket, decision.clone()))).await? {
             Ok(taken) => Ok((!taken.is_told).then_some(Reply::Accepted(taken.seq))),
@@ -133,14 +133,13 @@ impl Table {
         action: &Value,
         asked: Option<(u64, DecisionId)>,
     ) -> Result<Result<Taken, Reply>, StoreError> {
-        let problem = self.no_game();
         let mut luck = self.luck(self.row.state.steps + 1);
-        let Some(session) = &mut self.session else { return Ok(Err(Reply::Wrong(problem))) };
+        let Some(session) = &mut self.session else { return Ok(Err(self.no_game().into())) };
         let is_aside = session.is_aside(action);
         match session.act(seat, action, &mut luck) {
             Ok(step) => self.keep(step, is_aside, asked).await.map(Ok),
-            Err(Rejected::Refused(refused)) => Ok(Err(Reply::Refused(refusal(refused)))),
-            Err(Rejected::Malformed(why)) => Ok(Err(Reply::Wrong(malformed(why)))),
+            Err(Rejected::Refused(refused)) => Ok(Err(refusal(refused).into())),
+            Err(Rejected::Malformed(why)) => Ok(Err(malformed(why).into())),
         }
     }
 

@@ -97,7 +97,7 @@ impl Table {
         self.check_clocks().await?;
         let seat = match self.seat_of_program(guest) {
             Ok(seat) => seat,
-            Err(problem) => return Ok(Reply::Wrong(problem)),
+            Err(problem) => return Ok(Reply::from(problem)),
         };
         let digest: [u8; 32] = Sha256::digest(action.to_string()).into();
         let decision = (seat.0, format!("program-{request}-{}", random::hex(&digest[..8])));
@@ -105,7 +105,7 @@ impl Table {
             return Ok(reply.clone());
         }
         if let Some(problem) = self.unwritable().or_else(|| self.not_now(action)) {
-            return Ok(Reply::Wrong(problem));
+            return Ok(Reply::from(problem));
         }
         if self.row.state.stage == Stage::Waiting {
             // A program may come back and leave again, which is another decision.
@@ -113,11 +113,11 @@ impl Table {
             return self.give_up_before_play(Some(guest), leaving).await;
         }
         if request != self.request_of(seat) && !gives_up(action) {
-            return Ok(Reply::Wrong(not_asked(request, self.request_of(seat))));
+            return Ok(Reply::from(not_asked(request, self.request_of(seat))));
         }
         let reply = match &self.session {
-            None => Reply::Wrong(self.no_game()),
-            Some(session) if session.is_reserved(action) => Reply::Wrong(reserved()),
+            None => Reply::from(self.no_game()),
+            Some(session) if session.is_reserved(action) => Reply::from(reserved()),
             Some(_) => match self.take(seat, action, Some((NO_SOCKET, decision))).await? {
                 Ok(taken) => return Ok(Reply::Accepted(taken.seq)),
                 Err(reply) => reply,

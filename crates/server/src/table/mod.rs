@@ -101,7 +101,7 @@ pub(crate) enum Request {
     /// An operator closes the match.
     Close {
         /// The entry for the audit log.
-        entry: NewAuditEntry,
+        entry: Box<NewAuditEntry>,
         /// What players read.
         reason: String,
         /// What came of it.
@@ -112,7 +112,7 @@ pub(crate) enum Request {
         /// The seat's name.
         seat: String,
         /// The line for the audit log, if an operator revokes the link; without one the link is replaced.
-        entry: Option<NewAuditEntry>,
+        entry: Option<Box<NewAuditEntry>>,
         /// What came of it.
         answer: oneshot::Sender<Result<(), Problem>>,
     },

@@ -49,13 +49,13 @@ impl Table {
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
-            Err(problem) => Some(Reply::Wrong(problem)),
+            Err(problem) => Some(problem.into()),
         };
         match reply {
             None => {}
             Some(Reply::Accepted(seq)) => self.send(socket, &ServerMessage::Accepted { id, seq }),
-            Some(Reply::Refused(refusal)) => self.reject(socket, id, Some(refusal), None),
-            Some(Reply::Wrong(problem)) => self.reject(socket, id, None, Some(problem)),
+            Some(Reply::Refused(refusal)) => self.reject(socket, id, Some(*refusal), None),
+            Some(Reply::Wrong(problem)) => self.reject(socket, id, None, Some(*problem)),
         }
         self.tell_undo();
         Ok(())
@@ -77,23 +77,23 @@ impl Table {
             return Ok(Some(Reply::Accepted(0)));
         }
         if let Err(problem) = self.may_undo(seat, to) {
-            return Ok(Some(Reply::Wrong(problem)));
+            return Ok(Some(problem.into()));
         }
         let awaits = self.others_to_ask(seat);
         if awaits.is_empty() {
             let taken = self.take_back(seat, Undo { to, agreed: Vec::new() }, Some((socket, decision))).await?;
             return Ok(match taken {
                 Ok(taken) => (!taken.is_told).then_some(Reply::Accepted(taken.seq)),
-                Err(problem) => Some(Reply::Wrong(problem)),
+                Err(problem) => Some(problem.into()),
             });
         }
         if self.undo.request.is_some() {
             let detail = "Somebody has asked already and waits for an answer; one request is open at a time.";
-            return Ok(Some(Reply::Wrong(cannot("undo-asked", detail))));
+            return Ok(Some(cannot("undo-asked", detail).into()));
         }
         if self.undo.refused.is_some() {
             let detail = "A request was refused or withdrawn; ask again after another decision.";
-            return Ok(Some(Reply::Wrong(cannot("undo-refused", detail))));
+            return Ok(Some(cannot("undo-refused", detail).into()));
         }
         self.undo.request = Some(Asked { seat, to, decision, awaits, agreed: Vec::new() });
         Ok(Some(Reply::Accepted(0)))

@@ -122,7 +122,7 @@ pub(in crate::http) async fn close(
     let reason = reason(&why)?;
     find(&app, &id).await?;
     let entry = operator.does("close", &id, &reason, "");
-    app.registry.request(&id, |answer| Request::Close { entry, reason, answer }).await?;
+    app.registry.request(&id, |answer| Request::Close { entry: Box::new(entry), reason, answer }).await?;
     one(&app, &id).await
 }
 
@@ -141,7 +141,7 @@ pub(in crate::http) async fn revoke(
 ) -> Result<Json<AdminMatch>, ApiError> {
     let reason = reason(&why)?;
     find(&app, &id).await?;
-    let entry = Some(operator.does("revoke", &id, &reason, &problem::cut(&seat)));
+    let entry = Some(Box::new(operator.does("revoke", &id, &reason, &problem::cut(&seat))));
     app.registry.request(&id, |answer| Request::Invite { seat, entry, answer }).await?;
     one(&app, &id).await
 }

@@ -3,13 +3,16 @@
 use crate::rules::secrets::captains;
 use crate::rules::tables::subject;
 use attacktix::{Action, Attacktix, FigureIndex, PlaceFault, Refusal, Spot, State, Zone};
-use laws::planted::{Planted, assert_caught};
+use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Chance, Clause};
+
+/// The laws that hold without a leak.
+static SOUND: Sound = Sound::new();
 
 /// Asserts that these laws notice a leak in a duel of two.
 fn caught(laws: &[&str], plant: impl Fn(Planted<Attacktix>) -> Planted<Attacktix>) {
     for law in laws {
-        assert_caught(law, 0..3, || vec![subject(captains("bare"))], &plant);
+        assert_caught(&SOUND, law, 0..3, || vec![subject(captains("bare"))], &plant);
     }
 }
 

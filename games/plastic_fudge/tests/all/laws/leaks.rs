@@ -3,14 +3,17 @@
 use crate::laws::fields::mined;
 use crate::laws::secrets::{laid_alike, seen_too_much};
 use crate::laws::subject::subject;
-use laws::planted::{Planted, assert_caught};
+use laws::planted::{Planted, Sound, assert_caught};
 use plastic_fudge::{Action, Event, PlasticFudge, Refusal, RoundFault, Sealed, Side, State, Step};
 use referee::{Game, Seeded, Table, Viewer};
+
+/// The laws that hold without a leak.
+static SOUND: Sound = Sound::new();
 
 /// Asserts that a law notices a leak on one of two tables full of mines.
 #[track_caller]
 fn caught(law: &str, plant: impl Fn(Planted<PlasticFudge>) -> Planted<PlasticFudge>) {
-    assert_caught(law, 0..3, || (0..2).map(|nth| subject(mined(nth))).collect(), plant);
+    assert_caught(&SOUND, law, 0..3, || (0..2).map(|nth| subject(mined(nth))).collect(), plant);
 }
 
 fn markers_are_seen(game: Planted<PlasticFudge>) -> Planted<PlasticFudge> {

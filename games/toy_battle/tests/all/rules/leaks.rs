@@ -1,18 +1,21 @@
 //! Plants leaks in the game from outside. The laws must notice every one of them.
 
 use crate::rules::subject::{setup, subject};
-use laws::planted::{Planted, assert_caught};
+use laws::planted::{Planted, Sound, assert_caught};
 use referee::{Game, Seat};
 use toy_battle::{Action, BLUE, Event, Kinds, RED, Refusal, State, ToyBattle, Troop, opponent};
 
 const SECRETS: &str = "nobody_sees_what_is_hidden";
 const LEGALITY: &str = "legality_is_no_secret";
 
+/// The laws that hold without a leak.
+static SOUND: Sound = Sound::new();
+
 /// Asserts that these laws notice a leak at one of two boards.
 fn caught(laws: &[&str], plant: impl Fn(Planted<ToyBattle>) -> Planted<ToyBattle>) {
     let boards = || ["battlefield", "castle-field"].map(|board| subject(setup(board, "{}"))).into();
     for law in laws {
-        assert_caught(law, 0..3, boards, &plant);
+        assert_caught(&SOUND, law, 0..3, boards, &plant);
     }
 }
 
