@@ -166,7 +166,7 @@ impl SocketActor {
             let _gone = self.send(Message::Text(bye)).await;
             let reason = Utf8Bytes::from(reason.chars().take(100).filter(char::is_ascii).collect::<String>());
             let _gone = self.send(Message::Close(Some(CloseFrame { code, reason }))).await;
-            if code == close_code::SIZE {
+            if [close_code::SIZE, close_code::POLICY].contains(&code) {
                 tokio::time::sleep(CLOSE_GRACE).await;
             }
         }
