@@ -13,6 +13,7 @@ impl Playable for ToyBattle {
     const REASONS: &'static [&'static str] = &TERMS;
 
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
+        self.field().prepare();
         self.estimate_of(state, seat)
     }
 

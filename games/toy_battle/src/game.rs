@@ -117,7 +117,6 @@ impl Game for ToyBattle {
     }
 
     fn imagine(&self, view: &View, chance: &mut dyn Chance) -> State {
-        self.field().prepare();
         self.imagined(view, chance)
     }
 
