@@ -62,7 +62,8 @@ pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     force
 }
 
-/// Returns how many Battle Masters a force needs: as many as the first force that was brought, or none without one. AT-BM-03
+/// Returns how many Battle Masters a force needs: as many as a force that was brought already, since all bring the same.
+/// Returns none if there is no force yet. AT-BM-03
 fn masters_expected(setup: &Setup) -> u8 {
     setup.forces.values().next().map_or(0, masters).min(masters_allowed(setup))
 }
@@ -120,7 +121,7 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether there is a Battle Master that leaves points which other figures can use up exactly.
+    /// Says whether some Battle Master fits, so that other figures can make up the rest exactly.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }
@@ -135,7 +136,7 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether a number of figures can cost exactly the points that are left.
+    /// Says whether at most so many figures can cost exactly the points that are left.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
@@ -164,8 +165,8 @@ impl<'d> Drafter<'d> {
         picked
     }
 
-    /// Returns how strongly a draft prefers a figure. A draft favours its own faction, launchers beside melee, and few
-    /// of a kind except Troopers. A Back-Up force favours figures that the battle force can call.
+    /// Returns how strongly a draft prefers a figure. A draft favours its own faction, a balance of ranged and melee
+    /// figures, and few of a kind, though more of Troopers. A Back-Up force favours figures that the battle force can call.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };

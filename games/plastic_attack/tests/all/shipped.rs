@@ -44,7 +44,7 @@ fn pa_r_06_the_roster_has_its_names_powers_and_cards() {
     }
 }
 
-/// The ready-made armies: name, then figures with their Power, in the order of the line.
+/// The ready-made armies: name, then figures with their Power, in the order in which they stand in line.
 const READY: [(&str, &[(&str, i32)]); 8] = [
     ("Kitchen Shelf", &[("Captain Cardboard", 5), ("Grandma Gearshift", 4), ("Moss Lion", 4), ("Professor Fizz", 2)]),
     ("Two Against the World", &[("Tumble-Tank", 8), ("Paper Dragon", 7)]),

@@ -21,7 +21,7 @@ impl PlasticFudge {
     ) -> Result<PathAnswer, String> {
         let id = match action {
             Action::Move { unit, .. } | Action::Enter { unit, .. } | Action::Leave { unit, .. } => *unit,
-            _ => return Err("a path is that of a move, of an entry or of leaving a carrier".into()),
+            _ => return Err("a path belongs to a move, to an entry or to leaving a carrier".into()),
         };
         let unit = self.unit(id).ok_or_else(|| format!("there is no Unit {id}"))?;
         let mover = Mover::new(self, state, unit);
@@ -35,7 +35,7 @@ impl PlasticFudge {
                 (mover, self.entering(state, unit, (*at, *facing)), path.as_slice())
             }
             Action::Leave { at, facing, .. } => (mover, Journey::begin(at.0, facing.rem_euclid(360)), &[][..]),
-            _ => return Err("a path is that of a move".into()),
+            _ => return Err("a path belongs to a move, to an entry or to leaving a carrier".into()),
         };
         let side = asker.unwrap_or(self.profile(unit).side);
         let refusal = self.refusal(state, side, action);
@@ -47,7 +47,7 @@ impl PlasticFudge {
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// Returns the mover with a gun in tow, whether or not the rules allow towing now.
+    /// Returns the mover with the gun in tow, if there is one on the table, even if the rules forbid towing now.
     fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
         match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
             Some(gun) => mover.towing(gun),
@@ -55,7 +55,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Answers with the way to a place. If there is none, the path is empty.
+    /// Answers with a path to a place, or as near to it as this turn allows. It is empty if the Unit cannot move towards it.
     pub(super) fn way_answer(
         &self,
         state: &State,

@@ -6,7 +6,7 @@ use crate::lab::telling::told;
 use ::lab::{Asks, Side};
 use serde_json::Value;
 
-/// A line for each value of each option that is not its default.
+/// A line for each value other than the default that the games show to change something, and one sentence for the rest.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.option_games == 0 {
         return Ok(Section::default());

@@ -68,21 +68,21 @@ impl Cite for FairnessFault {
 }
 
 impl FairnessFault {
-    /// Says whether a position can be played on a board with this fault in its lists of values.
+    /// Says whether this is a fault in a list of values with which a position can still be played.
     pub(super) const fn is_harmless(&self) -> bool {
         matches!(self, Self::FewValues { .. } | Self::HqRestricted { .. } | Self::ValueTwice { .. })
     }
 }
 
-/// Says how many medals to win MAP-V-14 allows: from half of the total, less one, to three quarters of it.
+/// Returns the range of medals to win that MAP-V-14 allows, in words: from half of the total, less one, to three quarters of it.
 fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }
 
 /// Checks the medals to win. They must be at least one, at most the total, and more than any single region gives. They
 /// must also be at least half of the total less one, and at most three quarters of it. The total is the sum of the
-/// regions. Nothing is rounded: half of 13 is six and a half, so 6 to 9 of 13 are allowed, six being the first whole
-/// number from five and a half on. MAP-V-14
+/// regions' medals. Nothing is rounded: of 13, half less one is 5.5 and three quarters are 9.75, so 6 to 9 are allowed.
+/// MAP-V-14
 pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let (medals_to_win, total) = (board.medals_to_win, board.medals());
@@ -171,7 +171,7 @@ pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec
     for owner in [Owner::Blue, Owner::Red] {
         let own: Vec<usize> = survey.hqs().filter(|&(_, other)| other == owner).map(|(hq, _)| hq).collect();
         if own.is_empty() {
-            continue; // MAP-V-03 says so
+            continue; // MAP-V-03 reports a side without a headquarters.
         }
         let placements = survey.steps_from(&own, |place| survey.places[place].owner().is_none());
         for (hq, _) in survey.hqs().filter(|&(_, other)| other != owner) {

@@ -7,7 +7,7 @@ ax-mode-team = 팀전: 두 팀으로, 2 대 1 또는 2 대 2
 ax-team-of = { $seat }의 팀
 ax-team-a = A팀
 ax-team-b = B팀
-ax-teams-is = 한 팀이 전투 부대의 점수를 나눠 씁니다. 빈자리는 상관없습니다.
+ax-teams-is = 한 팀이 점수를 나눠 씁니다. 빈자리는 팀을 정하지 않아도 됩니다.
 ax-measure = 재는 단위
 ax-measure-imperial = 피트와 인치
 ax-measure-metric = 미터와 센티미터
@@ -40,7 +40,7 @@ ax-degrees = { $degrees }°
 ax-centimetres = { $length }cm
 
 option-aim_noise = 떨리는 손
-option-aim_noise-help = 겨눈 방향이 옆으로 빗나갈 수 있는 정도입니다. 끄면 겨눈 대로 날아갑니다.
+option-aim_noise-help = 겨눈 방향이 보통 옆으로 빗나가는 정도입니다. 끄면 겨눈 대로 날아갑니다.
 option-aim_noise-0 = 끔: 흔들림 없는 손
 option-aim_noise-0-5 = 조금: 0.5°
 option-aim_noise-1 = 보통: 1°

@@ -52,8 +52,8 @@ export function targets(hints: Hints | null, pick: Pick | null): Map<Place, Acti
 }
 
 /**
- * The action that a player means by a place that is not a target. It is used to ask why not; null if the
- * place suggests none.
+ * The action that a player means by a place that is not a target. It is used to ask why not; null if
+ * neither the pick nor the effect says what is meant.
  */
 export function wish(asks: Effect | undefined, pick: Pick | null, place: Place): Action | null {
   if (pick?.kind === 'from') return { jungle: { move: pick.place, to: place } };

@@ -31,12 +31,12 @@ interface Mood {
   roads: readonly Stroke[];
   /** How far a path bends to one side, as a share of its length. Straight tubes do not bend. */
   bow: number;
-  /** The number of props that the drawing has. `most` is the greatest number of them on a board. */
+  /** How many kinds of props the drawing has. `most` says how many props lie on a board at most. */
   props: number;
   most: number;
   /** Circles where no prop may lie, in shares of the board's width from its upper left corner. */
   out?: readonly { x: number; y: number; r: number }[];
-  /** The tint of a region's face and its border. */
+  /** The tint of a region's face. */
   face: string;
   /** The colour under everything. The page has it too while the board loads. */
   ground: string;
