@@ -215,6 +215,13 @@ pub trait Codec: Game {
         false
     }
 
+    /// Says whether a decision is an attempt: how it ends shows only when it is carried out, such as a shot that a
+    /// simulation decides. A player may not take an attempt back, because it could try again until it succeeds. Luck and
+    /// hidden things need no word here.
+    fn is_attempt(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Returns English sentences for events, as pairs of a type and a sentence. Of several sentences for a type, the
     /// first that fits is told.
     ///

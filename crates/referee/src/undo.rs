@@ -35,6 +35,9 @@ pub enum NoUndo {
     /// It showed the seat something that it did not know.
     #[error("the decision showed something hidden; it can be taken back only if nobody learned anything by it")]
     Hidden,
+    /// It was an attempt, such as a shot.
+    #[error("it showed only afterwards how that ends, so it cannot be tried again")]
+    Attempt,
     /// It gave the game up, or ended it.
     #[error("a seat that has given up, and a game that is over, cannot go back")]
     Final,
@@ -104,9 +107,12 @@ impl<G: Codec> History<G> {
         place.ok_or(if is_before { self.why } else { NoUndo::NoSuchStep(to) })
     }
 
-    /// Checks that nothing that a seat decided after step `to` has shown it something hidden.
+    /// Checks that nothing that a seat decided after step `to` was an attempt, or has shown it something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
+        if taken_back.iter().any(|one| game.is_attempt(&one.action)) {
+            return Err(NoUndo::Attempt);
+        }
         let is_telling = taken_back.iter().any(|one| one.tells(game));
         if is_telling { Err(NoUndo::Hidden) } else { Ok(()) }
     }

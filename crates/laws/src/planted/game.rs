@@ -175,6 +175,10 @@ impl<G: Codec> Codec for Planted<G> {
         self.honest.is_reserved(action)
     }
 
+    fn is_attempt(&self, action: &G::Action) -> bool {
+        self.honest.is_attempt(action)
+    }
+
     fn sentences() -> &'static [(&'static str, &'static str)] {
         G::sentences()
     }

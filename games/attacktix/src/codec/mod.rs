@@ -97,6 +97,11 @@ impl Codec for Attacktix {
         }
     }
 
+    /// Says whether a decision is an attack, whose physics nobody can foresee. AT-ATK-01
+    fn is_attempt(&self, action: &Action) -> bool {
+        matches!(action, Action::Attack { .. } | Action::FireNext { .. })
+    }
+
     fn sentences() -> &'static [(&'static str, &'static str)] {
         sentences::SENTENCES
     }

@@ -4,7 +4,7 @@
 
 use crate::bots::arena::{Table, level, setup};
 use attacktix::{Attacktix, OVERLAP, Phase, State, Zone};
-use referee::{Chance, Clause, Game, Match, Record, RecordStep, Seeded, Status, Viewer};
+use referee::{Chance, Clause, Game, Match, NoUndo, Record, RecordStep, Seeded, Status, Viewer};
 use search::{Bot, Watch, think};
 use std::collections::BTreeMap;
 use std::env;
@@ -32,13 +32,13 @@ fn first() -> u64 {
 }
 
 /// Plays a game of two bots, looking at each position.
-fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
+fn recorded(seed: u64, mut look: impl FnMut(&Match<Attacktix>)) -> Match<Attacktix> {
     let bots = [level(1), if seed.is_multiple_of(2) { level(1) } else { Bot::Random }];
     let bots = [bots[(seed / 2 % 2) as usize], bots[(1 - seed / 2 % 2) as usize]];
     let game = Attacktix::open(setup(&Table::duel("bare", seed), &bots)).unwrap_or_else(|faults| panic!("{faults:?}"));
     let (mut luck, mut own) = (Seeded::new(seed, 0), Seeded::new(seed, 1));
     let (mut played, _) = Match::start(game, &mut luck);
-    look(played.game(), played.state());
+    look(&played);
     let mut before = pressed(played.game(), played.state());
     while let Status::Awaiting(seats) = played.status() {
         let seat = seats.iter().next().expect("somebody is asked");
@@ -47,7 +47,7 @@ fn recorded(seed: u64, look: impl Fn(&Attacktix, &State)) -> Match<Attacktix> {
         let simulated = played.state().simulated;
         let action = think(played.game(), &view, seat, bots[seat.index()], thought, &Watch::none());
         played.act(seat, &action, &mut luck).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
-        look(played.game(), played.state());
+        look(&played);
         let after = pressed(played.game(), played.state());
         presses_no_bases(played.state().simulated != simulated, &before, &after);
         before = after;
@@ -85,7 +85,8 @@ fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
 }
 
 /// Checks what holds at every moment of every game.
-fn obeys(game: &Attacktix, state: &State) {
+fn obeys(played: &Match<Attacktix>) {
+    let (game, state) = (played.game(), played.state());
     for one in game.standing(state) {
         let found = &state.figures[one.index()];
         let surface = game.size().surface;
@@ -162,10 +163,24 @@ fn is_refused(record: &Record, step: usize, why: &str, change: impl FnOnce(&mut 
     assert!(broken.why().contains(why), "{broken}");
 }
 
+#[test]
+fn at_atk_01_nobody_takes_an_attack_back_and_tries_again() {
+    let mut told = Vec::new();
+    recorded(0, |played| {
+        let Some(last) = played.record().steps.last() else { return };
+        if let Ok((seat, to)) = played.latest_undo() {
+            let is_attack = ["attack", "fire_next"].iter().any(|word| last.action.get(word).is_some());
+            assert_eq!(played.may_undo(seat, to) == Err(NoUndo::Attempt), is_attack, "{last:?}");
+            told.push(is_attack);
+        }
+    });
+    assert!(told.contains(&true) && told.contains(&false), "attacks and other decisions without luck: {told:?}");
+}
+
 /// A shot that went another way, a digest of another simulation, an outcome that is claimed: each is found at its step.
 #[test]
 fn a_record_with_one_shot_changed_is_refused() {
-    let played = recorded(0, |_, _| {});
+    let played = recorded(0, |_| {});
     let record = played.record();
     let (shot, _) = attacks_of(record).next().expect("somebody attacks");
     is_refused(record, shot, "digest", |step| {
@@ -189,7 +204,7 @@ fn a_record_with_one_shot_changed_is_refused() {
 /// The digest covers the whole result of a simulation, to the last bit of its keyframes.
 #[test]
 fn at_r_19_the_digest_of_a_position_tells_simulations_apart() {
-    let played = recorded(2, |_, _| {});
+    let played = recorded(2, |_| {});
     let facts = |state: &State| played.game().position(state);
     let mut other = played.state().clone();
     other.simulated ^= 1;
