@@ -114,6 +114,13 @@ pub trait Playable: Game {
         true
     }
 
+    /// Groups the decisions that a proof tries in a game whose decisions are a continuum. A group stands for one choice of
+    /// the seat, such as all aims of one figure, and lists decisions close enough together to stand for it. The seat can
+    /// win by a choice if one of its decisions wins. `None` where [`Game::candidates`] lists all decisions.
+    fn choices(&self, _state: &Self::State, _seat: Seat) -> Option<Vec<Vec<Self::Action>>> {
+        None
+    }
+
     /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to
     /// the win. 1 where that reaches to the seat's next turn.
     fn answers(&self) -> u32 {

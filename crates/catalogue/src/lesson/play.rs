@@ -98,7 +98,7 @@ impl<'a> Played<'a> {
             return Ok(Answer::Otherwise(Some(self.lesson.end.clone())));
         };
         let does = step.accept.as_ref().map_or_else(|| step.play == *action, |accept| accept.fits(action))
-            || (step.wins && self.wins_at_once(action))
+            || (step.wins && self.wins(action))
             || step.brings.as_ref().is_some_and(|event| self.brings(action, event, &step.then));
         let is_allowed = || step.allow.as_ref().is_some_and(|allow| allow.fits(action));
         if !does && !is_allowed() {
@@ -126,11 +126,19 @@ impl<'a> Played<'a> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
     }
 
-    /// Says whether a decision of the learner ends the game with a win of the learner alone.
-    fn wins_at_once(&self, action: &Value) -> bool {
+    /// Says whether a decision of the learner ends the game with a win of the learner alone. The decisions of the steps that
+    /// follow are carried out too.
+    fn wins(&self, action: &Value) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
-        let taken = ahead.act(self.seat, action, &mut luck).is_ok();
-        taken && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
+        let mut act = |seat: Seat, action: &Value| ahead.act(seat, action, &mut luck).is_ok();
+        let others = |acts: &[Act], act: &mut dyn FnMut(Seat, &Value) -> bool| {
+            acts.iter().all(|one| seat_of(self.session.as_ref(), &one.seat).is_ok_and(|seat| act(seat, &one.action)))
+        };
+        let (now, rest) = (&self.lesson.steps[self.done], &self.lesson.steps[self.done + 1..]);
+        let is_played = act(self.seat, action)
+            && others(&now.then, &mut act)
+            && rest.iter().all(|step| act(self.seat, &step.play) && others(&step.then, &mut act));
+        is_played && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
     /// Says whether a decision of the learner causes an event that fits, and leaves the decisions after it possible.

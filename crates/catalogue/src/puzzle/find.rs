@@ -102,7 +102,8 @@ impl Finder<'_> {
         let (mut last, mut found) = (None, Vec::new());
         while let (Status::Awaiting(seats), true) = (table.status(), table.steps() < LONGEST) {
             let Some(seat) = seats.iter().next() else { break };
-            if last != Some(seat) {
+            let choices = table.game().choices(table.state(), seat);
+            if choices.map_or(last != Some(seat), |choices| choices.len() >= FEWEST_ALTERNATIVES) {
                 found.extend(self.examine(&table, seat, tally));
             }
             last = Some(seat);
@@ -126,6 +127,7 @@ impl Finder<'_> {
         };
         let at_once = proved(0)?;
         let (answers, found) = match at_once.winning.len() {
+            0 if table.game().answers() == 0 => return None,
             0 => (table.game().answers(), proved(table.game().answers())?),
             _ => (0, at_once),
         };
@@ -158,11 +160,15 @@ impl Finder<'_> {
         Some(Found { likeness: likeness.to_string(), kind: kind.to_string(), puzzle })
     }
 
-    /// Grades a puzzle by which bots find its first decision.
+    /// Grades a puzzle by which bots find its first decision, or in a game with choices any that wins.
     fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, wins: &G::Action) -> Grade {
         let view = table.view(Viewer::Seat(seat));
-        let finds =
-            |bot: Bot| table.game().same(wins, &think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
+        let is_choice = table.game().choices(table.state(), seat).is_some();
+        let finds = |bot: Bot| {
+            let found = think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none());
+            let does_win = || Prover::new(table.game(), seat).wins_in(table.state(), &found, 0) == Some(true);
+            table.game().same(wins, &found) || (is_choice && does_win())
+        };
         let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));
         match () {
             () if finds(Bot::Greedy) || level(1) => Grade::Easy,

@@ -41,8 +41,9 @@ impl<G: Codec + Playable> Drawer<'_, G> {
                 at_once.push(action.clone());
             }
         }
-        let wins = !first && !at_once.is_empty();
-        if wins {
+        let is_choice = first && self.game.choices(table.state(), self.seat).is_some();
+        let wins = is_choice || (!first && !at_once.is_empty());
+        if wins && !at_once.is_empty() {
             winning = at_once;
         }
         winning.sort_by_key(|action| self.after(table, action).map_or(usize::MAX, |(_, draws)| draws));

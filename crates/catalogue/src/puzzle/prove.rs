@@ -11,7 +11,7 @@ const MOST_STEPS: u32 = 400_000;
 pub(super) struct Unproved;
 
 /// All decisions that a seat may make, and those after which it wins for certain. Of decisions that are the same
-/// ([`Playable::same`]), only the first is listed.
+/// ([`Playable::same`]), only the first is listed. Of the decisions of a choice ([`Playable::choices`]), only one is.
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
@@ -39,6 +39,9 @@ impl<'a, G: Playable> Prover<'a, G> {
     pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
         let Some(first) = truths.first() else { return Ok(None) };
+        if let Some(choices) = self.game.choices(first, self.seat) {
+            return self.winning_choices(&truths, &choices, answers).map(Some);
+        }
         let all = self.candidates(first, self.seat)?;
         // In some games the decisions that are listed last need the least luck.
         let winning = self.winning(&truths, &all, answers).or_else(|Unproved| {
@@ -46,6 +49,27 @@ impl<'a, G: Playable> Prover<'a, G> {
             self.winning(&truths, &all, answers)
         })?;
         Ok(Some(Winners { all, winning }))
+    }
+
+    /// Finds the choices by which the seat wins in all truths, each as the first of its decisions that does.
+    fn winning_choices(
+        &mut self,
+        truths: &[G::State],
+        choices: &[Vec<G::Action>],
+        answers: u32,
+    ) -> Result<Winners<G::Action>, Unproved> {
+        let mut winning = Vec::new();
+        for choice in choices {
+            for action in choice {
+                let alone = self.winning(truths, std::slice::from_ref(action), answers)?;
+                if !alone.is_empty() {
+                    winning.extend(alone);
+                    break;
+                }
+            }
+        }
+        let all = choices.iter().filter_map(|choice| choice.first().cloned()).collect();
+        Ok(Winners { all, winning })
     }
 
     /// Returns the decisions after which the seat wins in all truths.
@@ -80,8 +104,12 @@ impl<'a, G: Playable> Prover<'a, G> {
         self.holds_after(truth, self.seat, action, answers, true).ok()
     }
 
-    /// Returns all decisions that are the same as one of these, in the order in which the game lists them.
+    /// Returns all decisions that are the same as one of these, in the order in which the game lists them. In a game with
+    /// choices these are the ones themselves.
     pub fn alike(&self, state: &G::State, ones: &[G::Action]) -> Vec<G::Action> {
+        if self.game.choices(state, self.seat).is_some() {
+            return ones.to_vec();
+        }
         let mut all = Vec::new();
         self.game.candidates(state, self.seat, &mut Seeded::new(0, 0), &mut all);
         all.retain(|action| ones.iter().any(|one| self.game.same(one, action)));
@@ -90,6 +118,9 @@ impl<'a, G: Playable> Prover<'a, G> {
 
     /// Lists the decisions of a seat; of several that are the same, only the first.
     fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
+        if let Some(choices) = self.game.choices(state, seat) {
+            return Ok(choices.into_iter().flatten().collect());
+        }
         let mut all = Vec::new();
         if self.game.candidates(state, seat, &mut Seeded::new(0, 0), &mut all) == Coverage::Sample {
             return Err(Unproved);

@@ -74,6 +74,10 @@ impl<G: Codec + Playable> Playable for Planted<G> {
         self.honest.is_bounded(state, seat)
     }
 
+    fn choices(&self, state: &G::State, seat: Seat) -> Option<Vec<Vec<G::Action>>> {
+        self.honest.choices(state, seat)
+    }
+
     fn answers(&self) -> u32 {
         self.honest.answers()
     }

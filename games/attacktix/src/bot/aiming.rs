@@ -200,7 +200,12 @@ impl Mind<'_> {
         scene.walls.retain(|wall| is_near(wall.from) || is_near(wall.to));
     }
 
-    /// Returns the aims that a figure might try at each target.
+    /// Returns the aims that a figure might try, in no order of worth.
+    pub(super) fn aims(&self, figure: FigureIndex) -> impl Iterator<Item = Aim> {
+        self.tries(figure).into_iter().map(|one| one.aim)
+    }
+
+    /// Returns the aims that a figure might try at each target, with what they promise.
     fn tries(&self, figure: FigureIndex) -> Vec<Try> {
         let targets = self.game.aims_answer(self.state, figure).targets.into_iter();
         let aimed = targets.filter(|target| target.in_arc && target.protected.is_none());

@@ -9,6 +9,7 @@ mod answers;
 mod motive;
 mod moves;
 mod placing;
+mod proof;
 mod thought;
 mod threat;
 mod trusted;
@@ -90,6 +91,23 @@ impl Playable for Attacktix {
     /// all forces are built for the same points.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(if matches!(state.phase, Phase::Play) { self.estimate(state, seat) } else { 0 })
+    }
+
+    fn worst_truths(&self, view: &View, seat: Seat) -> Vec<State> {
+        self.truths(view, seat)
+    }
+
+    fn is_bounded(&self, state: &State, seat: Seat) -> bool {
+        self.is_swept(state, seat)
+    }
+
+    fn choices(&self, state: &State, seat: Seat) -> Option<Vec<Vec<Action>>> {
+        Some(self.attack_choices(state, seat))
+    }
+
+    /// Returns 0: a proof ends with the turn.
+    fn answers(&self) -> u32 {
+        0
     }
 
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {
