@@ -103,7 +103,7 @@ pub(crate) struct Settle {
     pub cap_s: f32,
     /// How long after its launch a missile is taken away.
     pub missile_removed_s: f32,
-    /// A body that tilts more is damped.
+    /// The turning of a body that tilts more is damped.
     pub fallen_tilt_deg: f32,
     /// How the turning of fallen figures is damped.
     pub fallen_angular_damping: f32,
@@ -111,7 +111,7 @@ pub(crate) struct Settle {
     pub fallen_object_angular_damping: f32,
     /// From this time on, the damping of all bodies grows.
     pub late_s: f32,
-    /// By how much it grows in a second.
+    /// By how much the damping of all bodies grows in a second.
     pub late_damping_growth: f32,
 }
 

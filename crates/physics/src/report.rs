@@ -30,7 +30,7 @@ pub struct Report {
 pub struct Rest {
     /// The figure's number in the scene.
     pub id: u16,
-    /// Whether its pose is not exactly the one before.
+    /// Whether its pose differs from the one before the attack.
     pub moved: bool,
     /// Centre of its base, in micrometres.
     pub at: [i32; 2],
@@ -47,7 +47,7 @@ pub struct Rest {
 pub struct ObjectRest {
     /// The object's number in the scene.
     pub id: u16,
-    /// Whether its pose is not exactly the one before.
+    /// Whether its pose differs from the one before the attack.
     pub moved: bool,
     /// Centre of its footprint, in micrometres.
     pub at: [i32; 2],

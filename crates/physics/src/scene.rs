@@ -72,7 +72,7 @@ pub struct Object {
 /// The aim of a weapon. Numbers that its kind does not use have no effect, and numbers out of bounds are limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
-    /// Heading beside the figure's, in hundredths of a degree.
+    /// Heading relative to the figure's, in hundredths of a degree.
     pub yaw: i32,
     /// Angle above the level, in hundredths of a degree.
     pub pitch: i32,
