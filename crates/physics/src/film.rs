@@ -47,7 +47,7 @@ pub struct Playback {
     pub bodies: Vec<(FilmKind, u16)>,
     /// The poses of every frame.
     pub frames: Vec<Vec<Key>>,
-    /// Contacts that matter.
+    /// The contacts that are kept: up to 32 of missiles and weapons, each with an impulse of 100 g cm/s or more.
     pub contacts: Vec<Contact>,
 }
 
@@ -62,7 +62,7 @@ pub struct Key {
     pub turn: [f32; 4],
 }
 
-/// A contact that matters.
+/// A contact of a missile or weapon with something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contact {
     /// The frame of the contact.

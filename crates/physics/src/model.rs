@@ -42,7 +42,7 @@ pub struct Model {
 pub struct Thresholds {
     /// On a switch, in g cm/s. AT-R-24
     pub switch_impulse: i32,
-    /// On torso or head, in g cm/s. AT-R-26
+    /// On torso and head together, in g cm/s. AT-R-26
     pub shock_impulse: i32,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct Muzzle {
 struct ThresholdsFile {
     /// On a target switch.
     switch_g_cm_s: i32,
-    /// On torso or head.
+    /// On torso and head together.
     shock_g_cm_s: i32,
 }
 

@@ -14,7 +14,7 @@ pub struct Scene {
     pub half: i32,
     /// Impulse on a switch that trips it, in g cm/s.
     pub switch_impulse: i32,
-    /// Impulse on torso or head that opens the latch of a master, in g cm/s.
+    /// Impulse on torso and head together that opens the latch of a master, in g cm/s.
     pub shock_impulse: i32,
     /// Upright figures.
     pub figures: Vec<Figure>,
