@@ -37,8 +37,8 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
     })
 }
 
-/// What a seat may decide, why it may not, and its hints are the same in the truth and in an imagined truth that fits its
-/// view.
+/// A seat gets the same answers in the truth and in an imagined truth that fits its view: what it may decide, why it may
+/// not, and its hints.
 ///
 /// # Errors
 /// The first decision that is judged differently, or hints that differ.

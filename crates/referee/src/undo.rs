@@ -93,8 +93,8 @@ impl<G: Codec> History<G> {
         self.decided.last().map(|last| (last.seat, last.after)).ok_or(self.why)
     }
 
-    /// Returns the place in the list of the decision that a seat took right after step `to`, if a record may take back
-    /// that decision and all later ones.
+    /// Returns the place in the list of the decision that a seat took right after step `to`. A record may take back
+    /// that decision with all later ones.
     fn place(&self, seat: Seat, to: u32) -> Result<usize, NoUndo> {
         let last = self.decided.last().ok_or(self.why)?;
         if last.seat != seat {
