@@ -11,12 +11,12 @@ pub struct BilingualText {
     pub ko: &'static str,
 }
 
-/// A range of numbers, such as of players.
+/// The smallest and the largest allowed number, such as of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Count {
-    /// At least.
+    /// The smallest number.
     pub min: u8,
-    /// At most.
+    /// The largest number.
     pub max: u8,
 }
 
@@ -25,15 +25,15 @@ pub struct Count {
 pub struct About {
     /// The game's name in addresses and commands, such as `toy-battle`.
     pub id: &'static str,
-    /// The family it belongs to: editions of one game share it, and their rulebook.
+    /// The family of the game. All editions of one game share the family and its rulebook.
     pub family: &'static str,
     /// The printed name.
     pub title: BilingualText,
     /// What it is, in a sentence.
     pub tagline: BilingualText,
-    /// How many play.
+    /// How many players a game can have.
     pub players: Count,
-    /// How long a game takes; 0 = not known.
+    /// How many minutes a game takes; 0 = not known.
     pub minutes: u8,
     /// How hard it is, 1 ..= 5; 0 = not known.
     pub complexity: u8,

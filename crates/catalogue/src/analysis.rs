@@ -26,7 +26,7 @@ const MOST: usize = 3;
 /// By how much a decision must lower the chance of its seat to be a turning point, in permille.
 const LEAST_DROP: i32 = 60;
 
-/// By how much the other decision must be better, in permille.
+/// By how much the bot's decision must be better than the seat's own, in permille.
 const LEAST_GAIN: i32 = 30;
 
 /// The most positions that are judged. In a longer game only some steps are judged, so that the analysis takes no
@@ -66,8 +66,8 @@ pub struct Analysis {
     pub points: Vec<Point>,
     /// The decisions that cost most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck gave each seat, in seat order and permille of a game. It adds up by how much the draws were better
-    /// than the average.
+    /// What luck gave each seat, in seat order and in permille of a won game. For each judged step with draws, it adds
+    /// the seat's chance after these draws minus its mean chance when luck is drawn again.
     pub luck: Vec<i32>,
 }
 
@@ -87,7 +87,7 @@ pub struct Analyser {
     /// One in this many steps is judged.
     stride: usize,
     candidates: Vec<Candidate>,
-    /// How many candidates are judged again.
+    /// How many candidates have been judged again so far.
     judged: usize,
     found: Analysis,
 }
@@ -208,8 +208,8 @@ fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
-/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if the decision cannot be
-/// taken.
+/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given or
+/// the decision cannot be taken.
 fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
     let seat = seat?;
     let mut sums: Vec<u32> = Vec::new();

@@ -17,7 +17,7 @@ use search::Playable;
 use serde_json::{Value, json};
 use std::sync::OnceLock;
 
-/// A game that is known by its name only.
+/// A game whose Rust types the caller need not know.
 pub trait BoxedGame: Send + Sync {
     /// Returns the entry of the game.
     fn entry(&self) -> &dyn GameEntry;

@@ -20,12 +20,12 @@ pub struct Offer {
     pub own: Value,
 }
 
-/// A game as the shelf lists it. An edition that is a game of its own has its own value.
+/// The entry of a game on the shelf. An edition that counts as a game of its own has an entry of its own.
 pub trait GameEntry: Send + Sync {
     /// Returns name, title, tagline, number of players, and length of a game.
     fn about(&self) -> About;
 
-    /// Returns which printed rules are played.
+    /// Returns the edition of the printed rules that are played.
     fn edition(&self) -> &'static str;
 
     /// Returns the text of the family's rulebook in a language.
@@ -147,7 +147,7 @@ pub trait Forces {
     /// Returns the printout of a force without faults: its cards, and templates or labels for the table.
     ///
     /// # Errors
-    /// It is not a valid force.
+    /// The file is not a force, or the force has faults.
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
@@ -168,7 +168,7 @@ pub trait Boards {
     /// Names the boards that come with the game.
     fn names(&self) -> Vec<String>;
 
-    /// Returns the boards that come with the game as whole board files. Returns none if [`Offer::own`] has them.
+    /// Returns the boards that come with the game as whole board files. The list is empty if [`Offer::own`] has them.
     fn files(&self) -> Vec<Value> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What a game says of itself to everything that knows games by name only: the shelf, the server, the command line, tools.
+//! What the shelf, the server, the command line and other tools need of a game, without its Rust types.
 //!
 //! A game crate implements [`GameEntry`] for a type of its own. A game with forces or boards also implements [`Forces`]
 //! or [`Boards`]. [`boxed`] joins the entry with the rules and returns them as a [`BoxedGame`], which is object-safe.
@@ -39,10 +39,10 @@ use serde_json::Value;
 /// Why a force is not printed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PrintError {
-    /// It is not a valid force: a sentence.
+    /// The file is not a force. The text says why.
     #[error("{0}")]
     Unreadable(String),
-    /// It breaks rules: every fault as `{rule, because, …}`.
+    /// The force breaks rules: every fault as `{rule, because, …}`.
     #[error("{}", sentences(.0))]
     Refused(Vec<Value>),
 }

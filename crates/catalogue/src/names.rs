@@ -1,6 +1,6 @@
 //! Names that come with a game. Printed cards take them from the texts of the game's front end, `*-names.ftl`.
 
-/// Returns the text of an id in a file of names.
+/// Returns the text of an id in a file of names; `None` if the file does not have the id.
 pub fn line(file: &'static str, id: &str) -> Option<&'static str> {
     let said = |line: &'static str| line.strip_prefix(id)?.strip_prefix(" = ").map(str::trim_end);
     file.lines().find_map(said)

@@ -54,7 +54,7 @@ impl OpenError {
     }
 }
 
-/// The games of one rule set that were opened last.
+/// The games of one rule set that were used last.
 pub(crate) struct Opened<G>(Mutex<VecDeque<Entry<G>>>);
 
 /// The revision and the set-up that a game was opened with, and the game.

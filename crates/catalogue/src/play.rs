@@ -13,7 +13,7 @@ pub enum PlayError {
     /// The game cannot be opened with a set-up.
     #[error(transparent)]
     OpenError(#[from] OpenError),
-    /// The bots do not fit the table, or records could not be written.
+    /// The bots do not fit the table, a program cannot be started, or records could not be written.
     #[error(transparent)]
     Batch(#[from] BatchError),
 }

@@ -72,14 +72,14 @@ impl Step {
         self.stories.of_viewer(viewer)
     }
 
-    /// Returns the same as the text of a JSON list.
+    /// Returns the events as the viewer may see them, as the text of a JSON list.
     pub fn story_text(&self, viewer: Viewer) -> &str {
         self.stories.text(viewer)
     }
 }
 
-/// Lists the decisions in hints. They are those of `actions`, and one for every combination of words from the lists of each entry
-/// of `each`. Returns nothing if the hints of the game do not list decisions.
+/// Lists the decisions in hints: those of `actions`, and those that `each` stands for. An entry of `each` has lists of words, and
+/// stands for every combination of one word from each list. `None` if the hints have no `actions`.
 pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     let mut listed = hints["actions"].as_array()?.clone();
     for each in hints["each"].as_array().into_iter().flatten() {
@@ -133,11 +133,11 @@ pub trait Session: Send + Sync {
     fn status(&self) -> Status;
     /// Returns what the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
-    /// Returns the same as the text of its JSON.
+    /// Returns the text of the JSON that [`Session::view`] gives.
     fn view_text(&self, viewer: Viewer) -> String;
     /// Returns what the seat may decide now; null when it is not asked.
     fn hints(&self, seat: Seat) -> Value;
-    /// Returns the same as the text of its JSON; nothing when it is not asked.
+    /// Returns the text of the JSON that [`Session::hints`] gives; `None` when the seat is not asked.
     fn hints_text(&self, seat: Seat) -> Option<String>;
     /// Lists decisions that the seat may make, except to resign, and says whether these are all. A sample is drawn from what the
     /// seat may know, and follows from `seed`.

@@ -17,7 +17,7 @@ pub struct Trials {
     pub soak: u32,
     /// Options that change how games go, each as `key=value`; each gets a batch of its own.
     pub options: &'static [&'static str],
-    /// How many games each rung of the ladder of bots plays, in percent of the usual number.
+    /// How many games `cargo xtask night` plays between two levels of bots, in percent of the usual number.
     pub rung_percent: u32,
     /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must clearly exceed
     /// the fair share of a seat.

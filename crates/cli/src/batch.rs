@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-/// The most forfeits that are listed one by one.
+/// The most forfeits that are listed one by one. A forfeit is the resignation of a program that failed.
 const MOST_TOLD: usize = 10;
 
 /// Arguments of `rumpus match`.

@@ -18,7 +18,8 @@ pub struct LessonFiles {
 }
 
 impl LessonFiles {
-    /// Plays every file to its end, also after one that cannot be read. Returns [`Answer::No`] if a lesson has faults.
+    /// Plays every lesson to its end, even if an earlier file cannot be read. Returns [`Answer::No`] if a lesson has
+    /// faults.
     pub fn run(self) -> Result<Answer, String> {
         let (mut sound, mut faulty, mut unread) = (0, 0, Vec::new());
         for path in &self.files {

@@ -3,8 +3,9 @@
 //! Exit status:
 //!
 //! - 0 when all is well.
-//! - 1 when a check fails: a scenario fails, a record was changed or is not signed by the given key, a match does not
-//!   replay, a data folder is damaged, a board, an army or a file of settings has faults, or a game of a batch went wrong.
+//! - 1 when a check fails, such as these: a scenario fails; a record was changed, or the given key did not sign it; a
+//!   match does not replay; a data folder is damaged; a file of a board, an army, a lesson or settings has faults; a game
+//!   of a batch went wrong.
 //! - 2 when the question cannot be answered: a file, game, board or option does not exist, or a record has an unknown
 //!   revision.
 
@@ -39,7 +40,7 @@ pub(crate) use terminal::{complain, say, say_lines};
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// A move makes a hundred small allocations, and the system's allocator takes a sixth of the server's time for them.
+/// A move makes a hundred small allocations. The system's allocator would take a sixth of the server's time for them.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -69,7 +70,7 @@ enum Command {
     Check(upkeep::Check),
     /// Say what is wrong with a data folder, and repair what can be repaired if told to
     Repair(upkeep::Repair),
-    /// Remove matches that never began and guests who never played
+    /// Remove old matches that never began, and guests who sit in no match
     Prune(upkeep::Prune),
     /// List the games
     Games(games::Games),

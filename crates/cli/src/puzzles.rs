@@ -27,7 +27,7 @@ pub struct Puzzles {
     /// A grade to keep; repeat it for several grades, leave it out for all
     #[arg(long = "grade", value_enum)]
     grades: Vec<GradeWord>,
-    /// The most puzzles of one kind, with the same sorts of decisions and the same ending; if left out, a fifth of
+    /// The most puzzles of one kind: with the same goal, sorts of decisions and ending; if left out, a fifth of
     /// --count, but at least 8
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     alike: Option<u16>,

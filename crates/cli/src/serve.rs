@@ -30,8 +30,8 @@ pub struct Serve {
     /// A proxy in front that is trusted to name the addresses of clients, such as 127.0.0.1/32; once for each
     #[arg(long = "trusted-proxy", value_name = "CIDR")]
     trusted_proxies: Vec<ipnet::IpNet>,
-    /// How long a player must be away from a match without a clock before the others may let a bot play for them, such
-    /// as 5m; a bare number counts seconds [default: 10m]
+    /// In a match without a clock: how long a player must be away before the others may let a bot play for them. Write
+    /// 5m, say; a bare number counts seconds [default: 10m]
     #[arg(long, value_name = "TIME")]
     stand_in_after: Option<String>,
     /// Any setting by its key, such as limits.connections=500; once for each

@@ -14,7 +14,7 @@ pub enum Lines {
     Many,
 }
 
-/// Says whether a character does something to a terminal other than to appear in its place.
+/// Says whether a character may do more to a terminal than appear in its place.
 fn is_harmful(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}' | '\u{2029}' | '\u{feff}')

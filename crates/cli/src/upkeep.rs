@@ -68,7 +68,7 @@ pub struct Restore {
     file: PathBuf,
     #[command(flatten)]
     folder: Folder,
-    /// Move what the folder holds into a folder in it, named replaced-TIME
+    /// Restore even if the folder is not empty; what it holds moves into a folder in it, named replaced-TIME
     #[arg(long)]
     force: bool,
     /// Only check the file and the folder
@@ -112,7 +112,7 @@ pub struct Check {
 }
 
 impl Check {
-    /// Checks the file, its rows and every match. Returns [`Answer::No`] if something is wrong.
+    /// Checks the database file, its rows, and that every match replays. Returns [`Answer::No`] if something is wrong.
     pub fn run(self) -> Result<Answer, String> {
         let place = self.file.clone().map_or_else(|| self.folder.path(), Ok)?;
         let report = with_bar(|watch| upkeep::check(&place, watch))?;

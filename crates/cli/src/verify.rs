@@ -41,7 +41,7 @@ struct Verdict {
 
 /// The verdict on the seeds that a record's luck follows from.
 enum LuckVerdict {
-    /// The record has no seeds, and none was required.
+    /// The record has no seeds and none was required, or the record cannot be read.
     Absent,
     /// The seats with seeds, and those whose required seed is there.
     Seeded { seats: Vec<String>, known: Vec<String> },
@@ -51,7 +51,7 @@ enum LuckVerdict {
 
 /// The verdict on a record's signature.
 enum SignatureVerdict {
-    /// The command gave no key, and the record has no signature.
+    /// The command gave no key and the record has no signature, or the record cannot be read.
     Absent,
     /// The command gave no key. Holds the id of the key that the signature names.
     Unchecked(String),

@@ -47,7 +47,8 @@ impl fmt::Display for Command {
 impl FromStr for Command {
     type Err = String;
 
-    /// Splits the words as a shell does: at blanks, except within quotes and after backslashes. Nothing else is special.
+    /// Splits the words as a shell does: at blanks, except within quotes and after backslashes. A word that begins with
+    /// `#` begins a comment. Nothing else is special.
     fn from_str(text: &str) -> Result<Command, String> {
         let said = text.strip_prefix(PREFIX).unwrap_or(text).trim();
         let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;

@@ -156,9 +156,9 @@ pub struct Outcome {
 pub struct Refusal {
     /// The clause that forbids it; null where the game does not know the decision.
     pub clause: Option<String>,
-    /// A sentence: what is, and what is allowed.
+    /// A sentence: what was decided, and what is allowed.
     pub because: String,
-    /// The data of it: `{type, …}`; null where there is none.
+    /// The reason as data: `{type, …}`; null where there is none.
     #[serde(default)]
     pub reason: Value,
 }

@@ -1,4 +1,5 @@
-//! A process that reads and writes lines. Whatever it does, the caller waits no longer than it asked for.
+//! A process that reads and writes lines. Whatever the process does, a caller never waits longer than the caller wants
+//! to.
 
 use crate::{Command, LONGEST_LINE, MOST_QUESTIONS};
 use std::collections::BTreeSet;
@@ -39,7 +40,8 @@ pub enum Heard {
     Nothing,
 }
 
-/// A program that runs, in a process group of its own. It is killed when this is dropped, with all that it has started.
+/// A program that runs, in a process group of its own. When this value is dropped, the program is killed with all that
+/// it has started.
 pub struct Process {
     child: Child,
     heard: Receiver<Heard>,
@@ -69,8 +71,8 @@ impl Process {
         Ok(Process { child, heard, to_say: Some(to_say) })
     }
 
-    /// Sends a line without waiting. A program that does not read gets it later. If [`UNREAD`] lines wait already, it
-    /// is dropped.
+    /// Sends a line without waiting. A program that does not read now gets the line later. If [`UNREAD`] lines wait
+    /// already, the line is dropped.
     pub fn say(&self, mut line: String) {
         line.push('\n');
         if let Some(to_say) = &self.to_say {
@@ -88,7 +90,7 @@ impl Process {
         }
     }
 
-    /// Says how the program has ended, if it has; waits a little for it.
+    /// Says how the program has ended. Waits at most 100 ms for its end; `None` if it still runs then.
     pub fn ending(&self) -> Option<String> {
         let until = Instant::now() + FAREWELL / 5;
         loop {

@@ -33,14 +33,14 @@ pub enum Failure {
     /// It wrote a line that is too long.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// It wrote a second line that cannot be understood.
+    /// It wrote a second line that cannot be understood, or answered the greeting wrongly.
     #[error("it cannot be understood: {0}")]
     Unreadable(String),
     /// Too many of its decisions for one request were against the rules.
     #[error("{MOST_REFUSED} of its decisions were refused, the last one because {0}")]
     Refused(String),
     /// It asks instead of deciding.
-    #[error("it asked {MOST_QUESTIONS} questions about one decision")]
+    #[error("it asked more than {MOST_QUESTIONS} questions about one decision")]
     Curious,
     /// It says that it cannot go on.
     #[error("it gives up: {0}")]

@@ -42,7 +42,7 @@ pub fn action(data: &[u8]) -> bool {
     decided(&said)
 }
 
-/// Tries a decision at each of the moments; returns whether one of them understood it.
+/// Tries a decision in the games at all moments; returns whether one of the games understood it.
 fn decided(said: &Value) -> bool {
     let mut is_understood = false;
     sessions::each(|session| is_understood |= decide(session, said));
@@ -135,7 +135,8 @@ fn says_why(fault: &Value) -> bool {
     has("rule") && has("because")
 }
 
-/// Takes a force, such as an army file: every game judges it, and a force without faults can be played with.
+/// Takes a force, such as an army file: every game with forces judges it, and a force without faults can be played
+/// with.
 pub fn force(data: &[u8]) -> bool {
     let Ok(force) = serde_json::from_str::<Value>(&text(data)) else { return false };
     let mut is_read = false;

@@ -1,4 +1,4 @@
-//! How long the questions of a move and of a shot take.
+//! Measures the questions that moves and shots ask: spans in terrain, first touches and sight lines.
 
 use std::hint::black_box;
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::point::Point;
 use crate::polygon::Polygon;
 
-/// A closed disc; one without radius is a point.
+/// A disc, its border included. With the radius 0 it is a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Disc {
     /// Its centre.
@@ -41,8 +41,8 @@ impl Disc {
         self.centre.distance_round(other.centre) - self.radius - other.radius
     }
 
-    /// Returns whether the gap to a polygon is at most `limit`. If the centre lies inside, the gap is negative: the
-    /// radius plus the depth. Exact.
+    /// Returns whether the gap to a polygon is at most `limit`. If the centre lies inside, the gap is minus the sum of
+    /// the radius and the centre's depth. Exact.
     pub fn polygon_gap_at_most(self, polygon: &Polygon, limit: i32) -> bool {
         polygon.compare(self.centre, i64::from(self.radius) + i64::from(limit)).is_le()
     }

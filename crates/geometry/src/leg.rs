@@ -10,9 +10,9 @@ use crate::spans::{Span, Spans, UNITS};
 /// Whether a way along the border of a polygon counts as inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// It does. A touch in one point counts too, as a span without length.
+    /// A way along the border is inside. A touch in one point counts too, as a span without length.
     Inside,
-    /// It does not. Every span has a length.
+    /// A way along the border is outside. Every span has a length.
     Outside,
 }
 

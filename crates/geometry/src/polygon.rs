@@ -42,7 +42,7 @@ pub enum Fault {
         /// The second of them.
         second: usize,
     },
-    /// Two edges share more than the corner between neighbours.
+    /// Two edges meet elsewhere than at the corner that neighbours share.
     Crossing {
         /// The first of them.
         first: usize,
@@ -98,7 +98,8 @@ impl Polygon {
     /// The convex hull of points, counter-clockwise, by the monotone chain of Andrew (1979).
     ///
     /// # Errors
-    /// A [`Fault`] when all points lie on one line, or when some are out of bounds.
+    /// A [`Fault`] when there are fewer than three different points, when all lie on one line, or when some are out of
+    /// bounds.
     pub fn hull(mut points: Vec<Point>) -> Result<Self, Fault> {
         points.sort_unstable();
         points.dedup();
@@ -201,10 +202,10 @@ impl Polygon {
 
     /// Returns whether it overlaps another polygon by more than a number of micrometres, 0 or more.
     ///
-    /// It does when a point of one of them lies inside the other, farther than that from its border. So pieces that
-    /// touch do not overlap, whatever the rounding of their corners. Depths are found to about a thousandth of a
-    /// micrometre. The function presumes that a polygon stays in one piece without its rim of that width, and that it
-    /// is at least two micrometres thick.
+    /// It does when some point of one polygon lies inside the other, farther than that from the other's border. So
+    /// pieces that touch do not overlap, whatever the rounding of their corners. Depths are found to about a thousandth
+    /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of that width is cut off.
+    /// It also presumes that each is at least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }

@@ -42,7 +42,7 @@ impl Segment {
         let (a, b) = (side(self.from, own, other.from), side(self.from, own, other.to));
         let its = Vector::between(other.from, other.to);
         let (c, d) = (side(other.from, its, self.from), side(other.from, its, self.to));
-        // with boxes that meet, lines that are not strictly to one side of each other share a point
+        // the boxes meet; so the lines share a point unless one of them lies strictly on one side of the other
         a * b <= 0 && c * d <= 0
     }
 

@@ -74,8 +74,8 @@ impl Spans {
         self.spans.drain(first + 1..after);
     }
 
-    /// Removes a stretch. The parts that stay on either side include its ends. A touch without length is removed if it
-    /// lies in the stretch, ends included.
+    /// Removes a stretch. The parts that stay on either side include the ends of the stretch. A touch without length is
+    /// removed if it lies in the stretch, ends included.
     pub fn remove(&mut self, span: Span) {
         let first = self.spans.partition_point(|other| other.to < span.from);
         let after = self.spans.partition_point(|other| other.from <= span.to);

@@ -22,7 +22,7 @@ pub enum Touch {
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
 /// micrometres along the way. They return 0 if it touches at the start, and `None` if it never meets it. Each answer is
-/// exact: the way is the line between the ends of the [`Leg`], and its length is the ordered one.
+/// exact for the line between the ends of the [`Leg`], measured in parts of the leg's own length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -146,7 +146,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
     if !reach.is_met(0.cmp(&root_squared)) {
         return None;
     }
-    // past the nearest point of the line the distance only grows; a way that ends before it meets only if its end does
+    // past the line's nearest point the distance only grows; a way that ends before that point meets only if its end
+    // does
     if half > whole && !reach.is_met((whole - 2 * half + beyond).cmp(&0)) {
         return None;
     }
@@ -162,8 +163,8 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
 
 /// Where a moving point first comes within reach of the inside of an edge, beside the edge and not around its ends.
 ///
-/// With `u` the part of the way that is gone and `n` the squared length of the edge, the distance from the line of
-/// the edge is `(high - fall·u) / √n`, and `reach` at `fall·u = high - reach·√n`.
+/// Let `u` be the part of the way that is gone, and `n` the squared length of the edge. Then the distance from the line
+/// of the edge is `(high - fall·u) / √n`. It equals `reach` where `fall·u = high - reach·√n`.
 fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
     let to = Vector::between(edge.from, leg.from());

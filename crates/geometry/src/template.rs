@@ -22,7 +22,7 @@ pub enum Cover {
 pub struct Sector {
     /// Where its sides meet.
     pub apex: Point,
-    /// Where its middle points, in whole degrees.
+    /// The direction of its middle, in whole degrees.
     pub degrees: i32,
     /// The angle between its middle and each side, in half degrees, 1 ..= 180; so 45 is 22.5°.
     pub half_angle: i32,
@@ -31,8 +31,8 @@ pub struct Sector {
 }
 
 impl Disc {
-    /// Returns how much of a base this template covers. It reaches the base when it overlaps it by more than a
-    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most that. Exact.
+    /// Returns how much of a base this template covers. The template reaches the base when they overlap by more than a
+    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most the tolerance. Exact.
     pub const fn cover(self, base: Disc, tolerance: i32) -> Cover {
         let inner = self.radius as i64 - base.radius as i64 + tolerance as i64;
         if !self.overlaps_by_more_than(base, tolerance) {
@@ -46,8 +46,8 @@ impl Disc {
 }
 
 impl Sector {
-    /// Returns how much of a base this template covers. It reaches the base when it overlaps it by more than a
-    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most that. Exact.
+    /// Returns how much of a base this template covers. The template reaches the base when they overlap by more than a
+    /// tolerance, in micrometres. It covers the base in full when the base sticks out by at most the tolerance. Exact.
     pub fn cover(&self, base: Disc, tolerance: i32) -> Cover {
         debug_assert!((1..=180).contains(&self.half_angle), "a sector is wider than nothing, and convex");
         let (radius, tolerance) = (i64::from(base.radius), i64::from(tolerance));
@@ -79,7 +79,7 @@ impl Sector {
     }
 
     /// Returns whether the distance to a point is less than a length; for a negative length, whether the point lies
-    /// deeper inside than that. The point is nearer to the apex than the radius and the length together.
+    /// deeper inside than that. Presumes that the point is nearer to the apex than the radius and the length together.
     fn is_reached(&self, to: Vector, sides: [Vector; 2], depths: [i64; 2], length: i64) -> bool {
         if length <= 0 {
             let is_deeper = |(side, depth): (Vector, i64)| !at_least(-depth, length, side);

@@ -31,7 +31,7 @@ pub struct Named {
 /// look.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
-    /// The name of the seat or of the side; nothing for the seat that begins.
+    /// The name of the seat or of the side; `None` for the seat that begins.
     pub name: Option<String>,
     /// Decided games won.
     pub wins: Share,
@@ -65,7 +65,7 @@ pub struct ArmAnswer {
     pub decided: u32,
     /// Decided games won by each seat.
     pub seats: Vec<Judged>,
-    /// Decided games won by the seat that began; nothing if seats begin together.
+    /// Decided games won by the seat that began; `None` if seats begin together.
     pub starter: Option<Judged>,
     /// Decided games won by each side that brings a force of its own; empty if all bring the same.
     pub sides: Vec<Judged>,
@@ -77,12 +77,12 @@ pub struct ArmAnswer {
     pub faults: Vec<Fault>,
 }
 
-/// How far an option moves one thing.
+/// How an option changes one measured value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Change {
     /// What is measured: `seat`, `starter`, `decided`, `ending` or `decisions`.
     pub measure: &'static str,
-    /// Which of them, such as the name of a seat.
+    /// The name of the seat or of the ending; `None` for the other measures.
     pub name: Option<String>,
     /// The value by the default: a share from 0 to 1, or decisions a game.
     pub before: f64,
@@ -108,7 +108,7 @@ pub struct Answer {
     pub question: Question,
     /// Whether no more games are played.
     pub is_done: bool,
-    /// The verdict on fairness; open until a look has settled it. Nothing for a ruling.
+    /// The verdict on fairness; open until a look has settled it. `None` for a ruling.
     pub verdict: Option<Verdict>,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,

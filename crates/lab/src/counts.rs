@@ -66,7 +66,7 @@ impl Counts {
         }
     }
 
-    /// Returns the mean number of decisions and the variance of that mean, from the second game on.
+    /// Returns the mean number of decisions and the variance of that mean; `None` before the second game.
     pub(crate) fn length(&self) -> Option<(f64, f64)> {
         if self.games < 2 {
             return None;

@@ -1,9 +1,10 @@
 //! The strength of players in comparison: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of
 //! Bradley and Terry (1952).
 //!
-//! The chance of a player is its share of the odds, and 400 points of Elo are odds of ten to one. The ratings are those that
-//! make the results most likely; their mean is 0. One drawn game is added to each pair that met, so that a player who won all
-//! games has a finite rating. Intervals come from the curvature of the likelihood at its top.
+//! The chance of a player is its odds divided by the odds of both. A lead of 400 points of Elo means odds of ten to one. The
+//! ratings are those that make the results most likely; their mean is 0. One drawn game is added to each pair that met, so
+//! that a player who won all games has a finite rating. Intervals come from the curvature of the log-likelihood at its
+//! maximum.
 
 use crate::logit::solve;
 use serde::Serialize;
@@ -88,7 +89,7 @@ impl Meetings {
         self.points[one][other] + self.points[other][one]
     }
 
-    /// Returns the gradient of the likelihood, and the lower half of its curvature.
+    /// Returns the gradient of the log-likelihood, and the lower half of its curvature.
     fn slopes(&self, odds: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
         let count = odds.len();
         let mut gradient: Vec<f64> = odds.iter().map(|odds| -HOLD * odds).collect();

@@ -16,7 +16,7 @@ const STREAMS: u64 = 4;
 /// How one game went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
-    /// The index of the game in the batch, from 0.
+    /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub number: u32,
     /// Who sat where: the contestant's position by seat.
     pub contestants: Vec<usize>,
@@ -37,7 +37,7 @@ pub struct Played {
 /// A program that stopped playing in a game. Its seat resigned.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Forfeit {
-    /// The index of the game in the batch, from 0.
+    /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub game: u32,
     /// The decision that it did not make, counted from 1.
     pub step: u32,
@@ -52,7 +52,7 @@ pub struct Forfeit {
 /// A game that went wrong: a panic, or a law of games that does not hold.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Fault {
-    /// The index of the game in the batch, from 0.
+    /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub game: u32,
     /// The seed of the batch.
     pub seed: u64,
@@ -79,7 +79,7 @@ struct Playing<'a, G: Codec> {
     forfeits: Vec<Forfeit>,
 }
 
-/// Luck of one game, by purpose: the same whatever else is played.
+/// Returns the luck of one game for one purpose. It is the same whatever else is played.
 pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }

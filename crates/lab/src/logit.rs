@@ -1,8 +1,8 @@
 //! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
 //!
-//! The chance of a contestant to win is its share of the odds. The logarithm of its odds is the weighted sum of what is
-//! counted about it. The weights are fitted to one half of the games, by Newton's method with a ridge. The other half
-//! measures the mean loss: the negative logarithm of the winner's chance.
+//! The chance of a contestant to win is its odds divided by the odds of all. The logarithm of its odds is the weighted
+//! sum of what is counted about it. The weights are fitted to one half of the games, by Newton's method with a ridge.
+//! The other half measures the mean loss: the negative logarithm of the winner's chance.
 
 use std::fmt;
 
@@ -40,7 +40,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Fits weights to the samples of every other game, and measures them and those in use on the rest.
+    /// Fits weights to the samples of every other game. Measures these weights and the weights in use on the rest.
     ///
     /// `games` holds the samples of each game; `in_use` is in thousandths, a weight for each count.
     pub fn of(games: Vec<Vec<Sample>>, in_use: &[i32]) -> Comparison {

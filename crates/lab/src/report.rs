@@ -17,7 +17,7 @@ pub struct Report {
     pub contestants: Vec<Contestant>,
     /// How often each seat won, with any player in it.
     pub seats: Vec<SeatLine>,
-    /// How often the seat that decided first won; nothing if seats begin together.
+    /// How often the seat that decided first won; `None` if seats begin together.
     pub starter: Option<Share>,
     /// How games ended.
     pub endings: Vec<Ending>,

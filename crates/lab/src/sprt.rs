@@ -1,6 +1,6 @@
 //! Whether one player is stronger than another: a sequential probability ratio test (Wald 1945) on pairs of games.
 //!
-//! The likelihoods of both hypotheses are those of a normal mean, with the variance that the pairs show (Van den Bergh,
+//! Each hypothesis gets the likelihood of a normal mean. Its variance is the one that the pairs show (Van den Bergh,
 //! "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up with changed
 //! seats, so a good seat favours neither player. One lost pair and one won pair are added, so that the variance is
 //! never 0.
@@ -14,7 +14,7 @@ pub struct Sprt {
     pub elo0: f64,
     /// The difference in Elo that counts as a gain.
     pub elo1: f64,
-    /// The chance to find a gain that is not there, and the chance to miss one that is; from 0 to 1.
+    /// The chance to find a gain that is not there, and the chance to miss one that is. Between 0 and one half.
     pub error: f64,
     /// Pairs played.
     pub pairs: u32,

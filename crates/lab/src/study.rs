@@ -1,7 +1,7 @@
 //! Questions that bot games answer, and how far each answer is known.
 //!
 //! A study plays block after block and can be kept between blocks. With the same question and counts it goes on as if
-//! it had never stopped, because every game takes its luck from the seed and its number alone.
+//! it had never stopped. This works because every game takes its luck from the seed and its own number alone.
 
 use crate::answer::{Answer, Verdict, judge};
 use crate::{Batch, BatchSetup, Counts, Fault, Played, Programs};
@@ -32,7 +32,7 @@ pub enum Asks {
 /// What one contestant brings to every game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Side {
-    /// The name of its force. Nothing if bots build a force anew for each game, or the game has no forces.
+    /// The name of its force. `None` if bots build a force anew for each game, or the game has no forces.
     pub name: Option<String>,
     /// Its force.
     pub force: Option<Value>,
@@ -116,7 +116,7 @@ impl Study {
         self.arms.iter().map(Counts::played).sum()
     }
 
-    /// Returns what to play next, `block` games at most, and for which arm; nothing when the study is done.
+    /// Returns what to play next, `block` games at most, and for which arm; `None` when the study is done.
     pub fn next_batch(&self, block: u32, jobs: usize) -> Option<(usize, Batch)> {
         if self.is_done() {
             return None;

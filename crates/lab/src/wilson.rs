@@ -44,7 +44,7 @@ impl Share {
     }
 }
 
-/// Returns how many standard deviations leave `outside` of a normal distribution beyond them, on both sides together.
+/// Returns the number of standard deviations beyond which `outside` of a normal distribution lies, both sides together.
 pub(crate) fn deviations(outside: f64) -> f64 {
     let (mut least, mut most) = (0.0, 40.0);
     for _ in 0..60 {

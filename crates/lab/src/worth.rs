@@ -36,7 +36,7 @@ pub struct PartWorth {
     pub points: i64,
     /// Duels in which they spent unlike amounts on it.
     pub duels: u32,
-    /// What a point spent on it is worth in points spent on the average: 1 is its price.
+    /// What a point spent on it is worth, compared with an average point; 1 means that it is worth its price.
     pub worth: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,

@@ -1,4 +1,5 @@
-//! How well the law of non-interference was tested: for which viewers a twin was found, and in which secrets it differed.
+//! How well the law of non-interference was tested. A twin is a second truth that a viewer cannot tell from the real one.
+//! This module counts for which viewers a twin was found, and in which secrets it differed.
 
 use crate::Subject;
 use referee::{Codec, Seat, Viewer};

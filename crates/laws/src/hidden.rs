@@ -37,8 +37,8 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
     })
 }
 
-/// A seat's legal decisions, the reasons of refusals and its hints are the same in the truth and in an imagined truth that
-/// fits its view.
+/// A seat gets the same answers in the truth and in an imagined truth that fits its view: what it may decide, why it may
+/// not, and its hints.
 ///
 /// # Errors
 /// The first decision that is judged differently, or hints that differ.
@@ -64,8 +64,8 @@ pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Resul
     })
 }
 
-/// Non-interference. Two truths and two runs of luck differ only in what a viewer may not know. Then that viewer gets
-/// the same bytes, before a decision and after it: views, events, hints and refusals.
+/// Non-interference: if two truths and two runs of luck differ only in what a viewer may not know, that viewer gets the
+/// same bytes. This holds before a decision and after it, for views, events, hints and refusals.
 ///
 /// # Errors
 /// The first byte that is not the same.
@@ -146,7 +146,7 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
 }
 
 /// Compares the next decision in the truth with the same decision in imagined truths that the viewer cannot tell from
-/// it.
+/// the real one.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -210,7 +210,7 @@ fn sealed_twin<G: Codec>(
 ) -> G::Action {
     let Some(alike) = subject.sealed_alike.filter(|_| !viewer.is(seat)) else { return action.clone() };
     if own.below(2, LAWS) == 0 {
-        return action.clone(); // a step that opens it needs the same one
+        return action.clone(); // a step that opens the decision needs the same one
     }
     let mut others = candidates(&subject.game, twin, seat, own);
     others.retain(|other| alike(action, other));
@@ -306,7 +306,7 @@ fn sights<G: Codec>(
         .collect()
 }
 
-/// Luck that repeats those results of other draws that the viewer sees, and makes up the rest.
+/// Luck that repeats given draws where the viewer sees their results, and makes up the other results.
 struct ReplayChance<'a> {
     draws: &'a [Draw],
     sees: Vec<bool>,

@@ -4,7 +4,8 @@ use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Codec, Coverage, Seat, Status};
 
-/// A state that is not over awaits a seat that has a candidate; once it is over no seat has one and nothing is legal.
+/// As long as a game goes on, it waits for a seat that has a candidate. Once it is over, no seat has a candidate and
+/// nothing is legal.
 ///
 /// # Errors
 /// The first moment at which that is not so.
@@ -27,8 +28,8 @@ pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<
     })
 }
 
-/// Every candidate passes `check` and is listed once, and where coverage is `All` nothing else is legal. A seat that is
-/// not awaited has no candidate.
+/// Every candidate passes `check` and is listed once. Where coverage is `All`, nothing else is legal, apart from the
+/// subject's `non_candidates`. A seat that is not awaited has no candidate.
 ///
 /// # Errors
 /// The first candidate that is refused, or decision that is legal and no candidate.
@@ -68,8 +69,8 @@ fn candidates_fit<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
 /// Every game ends within the number of decisions that the subject says, and every winner sits at the table.
 ///
 /// # Errors
-/// The game goes on, names a winner who is not at the table, or names no winner although the subject says that no game
-/// is drawn.
+/// The game goes on for too long. Or it names a winner who is not at the table, or no winner although the subject says
+/// that no game is drawn.
 pub fn games_end<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {

@@ -251,8 +251,8 @@ fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
     Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
 }
 
-/// Which laws have been seen to hold without a leak, in this run of a test program. Tests that share it have the same subjects
-/// and seeds, so each law is checked once without a leak, and once with each.
+/// The laws that held without a leak in this run of a test program. Tests that share this value use the same subjects and
+/// seeds. So each law is checked only once without a leak, and once with each leak.
 #[derive(Debug, Default)]
 pub struct Sound(Mutex<BTreeSet<String>>);
 

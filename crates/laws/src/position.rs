@@ -4,8 +4,9 @@ use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table, Viewer};
 
-/// `restore(position(s))` is `s`, also after the position was written and read as JSON. It has the same position, looks the
-/// same to every viewer and waits for the same seats. The next decision with the same luck leads to the same state.
+/// `restore(position(s))` is `s`, also after the position was written and read as JSON. The restored state has the same
+/// position, looks the same to every viewer and waits for the same seats. The next decision with the same luck leads to the
+/// same position and events.
 ///
 /// # Errors
 /// The first moment at which a restored state differs.

@@ -41,7 +41,7 @@ impl Pages {
     /// Returns the width and height of a page in millimetres.
     ///
     /// # Panics
-    /// The page names a size other than that of its paper.
+    /// The page is turned, scaled, cropped or trimmed.
     pub fn size_mm(&self, page: u32) -> (f32, f32) {
         let page = self.0.get_dictionary(self.0.get_pages()[&page]).expect("a page");
         for other in [&b"Rotate"[..], b"UserUnit", b"CropBox", b"TrimBox"] {
@@ -135,8 +135,8 @@ pub fn keeps_to_its_paper(printout: &dyn Printout) {
     }
 }
 
-/// Checks that the texts of a printout of one card stay on it, or in the margins above and below the cards, and that they
-/// can be read. Returns their number.
+/// Checks the texts of a printout of one card, and returns their number. Each begins on the card, or in the margin above
+/// or below the cards, and is large enough to read.
 ///
 /// # Panics
 /// A text lies elsewhere, or is too small to read.

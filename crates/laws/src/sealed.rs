@@ -5,9 +5,9 @@ use crate::walk::{LAWS, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
-/// When the game waits for several seats, every order of their decisions leads to the same state, and each viewer sees
-/// the same bytes then. The decision of one seat stays hidden from the others until all have decided. A decision that
-/// `sealed_alike` does not call like itself is not sealed: any of the seats may make it for all.
+/// When the game waits for several seats, every order of their decisions leads to the same state. Each viewer then sees
+/// the same bytes. The decision of one seat stays hidden from the others until all have decided. A decision is not
+/// sealed if `sealed_alike` says that it does not look like itself: any of the seats may make it for all.
 ///
 /// # Errors
 /// The first moment at which the order matters.

@@ -5,7 +5,8 @@ use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// The average number of moments between two at which the text for servers is compared with the JSON value.
+/// On average, one in this many moments has its texts for servers compared with their JSON values. As often, a view is
+/// read back.
 const PAUSE: u32 = 8;
 
 /// Every decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text of

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 const LINE: i32 = 457_200;
 
 /// Returns a decision: one that the hints list, or a guess where they cannot list all. The number of refused guesses picks
-/// the next guess.
+/// the next guess. `None` if the game does not wait for the seat.
 pub fn decision(frame: &Value, refused: usize) -> Option<Value> {
     let hints = &frame["hints"];
     if let Some(actions) = shelf::listed(hints) {

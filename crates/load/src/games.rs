@@ -16,7 +16,7 @@ const GAMES_PER_GUEST: usize = 4;
 /// What the server has confirmed to the person in one match.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// Its name in addresses.
+    /// The name of the match in addresses.
     pub id: String,
     /// The cookie of the human player.
     pub cookie: String,
@@ -30,7 +30,7 @@ pub struct Known {
     pub pending: Option<(String, Value)>,
     /// The latest step seen, own or a bot's.
     pub seen: u64,
-    /// The step up to which everything was looked at.
+    /// The step up to which the last look has checked the match.
     pub looked: u64,
     /// Whether the end was seen.
     pub is_over: bool,

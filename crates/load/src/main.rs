@@ -19,13 +19,13 @@ struct Words {
     /// Measure boardgame.io too; this needs node, and npm the first time
     #[arg(long)]
     peer: bool,
-    /// How many games to play at once, in one mode each
+    /// How many games to play at once; each number is measured by itself
     #[arg(long, value_delimiter = ',', default_value = "10,100,400,1000")]
     games: Vec<usize>,
     /// How often to measure every contestant in every mode
     #[arg(long, default_value_t = 5)]
     passes: u64,
-    /// How long to play the largest number of games at one move a second each; 0 leaves that out
+    /// For how many seconds to play the largest number of games, each at one move a second; 0 leaves that out
     #[arg(long, default_value_t = 20)]
     seconds: u64,
     /// How many idle sockets to open while their memory is measured; 0 leaves that out

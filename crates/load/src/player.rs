@@ -7,7 +7,7 @@ use crate::Luck;
 pub struct Heard {
     /// A message to send at once, such as an answer to a ping.
     pub reply: Option<String>,
-    /// Whether it acknowledges the decision that was sent.
+    /// Whether the message acknowledges the decision that was sent.
     pub is_acknowledged: bool,
     /// Whether the game waits for this seat now.
     pub may_move: bool,

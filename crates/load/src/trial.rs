@@ -15,7 +15,7 @@ use tokio::time::Instant;
 /// How many matches are set up at the same time.
 const HANDS: usize = 16;
 
-/// The games that are played before a closed loop is measured.
+/// How many games are played before a closed loop is measured.
 const WARM_UP: usize = 150;
 
 /// The wait before memory is read, so that it settles.
@@ -45,7 +45,7 @@ pub enum Mode {
     Paced {
         /// Games at once.
         at_once: usize,
-        /// How long.
+        /// How many seconds.
         seconds: u64,
     },
     /// Sockets of spectators that receive nothing.

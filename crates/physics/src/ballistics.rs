@@ -2,10 +2,12 @@
 
 use crate::{Model, Weapon, trig};
 
-/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two paths. Model, C.11
+/// Returns the pitch that sends a missile to a height at a distance, on the flatter of the two paths. Source: model,
+/// C.11.
 ///
 /// `distance` is from the axis of the shooter to the target, and `height` is above the table, both in micrometres. The
-/// pitch is in hundredths of a degree; `None` for weapons without missiles and for targets out of range.
+/// pitch is in hundredths of a degree; `None` for weapons without missiles, and for targets that are out of range or
+/// nearer than the muzzle.
 pub fn pitch_for(model: &Model, weapon: &Weapon, master: bool, barrel: u8, distance: i32, height: i32) -> Option<i32> {
     let Weapon::Ranged { missile, .. } = weapon else { return None };
     let muzzles = model.muzzles(master);

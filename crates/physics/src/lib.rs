@@ -1,9 +1,9 @@
 //! The physics of a table: figures, missiles, weapons and objects as rigid bodies, from whole numbers to whole numbers.
 //!
 //! [`play`] is a pure function. It builds a new world from a [`Scene`], in the order of ids, lets one [`Cause`] happen,
-//! and steps until everything rests. It reports facts as a [`Report`], and the game judges them. Inside it counts in
-//! single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the result of every operation, so the same input
-//! gives the same bits on every machine. Floats leave it only inside the quantised bytes of a [`Film`].
+//! and steps until everything rests. It reports facts as a [`Report`], and the game judges them. Inside, it computes
+//! with single-precision floats, in cm, g and s, with y up. IEEE 754 fixes the result of every operation, so the same
+//! input gives the same bits on every machine. Floats leave it only inside the quantised bytes of a [`Film`].
 
 mod ballistics;
 mod calibration;
@@ -31,7 +31,8 @@ pub use thousandths::Thousandths;
 pub use trig::{cosine, sine};
 pub use weapon::{FULL_DIP, Missile, Weapon};
 
-/// Lets one thing happen to a table until everything rests, at most for six seconds: 1440 steps of 1/240 s.
+/// Lets one thing happen to a table until everything rests. It stops at the latest after [`Model::steps_cap`] steps,
+/// which is never more than six seconds.
 ///
 /// Strange input is bounded, never refused. A strike of a figure that is not there does nothing, and a weapon with
 /// faults does not move. Coordinates and aims out of bounds are cut to what can be simulated.

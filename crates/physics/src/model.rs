@@ -42,7 +42,7 @@ pub struct Model {
 pub struct Thresholds {
     /// On a switch, in g cm/s. AT-R-24
     pub switch_impulse: i32,
-    /// On torso or head, in g cm/s. AT-R-26
+    /// On torso and head together, in g cm/s. AT-R-26
     pub shock_impulse: i32,
 }
 
@@ -103,7 +103,7 @@ pub(crate) struct Settle {
     pub cap_s: f32,
     /// How long after its launch a missile is taken away.
     pub missile_removed_s: f32,
-    /// A body that tilts more is damped.
+    /// The turning of a body that tilts more is damped.
     pub fallen_tilt_deg: f32,
     /// How the turning of fallen figures is damped.
     pub fallen_angular_damping: f32,
@@ -111,7 +111,7 @@ pub(crate) struct Settle {
     pub fallen_object_angular_damping: f32,
     /// From this time on, the damping of all bodies grows.
     pub late_s: f32,
-    /// By how much it grows in a second.
+    /// By how much the damping of all bodies grows in a second.
     pub late_damping_growth: f32,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct Muzzle {
 struct ThresholdsFile {
     /// On a target switch.
     switch_g_cm_s: i32,
-    /// On torso or head.
+    /// On torso and head together.
     shock_g_cm_s: i32,
 }
 

@@ -13,7 +13,7 @@ pub struct Report {
     pub objects: Vec<ObjectRest>,
     /// Figures that lie at the end, in the order in which they crossed 45 degrees (ties by id).
     pub falls: Vec<Fall>,
-    /// Impulses on the parts of masters, one for each part that was hit, in the order of figures and parts.
+    /// The strongest blow on each part of a master that was hit, in the order of figures and parts.
     pub blows: Vec<Blow>,
     /// Masters whose latch opened in this attack, in the order in which they did.
     pub latched: Vec<u16>,
@@ -30,7 +30,7 @@ pub struct Report {
 pub struct Rest {
     /// The figure's number in the scene.
     pub id: u16,
-    /// Whether its pose is not exactly the one before.
+    /// Whether its pose differs from the one before the attack.
     pub moved: bool,
     /// Centre of its base, in micrometres.
     pub at: [i32; 2],
@@ -47,7 +47,7 @@ pub struct Rest {
 pub struct ObjectRest {
     /// The object's number in the scene.
     pub id: u16,
-    /// Whether its pose is not exactly the one before.
+    /// Whether its pose differs from the one before the attack.
     pub moved: bool,
     /// Centre of its footprint, in micrometres.
     pub at: [i32; 2],
@@ -68,16 +68,16 @@ pub struct Fall {
     pub ms: u32,
 }
 
-/// The whole impulse on a part of a master in one attack.
+/// The strongest blow on a part of a master in one attack. Contacts in quick succession count as one blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blow {
     /// The number of the master in the scene.
     pub figure: u16,
     /// The part that was hit.
     pub part: Part,
-    /// The impulse in g cm/s.
+    /// The whole impulse of the blow in g cm/s.
     pub impulse: i32,
-    /// When it was first hit, in milliseconds after the start.
+    /// When the blow began, in milliseconds after the start.
     pub ms: u32,
 }
 

@@ -14,7 +14,7 @@ pub struct Scene {
     pub half: i32,
     /// Impulse on a switch that trips it, in g cm/s.
     pub switch_impulse: i32,
-    /// Impulse on torso or head that opens the latch of a master, in g cm/s.
+    /// Impulse on torso and head together that opens the latch of a master, in g cm/s.
     pub shock_impulse: i32,
     /// Upright figures.
     pub figures: Vec<Figure>,
@@ -72,7 +72,7 @@ pub struct Object {
 /// The aim of a weapon. Numbers that its kind does not use have no effect, and numbers out of bounds are limited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Aim {
-    /// Heading beside the figure's, in hundredths of a degree.
+    /// Heading relative to the figure's, in hundredths of a degree.
     pub yaw: i32,
     /// Angle above the level, in hundredths of a degree.
     pub pitch: i32,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::Thousandths;
 
-/// Colliders of an object of terrain: its `body`, friction and restitution as a file of terrain says them.
+/// What an object of terrain is made of: its colliders, friction and restitution, as its file has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solid {
     body: Vec<SolidPart>,
@@ -30,8 +30,8 @@ pub struct SolidPart {
     pub(crate) part: String,
     /// Its shape.
     pub(crate) collider: Shape,
-    /// The radius of a round shape. Beside `half_height_cm` it leaves the border out, beside `height_cm` it includes
-    /// it.
+    /// The radius of a round shape. If `half_height_cm` is given, the radius leaves the border out. If `height_cm` is
+    /// given, it includes the border.
     #[serde(default)]
     pub(crate) radius_cm: Thousandths,
     /// How far the edges of a round cylinder are rounded.
@@ -139,7 +139,7 @@ impl SolidPart {
         }
     }
 
-    /// Its radius, borders included. A radius beside a height is the outer one already.
+    /// Its radius, borders included. Where `height_cm` is given, the radius is the outer one already.
     pub(crate) fn outer_radius(&self) -> f32 {
         match self.collider {
             Shape::RoundCylinder if self.height_cm.0 == 0 => self.radius_cm.real() + self.border_cm.real(),

@@ -32,7 +32,7 @@ impl<'de> Deserialize<'de> for Thousandths {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Thousandths, D::Error> {
         let thousandths = (f64::deserialize(deserializer)? * 1000.0).round();
         if !thousandths.is_finite() || thousandths.abs() > Self::LARGEST as f64 {
-            return Err(D::Error::custom("this number is out of all bounds; at most 100000000 is read"));
+            return Err(D::Error::custom("this number is out of bounds; it must be from -100000000 to 100000000"));
         }
         Ok(Thousandths(thousandths as i64))
     }

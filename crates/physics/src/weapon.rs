@@ -10,7 +10,7 @@ use crate::{Thousandths, trig, weapon_bounds};
 pub(crate) const ARM_RADIUS: i32 = 2_500;
 /// The dip at which the cross-bar of a throw starts just above the table, in hundredths of a degree.
 pub const FULL_DIP: i32 = 1_500;
-/// How far above the table it starts then, in micrometres.
+/// How far above the table the cross-bar starts with a full dip, in micrometres.
 const CLEARANCE: i32 = 500;
 
 /// What a figure strikes with, in the units that the names of the fields end with.
@@ -159,7 +159,7 @@ impl Weapon {
         matches!(self, Weapon::Ranged { .. })
     }
 
-    /// Missiles when loaded; none for a weapon that stays on its figure.
+    /// Missiles when loaded; 0 for a weapon that stays on its figure.
     pub fn missiles(&self) -> u8 {
         match self {
             Weapon::Ranged { missiles, .. } => *missiles,
@@ -167,7 +167,7 @@ impl Weapon {
         }
     }
 
-    /// Returns how far a melee weapon reaches from the centre of the base, in micrometres; a launcher has no limit.
+    /// Returns how far a melee weapon reaches from the centre of the base, in micrometres; `None` for a launcher.
     pub fn reach(&self) -> Option<i32> {
         match self {
             Weapon::Ranged { .. } => None,

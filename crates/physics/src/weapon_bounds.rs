@@ -1,4 +1,4 @@
-//! What can be simulated soundly of a weapon.
+//! The bounds within which the numbers of a weapon can be simulated soundly.
 
 use crate::{Thousandths, Weapon};
 

@@ -67,7 +67,7 @@ pub fn filling(fonts: &Fonts, style: Style, text: &str, (width, height): (f32, f
     }
 }
 
-/// Returns the text in lines of one size, or nothing if a word is too long for a line.
+/// Returns the text in lines of one size, or `None` if a word is too long for a line.
 pub fn wrap(fonts: &Fonts, style: Style, text: &str, width: f32, size: f32) -> Option<Block> {
     let lines = broken(fonts, style, text, width * POINTS / size, true)?;
     Some(Block { lines: shaped(fonts, style, &lines), size })

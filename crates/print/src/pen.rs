@@ -263,7 +263,7 @@ impl Trace {
 
     /// Draws an arc around a middle from one direction to another, which are of length 1 and a quarter apart at most.
     /// `bend` is the distance of the handles from the ends in radii. It is four thirds of the tangent of a quarter of
-    /// the angle, and negative for a counter-clockwise arc. It is given, so that every machine draws the same.
+    /// the angle, and negative for a counter-clockwise arc. The caller gives it, so that every machine draws the same.
     pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
         // A handle lies on the tangent: ahead of the first end, behind the second.
         let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);

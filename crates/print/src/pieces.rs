@@ -48,7 +48,7 @@ pub(crate) fn lay<P: Piece>(pieces: &[P], paper: Paper) -> Vec<Vec<Laid<'_, P>>>
     let (mut x, mut y, mut row) = (0.0, 0.0, 0.0_f32);
     for piece in pieces {
         let (wide, high) = piece.size_mm(paper);
-        // A piece far higher than its row begins a new one, so that pieces that belong together stay together.
+        // A piece far higher than its row begins a new row, so that pieces that belong together stay together.
         if x > 0.0 && (x + wide > width + 0.01 || high > 2.0 * row) {
             (x, y, row) = (0.0, y + row + GAP, 0.0);
         }

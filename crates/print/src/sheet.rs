@@ -71,7 +71,7 @@ pub struct About<'a> {
     pub title: &'a str,
     /// The game.
     pub game: &'a str,
-    /// The kind of the pages.
+    /// What the pages hold.
     pub what: &'a str,
 }
 

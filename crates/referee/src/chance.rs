@@ -6,7 +6,7 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// Where luck comes from: a seed, a script, people with real dice, or a record.
+/// Where luck comes from: a seed, a script or a record.
 pub trait Chance {
     /// Returns a number in `0..n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32, clause: Clause) -> u32;
@@ -150,13 +150,13 @@ impl Chance for Noted<'_> {
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
 /// The first disagreement is noted in [`Scripted::fault`]: a value out of range, none of that kind left, another clause
-/// asked, or an empty list. The caller decides what it means. In place of a value that is missing or impossible, the
-/// game gets the first possible value.
+/// asked, an empty list, or seeds that give another value. The caller decides what it means. In place of a value that
+/// is missing or impossible, the game gets the first possible value.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
     fault: Option<ScriptFault>,
-    /// The luck that must give every value, where it is known.
+    /// The luck that must give the same values, where it is known.
     seeds: Option<Seeded>,
 }
 

@@ -110,7 +110,7 @@ pub struct SeatSeed {
 /// Why a record's luck is not what its seeds and commitments say.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FairFault {
-    /// Another protocol.
+    /// The record names another protocol.
     #[error("the luck was drawn by {0:?}; {FAIR:?} is known here")]
     OtherProtocol(String),
     /// The server committed to another game.
@@ -119,7 +119,7 @@ pub enum FairFault {
     /// A seed is not the one that was committed to.
     #[error("the seed of {0} is not the one that was committed to")]
     OtherSeed(String),
-    /// Not the seats of the game in their order.
+    /// The seats with seeds are not some of the game's seats in their order.
     #[error("seats with seeds are {given:?}; they must be some of {seats:?}, in this order, and at least one")]
     Seats {
         /// The seats as the record names them.

@@ -122,7 +122,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Returns everything that the viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Returns the event as the viewer may see it, or nothing if it may not even know that something happened.
+    /// Returns the event as the viewer may see it, or `None` if it may not even know that something happened.
     fn show(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Builds one possible truth from a view. A view is all that bots get.
@@ -226,7 +226,7 @@ pub trait Codec: Game {
     /// first that fits is told.
     ///
     /// `{field}` stands for what the event says (`{field.part}` for a part of it). `[…]` is left out when a field in it
-    /// is null, false or an empty list. A type without a sentence is told by its fields.
+    /// is missing, null, false or an empty list. A type without a sentence is told by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
     }

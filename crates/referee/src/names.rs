@@ -16,7 +16,7 @@ pub fn is_text(text: &str, longest: usize) -> bool {
     text.chars().count() <= longest && text.chars().all(|letter| letter == '\n' || is_seen(letter))
 }
 
-/// Shortens a text to the length of a name, so that an error can show it. Three dots stand for what is left out.
+/// Shortens a text to the length of a name, so that an error can show it. An ellipsis stands for what is left out.
 #[must_use]
 pub fn cut(word: &str) -> String {
     if word.chars().count() <= LONGEST_NAME {

@@ -96,7 +96,7 @@ impl<G: Codec> Match<G> {
         self.game.view(&self.state, viewer)
     }
 
-    /// Returns why a seat may not decide this, or nothing if it may.
+    /// Returns why a seat may not decide this, or `None` if it may.
     ///
     /// # Errors
     /// A sentence, if the value is not a decision of the game.
@@ -155,9 +155,9 @@ impl<G: Codec> Match<G> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }
 
-    /// Says whether a seat may take back what it decided after step `to`. The game's own
-    /// [`Game::imagine`](crate::Game::imagine) helps to find out whether it saw something hidden by it; a record does
-    /// not depend on that.
+    /// Says whether a seat may take back what it decided after step `to`. It may not if that showed it something
+    /// hidden, judged by the truths that [`Game::imagine`](crate::Game::imagine) builds. A record that is replayed is
+    /// not checked for that.
     ///
     /// # Errors
     /// The reason why it may not.
@@ -165,7 +165,8 @@ impl<G: Codec> Match<G> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.check(&self.game, seat, to)
     }
 
-    /// Takes back what a seat decided after step `to`, which is a step of its own; `agreed` are the seats that were asked.
+    /// Takes back what a seat decided after step `to`, which is a step of its own; `agreed` are the seats that were asked
+    /// and allowed it.
     ///
     /// # Errors
     /// A record may not hold that; nothing has changed then. Ask [`Match::may_undo`] before.
@@ -224,7 +225,7 @@ impl<G: Codec> Match<G> {
         Match::start_again(game, header, None)
     }
 
-    /// Does the same. Where there are seeds, the luck must also be what they give.
+    /// Like [`Match::replay_start_with`]. Where there are seeds, the luck must also be what they give.
     fn start_again(
         game: G,
         header: &RecordHeader,
@@ -251,7 +252,7 @@ impl<G: Codec> Match<G> {
         self.step_again(step, None)
     }
 
-    /// Does the same. Where there are seeds, the luck must also be what they give.
+    /// Like [`Match::replay_step`]. Where there are seeds, the luck must also be what they give.
     fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {

@@ -59,7 +59,7 @@ pub struct RecordStep {
     pub digest: String,
 }
 
-/// How it ended.
+/// How the game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordEnd {
@@ -149,7 +149,8 @@ impl Record {
     /// Reads JSON lines.
     ///
     /// # Errors
-    /// The first line that does not belong in a record; the step is the line's number less one.
+    /// The first line that does not belong in a record; the step is the line's number less one, where blank lines do
+    /// not count.
     pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;

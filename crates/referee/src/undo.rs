@@ -9,7 +9,7 @@ const MOST_UNDONE: usize = 64;
 /// How many possible truths are compared to find out whether a decision has shown something hidden.
 const TRUTHS: u64 = 16;
 
-/// Decisions taken back, as a record keeps it.
+/// Decisions taken back, as a record keeps them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -23,28 +23,28 @@ pub struct Undo {
 /// Why a seat may not go back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoUndo {
-    /// The seat has decided nothing yet.
+    /// There is no decision to take back, or the match does not keep what it would need for it.
     #[error("there is no decision that could be taken back")]
     Nothing,
     /// Another seat decided after it.
     #[error("another seat has decided since; only the latest decisions of one seat can be taken back")]
     Answered,
-    /// It drew luck.
+    /// The decision drew luck.
     #[error("luck was drawn; only decisions before which and during which none was drawn can be taken back")]
     Luck,
-    /// It showed the seat something that it did not know.
+    /// The decision showed the seat something that it did not know.
     #[error("the decision showed something hidden; it can be taken back only if nobody learned anything by it")]
     Hidden,
-    /// It was an attempt, such as a shot.
-    #[error("it showed only afterwards how that ends, so it cannot be tried again")]
+    /// The decision was an attempt, such as a shot.
+    #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// It gave the game up, or ended it.
+    /// The decision gave the game up, or ended it.
     #[error("a seat that has given up, and a game that is over, cannot go back")]
     Final,
     /// Too many decisions lie between.
     #[error("at most {MOST_UNDONE} decisions can be taken back")]
     Long,
-    /// No decision that stands was taken after this step.
+    /// The seat took no decision that still stands right after this step.
     #[error("after step {0} stands no decision of the seat that could be taken back")]
     NoSuchStep(u32),
 }
@@ -96,7 +96,8 @@ impl<G: Codec> History<G> {
         self.decided.last().map(|last| (last.seat, last.after)).ok_or(self.why)
     }
 
-    /// The place in the list of what a seat decided after step `to`, if all of it can be taken back by a record's rules.
+    /// Returns the place in the list of the decision that a seat took right after step `to`. A record may take back
+    /// that decision with all later ones.
     fn place(&self, seat: Seat, to: u32) -> Result<usize, NoUndo> {
         let last = self.decided.last().ok_or(self.why)?;
         if last.seat != seat {

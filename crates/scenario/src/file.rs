@@ -23,7 +23,7 @@ pub enum Unreadable {
         /// What is there and what is allowed.
         why: String,
     },
-    /// Another version of the format.
+    /// The file names another version of the format.
     #[error("its format is {0}; this program reads format {FORMAT}")]
     Format(u64),
     /// The game has no such revision.
@@ -41,7 +41,7 @@ pub enum Unreadable {
     Game {
         /// The game that the file names.
         game: String,
-        /// The games there are.
+        /// The games whose scenarios this program can run.
         known: Vec<String>,
     },
 }

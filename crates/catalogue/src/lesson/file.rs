@@ -20,7 +20,7 @@ pub enum LessonFault {
         /// What is there and what is allowed.
         why: String,
     },
-    /// Another format.
+    /// The file names another format.
     #[error("its format is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
     /// A lesson without steps teaches nothing.
@@ -48,14 +48,14 @@ pub struct Act {
     pub action: Value,
 }
 
-/// What is said to a decision that the rules allow and the lesson does not wait for.
+/// The reply to a decision that the rules allow and the lesson does not wait for.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Otherwise {
-    /// The decisions that it is said to; all, if left out.
+    /// The decisions that get this reply; all, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Pattern>,
-    /// What is said: why this is not the moment for it.
+    /// The reply: why this is not the moment for the decision.
     pub say: Text,
 }
 
@@ -65,7 +65,7 @@ pub struct Otherwise {
 pub struct Step {
     /// What is to be done, and what to look at.
     pub say: Text,
-    /// What lights up: ids of the game's view and hints, or `#` and the name of a control, such as `#end-turn`.
+    /// What lights up: ids in the game's view, hints or set-up, or `#` and the name of a control, such as `#end-turn`.
     #[serde(default)]
     pub point: Vec<String>,
     /// A decision that does the step. It is shown to those who ask, and the test of the lesson takes it.
@@ -82,10 +82,11 @@ pub struct Step {
     /// Decisions that are taken without doing the step, such as turning a figure before it fires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow: Option<Pattern>,
-    /// What is said to other decisions that the rules allow; the first that fits.
+    /// Replies to other decisions that the rules allow. The first reply that fits is given.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub otherwise: Vec<Otherwise>,
-    /// What is decided next by the table's other seats, or by the learner's own where there is nothing to choose.
+    /// The decisions that the lesson itself takes next: those of other seats, and those of the learner's seat where it
+    /// has nothing to choose.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
     /// What is said when the step is done: what came of it, and why.
@@ -105,13 +106,13 @@ pub struct Lesson {
     pub id: String,
     /// Its title.
     pub title: Text,
-    /// What one can do after it, in a sentence.
+    /// What the learner can do after the lesson, in a sentence.
     pub teaches: Text,
     /// The set-up, with all that seats bring.
     pub setup: Value,
     /// The learner's seat.
     pub seat: String,
-    /// Settles all luck that is not scripted.
+    /// The seed of all luck that is not scripted.
     #[serde(default)]
     pub seed: u64,
     /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which thing

@@ -18,7 +18,7 @@ pub enum LessonError {
     Seat {
         /// The seat that is named.
         seat: String,
-        /// The seats there are.
+        /// The names of the game's seats.
         seats: Vec<String>,
     },
     /// The rules forbid a decision of the lesson itself.
@@ -84,8 +84,8 @@ impl<'a> Played<'a> {
         self.luck.left()
     }
 
-    /// Answers a decision of the learner, and carries it out if the lesson waits for it. Calls `told` with the outcome of each
-    /// step of the game, the learner's first.
+    /// Answers a decision of the learner, and carries it out if the lesson waits for it or allows it. Calls `told` with the
+    /// outcome of each step of the game, the learner's first. When all steps are done, the answer is the lesson's last text.
     ///
     /// # Errors
     /// The lesson does not fit its game.
@@ -141,7 +141,8 @@ impl<'a> Played<'a> {
         is_played && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
-    /// Says whether a decision of the learner causes an event that fits, and leaves the decisions after it possible.
+    /// Says whether a decision of the learner causes an event that fits, and whether the decisions of `then` can follow
+    /// it.
     pub(super) fn brings(&self, action: &Value, event: &Pattern, then: &[Act]) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let Ok(taken) = ahead.act(self.seat, action, &mut luck) else { return false };
@@ -156,7 +157,7 @@ impl<'a> Played<'a> {
         matches!(self.session.status(), Status::Awaiting(seats) if seats.contains(self.seat))
     }
 
-    /// Returns what the learner may know.
+    /// Returns the learner as a viewer of the game.
     pub fn viewer(&self) -> Viewer {
         Viewer::Seat(self.seat)
     }

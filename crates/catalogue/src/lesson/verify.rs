@@ -46,7 +46,7 @@ pub fn verify(game: &dyn BoxedGame, lesson: &Lesson) -> Vec<String> {
     faults
 }
 
-/// Says whether a point names a control, or something that the learner sees or may decide.
+/// Says whether a point names a control, or something in the learner's view, in the learner's hints or in the set-up.
 fn is_seen(played: &Played<'_>, point: &str) -> bool {
     point.starts_with('#')
         || names(&played.session.view(played.viewer()), point)

@@ -21,7 +21,7 @@ pub enum PuzzleFault {
         /// What is there and what is allowed.
         why: String,
     },
-    /// Another format.
+    /// The file names another format.
     #[error("its format is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
     /// A puzzle without a line has no solution.
@@ -37,7 +37,7 @@ pub enum Goal {
     ThisTurn,
     /// With this one decision, whatever the others decide.
     ThisDecision,
-    /// In the next turn, whatever the others decide in between.
+    /// In the solver's next turn at the latest, whatever the others decide in between.
     NextTurn,
     /// Before another seat has its next turn, whatever the others decide until then.
     BeforeTheirTurn,
@@ -68,7 +68,7 @@ pub struct PuzzleStep {
     /// Whether every decision that wins at once is right. Only the last step may say so.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
-    /// What the others decide then.
+    /// What the others decide after it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
 }
@@ -92,7 +92,7 @@ pub struct Puzzle {
     /// Scripted luck by the clause that asks for it, as in a lesson.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
-    /// What was decided before.
+    /// The decisions that lead to the position.
     pub before: Vec<Act>,
     /// The line to the win.
     pub line: Vec<PuzzleStep>,

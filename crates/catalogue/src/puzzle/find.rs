@@ -27,7 +27,7 @@ pub struct PuzzleSearch {
     pub steps: usize,
     /// The grades that are wanted.
     pub grades: Vec<Grade>,
-    /// The most puzzles of one kind: with the same sorts of decisions and the same ending.
+    /// The most puzzles of one kind: with the same goal, the same sorts of decisions and the same ending.
     pub alike: usize,
 }
 
@@ -44,7 +44,7 @@ pub struct Tally {
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games, and keeps from each the best puzzle that differs from all before it.
+/// Plays games. Keeps from each the best puzzle that differs from all before it and of whose kind there are not enough.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,
@@ -77,9 +77,10 @@ pub(crate) fn find<G: Codec + Playable>(
 /// A puzzle of a game, and what it is compared by.
 struct Found {
     puzzle: Puzzle,
-    /// The same for near-duplicates, which have the same set-up and line.
+    /// The same for near-duplicates: puzzles with the same set-up, seat, goal and line. In puzzles of one step, the
+    /// decisions before it must also be the same.
     likeness: String,
-    /// The same for puzzles with the same sorts of decisions and the same ending.
+    /// The same for puzzles with the same goal, the same sorts of decisions and the same ending.
     kind: String,
 }
 
@@ -117,7 +118,7 @@ impl Finder<'_> {
         found
     }
 
-    /// Makes a puzzle of the position, if it is one.
+    /// Makes a puzzle of the position, if exactly one of enough legal decisions wins for certain.
     fn examine<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, tally: &mut Tally) -> Option<Found> {
         let mut proved = |answers| {
             let winners = Prover::new(table.game(), seat).winners(table.state(), answers);

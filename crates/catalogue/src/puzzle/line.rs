@@ -27,8 +27,8 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Finds the line from a position in which the seat decides. Returns `None` if several decisions win in the first
-    /// step, or if several with different consequences win in a later step.
+    /// Finds the line from a position in which the seat decides. Returns `None` if no decision wins, if several win in
+    /// the first step, or if several with different consequences win in a later step.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
@@ -106,7 +106,8 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Ok(alike && self.leads_on(&after, &play, &step.then, rest, answers)?)
     }
 
-    /// Lets the others decide until the seat is asked again or the game is over.
+    /// Lets the others decide until the seat is asked again or the game is over. `mine` says that the seat itself
+    /// decided last.
     fn onward(&mut self, table: &Match<G>, answers: u32, mine: bool) -> Result<Option<Onward<G>>, Unproved> {
         let seats = match table.status() {
             Status::Over(outcome) => {

@@ -1,7 +1,8 @@
 //! Puzzles: positions of bot games in which one decision alone leads to a certain win, proved by a full search.
 //!
 //! The puzzles of a game stand in a file beside its rulebook ([`PuzzleFile`], format `rumpus-puzzles/1`). A player plays a
-//! puzzle as a lesson ([`Puzzle::lesson`]): the referee carries it out, and refuses decisions that do not keep the win.
+//! puzzle as a lesson ([`Puzzle::lesson`]): the referee refuses what the rules forbid, and only a decision that keeps the
+//! win does a step.
 
 mod file;
 mod find;

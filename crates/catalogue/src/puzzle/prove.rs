@@ -87,7 +87,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(winning)
     }
 
-    /// Says whether a decision ends the game with a win at once, whatever the luck.
+    /// Says whether a decision ends the game at once with a win of the seat alone, whatever the luck.
     pub fn wins_at_once(&mut self, state: &G::State, action: &G::Action) -> Result<bool, Unproved> {
         let (seat, mut ends) = (self.seat, true);
         self.each_way(state, seat, action, &mut |prover, after| {

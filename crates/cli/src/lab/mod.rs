@@ -30,9 +30,9 @@ pub struct Lab {
 enum Question {
     /// Say whether seats, the seat that begins, and forces win their fair share, and stop when that is known
     Fair(fair::Fair),
-    /// Say what an option changes, beside its default
+    /// Say what an option changes, compared with its default
     Ruling(ruling::Ruling),
-    /// Say what the points of a force are worth, by what they buy, beside their price
+    /// Say what a point of a force is worth, for each thing that points buy, compared with its price
     Worth(worth::Worth),
     /// Rate players by the Elo system; each player meets every other one
     Elo(elo::Elo),
@@ -69,7 +69,7 @@ struct Playing {
 }
 
 impl Lab {
-    /// Plays a study and prints its answer; returns [`Answer::No`] if a game goes wrong.
+    /// Answers the question and prints the answer; returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         match self.question {
             Question::Fair(fair) => fair.run(),
@@ -152,13 +152,13 @@ fn all_went_well<'a>(faults: impl IntoIterator<Item = &'a Fault>) -> Answer {
     if faults.into_iter().next().is_none() { Answer::Yes } else { Answer::No }
 }
 
-/// Returns an arm: boards with the options chosen.
+/// Returns one arm of a study: the boards, with the options chosen.
 fn arm(game: &str, boards: &[String], players: usize, chosen: &[String]) -> Result<Arm, String> {
     let grounds = crate::batch::grounds(game, boards, players, chosen)?;
     Ok(Arm { name: chosen.join(", "), grounds })
 }
 
-/// Returns the revision of the newest rules of a game.
+/// Returns the newest revision of the rules of a game; 0 if there is no such game.
 fn revision(game: &str) -> u32 {
     shelf::rules(game).map_or(0, |rules| rules.revision)
 }

@@ -9,7 +9,7 @@ use ::lab::{Fault, Gain, Meetings, Sprt};
 use clap::Args;
 use serde::Serialize;
 
-/// Games between two looks.
+/// How many games are played between two looks at the answer.
 const BLOCK: u32 = 20;
 
 /// Arguments of `rumpus lab sprt`.

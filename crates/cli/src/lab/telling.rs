@@ -24,7 +24,7 @@ pub fn print(answer: &Answer) {
         print_arm(arm, answer.arms.len() > 1);
     }
     if answer.verdict.is_some() {
-        say!("The intervals of wins are wide enough to hold all together, at every look, with {CONFIDENCE_PERCENT} %.");
+        say!("All intervals of wins hold together, at every look, with {CONFIDENCE_PERCENT} %.");
     }
     say!(
         "bots of level {}, revision {} of {}, seed {}",

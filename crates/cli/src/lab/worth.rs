@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use shelf::{BoxedGame, Drafts};
 
-/// Streams of luck from this number on draft forces. Games take the streams below it.
+/// Forces are drafted with the streams of luck from this number on. Games take the streams below it.
 const DRAFTS: u64 = 1 << 48;
 
 /// Arguments of `rumpus lab worth`.
@@ -79,7 +79,7 @@ pub(super) fn drafts_of(game: &'static dyn BoxedGame) -> Option<&'static dyn Dra
 /// Reads an even number, at least 2.
 pub(super) fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| *games >= 2 && games % 2 == 0);
-    games.ok_or_else(|| "an even number from 2".into())
+    games.ok_or_else(|| "it must be an even number from 2".into())
 }
 
 impl Worth {
@@ -184,7 +184,7 @@ fn print(found: &Found<'_>) {
             say!("{} is worth {word} than its price: {:.2} times.", part.name, part.worth);
         }
         if mispriced.is_empty() {
-            say!("The games show nothing that is not worth its price.");
+            say!("The games show no part that is worth more or less than its price.");
         }
         let head = ["points spent on", "worth of a point", "interval", "points", "games that differ"];
         let mut lines = table(head.map(str::to_owned));

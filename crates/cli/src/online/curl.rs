@@ -10,7 +10,7 @@ use std::thread;
 /// How long a request may take, in seconds.
 const PATIENCE: u32 = 40;
 
-/// How many lines of a stream may wait.
+/// How many lines of a stream may wait to be read.
 const WAITING: usize = 16;
 
 /// A server, and the token for it.
@@ -35,7 +35,7 @@ pub enum Told {
     End(Option<String>),
 }
 
-/// The lines of a stream. It ends when this is dropped.
+/// The lines of a stream. The stream ends when this value is dropped.
 pub struct Stream {
     child: Child,
     /// What the stream has delivered.
@@ -79,14 +79,15 @@ impl Api {
     /// Takes an address and a token.
     ///
     /// # Errors
-    /// The address does not begin with `http://` or `https://`, or the token has a character that tokens never have.
+    /// The address does not begin with `http://` or `https://`. Or the token is empty or has a character that tokens
+    /// never have.
     pub fn new(server: &str, token: &str) -> Result<Api, String> {
         let server = server.trim_end_matches('/');
         if !(server.starts_with("https://") || server.starts_with("http://")) {
             return Err(format!("{server:?} is not an address of a server; write https://play.example.org"));
         }
         if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-            return Err("the file of the token holds one line of letters: the token".into());
+            return Err("the token file must hold one line without spaces: the token".into());
         }
         Ok(Api { server: server.into(), token: token.into() })
     }
@@ -94,7 +95,7 @@ impl Api {
     /// Sends a GET request, and returns the JSON of the answer.
     ///
     /// # Errors
-    /// The server is not reached, or refuses.
+    /// The server is not reached, refuses, or does not answer with JSON.
     pub fn get(&self, path: &str) -> Result<Value, String> {
         self.ask(path, None)?.good()
     }
@@ -170,7 +171,8 @@ fn quoted(text: &str) -> String {
     text.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
-/// The lines of a stream. The last one is the status. If the server refuses, its problem comes before it.
+/// Reads a stream. Its last line is the HTTP status. If the server refuses, a line with the problem comes before the
+/// status.
 fn lines(out: ChildStdout, server: &str) -> impl Iterator<Item = Told> {
     let mut lines = BufReader::new(out).lines().map_while(Result::ok).filter(|line| !line.is_empty());
     let mut problem = None;

@@ -21,7 +21,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// How often in a row the list may fail to load.
 const MOST_FAILURES: u32 = 60;
 
-/// A match that is over for the program, and how it ended, or why the program could not go on.
+/// The id of a match that is over for the program, with how it ended or why the program could not go on.
 type Ended = (String, Result<String, String>);
 
 /// Arguments of `rumpus online`.
@@ -47,7 +47,7 @@ pub struct Online {
 }
 
 impl Online {
-    /// Plays until it is interrupted, or until no match is left.
+    /// Plays until it is interrupted or, with `--once`, until no match is left.
     pub fn run(self) -> Result<Answer, String> {
         let token = crate::read(&self.token_file)?.trim().to_owned();
         let api = Arc::new(Api::new(&self.server, &token)?);
@@ -121,7 +121,7 @@ fn open_matches(list: &Value) -> Vec<(String, String)> {
 fn join(api: &Api, link: &str) -> Result<(), String> {
     let path = link.split_once("/join/").map(|(_, path)| path.trim_end_matches('/'));
     let Some((id, token)) = path.and_then(|path| path.split_once('/')).filter(|(id, _)| is_id(id)) else {
-        return Err(format!("{link:?} is no invite link; one ends with /join/MATCH/CODE"));
+        return Err(format!("{link:?} is no invite link; an invite link ends with /join/MATCH/CODE"));
     };
     api.post(&format!("/api/matches/{id}/join"), &json!({ "token": token }).to_string())?.good()?;
     say!("{id}: joined.");

@@ -59,7 +59,7 @@ pub fn play(api: &Api, command: &Command, id: &str) -> Result<String, String> {
     Err(why)
 }
 
-/// How long to wait before a try.
+/// How long to wait before try `n`, counted from 0.
 fn wait(n: u32) -> Duration {
     let (least, most) = WAITS;
     if n == 0 { Duration::ZERO } else { (least * 2_u32.saturating_pow(n - 1)).min(most) }

@@ -46,7 +46,7 @@ fn rules_says_what_there_is_instead() {
     rumpus(&["rules", "toy-battle", "--lang", "fr"]).ends(2).complains("en and ko");
 }
 
-/// A scenario in which blue puts Roxy on the first base; `base` is where it is then looked for.
+/// A scenario in which blue puts Roxy on the base `b1`. It then asserts that Roxy stands on `base`.
 fn scenario(base: &str) -> String {
     json!({"format": 1, "game": "toy-battle", "scenarios": [{
         "id": "CLI-1", "title": "Roxy is put down", "clauses": ["TB-PLACE-01"], "options": {},

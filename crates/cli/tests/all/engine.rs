@@ -1,4 +1,4 @@
-//! Other programs at a table of `rumpus match`: the example programs play every game, and bad ones only lose.
+//! Other programs at a table of `rumpus match`: the example programs play every game, and programs that fail only lose.
 #![cfg(unix)]
 
 use crate::common::{file, rumpus, scratch, word};

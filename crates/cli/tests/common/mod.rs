@@ -20,7 +20,7 @@ pub struct Said {
 /// Runs `rumpus` with these words.
 pub fn rumpus(words: &[&str]) -> Said {
     let mut command = Command::new(env!("CARGO_BIN_EXE_rumpus"));
-    // The server would take variables that set the size of tests for settings.
+    // Some of these variables set the size of tests. The server would read them as settings.
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RUMPUS_")) {
         command.env_remove(name);
     }
@@ -65,7 +65,7 @@ impl Said {
         self
     }
 
-    /// Asserts that it complained with these words.
+    /// Asserts that it said this on standard error.
     #[track_caller]
     pub fn complains(self, words: &str) -> Said {
         assert!(self.err.contains(words), "{words:?} is not in {}", self.err);

@@ -24,11 +24,11 @@ const QUIET: Duration = Duration::from_secs(3);
 /// How many games are checked at the same time.
 const HANDS: usize = 16;
 
-/// Many games, each with one person against bots.
+/// Many games, each of one person against bots.
 pub struct Campaign {
     /// The games.
     pub games: Vec<Arc<Mutex<Known>>>,
-    /// Decisions acknowledged since the last look.
+    /// Decisions acknowledged since the latest call of [`Campaign::play`].
     pub progress: Arc<AtomicU32>,
 }
 
@@ -82,8 +82,8 @@ impl Campaign {
                 let mut found = Found::default();
                 for game in games {
                     let mut told = game.lock().expect("nobody has it now").clone();
-                    // A game in which nothing was decided cannot have lost anything. At its end a rig checks all games
-                    // with `verify`.
+                    // A game in which nothing was decided cannot have lost anything. When a rig ends, it checks all
+                    // games with `verify`.
                     if told.accepted.is_empty() && told.pending.is_none() && !told.is_over {
                         found.running += 1;
                         continue;
@@ -277,7 +277,7 @@ impl Observed {
         false
     }
 
-    /// Notes a step.
+    /// Notes the step that a message tells, if it is a new one.
     fn hear(&mut self, message: &Value, known: &Known) {
         let frame = &message["frame"];
         let Some(seq) = frame["seq"].as_u64().filter(|seq| message["type"] == "step" && *seq > self.last) else {

@@ -68,7 +68,7 @@ impl Disk {
         disk
     }
 
-    /// Makes a server that is about to start use the disk. With a journal, each operation is written down.
+    /// Puts the disk under a server that is about to start. With a journal, each operation is written down.
     pub fn put_under(&self, command: &mut Command, has_journal: bool) {
         command.env("LD_PRELOAD", library()).env("DISK_FOLDER", &self.data).env("DISK_CONTROL", &self.control_path);
         if has_journal {
@@ -87,12 +87,12 @@ impl Disk {
         self.set(Order::Kinds, kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u64));
     }
 
-    /// Returns the number of operations tried.
+    /// Returns how many operations of the counted kinds were tried since the last reset.
     pub fn done(&self) -> u64 {
         self.get(Order::Done)
     }
 
-    /// Returns the number of operations that have failed.
+    /// Returns how many operations have failed since the last reset.
     pub fn failed(&self) -> u64 {
         self.get(Order::Failed)
     }
@@ -109,7 +109,7 @@ impl Disk {
         self.set(Order::CutAt, self.done() + n);
     }
 
-    /// Lets `failing` operations fail, from the n-th one from now on.
+    /// Lets `failing` operations fail with this error number, from the n-th one from now on.
     pub fn fail_after(&self, n: u64, failing: u64, error: i32) {
         self.set(Order::Error, error as u64);
         self.set(Order::Failing, failing);

@@ -32,7 +32,7 @@ pub enum Reply {
     Accepted(u64),
     /// It was not carried out. Holds the answer of the server, as JSON.
     Refused(String),
-    /// The server closed the socket; what it said before, if anything.
+    /// The server closed the socket. Holds the reason that it gave; empty if it gave none.
     Closed(String),
     /// No answer came in time.
     Silent,

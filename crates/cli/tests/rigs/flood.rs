@@ -26,11 +26,12 @@ const SLOW: usize = 50;
 /// The most memory that the server may take, in kilobytes.
 const MOST_MEMORY_KB: f64 = 512.0 * 1024.0;
 
-/// The most time that an honest decision may take, in release, or unoptimised as tests compile the server.
+/// The most milliseconds that 99 of 100 honest decisions may take. An unoptimised server, as tests compile it, gets
+/// more.
 const MOST_MS: f64 = if cfg!(debug_assertions) { 1_000.0 } else { 100.0 };
 
-/// The number of clients that send bodies full of faults. An unoptimised server needs a core for seconds to judge one,
-/// so an unoptimised build uses none.
+/// The number of clients that send bodies full of faults. An unoptimised server computes for seconds to judge one body,
+/// so an unoptimised build uses none of these clients.
 const BOMBS: usize = if cfg!(debug_assertions) { 0 } else { 4 };
 
 /// The time between two measurements of the memory.

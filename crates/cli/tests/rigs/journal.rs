@@ -16,7 +16,8 @@ const SECTOR: usize = 512;
 pub enum Loss {
     /// All of it is lost.
     All,
-    /// All of it is kept, except the last page of each file: only its first sectors are kept.
+    /// All of it is kept, except in the last page of each file that was not synced: only the page's first sectors are
+    /// kept.
     TornPage,
     /// Each page is kept, lost or kept in part, by chance.
     Some,
@@ -29,9 +30,9 @@ pub struct Survivor(BTreeMap<String, Vec<u8>>);
 /// A file: what is on the disk for certain, and what was done since.
 #[derive(Clone, Default)]
 struct Pending {
-    /// What is on the disk; nothing if the file is not there for certain.
+    /// What is on the disk for certain; `None` if the file may not be there.
     durable: Option<Vec<u8>>,
-    /// The file as programs see it; nothing once it is removed.
+    /// The file as programs see it; `None` once it is removed.
     seen: Option<Vec<u8>>,
     /// Pages written since the last sync.
     dirty: Vec<usize>,
@@ -154,7 +155,7 @@ impl<'a> Entry<'a> {
 }
 
 impl Pending {
-    /// What a power cut leaves of the file; nothing if it leaves no file.
+    /// What a power cut leaves of the file; `None` if it leaves no file.
     fn survive(self, loss: Loss, luck: &mut Luck) -> Option<Vec<u8>> {
         let Pending { durable, seen, mut dirty } = self;
         let is_written = !matches!(loss, Loss::All);

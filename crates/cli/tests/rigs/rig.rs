@@ -13,7 +13,7 @@ pub async fn turn() -> MutexGuard<'static, ()> {
     TURN.lock().await
 }
 
-/// A number that the environment may set.
+/// Returns the number in a variable of the environment, or `usual` if the variable holds none.
 pub fn number(name: &str, usual: usize) -> usize {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
@@ -65,7 +65,7 @@ pub fn started(server: Result<Server, NotStarted>) -> Server {
     server.unwrap_or_else(|why| panic!("the server starts: {:?} {}", why.status, why.errors))
 }
 
-/// Prints what a rig has found, and keeps it for `cargo xtask reliability`.
+/// Prints what a rig has found. If `RUMPUS_RIGS` names a file, adds it there for `cargo xtask reliability`.
 pub fn report(rig: &str, tried: &str, found: &str) {
     println!("{rig}: {tried}: {found}");
     let Some(path) = std::env::var_os("RUMPUS_RIGS") else { return };

@@ -150,7 +150,7 @@ fn table(pieces: &str) -> String {
     format!(r#"{{"format":1,"game":"attacktix","id":"odd","name":"Odd","terrain":[{pieces}]}}"#)
 }
 
-/// Lists of thousands.
+/// Inputs with lists of 5000 things.
 fn endless() -> Vec<(&'static str, String)> {
     let many = |piece: &dyn Fn(usize) -> String| (0..5_000).map(piece).collect::<Vec<_>>().join(",");
     let legs = many(&|n| if n % 2 == 0 { format!(r#"{{"face":{}}}"#, n % 36_000) } else { r#"{"roll":1}"#.into() });

@@ -53,7 +53,7 @@ fn files(folder: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).expect("a file of the project can be read")).collect()
 }
 
-/// The figures that come with Attacktix, as a player's own.
+/// The figures that come with Attacktix, in the form of figures that a player makes.
 fn figures() -> Vec<Vec<u8>> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/attacktix/data/figures.json");
     let text = fs::read(file).expect("a file of the project can be read");
@@ -198,7 +198,7 @@ pub fn absurd() -> Vec<(&'static str, String)> {
     inputs
 }
 
-/// Lists of thousands.
+/// Inputs with lists of 5000 things.
 fn endless() -> Vec<(&'static str, String)> {
     let many = |piece: &dyn Fn(usize) -> String| (0..5_000).map(piece).collect::<Vec<_>>().join(",");
     let legs = many(&|n| if n % 2 == 0 { r#"{"turn":1}"#.into() } else { r#"{"go":0.001}"#.into() });

@@ -159,7 +159,8 @@ fn change(luck: &mut Seeded, data: &mut Vec<u8>, seeds: &[Vec<u8>]) {
     }
 }
 
-/// Changes some values of JSON, line by line where a line is JSON, so that the shape stays.
+/// Changes some values of a JSON text, so that the shape stays. In JSON lines it changes values of some lines, and
+/// sometimes swaps two lines.
 fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(seed).into_owned();
     if let Ok(mut value) = serde_json::from_str::<Value>(&text) {
@@ -184,7 +185,7 @@ fn changed_json(luck: &mut Seeded, seed: &[u8]) -> Vec<u8> {
     lines.join("\n").into_bytes()
 }
 
-/// Replaces a random value in a JSON value.
+/// Changes a random part of a JSON value: replaces a value, or repeats or removes an item of a list.
 fn change_value(luck: &mut Seeded, value: &mut Value) {
     let goes_on = below(luck, 8) > 0;
     match value {

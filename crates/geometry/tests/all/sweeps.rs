@@ -7,7 +7,7 @@ use crate::common::*;
 use geometry::{BOUND, Direction, Disc, INCH, Leg, Point, Polygon, Rect, Segment, Sweep, TOLERANCE, Touch};
 use proptest::prelude::*;
 
-/// How many parts of a micrometre the travelled length is examined in.
+/// In how many parts the tests divide each micrometre of the way.
 const PARTS: i64 = 64;
 
 fn reach(radius: i32, touch: Touch) -> i64 {
@@ -21,8 +21,8 @@ fn met(touch: Touch, distance: Ordering) -> bool {
     if matches!(touch, Touch::Gap(_)) { distance.is_le() } else { distance.is_lt() }
 }
 
-/// Checks an answer. `compare` compares the least distance of the first `part` of `whole` of the way with the reach,
-/// all in units of 1/`whole` micrometre.
+/// Checks an answer. `compare` gets the two ends of a part of the way, from its start. It compares the least distance
+/// from that part with the reach, all in units of 1/`whole` micrometre.
 fn judge(
     leg: Leg,
     touch: Touch,
@@ -46,7 +46,7 @@ fn judge(
     Ok(())
 }
 
-/// The touch, always with a positive reach for a disc of this radius.
+/// A touch whose reach is positive for a disc of this radius.
 fn touch(radius: i32) -> impl Strategy<Value = Touch> {
     prop_oneof![
         (0..=radius).prop_map(Touch::Gap),

@@ -9,10 +9,12 @@ use crate::{Aim, Cause, Figure, Missile, Model, Report, Scene, Thousandths, Weap
 const ATTACKER: u16 = 0;
 /// Lateral offsets of shots at a figure, in micrometres.
 const OFFSETS: [i32; 5] = [-9_000, -4_500, 0, 4_500, 9_000];
-/// Surfaces on the way: half a figure's depth, in micrometres.
+/// How far the front of a figure lies before its axis, in micrometres: half its depth.
 const FRONT: i32 = 8_000;
 
-/// Heights in micrometres that are hit, and how often of 5 the prototype toppled, for one launcher at one distance.
+/// Shots by one launcher at one distance: the label, the missile's mass in thousandths of a gram, its speed in cm/s,
+/// and the distance in micrometres. Then each height of the hit in micrometres, and how often of 5 the prototype
+/// toppled the figure.
 type Heights = (&'static str, i64, i64, i32, &'static [(i32, u32)]);
 
 const BY_HEIGHT: [Heights; 8] = [
@@ -36,7 +38,7 @@ fn launcher(mass: i64, speed: i64) -> Weapon {
     }
 }
 
-/// A table with an attacker in its middle and targets ahead.
+/// A table with an attacker near one edge, and targets straight ahead.
 fn scene(model: &Model, targets: &[(i32, bool)]) -> Scene {
     let figure = |id: u16, distance: i32, facing: i32, master: bool| Figure {
         id,
@@ -67,7 +69,7 @@ fn strike(model: &Model, scene: &Scene, weapon: &Weapon, aim: Aim, speed: i32) -
     play(model, scene, &cause, false)
 }
 
-/// Returns whether a figure does not stand any more.
+/// Returns whether a figure no longer stands upright on the table, or is a master whose latch opened.
 fn is_toppled(report: &Report, id: u16) -> bool {
     report.latched.contains(&id) || report.rests.iter().any(|rest| rest.id == id && (rest.tilt > 0 || rest.lift != 0))
 }
@@ -85,7 +87,7 @@ fn cm(micrometres: i32) -> String {
     format!("{}.{}", micrometres / 10_000, micrometres % 10_000 / 1_000)
 }
 
-/// The yaw that passes the axis of what stands at a distance by an offset.
+/// The yaw of a shot that passes the axis of a figure at this distance by an offset.
 fn yaw_for(offset: i32, distance: i32) -> i32 {
     trig::centidegrees(trig::arc_tangent(f64::from(offset), f64::from(distance)))
 }

@@ -11,7 +11,7 @@ use crate::{Aim, Cause, Figure, FilmKind, Missile, Scene, Weapon};
 
 /// A missile slower than this in cm/s is removed, since it can neither fell nor shift anything.
 const HARMLESS: f32 = 25.0;
-/// A weapon that has not stopped after this time in s is held up by something.
+/// A weapon that has not stopped after this time, in s, counts as held up by something.
 const LONGEST_STROKE_S: f32 = 0.6;
 /// A weapon that advances by less than this in a step stands still: cm or radians.
 const NO_ADVANCE: f32 = 0.001;
@@ -201,7 +201,7 @@ fn slacken(stage: &mut Stage, arms: &Arms) {
     }
 }
 
-/// Returns whether a body touches one that may move, other than its own.
+/// Returns whether a body touches another body that may move and is not among `own`.
 fn is_touched(stage: &Stage, body: RigidBodyHandle, own: &[RigidBodyHandle]) -> bool {
     let touches = |collider: &ColliderHandle| {
         stage.world.narrow_phase.contact_pairs_with(*collider).filter(|pair| pair.has_any_active_contact()).any(

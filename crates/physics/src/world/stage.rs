@@ -14,7 +14,8 @@ const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;
 const ANYTHING: Group = Group::GROUP_1;
 
-/// Half the thickness of a section of a barrier, in cm; a base that touches the section overlaps it by that, which is harmless.
+/// Half the thickness of a section of a barrier, in cm. A base that touches the section overlaps it by this much, which is
+/// harmless.
 const HALF_WALL: f32 = 0.15;
 /// A step in which nothing moves, in s.
 const MOMENT_S: f32 = 1.0e-6;

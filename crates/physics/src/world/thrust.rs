@@ -39,7 +39,7 @@ enum Holding {
     Open,
     /// It holds something by a joint since the given step.
     Fast(ImpulseJointHandle, u32),
-    /// It has let go, or closed on nothing.
+    /// It holds nothing and will not grip any more.
     Done,
 }
 
@@ -117,7 +117,7 @@ fn claw(stage: &Stage, weapon: &Weapon, aim: &Aim, spring: &Spring) -> Option<Gr
     })
 }
 
-/// Joins the prongs to the first body that they meet.
+/// Joins the prongs to the first body that they meet. If the knob does not turn, the prongs draw back at once instead.
 pub(super) fn grip(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     if !matches!(grip.state, Holding::Open) {
@@ -158,7 +158,8 @@ fn first_met(stage: &Stage, prongs: RigidBodyHandle) -> Option<RigidBodyHandle> 
     world.bodies[prongs].colliders().iter().filter_map(met).min_by_key(|body| body.into_raw_parts())
 }
 
-/// Lifts the held body with the constant torque of the knob until it reaches its angle. Then the prongs let go and draw back.
+/// Lifts the held body with the constant torque of the knob until the knob reaches its angle or its time is up. Then the
+/// prongs let go and draw back.
 pub(super) fn turn_knob(stage: &mut Stage, arms: &mut Arms) {
     let Some(grip) = &mut arms.grip else { return };
     let Holding::Fast(held, since) = grip.state else { return };

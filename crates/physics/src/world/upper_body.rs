@@ -13,7 +13,8 @@ const START_RAD_S: f32 = 2.0;
 /// How far it falls, in radians.
 const RIGHT_ANGLE: f32 = std::f32::consts::FRAC_PI_2;
 
-/// Parts the upper body from the lower one and lets it fall to where the blow pushed.
+/// Separates the upper body from the lower one and lets it fall to where the blow pushed, or backwards if it did not
+/// push.
 pub(super) fn open(stage: &mut Stage, actor: usize, push: Vector) {
     let (lower, id) = (stage.actors[actor].body, stage.actors[actor].id);
     let body = &stage.world.bodies[lower];

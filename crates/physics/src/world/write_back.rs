@@ -21,7 +21,7 @@ const OFF: i32 = -10_000;
 pub(super) struct Written {
     pub rests: Vec<Rest>,
     pub objects: Vec<ObjectRest>,
-    /// The pose of every actor at the end; none for what is gone.
+    /// The pose of every actor at the end; `None` for what is gone.
     pub poses: Vec<Option<Pose>>,
 }
 
@@ -83,7 +83,7 @@ fn is_moved(from: [i32; 2], to: [i32; 2]) -> bool {
     x * x + z * z > i64::from(STILL_MOVE) * i64::from(STILL_MOVE)
 }
 
-/// The turn between two headings, 0 ..= 18000.
+/// The turn between two headings in hundredths of a degree, 0 ..= 18000.
 fn turn(from: i32, to: i32) -> i32 {
     let turn = (to - from).rem_euclid(36_000);
     turn.min(36_000 - turn)

@@ -6,7 +6,7 @@ use crate::lab::telling::word;
 use ::lab::{ArmAnswer, Asks, Judged, Side};
 use serde_json::Value;
 
-/// How far a share may lie from its fair share and be called fair, in percentage points.
+/// The greatest distance of a share of wins from one half that still counts as fair, in percentage points.
 const MARGIN: u8 = 5;
 
 /// A line for each board: how often its first seat and the starter win, how games end and how long they are.

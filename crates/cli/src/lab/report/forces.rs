@@ -5,7 +5,7 @@ use crate::batch::{interval, of, percent, table};
 use ::lab::{Asks, Fault, Share, Side};
 use serde_json::Value;
 
-/// Two forces that met, by their places, and how often each won.
+/// Two forces that met, by their places in the list of forces, and how often each won.
 struct Meeting {
     forces: [usize; 2],
     wins: [u32; 2],
@@ -68,7 +68,7 @@ fn standings(names: &[String], meetings: &[Meeting]) -> String {
     table.to_string()
 }
 
-/// How often a force wins of all its decided games.
+/// The share of wins of a force among all its decided games.
 fn field(force: usize, meetings: &[Meeting]) -> Share {
     let (mut won, mut played) = (0, 0);
     for Meeting { forces, wins } in meetings {

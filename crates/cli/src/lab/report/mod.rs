@@ -34,7 +34,7 @@ pub struct Report {
     /// How many games any two forces that come with the game play; 0 leaves them out
     #[arg(long, default_value_t = 40, value_name = "N")]
     force_games: u32,
-    /// How many games tell what points are worth; 0 leaves that out
+    /// How many games are played to measure what points are worth, an even number; 0 leaves that out
     #[arg(long, default_value_t = 1000, value_name = "N", value_parser = even)]
     worth_games: u32,
     /// How many games are played with each value of an option; 0 leaves options out
@@ -47,7 +47,7 @@ pub struct Report {
 
 fn even(text: &str) -> Result<u32, String> {
     let games = text.parse().ok().filter(|games| games % 2 == 0);
-    games.ok_or_else(|| "an even number".into())
+    games.ok_or_else(|| "it must be an even number".into())
 }
 
 /// A part of the page.

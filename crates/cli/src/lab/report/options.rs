@@ -6,7 +6,8 @@ use crate::lab::telling::told;
 use ::lab::{Asks, Side};
 use serde_json::Value;
 
-/// A line for each value other than the default that the games show to change something, and one sentence for the rest.
+/// Compares each value of each option with the option's default. A value that changes something in the games gets a
+/// line. One sentence names the values that do not.
 pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> {
     if report.option_games == 0 {
         return Ok(Section::default());
@@ -20,7 +21,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     report.finish(&mut before)?;
     for option in page["options"].as_array().into_iter().flatten() {
         for chosen in others(option) {
-            // A value that asks for more players or another board cannot be compared here.
+            // Some values fit only more players or another board. They cannot be compared here.
             let Ok(arm) = report.arm(&every, page, std::slice::from_ref(&chosen)) else { continue };
             let arms = vec![by_default.clone(), arm];
             let mut study = report.begin(Asks::Ruling, sides.clone(), arms, report.option_games)?;
@@ -51,7 +52,7 @@ pub(super) fn section(report: &Report, page: &Value) -> Result<Section, String> 
     Ok(Section { text, faults })
 }
 
-/// The values of an option other than its default, as `KEY=VALUE`. Numbers are not tried.
+/// All values of an option except its default, as `KEY=VALUE`. An option that is a number has none here.
 fn others(option: &Value) -> Vec<String> {
     let key = option["key"].as_str().unwrap_or_default();
     let values = match option["kind"].as_str() {

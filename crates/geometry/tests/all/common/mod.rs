@@ -160,7 +160,7 @@ pub fn polygon(size: i32) -> BoxedStrategy<Polygon> {
         .boxed()
 }
 
-/// A way: ordered in a direction, or between two points.
+/// A way: of a length in a direction, or between two points.
 pub fn leg(size: i32) -> BoxedStrategy<Leg> {
     let ordered = (point(size), 0..360, 0..=size)
         .prop_map(|(from, degrees, length)| Leg::toward(from, geometry::Direction::degrees(degrees), length));
