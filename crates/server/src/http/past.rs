@@ -44,7 +44,8 @@ pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
     RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
 
-/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's signature.
+/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's
+/// signature, unless its key cannot be used.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -90,8 +91,8 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it. One answer holds at most 500 frames, `limit` of them beginning with
-/// number `from`. The summary says how many steps the game has in all.
+/// Shows a finished game step by step, as one viewer saw it. One answer holds up to `limit` frames, 500 at most,
+/// beginning with number `from`. The summary says how many steps the game has in all.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),
