@@ -76,7 +76,7 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
         return Err(bad("This name has letters that no language is written with.".into()));
     }
     if [name, &clean].into_iter().any(looks_like_an_operator) {
-        return Err(bad("Those who run a server are called so; choose another name.".into()));
+        return Err(bad("This name looks like that of somebody who runs the server; choose another name.".into()));
     }
     Ok(clean)
 }
@@ -99,7 +99,7 @@ pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> R
 /// Judges all texts of something that others will see, such as an army or a board.
 ///
 /// # Errors
-/// A text has characters that cannot be seen or that turn the direction of writing.
+/// A text has characters that cannot be seen or that turn the direction of writing, or too many marks on a letter.
 pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     match value {
         Value::String(text) if !can_be_seen(text) => {

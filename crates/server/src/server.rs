@@ -64,7 +64,7 @@ pub enum Error {
 /// Runs a server until Ctrl-C or a request to terminate; prints its address.
 ///
 /// # Errors
-/// The data folder or the port cannot be used.
+/// The data folder, the key file or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
     // The server listens for signals before it starts, so that an early stop request also counts.
@@ -145,7 +145,7 @@ impl Server {
     /// Opens the store, takes the port and serves; matches that wait for bots go on at once.
     ///
     /// # Errors
-    /// The data folder or the port cannot be used.
+    /// The data folder, the key file or the port cannot be used.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let keys = KeyFile::of(&options.data);

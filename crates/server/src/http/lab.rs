@@ -153,7 +153,7 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
     }
     if order.against.is_some() && order.force.is_none() {
         return Err(bad_study(
-            "A force is named in `against` and none in `force`; name both, or only `force`.".into(),
+            "`against` names a force and `force` names none; name both, or only the one in `force`.".into(),
         ));
     }
     Ok(())

@@ -145,7 +145,7 @@ pub(crate) enum List {
     Mine(String),
     /// Those that a guest played in and that are over.
     Finished(String),
-    /// Those that are being played.
+    /// Those that are being played and whose visibility is `Listed`.
     Watch,
 }
 
@@ -207,7 +207,7 @@ pub(crate) enum Stage {
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupant {
-    /// A person.
+    /// A person or a program.
     Guest(Guest),
     /// A bot of this level.
     Bot(u8),
@@ -246,7 +246,7 @@ pub(crate) struct MatchRow {
     pub game: String,
     /// `{board: {id, name}, options}`; the board is null in a game without boards.
     pub brief: Value,
-    /// Whether the game has begun: all forces are handed in.
+    /// Whether the game has begun: every seat is taken, all forces are handed in, and all seeds of fair luck are known.
     pub begun: bool,
     /// The revision of its rules, once it has begun.
     pub revision: Option<u32>,

@@ -44,7 +44,7 @@ impl Sqlite {
     /// If the disk is full or read-only, opens it for reading.
     ///
     /// # Errors
-    /// The folder cannot be used, another server uses it, or the file is not ours.
+    /// The folder cannot be used, another server uses it, or the file is not a database of this program.
     pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreError> {
         let (folder, build) = (folder.to_path_buf(), build.to_owned());
         let opening = tokio::task::spawn_blocking(move || {
@@ -89,7 +89,7 @@ impl Sqlite {
         let opened = reading::is_unwritable(&fault).then(|| reading::open(folder));
         let Some(Ok((lock, readers))) = opened else { return Err(fault) };
         let why = fault.to_string();
-        tracing::error!("nothing can be kept ({why}); matches can be read and not played until a start finds room");
+        tracing::error!("nothing can be kept ({why}); matches can be read but not played until the server starts again with room");
         Ok(Sqlite {
             readers,
             jobs: Mutex::new(None),

@@ -30,7 +30,7 @@ pub struct PruneReport {
     pub finished: u64,
     /// Guests who sit in no match and set none up.
     pub guests: u64,
-    /// Whether the file is smaller now; while a server runs, it uses the free room itself.
+    /// Whether the file was compacted. It is not while a server runs; the server then uses the free room.
     pub is_compact: bool,
 }
 
