@@ -16,7 +16,7 @@ const CHECK_EVERY: u32 = 32;
 const LEAST_VISITS: u32 = 8;
 const LONGEST_LINE: usize = 12;
 
-/// The weight of a prior of 0. A higher prior weighs as much more as it is higher.
+/// The weight of a prior of 0. The weight of any other prior is this number plus the prior.
 const LEAST_WEIGHT: i32 = 20;
 
 /// The states that a search starts from.
@@ -118,7 +118,7 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// Follows the tree to an untried edge, to a place that a full tree has no node for, or to the end of the game.
-    /// Returns whether a rollout follows: only the end of the game along tried edges needs none.
+    /// Returns false only if the game has ended along tried edges; otherwise a rollout follows.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {

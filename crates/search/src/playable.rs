@@ -116,7 +116,7 @@ pub trait Playable: Game {
     }
 
     /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to
-    /// the win. 1 where that reaches to the seat's next turn.
+    /// the win. It is 1 where one such answer leads to the seat's next turn.
     fn answers(&self) -> u32 {
         1
     }

@@ -234,7 +234,7 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Removes expired studies, expired matches that never began, and expired guests who sit in no match.
+/// Removes expired studies, expired matches that never began, and expired guests to whom only their sessions refer.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));

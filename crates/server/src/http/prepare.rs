@@ -132,7 +132,7 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// Returns the seats that a set-up names. They are different seats of the game, and so many seats can play it. If all
+/// Returns the seats that a set-up names. They are different seats of the game, and their number is allowed. If all
 /// seats of a game must play, the set-up names none, and all are returned.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
-/// What names of variables in the environment begin with.
+/// The beginning of the name of every environment variable that sets something.
 const PREFIX: &str = "RUMPUS_";
 
 /// Where a setting comes from.

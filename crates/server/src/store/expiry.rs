@@ -1,4 +1,5 @@
-//! Finds and removes old matches that never began, and guests who sit in no match and stay away.
+//! Finds and removes old matches that never began. Finds and removes guests who stay away, if only their sessions refer
+//! to them.
 
 use super::statements::execute;
 use super::{Expired, StoreError};

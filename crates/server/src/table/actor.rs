@@ -287,7 +287,8 @@ impl Table {
         }
     }
 
-    /// Begins a complete game, ends turns whose time is up, offers stand-ins, lets bots think, and tells clients which do.
+    /// Begins the game if nothing is missing, ends turns whose time is up and offers stand-ins. Lets bots think, and
+    /// tells clients which of them do.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
             return Ok(());
