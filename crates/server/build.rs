@@ -50,7 +50,7 @@ fn embed() -> Result<()> {
         };
         let plain = format!("include_bytes!({:?})", bundle.join(path).display().to_string());
         let fields = format!("path: {path:?}, tag: {tag:?}, plain: {plain}, brotli: {brotli}, gzip: {gzip}");
-        writeln!(list, "    File {{ {fields} }},").expect("a string takes everything");
+        writeln!(list, "    File {{ {fields} }},").expect("writing to a string never fails");
     }
     fs::write(out.join("bundle.rs"), list + "]\n")
 }

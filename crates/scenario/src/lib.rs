@@ -35,13 +35,14 @@ pub trait ScenarioGame: Codec {
 
     /// The names of the game in scenario files, one for each of its editions.
     const GAMES: &'static [&'static str];
-    /// Keys that a scenario of this game may carry beside the common ones; they are for people.
+    /// Keys for remarks to people, each with a text, that a scenario of this game may have beside the common keys.
     const NOTES: &'static [&'static str] = &[];
-    /// The kinds of its scenarios. Each scenario names one under `kind`. Empty if all are of one kind.
+    /// The kinds of its scenarios. Each scenario names one under `kind`. Empty if the game has no kinds; a scenario
+    /// then has no `kind`.
     const KINDS: &'static [&'static str] = &[];
 
-    /// The key that says what is done, in games where the parts of a decision stand beside it. In other games a
-    /// decision is one key.
+    /// The key whose value names the decision, in games that write the parts of a decision as keys beside it. `None` in
+    /// other games, where a decision is a single key.
     const VERB: Option<&'static str> = None;
 
     /// Sets a position up by the rules of a revision; `game` is the one of [`ScenarioGame::GAMES`] that the file names.
@@ -71,22 +72,22 @@ pub trait ScenarioGame: Codec {
     }
 }
 
-/// Why something before play is not done; nothing has changed then.
+/// Why an act before play is refused. A refused act changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrepareError {
-    /// A sentence that says what is and what is allowed.
+    /// A sentence that says what was asked and what is allowed.
     pub because: String,
-    /// The clause that forbids it; nothing if the words alone are wrong.
+    /// The clause that forbids it; `None` if only its words are wrong.
     pub clause: Option<Clause>,
 }
 
-/// A position being studied: the truth, and what a game's state leaves out, such as the listed order of a pile, from
-/// which luck is scripted.
+/// A position being studied. It holds the true state, and what scripted luck needs beside the state, such as the listed
+/// order of a pile.
 pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Returns the rules.
     fn game(&self) -> &G;
 
-    /// Returns the truth.
+    /// Returns the true state, with everything that a seat does not see.
     fn state(&self) -> &G::State;
 
     /// Finds the seat of a name.
@@ -97,8 +98,8 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Says in a few words what the game waits for.
     fn waits_for(&self) -> String;
 
-    /// Does what happens before play and is not a decision of the game, such as handing in an army. `None` if the words
-    /// are a decision. A game without such steps leaves this out.
+    /// Carries out an act before play that is not a decision of the game, such as handing in an army. `None` if the
+    /// words are a decision. A game without such steps leaves this out.
     fn prepare(&mut self, _act: &Act) -> Option<Result<(), PrepareError>> {
         None
     }
@@ -106,7 +107,7 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Carries out a legal decision with the scripted luck.
     ///
     /// # Errors
-    /// The script runs out or gives what cannot be; the position is of no use then.
+    /// The script runs out or gives a value that cannot occur. The position must not be used after that.
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), String>;
 
     /// Judges an assertion.
@@ -115,9 +116,9 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// A sentence that says what is and what was expected.
     fn judge(&self, assertion: &G::Assertion) -> Result<(), String>;
 
-    /// Lists the values of luck that nothing asked for.
+    /// Lists the scripted values of luck that nothing asked for.
     fn luck_left(&self) -> Vec<String>;
 
-    /// Writes the position down, in the form that [`ScenarioGame::Given`] reads while the game goes on.
+    /// Writes the position down. While the game goes on, the form is the one that [`ScenarioGame::Given`] reads.
     fn write(&self) -> Value;
 }

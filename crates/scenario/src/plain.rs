@@ -1,4 +1,4 @@
-//! Positions of a game whose state is written down as it is. Only the state is needed to study them.
+//! Positions of a game whose state is written down directly as JSON. Nothing beside the state is needed to study them.
 
 use crate::{ScenarioGame, ScenarioPosition};
 use referee::{Codec, Draw, Game, Outcome, PlainCodec, Scripted, Seat, Seats, Status, Table};
@@ -39,7 +39,7 @@ pub trait PlainScenarios: PlainCodec<State: Serialize + DeserializeOwned> {
     /// Returns the set-up of the table at which a position is studied.
     fn setup_of(given: &Self::State, options: Self::Options) -> Self::Setup;
 
-    /// Says whether a game can come to a position.
+    /// Checks that a game can reach a position.
     ///
     /// # Errors
     /// A sentence that says what is wrong with the position.

@@ -6,29 +6,29 @@ use std::fmt;
 /// The results of a scenario file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// Scenarios that came out as they say.
+    /// How many scenarios came out as they say.
     pub passed: u32,
-    /// The others, one failure each, in the order of the file.
+    /// The other scenarios, one failure each, in the order of the file.
     pub failures: Vec<Failure>,
 }
 
 /// Why a scenario did not come out as it says. `Display` is one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
-    /// The scenario.
+    /// The id of the scenario, or `scenario number` and its place in the file if it has none.
     pub id: String,
     /// The place in the scenario.
     pub step: Spot,
-    /// What is and what was expected.
+    /// What was found and what was expected.
     pub why: String,
 }
 
 /// A place in a scenario. `Display` is how a report names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// The scenario cannot be read: the path of what is wrong in it.
+    /// The scenario cannot be read. Holds the path of the faulty part.
     Text(String),
-    /// The position it sets up.
+    /// The position under `given`.
     Given,
     /// A step, counted from 1.
     Step(u32),

@@ -21,7 +21,7 @@ pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
 /// Runs every scenario of a file by the rules of a revision. A revision that the file names takes precedence.
 ///
 /// # Errors
-/// As [`run`].
+/// [`Unreadable`] as for [`run`], and if the revision that counts is unknown.
 pub fn run_revision<G: ScenarioGame>(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
@@ -123,7 +123,8 @@ fn list(kinds: &[&str]) -> String {
     if kinds.is_empty() { "none".into() } else { kinds.join(", ") }
 }
 
-/// Carries out a decision, which must be readable, legal, and have the luck it needs.
+/// Carries out an act before play or a decision. A decision must be readable and legal, and the script must have its
+/// luck.
 fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {
@@ -140,7 +141,8 @@ fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Ac
     position.act(seat, &action)
 }
 
-/// Checks that a decision is refused, by one of the clauses if any are named, and that it changes nothing.
+/// Checks that an act is refused and that looking at it changes nothing. If clauses are named, the refusal must cite
+/// one of them.
 fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -163,7 +165,7 @@ fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Returns why a decision is refused, with the clause unless its words cannot be read; `None` if it is allowed.
+/// Returns why an act is refused, or `None` if it is allowed. There is no clause if only its words are wrong.
 fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -189,7 +191,7 @@ fn trace<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P) -> (G::Position,
     (position.game().position(position.state()), position.write())
 }
 
-/// Checks all assertions, and reports those that fail together.
+/// Checks all assertions, and reports all that fail in one sentence.
 fn judge_all<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
     let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }

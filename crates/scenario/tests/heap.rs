@@ -192,7 +192,7 @@ fn scenario(steps: Value) -> Value {
     json!({ "id": "s", "title": "", "clauses": [], "given": { "sticks": 5 }, "steps": steps })
 }
 
-/// The lines that a report prints for one scenario.
+/// Returns the line that a report prints for one scenario, empty if the scenario passes.
 fn line(scenario: Value) -> String {
     report(json!([scenario])).failures.first().map(ToString::to_string).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! What a decision costs at each level, at the moments of every game that its entry names.
+//! Measures how long a decision takes for each bot, in every game, at the moments that the game's entry names.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use referee::{Seat, Seeded, Status};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use shelf::{BoxedGame, Moment, Session};
 use std::time::Duration;
 
-/// The set-up of a moment, with a force of a greedy bot for each seat, if the game has forces.
+/// The set-up of a moment. If the game has forces, each seat brings one that a greedy bot has built.
 fn set_up(game: &dyn BoxedGame, moment: &Moment, luck: &mut Seeded) -> Value {
     let board = moment.board.map(|board| json!(board));
     let setup = game.entry().plan(board.as_ref(), moment.seats, &json!({}));

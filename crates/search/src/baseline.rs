@@ -5,11 +5,11 @@ use crate::luck::Luck;
 use crate::mcts::{roll_out, value};
 use referee::{Seat, Table};
 
-/// Number of truths that the greedy bot imagines.
+/// Number of truths, complete states that fit its view, that the greedy bot imagines.
 const TRUTHS: u32 = 8;
 
-/// Returns the candidates of the seat. They are the same in every truth that fits the view, since legality is public to
-/// the seat.
+/// Returns the candidates of the seat. They are the same in every truth that fits the view, since a seat can always
+/// tell which of its decisions are legal.
 pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> Vec<G::Action> {
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();

@@ -1,4 +1,4 @@
-//! How likely each seat is to win from a position in which nothing is hidden, such as after the game.
+//! How likely each seat is to win from a position whose hidden parts are all known, as they are after the game.
 
 use crate::luck::Luck;
 use crate::mcts::{Search, Truth, value};
@@ -7,10 +7,11 @@ use referee::{Seat, Status};
 
 /// Estimates each seat's chance of winning, in permille and seat order, with all hands open.
 ///
-/// A search with the effort of `level` looks for the best decision of the seat that is to decide. The mean result of that
-/// decision gives the seat's chance. At a table of two, the other seat has the rest. At a larger table, the game estimates the
-/// chances of the other seats. A game with expensive simulations judges all seats without a search ([`Playable::appraise`]).
-/// In a draw, each seat has 500. The same seed gives the same chances.
+/// A search with the effort of `level` looks for the best decision of the first seat that the game waits for. The mean
+/// result of that decision gives the seat's chance. At a table of two, the other seat has the rest. At a larger table,
+/// the game estimates the chances of the other seats. A game with expensive simulations judges all seats without a
+/// search ([`Playable::appraise`]). If the game has ended in a draw, each seat has 500. The same seed gives the same
+/// chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);
     let judged = |seat| match game.status(state) {

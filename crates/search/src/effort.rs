@@ -11,8 +11,8 @@ pub struct Effort {
     pub random_percent: u32,
     /// The exploration constant of PUCT, in points of the estimate (Silver et al. 2017).
     pub c_puct: f32,
-    /// First-play urgency: how much less an untried edge counts than the mean of its node, in points of the estimate
-    /// (Gelly and Wang 2006).
+    /// First-play urgency: how much less an untried edge counts than the mean of the available edges of its node, in
+    /// points of the estimate (Gelly and Wang 2006).
     pub first_play_reduction: f32,
     /// The tree makes no new node once it has this many edges. This bounds the memory: 32 bytes an edge in a game whose
     /// decisions are small.
@@ -20,7 +20,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// Returns the effort of a level. Each level makes a multiple of the simulations of the one below; the lower ones
+    /// Returns the effort of a level. Each level makes a multiple of the simulations of the one below. Levels 1 to 3
     /// also decide at random now and then. `docs/bots.md` has the measured strength.
     pub fn of(level: Level) -> Effort {
         let (simulations, random_percent) = match level.number() {

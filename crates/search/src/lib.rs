@@ -30,9 +30,9 @@ use referee::Seat;
 pub struct Found<A> {
     /// The decision.
     pub action: A,
-    /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); nothing where the bot did not search.
+    /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); `None` if the bot did not search.
     pub value: Option<i32>,
-    /// How the game may go on, this decision first, each by the seat that decides; empty where the bot did not search.
+    /// How the game may go on, this decision first, each with the seat that decides; empty if the bot did not search.
     pub line: Vec<(Seat, A)>,
     /// How many simulations it made.
     pub simulations: u32,

@@ -22,7 +22,7 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// An index below `len`, each as likely up to one part in 2^32.
+    /// Returns an index below `len`. All have the same probability, up to one part in 2^32.
     #[inline]
     pub(crate) fn index(&mut self, len: usize) -> usize {
         one_of(len, self.bits())

@@ -1,8 +1,8 @@
 //! Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012, single-observer ISMCTS).
 //!
-//! Each simulation imagines a truth that fits the view, descends one tree that all truths share, rolls out with the
-//! game's rollout policy, and backs the result up. Edges are chosen by PUCT (Silver et al. 2017), with the number of
-//! simulations in which an edge was available in place of the visits of its node.
+//! Each simulation imagines a truth, which is a complete state that fits the view. It descends one tree that all truths
+//! share, rolls out with the game's rollout policy, and backs the result up. PUCT (Silver et al. 2017) chooses the
+//! edges. In place of the visits of the node, it counts the simulations in which the edge was available.
 
 use crate::luck::Luck;
 use crate::tree::{Edge, Place, Tree};
@@ -16,7 +16,7 @@ const CHECK_EVERY: u32 = 32;
 const LEAST_VISITS: u32 = 8;
 const LONGEST_LINE: usize = 12;
 
-/// The weight of a prior of 0, where a prior of 1 000 weighs 1 000 more.
+/// The weight of a prior of 0. The weight of any other prior is this number plus the prior.
 const LEAST_WEIGHT: i32 = 20;
 
 /// The states that a search starts from.
@@ -61,7 +61,8 @@ impl<'a, G: Playable> Search<'a, G> {
         }
     }
 
-    /// Searches in the same way. Returns the mean result of the decision with the most visits, for the seat that decides.
+    /// Searches like [`Search::find`]. Returns the mean result of the decision with the most visits, for the seat that
+    /// decides.
     pub(crate) fn appraise(mut self, watch: &Watch<'_>) -> i32 {
         self.run(watch);
         self.best().mean() as i32
@@ -116,13 +117,14 @@ impl<'a, G: Playable> Search<'a, G> {
         self.back_up(&state);
     }
 
-    /// Follows the tree until a new node or the end of the game, and says whether the game goes on.
+    /// Follows the tree to an untried edge, to a place that a full tree has no node for, or to the end of the game.
+    /// Returns false only if the game has ended along tried edges; otherwise a rollout follows.
     fn descend(&mut self, state: &mut G::State) -> bool {
         let game = self.game;
         loop {
             let Some(seat) = awaited(game, state, self.seat) else { return false };
             let from = self.path.last().copied();
-            // The next seat has not seen a card that another seat laid face down, even if that is the searching seat.
+            // The next seat has not seen a card that another seat laid face down, even if the searching seat laid it.
             let is_secret = from.is_some_and(|place| self.tree.seat(place) != seat);
             let alike = |one: &G::Action, other: &G::Action| is_secret && game.look_alike(one, other);
             let Some(node) = self.tree.enter(from, seat, game.public_key(state), alike) else { return true };
@@ -143,7 +145,7 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// Returns the place with the highest PUCT value: the mean result, plus exploration in proportion to the prior. An
-    /// untried edge takes the mean of its node less the first-play-urgency reduction.
+    /// untried edge takes the mean of the available edges, less the first-play-urgency reduction.
     fn choose(&mut self) -> usize {
         let (mut total, mut visits, mut weights) = (0, 0, 0.0);
         for place in &self.places {

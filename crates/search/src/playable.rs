@@ -12,7 +12,7 @@ pub trait Playable: Game {
     /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). It can judge every state that a
     /// game can reach.
     ///
-    /// At a table of two seats what is good for one is bad for the other by as much, so search asks for one of them.
+    /// At a table of two seats, the gain of one seat is the loss of the other. Search therefore asks for one seat only.
     /// At a larger table every seat counts for itself: a chance of winning of one in four is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
@@ -51,8 +51,8 @@ pub trait Playable: Game {
         one_of(candidates.len(), luck)
     }
 
-    /// Removes candidates that need no search beside the others, such as a second card as good as the first. Keeps at
-    /// least one, and the order.
+    /// Removes candidates that need no search beside the others, such as the second of two equally good cards. Keeps at
+    /// least one candidate, and keeps their order.
     fn prune(&self, _state: &Self::State, _seat: Seat, _candidates: &mut Vec<Self::Action>) {}
 
     /// Returns whether two decisions are equivalent, such as cards of one rank in a game where suits never matter.
@@ -100,16 +100,17 @@ pub trait Playable: Game {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs. If the seat wins after a decision in all of
-    /// these, against all decisions of the others and all luck, it wins in every truth that fits the view. If it does
-    /// not, it fails in some truth that fits. The seat's own decisions are the same in all of them. This holds as long
-    /// as [`Playable::is_bounded`] says so. Returns nothing if the game cannot bound the hidden things.
+    /// Builds truths that bound what `seat` does not see, for proofs. Suppose that a decision wins in all of these
+    /// truths, whatever the others decide and however luck falls. Then it wins in every truth that fits the view.
+    /// Otherwise it fails in some truth that fits the view. The seat's own decisions are the same in all of them. All
+    /// this holds as long as [`Playable::is_bounded`] returns true. Returns nothing if the game cannot bound the hidden
+    /// things.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }
 
-    /// Says whether a state that one of [`Playable::worst_truths`] has led to still bounds what `seat` does not see. A proof
-    /// goes no further than that.
+    /// Says whether a state that one of [`Playable::worst_truths`] has led to still bounds what `seat` does not see. A
+    /// proof goes no further once it returns false.
     fn is_bounded(&self, _state: &Self::State, _seat: Seat) -> bool {
         true
     }
@@ -122,19 +123,20 @@ pub trait Playable: Game {
     }
 
     /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to
-    /// the win. 1 where that reaches to the seat's next turn.
+    /// the win. It is 1 where one such answer leads to the seat's next turn.
     fn answers(&self) -> u32 {
         1
     }
 
-    /// Says what a level of search may spend on a decision of this game. A game overrides this if its decisions take
-    /// much longer to search, or if luck counts much more, than in the games for which the common levels were made.
+    /// Says what a level of search may spend on a decision of this game. A game overrides this if the common levels do
+    /// not suit it: its decisions take much longer to search, or luck counts much more.
     fn effort(&self, level: Level) -> Effort {
         Effort::of(level)
     }
 }
 
-/// Turns 32 of 64 random bits into an index below `len`, each as likely; `len` is at least 1.
+/// Turns 32 of 64 random bits into an index below `len`, which is at least 1. All have the same probability, up to one
+/// part in 2^32.
 #[inline]
 pub fn one_of(len: usize, luck: u64) -> usize {
     (((luck >> 32) * len as u64) >> 32) as usize

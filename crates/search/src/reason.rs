@@ -9,13 +9,13 @@ use referee::{Coverage, Seat, Seats, Status, Table};
 /// The number of truths that are imagined in a round, and a smaller number where a simulation takes milliseconds.
 const TRUTHS: u32 = 64;
 const FEW_TRUTHS: u32 = 8;
-/// The most rounds while no gain is large and sure, where a simulation is quick.
+/// The most rounds where a simulation is quick. Another round follows only while no reason is found.
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
-/// The least average gain of a term, in its own unit, to be a reason.
+/// A term is a reason only if its average gain, in its own unit, is above this.
 const LEAST: f64 = 40.0;
-/// The least number of standard errors by which the gain must differ from 0.
+/// The average gain must also be above this many of its standard errors.
 const SURE: f64 = 2.0;
 
 /// The reason of a decision that wins the game in all imagined truths.
@@ -104,11 +104,12 @@ fn awaited<G: Playable>(game: &G, state: &G::State) -> Seats {
 #[derive(Default)]
 struct Gains {
     terms: Vec<Gain>,
-    /// The number of truths, of those in which the decision wins the game, and of those in which there is no other.
+    /// The number of truths. `wins` counts those in which the decision wins the game, `alone` those in which it is the
+    /// only one.
     truths: u32,
     wins: u32,
     alone: u32,
-    /// The number of truths in which it was compared with others.
+    /// The number of truths in which the decision was compared with others.
     compared: u32,
 }
 
@@ -117,7 +118,7 @@ struct Gain {
     name: &'static str,
     /// The gain in the present truth.
     now: f64,
-    /// The sum of the gains in the truths before it, and of their squares.
+    /// The sum of the gains in the truths before the present one, and the sum of their squares.
     sum: f64,
     squares: f64,
 }

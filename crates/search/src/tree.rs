@@ -6,14 +6,14 @@ use referee::Seat;
 /// No node.
 pub(crate) const NOWHERE: u32 = u32::MAX;
 
-/// A point at which a seat decides. All imagined truths in which the decisions above it were made share it.
+/// A point at which a seat decides. All imagined truths that reach it by the same decisions share it.
 struct Node<A> {
     seat: Seat,
     /// The game's key of what is public here.
     public_key: u64,
-    /// The node for another seat, or with another public key, at the same place: luck may settle who decides next.
+    /// The next node at the same place, for another seat or with another public key. Luck may settle who decides next.
     beside: u32,
-    /// In the order in which the game lists candidates, as far as truths agree.
+    /// The edges, mostly in the order in which the game lists its candidates.
     edges: Vec<Edge<A>>,
 }
 
@@ -66,9 +66,9 @@ impl<A: Clone> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// Returns the node in which `seat` decides below `from` with this public key. Makes it if it is missing; returns
-    /// nothing when the tree is full. Decisions that are `alike` lead to the same node, since the seat that decides
-    /// there cannot tell them apart.
+    /// Returns the node in which `seat` decides below `from` with this public key. If it is missing, makes it, or
+    /// returns nothing when the tree is full. Decisions that are `alike` lead to the same node, since the seat that
+    /// decides there cannot tell them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,
@@ -105,7 +105,7 @@ impl<A: Clone> Tree<A> {
         Some(made)
     }
 
-    /// The first node below an edge, or below one that looks the same.
+    /// The first node below an edge, or below an edge that looks the same; [`NOWHERE`] if there is none yet.
     fn below(&mut self, place: Place, alike: impl Fn(&A, &A) -> bool) -> u32 {
         let edges = &mut self.nodes[place.node as usize].edges;
         let edge = &edges[place.edge as usize];
@@ -119,7 +119,8 @@ impl<A: Clone> Tree<A> {
 
     /// Finds or makes the edge of every candidate, and counts it as available.
     ///
-    /// Games list candidates in one order, so a cursor that only moves on finds nearly all of them at once.
+    /// Games list candidates in a fixed order. A cursor that mostly moves forward therefore finds nearly every edge at
+    /// the first try.
     pub(crate) fn offer(
         &mut self,
         node: u32,

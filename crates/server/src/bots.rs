@@ -78,7 +78,7 @@ struct Waiting {
     closed: bool,
 }
 
-/// Jobs by owner. Owners take turns, so that one with many matches does not keep the others waiting.
+/// Jobs by owner. Owners take turns, so that an owner of many matches does not keep the others waiting.
 #[derive(Default)]
 struct Owners {
     turns: VecDeque<String>,
@@ -137,7 +137,8 @@ impl Owners {
 }
 
 impl Bots {
-    /// Starts the worker threads. One core stays free for other work, and each other core gets a thread.
+    /// Starts the worker threads. One core stays free for other work, and each other core gets a thread. A machine with
+    /// one core gets one thread.
     pub fn start() -> Bots {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         let queue = Arc::new(Queue::default());

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// Files that are open beside connections: the store, its readers, the log, the listener.
+/// How many files are kept for other uses than connections: the store, its readers, the log, the listener.
 const OWN: u64 = 64;
 
 /// Raises the limit of open files as far as the system lets it. Returns how many connections fit; `None` if the system has no

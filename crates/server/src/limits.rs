@@ -24,19 +24,19 @@ pub(crate) struct RateLimits {
     pub guests_of_address: RateLimit<IpAddr>,
     /// Messages by guest.
     pub messages_of_guest: RateLimit<String>,
-    /// Questions by guest.
+    /// Questions about a table, and plays of lessons and puzzles, by guest.
     pub questions_of_guest: RateLimit<String>,
     /// Refused questions by guest: those above the limit for questions.
     pub refused_of_guest: RateLimit<String>,
     /// Long work by guest.
     pub replays_of_guest: RateLimit<String>,
-    /// Boards, forces and figures checked by guest.
+    /// Boards, forces and figures checked, and lessons and puzzles opened, by guest.
     pub checks_of_guest: RateLimit<String>,
-    /// Hints by guest.
+    /// Hints, boards measured by bots, and studies, by guest.
     pub hints_of_guest: RateLimit<String>,
     /// Phrases and lines that a guest sends to others at a table.
     pub sayings_of_guest: RateLimit<String>,
-    /// Orders of matches by guest.
+    /// Orders of matches and of invite links by guest.
     pub orders_of_guest: RateLimit<String>,
     /// Reports by guest.
     pub reports_of_guest: RateLimit<String>,
@@ -56,7 +56,7 @@ pub(crate) struct RateLimits {
     pub connections: ConcurrencyLimit<IpAddr>,
     /// Open sockets by guest.
     pub sockets_of_guest: ConcurrencyLimit<String>,
-    /// Open sockets by address.
+    /// Open sockets of strangers by address.
     pub sockets_of_address: ConcurrencyLimit<IpAddr>,
 }
 

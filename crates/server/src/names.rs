@@ -76,7 +76,7 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
         return Err(bad("This name has letters that no language is written with.".into()));
     }
     if [name, &clean].into_iter().any(looks_like_an_operator) {
-        return Err(bad("Those who run a server are called so; choose another name.".into()));
+        return Err(bad("This name looks like that of somebody who runs the server; choose another name.".into()));
     }
     Ok(clean)
 }
@@ -99,7 +99,7 @@ pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> R
 /// Judges all texts of something that others will see, such as an army or a board.
 ///
 /// # Errors
-/// A text has characters that cannot be seen or that turn the direction of writing.
+/// A text has characters that cannot be seen or that turn the direction of writing, or too many marks on a letter.
 pub(crate) fn check_visible(value: &Value) -> Result<(), ApiError> {
     match value {
         Value::String(text) if !can_be_seen(text) => {
@@ -140,7 +140,7 @@ fn misleads(letter: char) -> bool {
         || letter.script() == Script::Unknown
 }
 
-/// Says whether no language is written with a letter today, such as a small capital. UTS 39 calls such letters restricted.
+/// Says whether a letter belongs to no writing of today, such as a small capital. UTS 39 calls such letters restricted.
 fn is_odd(letter: char) -> bool {
     letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
 }
@@ -158,7 +158,7 @@ fn has_tower(name: &str) -> bool {
 fn looks_like_a_bot(name: &str) -> bool {
     let plain = |name: &str| skeleton(name).collect::<String>().to_lowercase();
     let (bot, korean) = (plain("bot"), plain("봇"));
-    // The skeleton of a digit may be a letter, as that of 1 is l and that of 0 is o.
+    // The skeleton of a digit may be a letter: 1 becomes l, and 0 becomes o.
     let digits = plain("0123456789");
     [plain(name), plain(&name.to_lowercase())].iter().any(|plain| {
         let letters: String = plain.chars().filter(|letter| letter.is_alphabetic()).collect();

@@ -76,7 +76,8 @@ enum Form {
     Histogram,
 }
 
-/// Describes all metrics. Those without labels are shown from the start, as zero, so that a rise from nothing is seen.
+/// Describes all metrics. Counters without labels are shown from the start, as zero, so that a rise from nothing is
+/// seen.
 fn describe() {
     for (form, name, help) in METRICS {
         match form {

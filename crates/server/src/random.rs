@@ -2,7 +2,7 @@
 
 use referee::Seeded;
 
-/// Luck for one decision, from a fresh seed that is neither shown nor stored.
+/// Luck for one use, such as a decision, from a fresh seed that is neither shown nor stored.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }

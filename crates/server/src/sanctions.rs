@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::sync::{PoisonError, RwLock};
 use wire::{Problem, Sanction, SanctionKind};
 
-/// The widest ranges that can be banned, by the bits of their prefixes.
+/// The prefix lengths of the widest ranges that can be banned: of IPv4 and of IPv6.
 const WIDEST: (u8, u8) = (8, 16);
 
 /// The narrowest range of IPv6. A client with one of its addresses usually has all of them.
@@ -83,7 +83,7 @@ pub(crate) fn banned(ban: &Sanction) -> Problem {
 /// Returns the answer to a muted guest who tries to write something.
 pub(crate) fn muted(mute: &Sanction) -> Problem {
     let detail = format!(
-        "You are muted here{}, so your name stays, you say nothing to others and you bring nothing with texts of your own: {}",
+        "You are muted here{}. You cannot change your name, write to others or bring texts of your own. The reason: {}",
         until(mute),
         mute.reason
     );

@@ -64,7 +64,7 @@ pub enum Error {
 /// Runs a server until Ctrl-C or a request to terminate; prints its address.
 ///
 /// # Errors
-/// The data folder or the port cannot be used.
+/// The data folder, the key file or the port cannot be used.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
     // The server listens for signals before it starts, so that an early stop request also counts.
@@ -145,7 +145,7 @@ impl Server {
     /// Opens the store, takes the port and serves; matches that wait for bots go on at once.
     ///
     /// # Errors
-    /// The data folder or the port cannot be used.
+    /// The data folder, the key file or the port cannot be used.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let keys = KeyFile::of(&options.data);
@@ -234,7 +234,7 @@ async fn wake_bots(registry: Arc<TableRegistry>, ids: Vec<String>, mut stopped: 
     }
 }
 
-/// Removes expired studies, expired matches that never began, and expired guests who sit in no match.
+/// Removes expired studies, expired matches that never began, and expired guests to whom only their sessions refer.
 async fn expire(app: &App) -> Result<(), StoreError> {
     let limits = &app.options.limits;
     let before = |kept: Duration| now_ms().saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX));

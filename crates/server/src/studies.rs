@@ -196,7 +196,7 @@ fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>)
 /// Plays the next game of a study.
 ///
 /// # Errors
-/// This program does not know the rules or the set-up of the study.
+/// This program does not know the rules or the set-up of the study, or no game was played.
 fn play_game(study: &mut Study) -> Result<(), String> {
     let Some((arm, batch)) = study.next_batch(1, 1) else { return Ok(()) };
     let game = shelf::named(&batch.game).map_err(|why| why.to_string())?;

@@ -1,6 +1,7 @@
 //! The server's time: the time of day when the process began, and from then on a clock that cannot be set. It stands
 //! still while the process does. So players' clocks, which use it, lose no time to a stopped server or to a corrected
-//! time of day. Stored times from before this process began follow the time of day, too: see the runs in the store.
+//! time of day. Times that earlier processes stored follow the time of day, too. The runs in the store say how much of
+//! that time counts.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};

@@ -1,4 +1,4 @@
-//! The shelf: the only crate that names all games. Finds a game by name, and answers for it.
+//! The shelf: the only crate that names all games. Finds a game by its name, and passes questions on to it.
 
 mod games;
 

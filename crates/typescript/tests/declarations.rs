@@ -1,4 +1,4 @@
-//! What is written of types that name each other.
+//! Tests the files that are written for types that name each other.
 
 use std::fs;
 

@@ -33,7 +33,7 @@ pub struct Overview {
     pub read_only: Option<String>,
     /// Guests in the store.
     pub guests: u32,
-    /// Matches whose seats are not all taken.
+    /// Matches that have not begun: a seat is free, or a force or a seed is missing.
     pub waiting: u32,
     /// Matches being played.
     pub playing: u32,
@@ -43,7 +43,7 @@ pub struct Overview {
     pub reports: u32,
     /// Matches in memory.
     pub tables: u32,
-    /// Decisions that wait for a bot.
+    /// Decisions that wait for a thread on which a bot can think.
     pub bots_waiting: u32,
     /// Bots that think now.
     pub bots_thinking: u32,
@@ -76,7 +76,8 @@ pub struct Timing {
     pub count: f64,
     /// The mean, in milliseconds.
     pub mean_ms: f64,
-    /// The time within which 99 of 100 were done, in milliseconds; null if it is above the largest bound that is measured.
+    /// The time within which 99 of 100 were done, in milliseconds; null if nothing has happened yet, or if the time is
+    /// above the largest bound that is measured.
     pub most_ms: Option<f64>,
 }
 
@@ -180,7 +181,7 @@ pub struct AdminMatch {
     pub creator: String,
     /// When it was set up, in milliseconds since 1970.
     pub created_ms: f64,
-    /// When it changed last.
+    /// When it changed last, in milliseconds since 1970.
     pub updated_ms: f64,
     /// How many steps have been taken.
     pub steps: u32,
@@ -276,7 +277,7 @@ pub struct Report {
     pub text: String,
     /// When it was made, in milliseconds since 1970.
     pub at_ms: f64,
-    /// When an operator closed it.
+    /// When an operator closed it, in milliseconds since 1970; null while it is open.
     pub closed_ms: Option<f64>,
     /// What the operator noted.
     pub note: Option<String>,
@@ -361,7 +362,7 @@ pub struct SanctionOrder {
     pub kind: SanctionKind,
     /// Why, 1 to 300 characters; the guest reads it.
     pub reason: String,
-    /// For how many hours, 1 to 87600; null until it is lifted.
+    /// For how many hours, 1 to 87600; null for a sanction that holds until it is lifted.
     pub hours: Option<u32>,
 }
 

@@ -114,7 +114,7 @@ fn separate(out: &mut String, start: usize) {
     }
 }
 
-/// The texts between the commas of an object or a list, and between names and values.
+/// The parts of an object or a list, as texts: names and values in turn, or the entries.
 struct Parts<'a> {
     rest: &'a str,
 }

@@ -20,6 +20,7 @@ pub struct Hint {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub action: Value,
-    /// The main gain of the decision in the bot's estimate: `wins`, or a word of the game. Null if no single gain stands out.
+    /// Why the decision is good: `wins`, `only` if there is no other decision, or a word of the game. Null if the bot
+    /// has no clear reason.
     pub reason: Option<String>,
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `POST /api/lab`: is this fair, or what does an option change?
+/// The body of `POST /api/lab`. It asks whether a game, a board or a force is fair, or what an option changes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOrder {
@@ -14,7 +14,7 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub setup: Option<Value>,
-    /// The force that plays against those that bots build, in the game's words. Left out, bots build all of them.
+    /// The force that is studied, in the game's words. Left out, bots build all forces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
@@ -25,8 +25,8 @@ pub struct StudyOrder {
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
-    /// The option to study: games with it are compared with games by its default. An order with an option has neither set-up nor
-    /// force. Left out, the question is whether the game is fair.
+    /// The option to study: games with its value are compared with games with the default. An order with an option has
+    /// neither set-up nor force. Left out, the question is whether the game is fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
@@ -116,7 +116,7 @@ pub enum FairVerdict {
     Fair,
     /// The fair share lies outside of the interval.
     Uneven,
-    /// The games do not show which.
+    /// The games do not show yet whether it is fair or uneven.
     Open,
 }
 
@@ -127,7 +127,7 @@ pub struct StudyShare {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// The number of games that have it.
+    /// The number of games that it won, or that ended in this way.
     pub count: u32,
     /// The number of games of which this is the share.
     pub of: u32,
@@ -220,7 +220,7 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter: Option<StudyShare>,
-    /// Decided games won by each force that is studied; empty if both are the same.
+    /// Decided games won by each force that is studied; empty if no force is studied, or if both are the same.
     pub forces: Vec<StudyShare>,
     /// How games ended, in the game's words.
     pub endings: Vec<StudyShare>,

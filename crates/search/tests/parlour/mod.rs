@@ -1,6 +1,6 @@
-//! Three parlour games small enough to know the right answer by heart.
+//! Three parlour games that are so small that the right decision is known.
 //!
-//! The games of the shelf cannot take their place, because there the right decision of a bot is not known by heart.
+//! The games of the shelf cannot take their place, because the right decision is not known there.
 
 pub mod coin;
 pub mod pennies;

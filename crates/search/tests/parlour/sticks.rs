@@ -96,19 +96,21 @@ impl Playable for Sticks {
         0
     }
 
-    /// Adds the number of sticks left, which is not a reason, and the rule of four, which weighs more.
+    /// Adds the number of sticks left, whose gain is too small to be a reason, and the rule of four, whose gain is
+    /// large enough.
     fn terms(&self, heap: &Heap, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let sign = if heap.turn == seat { -1 } else { 1 };
         add("sticks", i32::from(heap.sticks));
         add("fours", if heap.sticks.is_multiple_of(4) { 1_000 * sign } else { 0 });
     }
 
-    /// Heaps of more than 250 are planned by the rule.
+    /// Names the rule as the reason for heaps of more than 250 sticks, which are planned.
     fn motive(&self, heap: &Heap, _seat: Seat, _take: &u8, _seed: u64) -> Option<&'static str> {
         (heap.sticks > 250).then_some("rule")
     }
 
-    /// Heaps of more than 250 are planned by the rule; a plan that is stopped takes one.
+    /// Plans the decision for heaps of more than 250 sticks, from the rule of four and the seed. A stopped plan takes
+    /// one stick.
     fn plan(&self, heap: &Heap, _seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<u8> {
         if heap.sticks <= 250 {
             return None;

@@ -31,7 +31,7 @@ application/problem+json\r\ncontent-length: 150\r\n\r\n{\"type\":\"/problems/too
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub IpAddr);
 
-/// Serves connections until `stop` says true; then lets open requests finish.
+/// Serves connections until `stop` says true. Then gives open requests [`LAST_REQUESTS`] to finish.
 pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>, mut stop: watch::Receiver<bool>) {
     let fitting = most_connections().unwrap_or(usize::MAX);
     let wanted = app.options.limits.connections as usize;
@@ -56,7 +56,7 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
                 continue;
             }
         };
-        // A proxy carries the connections of many clients, so no limit holds for it.
+        // A proxy carries the connections of many clients, so the limit for one address does not hold for it.
         let is_proxy = is_proxy(peer, &app.options.trusted_proxies);
         let Ok(seat) = (!is_proxy).then(|| app.rate_limits.connections.acquire(peer)).transpose() else {
             // The answer is sent only if that needs no waiting. The request is not read.

@@ -20,7 +20,7 @@ const GAMES: u32 = 400;
 /// Games between two checks of the time. The number is even, so that each bot takes each seat equally often.
 const GAMES_AT_ONCE: u32 = 20;
 
-/// After this time no more games begin. Some games take longer than others.
+/// After this time no further batch of games begins. Some games take longer than others.
 const TIME: Duration = Duration::from_secs(4);
 
 /// Lets quick bots play on a board and counts who won. The same board always gives the same games, though a busy server may

@@ -96,8 +96,9 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives a guest a new cookie if the old one is too old, or if it has the plain name behind https. The old cookie stays
-    /// valid until some minutes after the new one is first used.
+    /// Gives a guest a new cookie if the old one is too old, or if it has the plain name behind https. Nothing happens
+    /// while such a change is under way or the store is read-only. The old cookie stays valid until some minutes after
+    /// the new one is first used.
     ///
     /// # Errors
     /// The store fails.

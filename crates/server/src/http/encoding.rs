@@ -9,9 +9,9 @@ const WORTH_COMPRESSING: u64 = 1024;
 
 /// Compresses long JSON answers of the routes in this layer.
 ///
-/// Only public answers are compressed: they are the same for each client, or of a game that is over. A client that can
-/// put text into an answer and sees its compressed length can guess other text in it (BREACH). So some answers stay
-/// uncompressed: those with invite links and the names of guests, those with secrets of one seat, and sockets.
+/// Only public answers are compressed: they are the same for each client, or belong to a game that is over. A client
+/// that can put text into an answer and sees its compressed length can guess other text in it (BREACH). So some answers
+/// stay uncompressed: those with invite links and the names of guests, those with secrets of one seat, and sockets.
 pub(super) fn compressed() -> CompressionLayer<impl Predicate> {
     CompressionLayer::new().gzip(true).compress_when(SizeAbove::new(WORTH_COMPRESSING).and(is_json))
 }
@@ -43,8 +43,8 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// Returns the coding with the largest weight, or the first of several with the same. `identity` is accepted unless the
-    /// header refuses it.
+    /// Returns the coding with the largest weight; of codings with the same weight, the first. `identity` is accepted
+    /// unless the header refuses it. Returns `None` if the client accepts none of them.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
         for (name, way) in ways {

@@ -1,4 +1,5 @@
-//! Fair luck of a finished game: shows all seeds and checks that the luck follows from them.
+//! Fair luck of a finished game. It follows from seeds of the server and of the seats. Shows all seeds and checks the
+//! draws.
 
 use super::App;
 use super::caller::Caller;

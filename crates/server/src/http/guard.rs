@@ -16,8 +16,9 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
     ApiError(Problem::new(405, "wrong-method", "Wrong method", detail))
 }
 
-/// Refuses requests that come from one address too fast. Requests of known guests still pass, since each guest has its own
-/// limits. So one client behind a shared address does not lock out the others.
+/// Refuses requests that come from one address too fast. Requests of known guests still pass, since each guest has its
+/// own limits. A second limit bounds how often the server looks up whether a guest sent such a request. So one client
+/// behind a shared address does not lock out the others.
 pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };

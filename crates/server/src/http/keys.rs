@@ -11,8 +11,8 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use wire::Problem;
 
-/// Lists the public keys of the keys that sign records of this server, the newest first. The list is JSON if the request accepts
-/// `application/json`, and otherwise a line for each key. `rumpus verify --key` reads both.
+/// Lists the public keys with which signatures of this server can be checked, the newest first. The list is JSON if the
+/// request accepts `application/json`, and otherwise a line for each key. `rumpus verify --key` reads both.
 #[utoipa::path(get, path = "/.well-known/rumpus-key", tag = "finished games", responses(
     (status = 200, body = KeyList, content_type = "application/json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]

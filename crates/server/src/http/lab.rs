@@ -28,7 +28,7 @@ use wire::{
 /// How far from equal a share may be and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
-/// Levels of bots in studies. Bots of higher levels think for so long that no study would end.
+/// Levels of bots in studies. Bots of higher levels think for too long.
 const LEVELS: RangeInclusive<u8> = 1..=3;
 
 /// How many games an order may request.
@@ -153,7 +153,7 @@ fn check_order(order: &StudyOrder) -> Result<(), Problem> {
     }
     if order.against.is_some() && order.force.is_none() {
         return Err(bad_study(
-            "A force is named in `against` and none in `force`; name both, or the first alone.".into(),
+            "`against` names a force and `force` names none; name both, or only the one in `force`.".into(),
         ));
     }
     Ok(())
@@ -222,7 +222,8 @@ fn ground(game: &str, setup: Value) -> Result<BatchSetup, ApiError> {
     Ok(BatchSetup { name: board_name(&setup["board"]), setup })
 }
 
-/// Returns every shipped board with these options, for the fewest players.
+/// Returns a set-up for every shipped board with these options, for the fewest players. A game without boards has one
+/// set-up.
 ///
 /// # Errors
 /// The game is unknown.

@@ -75,7 +75,7 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs this browser out. Other browsers of the guest stay logged in; without one, the guest cannot log in again.
+/// Logs this browser out. Other browsers of the guest stay logged in. A guest who has none cannot log in again.
 #[utoipa::path(delete, path = "/api/me/session", tag = "guests", responses(
     (status = 204, description = "Logged out"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

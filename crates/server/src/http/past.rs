@@ -22,7 +22,8 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 /// Reads a finished match.
 ///
 /// # Errors
-/// The caller may see no such match, it is not over or never began, the caller asks too often, or too many replays wait.
+/// The caller may not see such a match, or asks too often. Or the match is not over or never began. Or too many replays
+/// wait.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;
@@ -44,7 +45,8 @@ pub(super) fn record_end(outcome: Outcome) -> RecordEnd {
     RecordEnd { winners: outcome.winners, by: outcome.by, clause: outcome.clause }
 }
 
-/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's signature.
+/// Downloads the record of a finished game: JSON lines that `rumpus verify` checks. The last line is the server's
+/// signature, unless its key cannot be used.
 #[utoipa::path(get, path = "/api/matches/{id}/record", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "application/x-ndjson"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -90,8 +92,8 @@ pub(super) struct ReplayQuery {
     limit: Option<u32>,
 }
 
-/// Shows a finished game step by step, as one viewer saw it. One answer holds at most 500 frames, `limit` of them beginning with
-/// number `from`. The summary says how many steps the game has in all.
+/// Shows a finished game step by step, as one viewer saw it. One answer holds up to `limit` frames, 500 at most,
+/// beginning with number `from`. The summary says how many steps the game has in all.
 #[utoipa::path(get, path = "/api/matches/{id}/replay", tag = "finished games",
     params(("id" = String, Path), ("viewer" = Option<String>, Query, description = "A seat's name, or public"),
         ("from" = Option<u32>, Query, description = "The number of the first frame; 0 is the starting position"),

@@ -82,7 +82,7 @@ fn prepare_without_forces(order: &MatchOrder) -> Result<PreparedMatch, ApiError>
 /// Opens the game of a match again. Each force moves with its player to the seat before.
 ///
 /// # Errors
-/// The game no longer opens.
+/// The match never began, or its game no longer opens.
 pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError> {
     let Some(draft) = &stored.sealed.draft else {
         let header = stored.header.as_ref().ok_or_else(problem::never_begun)?;
@@ -132,8 +132,8 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// Returns the seats that a set-up names. They are different seats of the game, as many as can play. If all seats of a game must
-/// play, the set-up names none, and all are returned.
+/// Returns the seats that a set-up names. They are different seats of the game, and their number is allowed. If all
+/// seats of a game must play, the set-up names none, and all are returned.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -156,7 +156,8 @@ fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     Ok(seats.into_iter().map(str::to_owned).collect())
 }
 
-/// Judges the forces in an order, and returns them. The guest may give forces only to some seats.
+/// Judges the forces in an order, and returns them. The guest may hand one in for any seat except those of invite
+/// links.
 fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, ApiError> {
     let mut forces = BTreeMap::new();
     let mut all = Vec::new();

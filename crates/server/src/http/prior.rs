@@ -20,7 +20,7 @@ const PREFACE: &[u8; 24] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 /// How often the server pings a client, and how long the client may take to answer.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// How long a connection may stay open without a request.
+/// A connection without a request closes after this time at the earliest, and after twice this time at the latest.
 const IDLE: Duration = Duration::from_secs(300);
 
 /// How many requests of one connection are handled at a time.

@@ -1,4 +1,4 @@
-//! The programs of a guest: accounts that a token names.
+//! The programs of a guest. Each has an account of its own and is known by a token.
 
 use super::bans::check_mute;
 use super::body::JsonBody;

@@ -114,9 +114,9 @@ pub(super) struct Draft {
     pub seats: Vec<SeatRow>,
     /// The clocks.
     pub plan: ClockPlan,
-    /// The match of which this is a rematch.
+    /// The id of the match of which this is a rematch.
     pub rematch_of: Option<String>,
-    /// The finished match from which it continues.
+    /// The finished match and the number of the step from which it continues.
     pub branch_of: Option<(String, u32)>,
     /// The client's key for the order.
     pub order: Option<OrderKey>,

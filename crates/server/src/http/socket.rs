@@ -1,4 +1,4 @@
-//! The socket of a match: passes messages between one client and its table, and keeps it honest.
+//! The socket of a match: passes messages between one client and its table, and holds the client to its limits.
 
 use super::caller::Caller;
 use super::matches::find_seen;
@@ -24,8 +24,8 @@ use wire::{ClientMessage, Problem, SanctionKind, ServerMessage};
 /// How long a client may take to take one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long a connection stays open after the farewell when not all that was said on it has been read: closed with something
-/// unread, it takes the farewell with it.
+/// How long a connection stays open after the farewell if the client may have sent more than the server has read. If a
+/// connection closes with unread bytes, the client may lose the farewell.
 const CLOSE_GRACE: Duration = Duration::from_secs(1);
 
 /// How many messages over the limit a client may send before its socket is closed.
@@ -37,10 +37,10 @@ const READ_BUFFER: usize = 1024;
 /// How much is written at once at most, in bytes.
 const WRITE_BUFFER: usize = 4 * 1024;
 
-/// What a socket counts as while it is open.
+/// The places that an open socket takes in the limits, and the sender that a shutdown waits for.
 pub(super) type Permits = (Option<Permit<String>>, Option<Permit<IpAddr>>, Option<mpsc::Sender<()>>);
 
-/// Opens the socket of a match. Messages are JSON texts: ClientMessage one way, ServerMessage the other.
+/// Opens the socket of a match. Messages are JSON texts: ClientMessage from the client, ServerMessage from the server.
 #[utoipa::path(get, path = "/api/matches/{id}/socket", tag = "matches", params(("id" = String, Path)), responses(
     (status = 101, description = "A web socket"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -70,10 +70,10 @@ pub(super) async fn open(
     }))
 }
 
-/// Counts a client as open.
+/// Takes a place in the limits for one more socket or stream of the caller.
 ///
 /// # Errors
-/// It has too many open.
+/// The caller has too many sockets and streams open.
 pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
     let limits = &app.rate_limits;
     let (of_guest, of_address) = match caller.id() {
@@ -84,7 +84,7 @@ pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
     Ok((of_guest, of_address, alive))
 }
 
-/// Counts a socket as open until it is dropped.
+/// Counts a socket or stream as open until this value is dropped.
 pub(super) struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
 
 impl Open {
@@ -116,7 +116,7 @@ struct SocketActor {
     excess_messages: u32,
 }
 
-/// The socket is done with; how it is closed, if it still can be.
+/// How to close a socket that has come to its end: the code and the reason. `None` if the connection is gone.
 type CloseReason = Option<(u16, String)>;
 
 impl SocketActor {
@@ -181,7 +181,7 @@ impl SocketActor {
         self.in_time(|socket| SinkExt::send(socket, message)).await
     }
 
-    /// Writes something, or gives the client up.
+    /// Writes to the socket. Gives the client up if that fails or takes longer than [`SEND_TIMEOUT`].
     async fn in_time<'a, W: Future<Output = Result<(), axum::Error>>>(
         &'a mut self,
         write: impl FnOnce(&'a mut WebSocket) -> W,
@@ -192,7 +192,7 @@ impl SocketActor {
         }
     }
 
-    /// Passes on what waits, all of it in one write where it fits.
+    /// Passes on all messages that wait, in one write if they fit.
     async fn forward(&mut self, first: Option<Outbound>) -> Result<(), CloseReason> {
         let mut waiting = first;
         let Some(_) = waiting else {
@@ -212,7 +212,8 @@ impl SocketActor {
         self.in_time(|socket| socket.flush()).await
     }
 
-    /// Closes the socket of a browser that was logged out; one that may have missed it connects again.
+    /// Returns the reason to close the socket if its guest or address is banned, if its browser was logged out, or if
+    /// this socket has missed a notice. In the last case the client may connect again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
         let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));
@@ -256,7 +257,7 @@ impl SocketActor {
                 metrics::counter!("rumpus_messages_received_total", "type" => "unreadable").increment(1);
                 self.within_rate("").await?;
                 let detail = format!(
-                    "That is no message of this socket: {fault}. hello, act, why, ask, look, stand_in, undo, answer_undo, say, commit, reveal and ping are."
+                    "This is not a message of this socket: {fault}. Its messages are hello, act, why, ask, look, stand_in, undo, answer_undo, say, commit, reveal and ping."
                 );
                 let problem = Problem::new(400, "unreadable", "That message cannot be read", detail);
                 return self.reject(&id_of(said), problem).await;
@@ -288,7 +289,8 @@ impl SocketActor {
         Ok(())
     }
 
-    /// Says whether the client keeps to its rate; if not, tells it, and closes when it does not listen.
+    /// Says whether the client keeps to its rate. If it does not, rejects the message. After too many such messages,
+    /// closes the socket.
     async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.messages_of_guest.check(&self.key) else { return Ok(true) };
         self.count_excess(&problem)?;
@@ -296,7 +298,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// The same for questions: one too many has no answer, and only a flood of them counts as not listening.
+    /// The same for questions. A question over the rate has no answer. It counts as a message over the limit only if
+    /// the guest also exceeds the limit of refused questions.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {
@@ -307,7 +310,7 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// Counts a message over the limit; the socket ends when there are too many.
+    /// Counts a message over the limit, and closes the socket when there are too many.
     fn count_excess(&mut self, problem: &Problem) -> Result<(), CloseReason> {
         self.excess_messages += 1;
         if self.excess_messages > MAX_EXCESS_MESSAGES {
@@ -317,7 +320,7 @@ impl SocketActor {
         }
     }
 
-    /// The same for steps that have to be made again.
+    /// The same for a client that asks for the steps that it has missed, since the table may have to replay them.
     async fn replay_within_rate(&mut self, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) {
             return Ok(true);
@@ -327,7 +330,7 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// The same for what is said to others, and whether the guest is muted.
+    /// The same for messages to other players. A muted guest may send none.
     async fn may_say(&mut self, id: &str, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Say { .. }) {
             return Ok(true);
@@ -346,7 +349,7 @@ impl SocketActor {
     }
 }
 
-/// Returns why a client of this session has to go after a notice that sessions have ended, if so.
+/// Returns why the socket or stream of this session must close after a notice; `None` if it may stay open.
 pub(super) fn logged_out(ended: &Result<Ended, RecvError>, session: &Session) -> Option<&'static str> {
     match ended {
         Ok(Ended::Sessions(ended)) if ended.concerns(session) => Some("This browser was logged out."),
@@ -355,7 +358,7 @@ pub(super) fn logged_out(ended: &Result<Ended, RecvError>, session: &Session) ->
     }
 }
 
-/// Returns the reason that a client reads whose guest or address is banned, if so.
+/// Returns the reason that a banned client reads; `None` if neither its guest nor its address is banned.
 pub(super) fn ban_of(app: &App, session: Option<&Session>, address: IpAddr) -> Option<String> {
     let of_guest = |session: &Session| app.sanctions.of_either(SanctionKind::Ban, &session.guest);
     let ban = session.and_then(of_guest).or_else(|| app.sanctions.ban_of_address(address));
@@ -386,7 +389,7 @@ fn kind(message: &ClientMessage) -> &'static str {
     }
 }
 
-/// The id that an unreadable message names, if it names one.
+/// Returns the id that an unreadable message names, cut to 64 characters; empty if it names none.
 fn id_of(said: &str) -> String {
     let id = serde_json::from_str::<serde_json::Value>(said).ok();
     id.and_then(|value| value["id"].as_str().map(|id| id.chars().take(64).collect())).unwrap_or_default()

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Its name in the data folder.
+/// The name of the key file in the data folder.
 const FILE: &str = "signing-key.json";
 
 /// Why the keys of a data folder cannot be used.

@@ -1,10 +1,10 @@
-//! A file of settings with everything in it, written from the declarations.
+//! Writes a file that explains every setting, from the declarations of the settings.
 
 use super::load::variable;
 use super::{Setting, Settings};
 use crate::options::Options;
 
-/// How wide a comment may become.
+/// The most characters in a line of a comment.
 const WIDTH: usize = 100;
 
 const HEAD: &str = "\

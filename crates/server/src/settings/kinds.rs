@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
 
-/// A type of values of settings. Every value can be written as a text, for the environment and flags.
+/// A type of value that a setting may have. Every value can be written as a text, for the environment and flags.
 pub trait Kind: Sized {
     /// The allowed values in words, to follow "it must be".
     const ALLOWED: &'static str;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml::Value;
 use toml::de::{DeTable, DeValue};
 
-/// What names of variables in the environment begin with.
+/// The beginning of the name of every environment variable that sets something.
 const PREFIX: &str = "RUMPUS_";
 
 /// Where a setting comes from.
@@ -145,7 +145,8 @@ fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     }
 }
 
-/// Lists every value in a table that is not a table itself: its key, where it begins, and its value.
+/// Lists the values in a table and in its inner tables: the whole key of each, the byte where the key begins, and the
+/// value.
 fn flatten(prefix: &str, table: &DeTable<'_>, leaves: &mut Vec<(String, usize, Value)>) {
     for (key, value) in table {
         let name = format!("{prefix}{}", key.get_ref());

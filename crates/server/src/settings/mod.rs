@@ -1,5 +1,6 @@
 //! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares each with its
-//! documentation, its usual value, and a type that says what is allowed. So no option can be added without being a setting.
+//! documentation, its usual value, and a type that says what is allowed. An option that is no setting has to be
+//! declared apart, under `others`.
 
 mod example;
 mod kinds;

@@ -1,4 +1,5 @@
-//! Finds and removes old matches that never began, and guests who sit in no match and stay away.
+//! Finds and removes old matches that never began. Finds and removes guests who stay away, if only their sessions refer
+//! to them.
 
 use super::statements::execute;
 use super::{Expired, StoreError};
@@ -10,8 +11,8 @@ const AT_A_TIME: u32 = 500;
 /// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests to whom no row refers and who have no
-/// session since `guests_ms`.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests who came first before
+/// `guests_ms` and have begun no session since, if no row except their sessions refers to them.
 ///
 /// # Errors
 /// The database cannot be read.

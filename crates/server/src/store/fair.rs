@@ -52,7 +52,8 @@ impl MatchRow {
         })
     }
 
-    /// Removes the commitments of guests who have left. Says whether every seat of a person has committed.
+    /// Removes the commitments of guests who have left. Says whether there is a seat of a person, and every such seat
+    /// has committed.
     pub fn settle_commitments(&self, fair: &mut FairState) -> bool {
         let kept: Vec<(u8, Option<SeatFair>)> = self.fair_seats(fair).map(|(n, _, kept)| (n, kept.cloned())).collect();
         let is_complete = kept.iter().all(|(_, kept)| kept.is_some());

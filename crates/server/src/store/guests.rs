@@ -60,7 +60,7 @@ pub(super) fn confirm_session(connection: &Connection, token_hash: &[u8; 32]) ->
     execute(connection, "DELETE FROM sessions WHERE until_ms < ?", [now_ms()])
 }
 
-/// Ends the sessions of a guest, except for one.
+/// Ends the sessions of a guest, except for `keep`.
 ///
 /// # Errors
 /// The database fails.

@@ -109,8 +109,8 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
     /// Lists matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
-    /// Finds matches that never began and have not changed since `unbegun_ms`, and guests without a seat who have not come
-    /// since `guests_ms`.
+    /// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests who began no session since
+    /// `guests_ms`, if no row except their sessions refers to them.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
     /// Finds a study of the lab.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
@@ -145,7 +145,7 @@ pub(crate) enum List {
     Mine(String),
     /// Those that a guest played in and that are over.
     Finished(String),
-    /// Those that are being played.
+    /// Those that are being played and whose visibility is `Listed`.
     Watch,
 }
 
@@ -196,7 +196,7 @@ pub(crate) struct OrderKey {
 /// How far a match is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
-    /// A seat is free, or the force of a seat is missing.
+    /// A seat is free, or a force or a seed is missing.
     Waiting,
     /// It is being played.
     Playing,
@@ -207,7 +207,7 @@ pub(crate) enum Stage {
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Occupant {
-    /// A person.
+    /// A person or a program.
     Guest(Guest),
     /// A bot of this level.
     Bot(u8),
@@ -246,7 +246,7 @@ pub(crate) struct MatchRow {
     pub game: String,
     /// `{board: {id, name}, options}`; the board is null in a game without boards.
     pub brief: Value,
-    /// Whether the game has begun: all forces are handed in.
+    /// Whether the game has begun: every seat is taken, all forces are handed in, and all seeds of fair luck are known.
     pub begun: bool,
     /// The revision of its rules, once it has begun.
     pub revision: Option<u32>,
@@ -303,7 +303,7 @@ pub(crate) struct Clocks {
     pub remaining_ms: Vec<i64>,
     /// Whose time runs.
     pub running: Seats,
-    /// When it began to run; stored in its own column.
+    /// When this time began to run; stored in its own column.
     #[serde(skip)]
     pub since_ms: i64,
 }
@@ -386,6 +386,6 @@ pub(crate) struct NewMatch {
 pub(crate) struct Expired {
     /// Matches that never began.
     pub matches: Vec<String>,
-    /// Guests without a seat.
+    /// Guests to whom no row except their sessions refers.
     pub guests: Vec<String>,
 }

@@ -44,7 +44,7 @@ impl Sqlite {
     /// If the disk is full or read-only, opens it for reading.
     ///
     /// # Errors
-    /// The folder cannot be used, another server uses it, or the file is not ours.
+    /// The folder cannot be used, another server uses it, or the file is not a database of this program.
     pub async fn open(folder: &Path, build: &str, now_ms: i64) -> Result<Sqlite, StoreError> {
         let (folder, build) = (folder.to_path_buf(), build.to_owned());
         let opening = tokio::task::spawn_blocking(move || {
@@ -89,7 +89,7 @@ impl Sqlite {
         let opened = reading::is_unwritable(&fault).then(|| reading::open(folder));
         let Some(Ok((lock, readers))) = opened else { return Err(fault) };
         let why = fault.to_string();
-        tracing::error!("nothing can be kept ({why}); matches can be read and not played until a start finds room");
+        tracing::error!("nothing can be kept ({why}); matches can be read but not played until a start finds room");
         Ok(Sqlite {
             readers,
             jobs: Mutex::new(None),
@@ -117,8 +117,9 @@ pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     Ok(builder.create(folder)?)
 }
 
-/// Returns SQLite's mode of `synchronous`. Each commit is synced before it is acknowledged. `RUMPUS_SYNCHRONOUS=normal` is only for
-/// the test of power cuts, which must find losses without those syncs. Never set it where games count.
+/// Returns SQLite's mode of `synchronous`. By default, each commit is synced before it is acknowledged.
+/// `RUMPUS_SYNCHRONOUS=normal` is only for the test of power cuts, which must find losses without those syncs. Never
+/// set it where games count.
 fn synchronous() -> &'static str {
     match std::env::var("RUMPUS_SYNCHRONOUS").as_deref() {
         Ok("normal") => {

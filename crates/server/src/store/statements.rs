@@ -18,7 +18,7 @@ pub(super) fn begin_run(connection: &Connection, build: &str, now_ms: i64) -> Re
 }
 
 impl Write {
-    /// The match whose state this changes, and to what.
+    /// Returns the match whose state this write changes, and the new state.
     pub(super) fn state(&self) -> Option<(&str, &MatchState)> {
         match self {
             Write::AddMatch(new) => Some((&new.row.id, &new.row.state)),
@@ -131,7 +131,7 @@ fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), Store
     }
 }
 
-/// Notes how a match stands.
+/// Stores the state of a match.
 ///
 /// # Errors
 /// The database fails.

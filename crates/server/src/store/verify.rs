@@ -95,8 +95,8 @@ pub(super) fn replay_all(
 /// # Errors
 /// The file cannot be read.
 pub(super) fn open_unchanged(file: &Path) -> Result<Connection, StoreError> {
-    // SQLite makes files beside the database unless it is told that the file does not change. If a killed server has left a log,
-    // the database cannot be opened so, since SQLite has to read the log.
+    // SQLite makes files beside the database unless it is told that the file does not change. If a killed server has
+    // left a log, the database cannot be opened in this way, since SQLite has to read the log.
     let mut log = file.as_os_str().to_owned();
     log.push("-wal");
     let has_log = std::fs::metadata(log).is_ok_and(|log| log.len() > 0);

@@ -8,7 +8,7 @@ use serde_json::Value;
 /// A write to the store, which happens completely or not at all.
 #[derive(Clone, Debug)]
 pub(crate) enum Write {
-    /// A guest came.
+    /// A new guest has come, or a guest has made a program.
     AddGuest {
         /// The guest.
         guest: Guest,
@@ -30,11 +30,11 @@ pub(crate) enum Write {
     },
     /// A browser uses a new session for the first time.
     ConfirmSession([u8; 32]),
-    /// All sessions of a guest end, except for one.
+    /// All sessions of a guest end, except for `keep`.
     EndSessions {
         /// The id of the guest.
         guest: String,
-        /// The session that stays.
+        /// The session that stays, if any.
         keep: Option<[u8; 32]>,
     },
     /// One session ends.
@@ -99,7 +99,7 @@ pub(crate) enum Write {
         /// The state of the seeds after it.
         fair: FairState,
     },
-    /// All forces are handed in, and the game begins.
+    /// The game begins: every seat is taken, and all forces and seeds are there.
     Begin {
         /// The match.
         id: String,
@@ -128,9 +128,9 @@ pub(crate) enum Write {
     },
     /// Matches and guests that were stored for long enough are deleted.
     Expire(Expired),
-    /// A study was ordered, or has played more games.
+    /// A study was ordered, has played more games, or has ended.
     KeepStudy(Box<StudyRow>),
-    /// Studies that were ordered before this time are deleted.
+    /// Studies that do not run and were ordered before this time, in milliseconds since 1970, are deleted.
     ExpireStudies(i64),
     /// The server still runs; the time is stored.
     Heartbeat,

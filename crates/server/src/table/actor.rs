@@ -24,7 +24,7 @@ use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 pub(super) struct Table {
     pub registry: Arc<TableRegistry>,
     pub row: MatchRow,
-    /// The game; `None` until all forces are handed in.
+    /// The game; `None` until it begins, and in a suspended match.
     pub session: Option<Box<dyn Session>>,
     pub answers: HashMap<DecisionId, Reply>,
     /// The number of the latest step of each seat; 0 if it has made none.
@@ -36,9 +36,9 @@ pub(super) struct Table {
     pub hints: BTreeMap<u8, BotHandle>,
     /// The seats of people who are away from a game under way.
     pub away: BTreeMap<u8, Away>,
-    /// Why this build cannot replay the match. Without a session the table writes nothing.
+    /// Why this build cannot replay the match; `session` is then `None`.
     pub suspended: Option<Suspension>,
-    /// The last view shown, by the viewer that clients look as.
+    /// The last view that was sent to each viewer that clients look as.
     pub views: Views,
     /// Requests and answers about taking decisions back since the last step.
     pub undo: UndoTalk,
@@ -112,7 +112,7 @@ pub(super) async fn run(
     table.close_connections(&why);
 }
 
-/// Answers all requests that the table cannot be set up.
+/// Tells all waiting requests why the table cannot be loaded.
 fn reject_requests(registry: &TableRegistry, id: &str, mut inbox: mpsc::UnboundedReceiver<Request>, why: &Problem) {
     registry.remove(id);
     inbox.close();
@@ -287,7 +287,8 @@ impl Table {
         }
     }
 
-    /// Begins a complete game, ends turns whose time is up, offers stand-ins, lets bots think, and tells clients which do.
+    /// Begins the game if nothing is missing, ends turns whose time is up and offers stand-ins. Lets bots think, and
+    /// tells clients which of them do.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
             return Ok(());

@@ -11,7 +11,8 @@ use std::time::Duration;
 use tokio::time::Instant;
 use wire::ServerMessage;
 
-/// How often a bot may fail at one decision before the table decides as for a seat whose time is up.
+/// How often a bot may fail at one decision. After one more failure, the table decides as for a seat whose time is up,
+/// or ends the stand-in.
 const MOST_FAILURES: u8 = 2;
 
 /// The level of a bot that plays for an absent player.
@@ -24,7 +25,8 @@ const TELL_AFTER: Duration = Duration::from_millis(400);
 const TELL_EVERY: Duration = Duration::from_millis(500);
 
 impl Table {
-    /// Starts every bot that the game waits for and that does not think yet. Stand-ins are started too.
+    /// Starts every bot that the game waits for and that does not think yet. Stand-ins are started too. Stops bots that
+    /// the game no longer waits for.
     pub fn start_bots(&mut self) {
         if self.row.state.stage != Stage::Playing {
             return;

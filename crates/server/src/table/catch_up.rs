@@ -1,4 +1,5 @@
-//! Old steps for a client that has missed them: made again from what is kept, page by page, as fast as the client reads.
+//! Sends old steps to a client that has missed them. A replay makes them again, page by page, as fast as the client
+//! reads.
 
 use super::actor::Table;
 use super::frames::StepText;

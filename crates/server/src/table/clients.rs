@@ -103,7 +103,7 @@ impl Table {
         self.tell_undo();
     }
 
-    /// Sends the steps after `seq`, which are made again from the record. The start comes before the first step, since it has
+    /// Sends the steps after `seq`, which a replay makes again. The start comes before the first step, since it has
     /// events too.
     fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(session) = &self.session else { return };
@@ -146,8 +146,8 @@ impl Table {
         self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
     }
 
-    /// Sends a new step to every client, as it may see it. For the client that made the decision the step also acknowledges it;
-    /// returns whether that message could be sent.
+    /// Sends a new step to every client that is not catching up, as it may see it. For the client that made the
+    /// decision the step also acknowledges it; returns whether that message could be sent.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);

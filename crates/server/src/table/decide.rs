@@ -23,7 +23,7 @@ const NAME_LENGTH: usize = 64;
 pub(super) struct Taken {
     /// The number of its step.
     pub seq: u32,
-    /// Whether the step has acknowledged it to its client.
+    /// Whether the message about the step has acknowledged the decision to its client.
     pub is_told: bool,
 }
 
@@ -210,7 +210,7 @@ pub(super) fn malformed(why: String) -> Problem {
     Problem::new(422, "malformed", "That is no decision of this game", why)
 }
 
-/// Refuses the id of a decision or question that is empty or too long to keep and repeat.
+/// Refuses the id of a decision or question that is empty, is too long, or has control characters.
 pub(super) fn check_client_id(id: &str) -> Result<(), Problem> {
     if id.is_empty() || id.len() > NAME_LENGTH || id.chars().any(char::is_control) {
         let detail =

@@ -26,7 +26,7 @@ pub(crate) struct Position {
     pub request: u64,
     /// What the clock of the seat has left, in milliseconds, if there is one.
     pub clock_ms: Option<u64>,
-    /// How long the seat should think, in milliseconds, so that its clock lasts.
+    /// How long the seat should think, in milliseconds, so that its clock lasts; `None` without a Fischer clock.
     pub time_ms: Option<u64>,
 }
 

@@ -64,7 +64,7 @@ pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     to_move.or_else(|| all.into_iter().find(own)).map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// The whole picture as it is now; at the start with what happened there.
+/// The position as the viewer sees it now; at step 0 also the events of the opening.
 pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
@@ -117,7 +117,7 @@ pub(crate) fn replay_frames(
     Ok(frames)
 }
 
-/// A step as one viewer is told of it, in texts of JSON: what is the same for all of its sockets.
+/// The parts of the message about a step that are the same for all sockets of one viewer, as JSON.
 pub(super) struct StepText {
     /// Up to the view: number, seat, events.
     head: String,
@@ -168,8 +168,9 @@ impl StepText {
         self.view.clone()
     }
 
-    /// The message: as a change for a socket that has the picture before, with the client's name for the decision if it
-    /// came from there, and with the step to which its guest may go back.
+    /// Returns the message for one socket. If the socket has the view before the step, it gets the change instead of
+    /// the view. `name` is the client's id of the decision, if this socket made it. `offer` is the step to which its
+    /// guest may go back.
     pub fn text(&self, knows_before: bool, name: Option<&str>, offer: Option<u32>) -> Utf8Bytes {
         count("step");
         let (field, view) = match self.change.as_deref().filter(|_| knows_before) {

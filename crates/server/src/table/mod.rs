@@ -49,10 +49,10 @@ use wire::{ClientMessage, Hint, Problem};
 /// How many guests' addresses are kept. One more clears them all; each is noted again when its guest comes.
 const MOST_ADDRESSES: usize = 50_000;
 
-/// A client of a table: one socket.
+/// A client of a table: one socket, or one stream of a program.
 #[derive(Clone)]
 pub(crate) struct Client {
-    /// The guest, if the socket came with a cookie.
+    /// The guest, if the client came with a cookie or a token.
     pub guest: Option<String>,
     /// Takes the messages for it.
     pub outbox: Outbox,
@@ -73,7 +73,7 @@ pub(crate) enum Request {
         socket: u64,
         /// The message.
         message: ClientMessage,
-        /// Reports that all answers are on their way.
+        /// Reports that the socket may send its next message.
         done: oneshot::Sender<()>,
     },
     /// A socket closed.
@@ -129,7 +129,7 @@ pub(crate) enum Request {
     Position {
         /// The guest's id.
         guest: String,
-        /// The position.
+        /// Gets the position.
         answer: oneshot::Sender<Result<Position, Problem>>,
     },
     /// A program decides.

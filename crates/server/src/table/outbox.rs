@@ -10,7 +10,7 @@ use wire::ServerMessage;
 /// How many bytes may wait for a client before it counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
-/// What a message counts beside its own bytes.
+/// How many bytes each message counts beside its text.
 const OVERHEAD: usize = 64;
 
 /// What goes to one socket.
@@ -74,10 +74,11 @@ pub(crate) fn outbox() -> (Outbox, Mail) {
 }
 
 impl Outbox {
-    /// Puts something in.
+    /// Puts in a message or the farewell.
     ///
     /// # Errors
-    /// Too much waits already, or the client is gone. Let go of it: what it has missed cannot be made good.
+    /// Too much waits already, or the client is gone. The caller must then disconnect the client, since it has missed a
+    /// message.
     pub fn put(&self, message: Outbound) -> Result<(), ConnectionClosed> {
         let size = message.size();
         let before = self.waiting.bytes.fetch_add(size, Ordering::Relaxed);
@@ -96,7 +97,8 @@ impl Outbox {
         self.put(Outbound::Text(super::text(message)))
     }
 
-    /// Waits until no more than so many bytes wait; what is put in after that is paced by the client's reading.
+    /// Waits until at most `bytes` bytes wait for the client. So a sender of many pages keeps to the speed at which the
+    /// client reads.
     pub async fn until_below(&self, bytes: usize) {
         loop {
             let taken = self.waiting.taken.notified();

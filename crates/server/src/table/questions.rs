@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// Tells a socket why a decision is not allowed, or that it is.
+    /// Tells a socket why a decision is not allowed, or that it is allowed.
     pub fn why(&mut self, socket: u64, id: String, seat: &str, action: Value, done: oneshot::Sender<()>) {
         match self.judge(socket, &id, seat, &action) {
             Ok((seat, judge)) => {
@@ -83,7 +83,7 @@ impl Table {
             let _gone = done.send(());
             let answered = tokio::time::timeout(PATIENCE, blocking.run(kind, work)).await;
             let message = answered.unwrap_or_else(|_| Err(problem::busy())).unwrap_or_else(refused);
-            // If the client does not read, its table disconnects it at its own next message.
+            // If the client does not read, the table disconnects it when it sends its next message.
             let _closed = outbox.send(&message);
             drop(room);
         });

@@ -15,7 +15,7 @@ use wire::{ClockPlan, Problem, ServerMessage, StandIn, Summary};
 pub(super) struct Away {
     /// When the player was first found to be away, since the table was loaded or the game began.
     since: Instant,
-    /// Whether a bot may play for them, or plays; `None` before that.
+    /// Whether a bot is offered for them or already plays; `None` before the offer.
     stand_in: Option<StandIn>,
 }
 

@@ -1,5 +1,5 @@
-//! Before the game: takes the forces of the seats, which stay hidden until all are handed in, and begins the game once the last
-//! seat is taken.
+//! Before the game: takes the forces of the seats, which stay hidden until all are handed in. Begins the game once
+//! every seat is taken and all forces and seeds are there.
 
 use super::actor::Table;
 use super::seats::match_state;

@@ -134,7 +134,7 @@ async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     running.shutdown().await.expect("it stops");
 }
 
-/// Every address of the console by method, as the document of the API lists them.
+/// Every address of the console except the login, by method, as the document of the API lists them.
 async fn addresses(host: &Host) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");

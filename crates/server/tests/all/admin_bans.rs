@@ -153,7 +153,7 @@ async fn texts_that_cannot_be_seen_are_brought_by_nobody() {
     ann.bring(&match_id, "red", army_named(game, 0, "A name")).await.expect_status(200);
 }
 
-/// A server behind a proxy, so that clients can come from anywhere, and an operator at home.
+/// A server behind a proxy, so that clients can come from any address, and an operator who comes from this machine.
 async fn behind_proxy() -> (Host, Client) {
     let folder = Folder::new();
     let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];

@@ -14,7 +14,7 @@ async fn with_visibility(client: &mut Client, visibility: &str) -> Value {
     made
 }
 
-/// Every address that names a match, by method, for those who play.
+/// Every address that names a match, by method, except those of the console.
 async fn addresses(host: &Host, id: &str) -> Vec<(String, String)> {
     let document = host.client().get("/api/openapi.json").await.expect_status(200);
     let paths = document["paths"].as_object().expect("paths");

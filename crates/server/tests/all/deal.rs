@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 const NO_CLOCK: fn() -> Value = || json!({ "kind": "none" });
 
-/// The games without forces, with a set-up of each.
+/// Games without forces, each with a set-up.
 fn games() -> Vec<(&'static str, Value)> {
     vec![("toy-battle", setup())]
 }

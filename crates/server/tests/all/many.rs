@@ -24,7 +24,7 @@ async fn three(host: &Host, clock: Value) -> ([Client; 3], String) {
     ([ann, ben, cat], id)
 }
 
-/// Seats everybody of a table of three.
+/// Connects each player of a table of three.
 async fn seated(clients: &[Client; 3], id: &str) -> [Player; 3] {
     [
         Player::sit(&clients[0], id, "red", 1).await,

@@ -18,10 +18,10 @@ const BATCH: usize = 20;
 /// The number of decisions after which another game begins.
 const DECISIONS: usize = 30;
 
-/// One order of each kind, see [`load::games::order`].
+/// The kinds of orders to play, see [`load::games::order`].
 const KINDS: std::ops::Range<usize> = 1..6;
 
-/// How many guesses may be refused one after the other.
+/// How many decisions may be refused one after the other before another game begins.
 const MOST_GUESSES: usize = 60;
 
 fn number(name: &str, usual: usize) -> usize {

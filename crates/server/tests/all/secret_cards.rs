@@ -109,7 +109,7 @@ fn with_another_hand(
     })
 }
 
-/// Lets one of two players who owe a card lay one, and another one in the other game.
+/// Lets one of two players who owe a card lay a card, and in the other game another card.
 fn with_another_card(game: &'static str, edition: &str, seed: u64) -> Option<Twins> {
     let session = (8..60)
         .map(|steps| played(game, edition, seed, steps))
@@ -295,8 +295,8 @@ fn who_owe_a_card() -> Vec<Twins> {
     told.collect()
 }
 
-/// Returns everything that the others are sent while a bot lays a card for the holder, except for the progress of the bot, which
-/// depends on time.
+/// Returns everything that the others are sent while a bot lays a card for the holder. Leaves out the progress of the
+/// bot, which depends on time.
 async fn while_a_bot_lays(guests: &[Client; 3], eve: &Client, id: &str, holder: usize) -> Vec<String> {
     let mut sockets = Vec::new();
     for (_, client) in guests.iter().enumerate().filter(|(n, _)| *n != holder) {

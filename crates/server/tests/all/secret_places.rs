@@ -14,11 +14,12 @@ use shelf::Session;
 const GAME: &str = "attacktix";
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
-/// How far from the middle of the table the centre of a figure at the line of the first player is.
+/// The second coordinate of the centre of a figure that stands at the first player's line; the middle of the table is
+/// 0.
 const LINE: i32 = -479_200;
 /// The ready-made forces of both.
 const FORCES: [&str; 2] = ["boiler-watch", "kite-line"];
-/// Figures of each in their battle forces.
+/// The number of figures in the battle force of each player.
 const FIGURES: [usize; 2] = [5, 4];
 
 /// A duel under way, and the same duel with another secret.
@@ -51,7 +52,8 @@ fn look_alike(one: &dyn Session, other: &dyn Session, viewers: &[Viewer]) -> boo
     awaited(one) == awaited(other) && viewers.iter().all(|viewer| one.view(*viewer) == other.view(*viewer))
 }
 
-/// Lets the first player place figures in other places in each duel. The second player places some alike in both.
+/// Lets the first player place figures, in other places in each duel. The second player places some figures in the same
+/// places in both.
 fn with_other_places(seed: u64) -> Twins {
     let mut luck = Seeded::new(seed, 1);
     let began = opened(&mut luck);

@@ -1,7 +1,7 @@
 //! The server sends nothing hidden: not in a frame, a refusal, an error or a list.
 //!
-//! One test plays whole games and looks at every message. The other runs two servers on copies of one folder. Their matches
-//! differ only in red's hidden hand, and the test compares every byte that blue and spectators are sent.
+//! One test plays whole games and looks at every message. Another one runs two servers on copies of one folder. Their
+//! matches differ only in red's hidden hand, and the test compares every byte that blue and spectators are sent.
 
 use crate::common::twins::{
     ask, ask_in_turn, assert_alike, at, babble, catch_up, generous, planted, settle, stories, told,

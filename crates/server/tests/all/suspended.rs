@@ -114,8 +114,8 @@ async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
     assert_eq!(failure.step.map(u64::from), Some(suspended["step"].as_u64().unwrap_or(0)), "{failure:?}");
 }
 
-/// Spoils a stored match, runs a server on it, mends it, and plays it on. By the database, the server ran for an hour, in which
-/// the time of either player would have run out.
+/// Spoils a stored match, runs a server on it, mends it, and plays it on. According to the database, the server ran for
+/// an hour. In that hour the time of either player would have run out.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let an_hour_ago = format!(

@@ -59,7 +59,7 @@ impl Host {
         Host { folder, running }
     }
 
-    /// Stops the server and starts another one on the same folder.
+    /// Stops the server and starts another one on the same folder, with the usual limits.
     pub async fn restart(self) -> Host {
         let Host { folder, running } = self;
         running.shutdown().await.expect("the server stops");

@@ -1,4 +1,4 @@
-//! What holds for every game on the shelf, whichever there are.
+//! Tests that hold for every game on the shelf, without naming any game.
 
 use print::{Language, Paper, Sheet};
 use referee::{Seeded, Status, Viewer};
@@ -41,7 +41,7 @@ fn a_question_without_a_match_is_answered_where_a_game_has_a_book() {
     }
 }
 
-/// Ready-made forces, the same with nothing in their lists, and values that are not forces.
+/// Ready-made forces, the first of them with empty lists, and a value that is not a force.
 fn forces_of(ready: Vec<Value>) -> Vec<Value> {
     let emptied = |force: &Value| {
         let mut force = force.clone();

@@ -1,4 +1,4 @@
-//! What holds for every game on the shelf, whichever there are.
+//! Tests that hold for every game on the shelf, without naming any game.
 
 mod analysis;
 mod games;

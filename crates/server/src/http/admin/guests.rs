@@ -118,7 +118,7 @@ pub(in crate::http) async fn sanction(
     let until_ms = order.hours.map(|hours| until(hours, MOST_HOURS)).transpose()?;
     found(&app, &id).await?;
     if app.sanctions.of_guest(order.kind, &id).is_some() {
-        let detail = "This guest is muted or banned so already; lift that first to set another end.";
+        let detail = "This guest is already muted or banned in this way. To set another end, lift that sanction first.";
         return Err(ApiError(Problem::new(409, "already", "Already so", detail)));
     }
     let sanction = Sanction {

@@ -21,7 +21,7 @@ const SEARCH_LENGTH: usize = 60;
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {
-    /// A seat is free.
+    /// A seat is free, or the force of a seat is missing.
     Waiting,
     /// Being played.
     Playing,

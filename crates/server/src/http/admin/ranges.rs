@@ -46,8 +46,8 @@ pub(in crate::http) async fn ban(
     let until_ms = until(order.hours, MOST_HOURS)?;
     if network.contains(&operator.address) && !order.confirm {
         let detail = format!(
-            "You come from {network} yourself. Behind a proxy that is not named in trusted_proxies, everybody does. \
-             Confirm it if it is meant; the console stays open to you."
+            "Your own address is in {network}. Behind a proxy that trusted_proxies does not name, all clients have its \
+             address. Confirm the ban if you mean it; the console stays open to you."
         );
         return Err(ApiError(Problem::new(409, "own-range", "Your own address", detail)));
     }

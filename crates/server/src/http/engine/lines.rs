@@ -37,7 +37,7 @@ pub(super) struct Lines {
     seq: u32,
     /// The steps since the last line that sent steps.
     untold: Vec<StepTold>,
-    /// The last request.
+    /// The number of the last decision that the program was asked for.
     asked: u64,
     /// Whether the stream ends once the ready lines are sent.
     is_over: bool,
@@ -149,7 +149,7 @@ impl Lines {
             _ => Ok(()),
         };
         if let Err(fault) = heard {
-            tracing::warn!(fault = %fault.0.detail, "match {}: a program cannot be told how it goes on", self.row.id);
+            tracing::warn!(fault = %fault.0.detail, "match {}: a program cannot be told how its game goes on", self.row.id);
             self.is_over = true;
         }
     }
@@ -220,7 +220,8 @@ impl Drop for Lines {
     }
 }
 
-/// Returns a game that has begun as its seat sees it, and the steps so far with all that the seat may know of them.
+/// Returns the beginning of a game as its seat sees it, and the steps so far. Each step has all events that the seat
+/// may know.
 fn begun(stored: &Stored, viewer: Viewer, seat: String) -> Result<(NewGame, Vec<StepTold>), ReplayError> {
     let header = stored.header.as_ref().ok_or_else(|| ReplayError::new(0, "the game has not begun".into()))?;
     let mut session = shelf::replay_start(header)?;

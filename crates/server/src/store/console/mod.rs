@@ -146,7 +146,7 @@ pub(crate) struct ListedMatch {
 pub(crate) struct Counts {
     /// Guests.
     pub guests: u32,
-    /// Matches that wait for players.
+    /// Matches that have not begun: a seat is free, or a force or a seed is missing.
     pub waiting: u32,
     /// Matches being played.
     pub playing: u32,

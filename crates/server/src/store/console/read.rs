@@ -125,7 +125,8 @@ fn guest(row: &Row<'_>) -> rusqlite::Result<GuestRow> {
     })
 }
 
-/// Reads the ids of a page of matches, the last changed first, with the time of the last change and the size of the record.
+/// Reads a page of matches, the last changed first, and one more match if another page follows. Returns the id of each,
+/// the time of its last change, and the size of its record.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -82,7 +82,7 @@ pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> R
     if changed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Gives the link of a free seat another token, or none.
+/// Gives the invite link of a seat another token, or removes it. Returns the number of changed rows.
 ///
 /// # Errors
 /// The database fails.

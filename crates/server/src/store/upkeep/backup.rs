@@ -55,7 +55,7 @@ pub struct BackupReport {
 /// Makes a backup of a data folder, whether a server runs or not. The file appears under its name when it is complete.
 ///
 /// # Errors
-/// The folder holds no matches, the file is there already, or one of them cannot be used.
+/// The folder holds no matches, the database is damaged, the file is there already, or one of them cannot be used.
 pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>) -> Result<BackupReport, UpkeepError> {
     if file.exists() && !options.force {
         return Err(UpkeepError::Exists { file: file.to_owned() });

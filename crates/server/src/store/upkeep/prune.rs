@@ -1,4 +1,5 @@
-//! Removes old data: matches called off before they began, guests without a match, and finished matches on request.
+//! Removes old data: matches called off before they began, guests of whom nothing but sessions is stored, and finished
+//! matches on request.
 
 use super::{Source, UpkeepError, Watch, database, findings};
 use crate::store::{NO_PROGRAM, readers, sqlite};
@@ -28,9 +29,9 @@ pub struct PruneReport {
     pub called_off: u64,
     /// Finished matches.
     pub finished: u64,
-    /// Guests who sit in no match and set none up.
+    /// Guests of whom nothing but sessions was stored: no match, sanction, report, study or program.
     pub guests: u64,
-    /// Whether the file is smaller now; while a server runs, it uses the free room itself.
+    /// Whether the file was compacted. It is not while a server runs; the server then uses the free room.
     pub is_compact: bool,
 }
 

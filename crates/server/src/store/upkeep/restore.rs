@@ -23,11 +23,12 @@ pub struct RestoreReport {
     pub aside: Option<PathBuf>,
 }
 
-/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved aside; they are
-/// never overwritten.
+/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved aside;
+/// they are never overwritten. With `dry_run`, only checks.
 ///
 /// # Errors
-/// The file is damaged or is not a backup, a server uses the folder, it is not empty, or it cannot be written.
+/// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, it cannot be
+/// written, or it is not empty and `force` is not set.
 pub fn restore(
     file: &Path,
     data: &Path,
@@ -88,7 +89,7 @@ pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     }
 }
 
-/// Lists the contents of a folder without the lock.
+/// Lists the contents of a folder, except the lock file; nothing if there is no folder.
 fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     if !data.exists() {
         return Ok(Vec::new());
