@@ -150,7 +150,7 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of that in
+    /// Returns the cover that a figure has at the end of its move if its number is red then. Adds the chance that it is red, in
     /// thousandths. What the wheel has shown tells which numbers it may show. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
