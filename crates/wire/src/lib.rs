@@ -1,7 +1,7 @@
 //! What server and front end send to each other: every HTTP body, and one enum of socket messages for each direction.
 //!
-//! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views,
-//! actions, events, hints, set-ups) is plain JSON here; the front end narrows it game by game.
+//! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views, actions,
+//! events, hints, set-ups) is plain JSON here; the front end has a type of each game for it.
 
 mod admin;
 mod analysis;

@@ -41,7 +41,8 @@ pub struct MatchOrder {
     /// How much time the players have.
     pub clock: ClockPlan,
     /// The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
-    /// those on the same device and for bots. Missing ones may follow. All stay hidden until every seat has brought one.
+    /// those on the same device and for bots. Other forces may be sent later. All forces stay hidden until every seat has brought
+    /// one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
@@ -92,9 +93,9 @@ impl Visibility {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceOrder {
-    /// The seat that brings it, a seat of the guest.
+    /// The seat that brings the force. It must be a seat of the guest.
     pub seat: String,
-    /// What it brings, in the game's words.
+    /// The force, in the game's words.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub force: Value,
@@ -213,7 +214,7 @@ pub enum MatchStatus {
     Playing,
     /// It is over.
     Over,
-    /// This build cannot replay it; `Summary::suspended` says why. It may be over or not.
+    /// This build cannot replay the match; `Summary::suspended` says why. The match may be over or not.
     Suspended,
 }
 
@@ -235,8 +236,8 @@ pub enum Suspension {
     },
     /// The rules of this build panic during the replay.
     Panicked,
-    /// The rules of this build refuse the set-up with the forces of the seats, or differ from those that the server has committed
-    /// to.
+    /// The rules of this build refuse the set-up with the forces of the seats. Or, in a match with fair luck, the rules or the
+    /// set-up differ from those that the server has committed to.
     SetupRefused,
 }
 
@@ -261,7 +262,7 @@ pub struct SeatSummary {
     pub you: bool,
     /// Whether the player is at the table just now; bots always are.
     pub online: bool,
-    /// Whether a bot may play for the player, who is away, or plays already. It is sent only on the socket of the match.
+    /// For a player who is away: whether a bot may play for them, or plays already. It is sent only on the socket of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<StandIn>,

@@ -66,8 +66,9 @@ pub enum ClientMessage {
         /// The seat for which the bot shall play.
         seat: String,
     },
-    /// Takes back what a seat decided after a step, as the server offers it in `undo` or with a step. If other people play, it
-    /// asks them, and the answer is `accepted` with the number 0. Otherwise the server carries it out as a step at once.
+    /// Takes back what a seat decided after a step, as the server offers it in `undo` or with a step. If other people play, the
+    /// server asks them, and the answer is `accepted` with the number 0. Otherwise the server takes the decisions back at once,
+    /// and that is a step.
     Undo {
         /// The client's id for it. A retry with the same id gets the same answer as the first time.
         id: String,
@@ -105,7 +106,7 @@ pub enum ClientMessage {
         /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Shows the seed of a seat to the server, once all commitments are published. The answer is like that to a commitment.
+    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to `commit`.
     Reveal {
         /// The client's id for the message.
         id: String,
@@ -123,7 +124,7 @@ pub enum ClientMessage {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
-    /// The match and a full frame, for a client that has none. It is sent again to every client when the game begins.
+    /// The match and a full frame, for a client that has no frame or misses too many steps. It is sent again to every client when the game begins.
     Welcome {
         /// The match.
         summary: Summary,
@@ -204,9 +205,9 @@ pub enum ServerMessage {
     Rejected {
         /// The client's id for it; empty if the message had no readable id.
         id: String,
-        /// Why the rules forbid it, if they do.
+        /// Why the rules forbid the decision; null if they do not.
         refusal: Option<Refusal>,
-        /// What else was wrong.
+        /// The reason if it is not in `refusal`; null otherwise.
         problem: Option<Problem>,
     },
     /// Why a decision is not allowed.

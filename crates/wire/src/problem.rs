@@ -1,4 +1,4 @@
-//! Problems as RFC 9457 has them.
+//! Problem details of HTTP answers, as RFC 9457 defines them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};

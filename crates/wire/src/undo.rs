@@ -21,7 +21,7 @@ pub enum UndoPlan {
     Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub struct UndoNow {
-    /// The latest decision, if it is of one of the guest's seats and the guest may take it back or ask for that.
+    /// The latest decision, if a seat of the guest made it and the guest may take it back or ask for that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<UndoOffer>,

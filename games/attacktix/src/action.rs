@@ -97,7 +97,7 @@ pub enum Action {
         /// The subject of the dispute, 1 to 200 characters.
         about: String,
     },
-    /// Calls a colour.
+    /// Calls a colour, which settles the dispute: the caller wins if it comes.
     Call {
         /// The colour called.
         colour: Colour,
@@ -126,7 +126,7 @@ pub struct Aim {
     /// headings grow: to the left, seen from above.
     #[serde(default)]
     pub yaw: i32,
-    /// Launchers: elevation -1500 ..= 3500; slashes: tilt of the arm ±1719.
+    /// Launchers: elevation, -1500 ..= 3500; slashes: tilt of the arm, ±1719. Hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pitch: Option<i32>,
@@ -134,7 +134,7 @@ pub struct Aim {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub dir: Option<Swing>,
-    /// Melee: how far the weapon is wound or drawn, in thousandths.
+    /// Melee: how far the weapon is wound or drawn, 0 ..= 1000 thousandths.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pull: Option<i32>,

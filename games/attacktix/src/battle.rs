@@ -36,7 +36,7 @@ pub(crate) struct Opened {
     pub teams: Vec<Seats>,
     /// Battle points that each seat brought. AT-TEAM-07
     pub contribution: Vec<i32>,
-    /// The figures of all seats, by id.
+    /// The figures of all seats, in the order of their ids.
     pub roster: Vec<Profile>,
     /// The terrain as it was laid out.
     pub ground: Ground,
@@ -64,7 +64,7 @@ impl Attacktix {
         self.opened.mode
     }
 
-    /// Returns the figures of all seats, by id.
+    /// Returns the figures of all seats, in the order of their ids.
     #[inline]
     pub fn roster(&self) -> &[Profile] {
         &self.opened.roster
@@ -86,7 +86,7 @@ impl Attacktix {
         self.opened.roster.binary_search_by(|profile| profile.id.cmp(id)).ok().map(|n| FigureIndex(n as u8))
     }
 
-    /// Returns all figures, by id.
+    /// Returns all figures, in the order of their ids.
     pub(crate) fn all(&self) -> impl Iterator<Item = FigureIndex> + use<> {
         (0..self.opened.roster.len()).map(|n| FigureIndex(n as u8))
     }

@@ -1,4 +1,4 @@
-//! A few of infinitely many decisions worth looking at. All of them are legal, and an awaited seat always has one.
+//! A sample of the infinitely many decisions that a seat can make. All of them are legal, and an awaited seat always has one.
 
 mod attacks;
 mod moves;
@@ -14,7 +14,7 @@ use referee::{Chance, Clause, Game, Seat};
 const TRIED: Clause = Clause::new("tried");
 
 impl Attacktix {
-    /// Appends decisions that the seat may make now; nothing when it is not awaited.
+    /// Appends decisions that the seat may make now: to give up, if no other is found; nothing if it is not awaited.
     pub(crate) fn push_candidates(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let is_awaited = matches!(self.status(state), referee::Status::Awaiting(seats) if seats.contains(seat));
         if !is_awaited {

@@ -44,7 +44,7 @@ pub struct RuleNumbers {
     tables: Tables,
     /// A figure that leans more is defeated. AT-R-20
     defeat_tilt: i32,
-    /// A figure whose base centre is higher is defeated. AT-R-20
+    /// A figure whose base centre is higher above the table is defeated. AT-R-20
     defeat_lift: i32,
     /// The tilt of a figure that is fully down. AT-R-20
     fully_down_tilt: i32,
@@ -56,7 +56,7 @@ pub struct RuleNumbers {
     extra_attacks_max: u8,
     /// Most specials of a turn. AT-R-34
     chain_max: u8,
-    /// The last turn. AT-R-52
+    /// The number of the last turn. AT-R-52
     turn_cap: u16,
     /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
     silence_ms: u32,

@@ -134,7 +134,7 @@ fn tournament(players: &[String], rounds: u32, played: &[Places], coins: &[Colou
         return Err(format!("a tournament has at most {MOST} rounds"));
     }
     if let Some(nth) = played.iter().position(|places| !is_game(players, places)) {
-        return Err(format!("game {} is not valid: it has three or four of the players, each at one place", nth + 1));
+        return Err(format!("game {} is not valid: it needs three or four of the players, each at one place", nth + 1));
     }
     let points: Map<String, Value> =
         standings(players, played).into_iter().map(|(player, twelfths)| (player, say_points(twelfths))).collect();

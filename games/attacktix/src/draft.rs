@@ -1,4 +1,4 @@
-//! Forces that bots build for themselves: legal for any points and allowance, of many shapes.
+//! Random forces that bots build for themselves. They fit the agreed points and the allowance of Battle Masters.
 
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::AT_FORCE_01;
@@ -136,7 +136,8 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether at most so many figures can cost exactly the points that are left.
+    /// Says whether so many figures or fewer may cost exactly the points that are left. It compares only the step of prices, and
+    /// the least and the greatest price.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);

@@ -288,7 +288,7 @@ pub enum Effect {
         #[serde(rename = "move")]
         moves: FreeMoves,
     },
-    /// A figure moves at once: so many tix, or up to its Speed. AT-R-39
+    /// A figure moves at once, up to so many tix; null stands for its Speed. AT-R-39
     FreeMove { filter: Filter, tix: Option<u8> },
     /// More attacks in the owner's next turn. AT-R-40
     ExtraAttack { count: u8 },
@@ -304,7 +304,7 @@ pub enum Effect {
     },
     /// Enemy figures in play are ground. AT-R-03
     Regrind { filter: Filter, count: u8 },
-    /// The attacker may not move in its owner's next turn.
+    /// The attacker may not move in so many next turns of its controller.
     Pin { turns: u8 },
 }
 

@@ -43,7 +43,7 @@ struct Judge<'j> {
 }
 
 impl Judge<'_> {
-    /// Names have 1 to 24 letters. AT-R-71
+    /// Names have 1 to 24 letters, no space at an end and no control characters. AT-R-71
     fn names(&mut self) {
         let kind = self.kind;
         let ability = kind.ability.as_ref().map(|ability| ability.name.as_str());
@@ -160,8 +160,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Standing up, coming back and capture ask for another figure; force move and capture leave Battle Masters out.
-    /// AT-R-71
+    /// An ability that returns its user or captures has a guard for another own figure in play. Force move and capture leave
+    /// Battle Masters out. AT-R-71
     fn guard(&mut self, ability: &Ability) {
         let code = || self.kind.code.clone();
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
@@ -213,12 +213,12 @@ fn names_others(filter: &Filter) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FigureFault {
-    /// A name without letters or with too many. AT-R-71
+    /// A name without letters, with too many, or with characters that are not allowed. AT-R-71
     #[error("{code}: the name of its {of} has {letters} letters; 1 to {most} are allowed.")]
     FigureName {
         /// The type.
         code: Id,
-        /// Of what: `figure`, `form`, `faction` or `ability`.
+        /// What has the name: `figure`, `form`, `faction` or `ability`.
         of: &'static str,
         /// How many it has.
         letters: u32,
@@ -257,9 +257,9 @@ pub enum FigureFault {
         code: Id,
         /// How many are white.
         white: u8,
-        /// At least.
+        /// The least that is allowed.
         least: u8,
-        /// At most.
+        /// The most that is allowed.
         most: u8,
     },
     /// Speeds out of bounds. AT-R-71
@@ -271,9 +271,9 @@ pub enum FigureFault {
         low: u8,
         /// The highest.
         high: u8,
-        /// At least.
+        /// The least that is allowed.
         least: u8,
-        /// At most.
+        /// The most that is allowed.
         most: u8,
     },
     /// Speeds too far apart. AT-R-02
@@ -283,7 +283,7 @@ pub enum FigureFault {
         code: Id,
         /// How far apart they are.
         spread: u8,
-        /// How far they may be.
+        /// How far apart they may be.
         most: u8,
     },
     /// No ability. AT-R-71
@@ -299,7 +299,7 @@ pub enum FigureFault {
         code: Id,
         /// The name of the number in the ability.
         what: &'static str,
-        /// What it is.
+        /// The value of that number.
         value: i32,
         /// What is allowed, in words.
         allowed: String,

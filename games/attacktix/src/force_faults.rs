@@ -25,7 +25,7 @@ pub(crate) const FIGURES_MOST: usize = 60;
 const TYPES_MOST: usize = 24;
 /// The most letters of the name of a force.
 const NAME_MOST: u32 = 40;
-/// The length that a row at a line loses at its ends, in micrometres.
+/// The length that a row at a line loses at both ends together, in micrometres.
 const ROW_END: i32 = 40_000;
 
 /// Returns every fault of one seat's force for this set-up.
@@ -164,7 +164,7 @@ pub(crate) fn points_room(setup: &Setup) -> i32 {
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 
-/// Returns the width of bases that fits at the line of a seat, whatever its side. AT-R-08
+/// Returns the width of bases that fits at the line of a seat, whatever its side, in micrometres. AT-R-08
 pub(crate) fn line_room(setup: &Setup) -> i32 {
     let (mode, seats) = (setup.mode(), setup.seats.len());
     let size = TableSize::of(mode, setup.measure, seats);
@@ -266,7 +266,7 @@ pub enum ForceFault {
     Room {
         /// The diameters of all bases, in micrometres.
         width: i32,
-        /// What there is room for.
+        /// The width that there is room for, in micrometres.
         room: i32,
     },
     /// More figures than a force may have. AT-FORCE-04

@@ -1,4 +1,4 @@
-//! The game as the referee calls it.
+//! The rules of Attacktix as the referee calls them.
 
 use crate::action::Action;
 use crate::battle::Attacktix;

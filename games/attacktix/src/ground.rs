@@ -81,7 +81,7 @@ impl Ground {
         &self.kinds[usize::from(piece.0)]
     }
 
-    /// Returns the outline of what is drawn on the surface.
+    /// Returns the outline of an area drawn on the surface; `None` for barriers and objects.
     pub fn area(&self, piece: Piece) -> Option<&Polygon> {
         self.areas[usize::from(piece.0)].as_ref()
     }

@@ -18,7 +18,7 @@ pub const STILL: i32 = 200;
 pub const STILL_TURN: i32 = 20;
 /// A figure that leans more is defeated. AT-R-20
 pub const DEFEAT_TILT: i32 = 200;
-/// A figure whose base centre is higher is defeated. AT-R-20
+/// A figure whose base centre is higher above the table is defeated. AT-R-20
 pub const DEFEAT_LIFT: i32 = 3_000;
 /// The tilt of a figure that is fully down. AT-R-20
 pub const DOWN_TILT: i32 = 4_500;
@@ -30,7 +30,7 @@ pub const ATTACKS: u8 = 2;
 pub const EXTRA_MOST: u8 = 2;
 /// Most specials of a turn. AT-R-34
 pub const CHAIN_MOST: u8 = 32;
-/// The last turn. AT-R-52
+/// The number of the last turn. AT-R-52
 pub const TURN_CAP: u16 = 60;
 /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
 pub const SILENCE: u32 = 20_000;

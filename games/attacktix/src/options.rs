@@ -23,7 +23,7 @@ choice!(/// How exactly a force meets its points. AT-R-04
     ForcePoints { /// Exactly.
     Exact, /// It may stay below.
     AtMost });
-choice!(/// Who may turn its base in the attack step. AT-R-16
+choice!(/// Which figures may turn their bases in the attack step. AT-R-16
     FriendlyTurn { /// No figure.
     None, /// Melee figures.
     Melee, /// All figures.
@@ -36,9 +36,9 @@ choice!(/// When specials are resolved. AT-R-28
     SpecialTiming { /// After each attack or single shot.
     Immediate, /// After both attacks.
     Step33 });
-choice!(/// What becomes of a double wipe-out. AT-R-44
+choice!(/// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     Mutual { /// A draw.
-    Draw, /// The player whose turn it is loses.
+    Draw, /// The side whose turn it was loses.
     ActiveLoses });
 choice!(/// Who chooses a side first in free-for-all. AT-R-49
     SideOrder { /// The first seat.
@@ -54,13 +54,13 @@ pub struct Options {
     pub tix: Tix,
     /// How exactly a force meets its points. AT-R-04
     pub force_points: ForcePoints,
-    /// Whether the edge of the table defeats. AT-R-07
+    /// Whether a figure that leaves the surface is defeated. AT-R-07
     pub ring_out: bool,
     /// Whether a base may not hang over the edge at all. AT-R-21
     pub ring_out_strict: bool,
     /// Whether the advance at set-up turns the wheel. AT-R-08
     pub setup_advance_turns_wheel: bool,
-    /// Who may turn its base in the attack step. AT-R-16
+    /// Which figures may turn their bases in the attack step. AT-R-16
     pub friendly_turn: FriendlyTurn,
     /// Whether an attacker's base is held. AT-R-17
     pub held_base: bool,
@@ -78,11 +78,11 @@ pub struct Options {
     pub own_goal_specials: bool,
     /// Whether standing up on the spot grinds the wheel. AT-R-36
     pub recover_grinds: bool,
-    /// What becomes of a double wipe-out. AT-R-44
+    /// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     pub mutual: Mutual,
     /// How unsteady the hands are: the standard deviation of the yaw. AT-R-65
     pub aim_noise: Sigma,
-    /// Whether the catalogue's wheels are kept from players. AT-R-03
+    /// Whether the wheels of figures are hidden from players. AT-R-03
     pub hide_wheels: bool,
     /// Who chooses a side first in free-for-all. AT-R-49
     pub side_order: SideOrder,

@@ -18,8 +18,8 @@ pub(crate) struct Outcome {
     pub rests: Vec<Rest>,
     /// Objects that moved or fell.
     pub objects: Vec<ObjectRest>,
-    /// How far the weapon was drawn back, in thousandths, if it had too little room; `None` if it was drawn back as ordered.
-    /// AT-R-66
+    /// How far the weapon was drawn back, in thousandths: less than ordered if it had too little room. `None` if the outcome was
+    /// given. AT-R-66
     pub pull: Option<i32>,
     /// The film of it; `None` if the outcome was given.
     pub film: Option<Film>,

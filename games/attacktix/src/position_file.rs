@@ -376,7 +376,8 @@ pub struct TournamentJson {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PhysicsJson {
-    /// Checks fast bodies other than missiles for collisions between steps. The simulation here always does so for missiles alone.
+    /// Asks for collision checks between steps for fast bodies that are no missiles. The simulation here ignores it, and makes
+    /// these checks for missiles alone.
     pub figure_ccd: bool,
 }
 

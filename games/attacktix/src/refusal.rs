@@ -83,7 +83,7 @@ pub fn setup_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Returns every fault of a set-up with its forces.
+/// Returns every fault of a set-up with its forces. While the players are faulty, forces are not judged.
 pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = setup_faults(setup);
     if !players(setup).is_empty() {

@@ -1,7 +1,7 @@
 //! Directions in hundredths of a degree, and rolling along them. AT-R-10
 //!
 //! A heading of 0 points along +z, one of 9000 along +x. Sines are whole numbers in units of 10^-9, each the true sine rounded
-//! once, so that every machine rolls every figure to the same micrometre.
+//! once. So every machine rolls every figure to the same micrometre.
 
 use crate::place::{Heading, TURN};
 use geometry::Point;

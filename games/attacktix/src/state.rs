@@ -55,7 +55,7 @@ pub enum Step {
     Attack,
     /// 3.3: specials that wait for it are resolved. AT-R-28
     Specials,
-    /// 3.4 and 3.5, which the table does; or the game is over.
+    /// 3.4 and 3.5, in which nobody decides; or the game is over.
     Over,
 }
 
@@ -246,7 +246,7 @@ pub enum Asked {
     FreeMove {
         /// Who moves.
         figure: FigureIndex,
-        /// How far at most.
+        /// The most tix; `None` for its Speed.
         tix: Option<u8>,
     },
     /// Whether a volley goes on. AT-R-19
@@ -282,7 +282,7 @@ pub struct Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
-    /// No other side has a figure in play. AT-VICT-01
+    /// Only one side has figures in play. AT-VICT-01
     LastStanding,
     /// No side has a figure in play. AT-R-44
     WipeOut,

@@ -24,11 +24,11 @@ const SECTIONS_MOST: usize = 240;
 const CORNERS_MOST: usize = 24;
 /// Most letters of a name.
 const NAME_MOST: u32 = 40;
-/// How far from a starting line terrain stays: 2 tix at their longest, so that placing and returning are free.
+/// How far from a starting line terrain stays, in micrometres: 2 tix at their longest, so that the advance of set-up is free.
 const LINE_FREE: i32 = 60_000;
-/// From the middle to the edge of the widest surface, for tables that are judged by themselves.
+/// From the middle to the edge of the widest surface, for tables that are judged by themselves. In micrometres.
 const WIDEST: i32 = 770_000;
-/// The longest section that cannot be destroyed.
+/// The longest section that cannot be destroyed, in micrometres.
 const WALL_MOST: i32 = 1_000_000;
 
 /// How far from the middle terrain may reach, in micrometres. AT-R-07, AT-SETUP-03
@@ -290,7 +290,7 @@ pub enum TableFault {
     /// More than a table may hold. AT-TERR-01
     #[error("{count} {of}; a table has at most {most}.")]
     Many {
-        /// Of what: `pieces` or `sections`.
+        /// What there are too many of: `pieces` or `sections`.
         of: &'static str,
         /// How many there are.
         count: u32,
@@ -330,7 +330,7 @@ pub enum TableFault {
         id: Id,
     },
     /// An outline that is not a convex polygon. AT-TERR-02
-    #[error("{id}: an area has 3 to {most} corners, goes round once and bulges everywhere.")]
+    #[error("{id}: an area has 3 to {most} corners; its outline is convex and does not cross itself.")]
     Area {
         /// The piece.
         id: Id,
@@ -346,7 +346,7 @@ pub enum TableFault {
         facing: i32,
     },
     /// An object that is not there, or a section that has fallen. AT-OBJ-07
-    #[error("{id}: what is off the table is left out of it.")]
+    #[error("{id} is off the table or does not stand; leave it out.")]
     Gone {
         /// The piece or section.
         id: Id,

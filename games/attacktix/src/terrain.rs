@@ -6,13 +6,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A descriptor: what the rules take a piece of terrain for. AT-TERR-04
+/// A descriptor: it says which rules a piece of terrain follows. AT-TERR-04
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Descriptor {
-    /// No shooting and no moving through. AT-HIGH-01
+    /// Ordinary figures neither shoot nor move through it. AT-HIGH-01
     HighBarrier,
-    /// May be shot over; crossing it ends the move. AT-LOW-01
+    /// May be shot over; crossing it ends the move of an ordinary figure. AT-LOW-01
     LowBarrier,
     /// Entering it ends the move. AT-SLOW-01
     Slowing,

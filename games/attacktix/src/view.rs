@@ -99,9 +99,9 @@ pub struct SeatView {
     pub dropped: bool,
     /// Whether it has ended set-up.
     pub ready: bool,
-    /// Figures that obey it in play.
+    /// How many figures in play it controls.
     pub standing: u16,
-    /// Their points.
+    /// The points of these figures.
     pub points: i32,
 }
 

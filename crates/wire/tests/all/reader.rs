@@ -1,4 +1,4 @@
-//! A client in Rust reads steps as full frames.
+//! The reader for clients in Rust makes a full frame of each step.
 
 use serde_json::{Value, json};
 use wire::Reader;

@@ -17,24 +17,24 @@ use geometry::{Disc, Point};
 use physics::{Thousandths, Weapon, pitch_for};
 use referee::{Game, Seat};
 
-/// The drawn length of a line that meets nothing.
+/// The drawn length of a launcher's line that meets nothing, in micrometres.
 const DRAWN: i32 = 600_000;
-/// Height of a launcher's muzzle.
+/// Height of a launcher's muzzle, in micrometres.
 const MUZZLE: i32 = 53_000;
-/// Height of a Battle Master's muzzles.
+/// Height of a Battle Master's muzzles, in micrometres.
 const MASTER_MUZZLE: i32 = 80_000;
 /// A thousandth of a radian in millionths of a hundredth of a degree.
 const MILLIRADIAN: i64 = 5_729_578;
-/// The height at which a shot is aimed at a figure: its chest.
+/// The height at which a shot is aimed at an ordinary figure: its chest. In micrometres.
 const CHEST: i32 = 58_000;
-/// The height at which a shot is aimed at a Battle Master: between its switches.
+/// The height at which a shot is aimed at a Battle Master: between its switches. In micrometres.
 const SWITCHES: i32 = 108_000;
 /// The height at which a shot is aimed at an object, in percent of the object's height.
 const UPPER: i32 = 85;
 
 impl Attacktix {
-    /// Returns what a figure can attack, nearest first: opponents' figures, objects and sections that can be destroyed.
-    /// AT-R-18
+    /// Returns what a figure might attack, nearest first: opponents' figures, objects that can topple, and sections that can be
+    /// destroyed. It leaves out nothing that is out of reach now. AT-R-18
     pub(crate) fn aims_answer(&self, state: &State, figure: FigureIndex) -> AimsAnswer {
         let mut targets: Vec<Target> = self.figures_aimed_at(state, figure);
         targets.extend(self.objects_aimed_at(state, figure));

@@ -19,7 +19,7 @@ enum Outline<'a> {
 }
 
 impl Attacktix {
-    /// Returns everything that stands around a figure, nearest first. Things at the same gap are ordered by id.
+    /// Returns everything on the table around a figure, areas too, nearest first. Things at the same gap are ordered by id.
     pub(super) fn surroundings(&self, state: &State, figure: FigureIndex) -> SurroundingsAnswer {
         let mut rows = Vec::new();
         for other in self.standing(state).filter(|other| *other != figure) {

@@ -55,7 +55,7 @@ pub enum Question {
         /// The id of the figure to place.
         figure: Id,
     },
-    /// What can this figure attack?
+    /// What might this figure attack?
     Aims {
         /// The id of the attacker.
         figure: Id,
@@ -75,7 +75,7 @@ pub enum Question {
         #[serde(default)]
         #[ts(optional)]
         target: Option<Id>,
-        /// The place along its own line.
+        /// The place along the line of the figure's owner, in micrometres from the middle.
         along: i32,
     },
     /// Where would a figure be shifted to?
@@ -84,7 +84,7 @@ pub enum Question {
         figure: Id,
         /// The direction of the shift.
         heading: Heading,
-        /// The length of the shift.
+        /// The length of the shift, in micrometres.
         roll: i32,
     },
     /// What stands around this figure?
@@ -157,9 +157,9 @@ pub struct ReachAnswer {
     pub figure: Id,
     /// How many tix it may roll.
     pub tix: u8,
-    /// How far that is.
+    /// The same distance in micrometres.
     pub limit: i32,
-    /// A heading every five degrees, and how far the figure gets along it without a collision.
+    /// A heading every five degrees, and how far the figure gets along it in a straight roll, in micrometres.
     pub fan: Vec<(Heading, i32)>,
     /// Whether slowing terrain halves its tix.
     pub slow: bool,
@@ -172,19 +172,19 @@ pub struct ReachAnswer {
 pub struct PathAnswer {
     /// Whether the path is legal.
     pub legal: bool,
-    /// Why not.
+    /// Why not; null if it is legal.
     pub refusal: Option<WhyNot>,
     /// How many tix it takes.
     pub tix: u8,
-    /// How far the figure may roll.
+    /// How far the figure may roll, in micrometres.
     pub limit: i32,
-    /// How far it rolls.
+    /// How far it rolls, in micrometres.
     pub rolled: i32,
     /// The start and every place where it turns or stops.
     pub way: Vec<Spot>,
     /// How it stands at the end.
     pub end: Pose,
-    /// The clause that ends it early.
+    /// The clause that ends the path early; null if it goes to its end.
     pub stopped: Option<Cited>,
     /// Sections that it crosses.
     pub crossed: Vec<Id>,
@@ -226,27 +226,27 @@ pub struct WayAnswer {
 pub struct CheckAnswer {
     /// Whether the decision is legal.
     pub legal: bool,
-    /// Why not.
+    /// Why not; null if it is legal.
     pub refusal: Option<WhyNot>,
 }
 
 /// Where a figure may be placed.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PlacingAnswer {
-    /// The ranges along its own line where it finds room.
+    /// The ranges along its own line where it finds room, in micrometres from the middle.
     pub ranges: Vec<[i32; 2]>,
     /// Where it faces.
     pub facing: Heading,
-    /// How far it may advance.
+    /// How far it may advance, in micrometres.
     pub advance_max: i32,
 }
 
-/// What a figure can attack, nearest first.
+/// What a figure might attack, nearest first.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct AimsAnswer {
     /// The id of the attacker.
     pub figure: Id,
-    /// What can be aimed at.
+    /// Opponents' figures, objects that can topple, and sections that can be destroyed, also those out of reach.
     pub targets: Vec<Target>,
 }
 
@@ -265,9 +265,9 @@ pub struct Target {
     pub gap: i32,
     /// Whether the weapon can be turned to it and, in melee, reaches it. For a section: whether the figure may remove it now.
     pub in_arc: bool,
-    /// The clause by which cover protects it.
+    /// The clause by which cover protects it; null if it is not protected.
     pub protected: Option<Cited>,
-    /// A sensible aim; it says nothing about what happens.
+    /// An aim that points at it, which says nothing about the result; null if the weapon cannot point at it, and for sections.
     pub aim: Option<Aim>,
 }
 
@@ -287,19 +287,19 @@ pub enum TargetKind {
 pub struct AimAnswer {
     /// Whether the figure may attack with this aim.
     pub legal: bool,
-    /// Why not.
+    /// Why not; null if it is legal.
     pub refusal: Option<WhyNot>,
     /// The aim within the arcs of the weapon. Every field that the weapon uses has a value.
     pub aim: Aim,
     /// The line along which the weapon points, not the flight of a missile.
     pub line: AimLine,
-    /// What that line meets first, seen from above.
+    /// What that line meets first, seen from above; null if it meets nothing.
     pub first: Option<FirstMet>,
     /// What a slash sweeps; null for other weapons.
     pub sweep: Option<SweepJson>,
 }
 
-/// A line in space: x, height, z.
+/// A line in space. A point is x, height, z, in micrometres.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct AimLine {
     /// One end.
@@ -315,14 +315,14 @@ pub struct FirstMet {
     pub id: Id,
     /// Its kind.
     pub what: TargetKind,
-    /// The distance from the centre of the base.
+    /// The distance from the centre of the attacker's base, in micrometres.
     pub distance: i32,
 }
 
 /// What a slash sweeps.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct SweepJson {
-    /// The distance from the centre of the base.
+    /// The distance from the centre of the attacker's base, in micrometres.
     pub reach: i32,
     /// The heading where it starts.
     pub from: Heading,
@@ -333,7 +333,7 @@ pub struct SweepJson {
 /// Where a figure would come into play.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct ReturnAnswer {
-    /// Where.
+    /// The place of its centre.
     pub at: Spot,
 }
 
@@ -342,7 +342,7 @@ pub struct ReturnAnswer {
 pub struct ShiftAnswer {
     /// Whether the shift is legal.
     pub legal: bool,
-    /// Why not.
+    /// Why not; null if it is legal.
     pub refusal: Option<WhyNot>,
     /// Where it would stand.
     pub end: Spot,
@@ -364,17 +364,17 @@ pub struct Neighbour {
     pub id: Id,
     /// Its kind.
     pub what: TargetKind,
-    /// The gap between the outlines.
+    /// The gap between the outlines, in micrometres.
     pub gap: i32,
-    /// The distance between the centres.
+    /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// Its direction on the table.
+    /// Its heading from the figure in the middle, in hundredths of a degree.
     pub bearing: Heading,
-    /// Its direction relative to the figure's facing, -18000 ..= 17999.
+    /// Its direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000 ..= 17999.
     pub turn: Heading,
-    /// What a figure's top window shows.
+    /// What the top window of a figure shows, such as `6w`; null for other things.
     pub window: Option<String>,
-    /// Whether cover protects it from this figure.
+    /// Whether cover protects it from the figure in the middle; false for things that are no figures.
     pub covered: bool,
     /// Whether the two touch.
     pub touching: bool,
@@ -383,10 +383,10 @@ pub struct Neighbour {
 /// A measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// The gap between the outlines.
+    /// The gap between the outlines, in micrometres.
     pub gap: i32,
-    /// The distance between the centres.
+    /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// The distance in tix, rounded up.
+    /// The distance between the centres in tix, rounded up.
     pub tix: u32,
 }

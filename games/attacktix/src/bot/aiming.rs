@@ -13,27 +13,28 @@ use geometry::{Point, Segment};
 use physics::{Scene, Weapon, pitch_for};
 use referee::{Chance, Game, Table};
 
-/// Bodies farther from the line of an attack than this take no part when an aim is tried out.
+/// Bodies farther from the line of an attack than this take no part when an aim is tried out, in micrometres.
 const NEARBY: i32 = 300_000;
-/// Heights at which ordinary figures are aimed at, the likeliest first.
+/// Heights at which ordinary figures are aimed at, in micrometres, the likeliest first.
 const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
-/// Heights at which Battle Masters are aimed at: around the switches, and the head.
+/// Heights at which Battle Masters are aimed at, in micrometres: around the switches, and the head.
 const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
 /// Offsets to the sides of a target's middle at which it is aimed at, in micrometres.
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least gain for which an attack is made, in thousandths of a point.
+/// The least simulated gain of an attack that promises less than [`LIKELY`], and of the next missile of a volley. In thousandths
+/// of a point.
 const WORTH_IT: i64 = 500;
 
-/// An aim with a lower expected prize needs a simulated gain of at least [`WORTH_IT`].
+/// An attack with at least this expected prize only must not lose in the simulation. In thousandths of a point.
 const LIKELY: i64 = 8_000;
-/// How many aims a bot that does not think chooses from.
+/// In a decision without thought, the bot chooses among so many of the most promising aims.
 const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
 const UNSEEN: i64 = 60;
-/// The fall of an object may fell a figure that is nearer than this. Model, C.7
+/// The fall of an object may fell a figure that is nearer than this, in micrometres. Model, C.7
 const BESIDE_OBJECTS: i32 = 220_000;
 
 /// An aim that may be tried out.
@@ -45,8 +46,9 @@ struct Try {
 }
 
 impl Mind<'_> {
-    /// Returns the attack of these figures that gains most. An aim that promises much needs no gain in the simulation,
-    /// only no loss: the real attack may go better. Without such an attack, a figure may break through a barrier.
+    /// Returns the attack of these figures that gains most in the simulation. An aim that promises much needs no gain there, only
+    /// no loss: the real attack may go better. A decision without thought takes one of the most promising aims. Without an
+    /// attack, a figure may break through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
@@ -167,7 +169,8 @@ impl Mind<'_> {
         sum / i64::from(runs)
     }
 
-    /// Returns the expected state after an attack with all its missiles. Specials are left out. AT-R-19
+    /// Returns the simulated state after an attack. Its missiles are fired one after the other until a figure falls. Specials are
+    /// left out. AT-R-19
     fn tried(&self, figure: FigureIndex, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
         let mut after = self.state.clone();
         let missiles = self.game.loaded(&after, figure).max(1);

@@ -1,4 +1,4 @@
-//! How bots decide about specials: they try each choice, and take the one with the best estimate.
+//! How bots decide about specials: they try each candidate, and take the one with the best estimate.
 
 use super::Mind;
 use crate::action::Action;

@@ -29,7 +29,7 @@ use thought::Thought;
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {
-    /// Returns what the standing figures of a seat's team are worth, and those of everybody else.
+    /// Returns what the standing figures of a seat's team are worth, and what all others are worth, in points.
     fn worths(&self, state: &State, seat: Seat) -> [i32; 2] {
         let team = self.team(seat);
         [true, false].map(|own| {
@@ -38,7 +38,7 @@ impl Attacktix {
         })
     }
 
-    /// Returns what felling each figure of the roster is worth.
+    /// Returns what felling each figure of the roster is worth, in thousandths of a point.
     fn prizes(&self, state: &State) -> Vec<i64> {
         self.all().map(|figure| self.prize(state, figure)).collect()
     }
@@ -131,7 +131,7 @@ struct Mind<'a> {
     seat: Seat,
     team: Seats,
     thought: Thought,
-    /// What felling each figure of the roster is worth.
+    /// What felling each figure of the roster is worth, in thousandths of a point.
     prizes: &'a [i64],
     watch: &'a Watch<'a>,
 }
@@ -184,12 +184,12 @@ impl Mind<'_> {
         self.best_attack(&waiting, luck).unwrap_or(Action::EndTurn {})
     }
 
-    /// The figures that obey this seat.
+    /// Returns the figures in play that this seat controls.
     fn own(&self) -> impl Iterator<Item = FigureIndex> + '_ {
         self.game.standing(self.state).filter(|figure| self.state.figures[figure.index()].controller == self.seat)
     }
 
-    /// The figures of opponents in play.
+    /// Returns the figures of opponents in play.
     fn enemies(&self) -> impl Iterator<Item = FigureIndex> + '_ {
         self.game.standing(self.state).filter(|figure| !self.is_own(*figure))
     }
@@ -198,7 +198,7 @@ impl Mind<'_> {
         self.team.contains(self.state.figures[figure.index()].controller)
     }
 
-    /// Says whether the bot takes this decision without thought.
+    /// Draws at random whether the bot takes this decision without thought.
     fn slips(&self, luck: &mut dyn Chance) -> bool {
         luck.below(100, THOUGHT) < self.thought.slips
     }

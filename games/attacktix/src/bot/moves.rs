@@ -1,4 +1,4 @@
-//! Where figures go: into contact, into lanes of fire, out of them, into cover, or nowhere.
+//! How bots move figures: into contact, towards aims, away from threats, or into cover. A figure may also stay.
 
 use super::{Mind, THOUGHT};
 use crate::action::{Action, Leg};
@@ -35,8 +35,8 @@ struct Judged {
 }
 
 impl Mind<'_> {
-    /// Returns the first move that improves the estimate of the position. Figures near the enemy are tried first.
-    /// Returns nothing if no move improves it.
+    /// Tries the figures one by one, those near the enemy first. Returns the best move of the first figure that can improve the
+    /// estimate of the position enough, or nothing if none can.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
@@ -150,7 +150,7 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then, and the chance of that in
+    /// Returns the cover that a figure has at the end of its move if its number is red then. Adds the chance that it is red, in
     /// thousandths. What the wheel has shown tells which numbers it may show. AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];

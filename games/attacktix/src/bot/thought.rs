@@ -7,7 +7,7 @@ use search::Level;
 pub(super) struct Thought {
     /// Simulations before an attack.
     pub tries: u32,
-    /// Places that are compared for each figure while moving.
+    /// How many random places are compared for each figure while moving. As many places of contact may be compared too.
     pub places: u32,
     /// Standard deviation of its own aim, in hundredths of a degree. Only the highest level aims exactly.
     pub sigma: i32,

@@ -16,11 +16,11 @@ const ANSWER: i64 = 700;
 const BOLDER: i64 = 22;
 /// The least value of that weight.
 const ANSWER_LEAST: i64 = 20;
-/// What a turn on the way to the next opponent costs a melee figure, in thousandths of its worth.
+/// What each turn on the way to the nearest opponent costs a melee figure, in thousandths of its worth.
 const MARCH: i64 = 150;
-/// What it costs a launcher.
+/// The same for a launcher.
 const MARCH_LAUNCHER: i64 = 30;
-/// The gap to an opponent at which a launcher need not come nearer.
+/// The gap to an opponent at which a launcher need not come nearer, in micrometres.
 const NEAR_ENOUGH: i32 = 450_000;
 /// The share of each figure's best attack that counts even if the figure does not attack in this turn, in thousandths.
 const READY: i64 = 90;
@@ -56,7 +56,7 @@ fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     steps.iter().find(|(most, _)| gap <= *most).map_or(0, |(_, likely)| *likely)
 }
 
-/// Returns the gap between two bases up to which a melee weapon counts as within reach.
+/// Returns the gap between two bases up to which a melee weapon counts as within reach, in micrometres.
 fn blow_reach(weapon: &Weapon) -> i32 {
     if matches!(weapon, Weapon::Throw { .. } | Weapon::Slash { .. }) { 11_000 } else { 16_000 }
 }
@@ -97,7 +97,8 @@ impl Attacktix {
         likely * share / 1_000
     }
 
-    /// Says whether nothing stands between two figures.
+    /// Says whether no figure, object or high barrier blocks the line from a figure to another. A high barrier blocks nothing if
+    /// the attacker may shoot over it.
     fn sees(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
@@ -147,7 +148,7 @@ struct Aimed {
 }
 
 impl Mind<'_> {
-    /// Returns the aim error that the bot expects: the error of its level plus the error set for the table.
+    /// Returns the aim error that the bot expects, in hundredths of a degree: that of its level plus that of the option.
     pub(super) fn sigma(&self) -> i32 {
         self.thought.sigma + self.game.options().aim_noise.0
     }

@@ -5,15 +5,16 @@ use crate::battle::Attacktix;
 use crate::figure::{Effect, FigureType, WINDOWS, Zone};
 use crate::state::{FigureIndex, State};
 
-/// The worth of any figure at all, in points: the side with the last standing figure wins.
+/// The worth that every figure has, whatever it costs, in points: the side with the last standing figure wins.
 const PRESENCE: i32 = 20;
 /// The extra worth of a launcher, in points: it need not come near.
 const LAUNCHER: i32 = 12;
-/// What a tripped switch is worth while the other may still be tripped in this turn, in thousandths of a figure.
+/// What one tripped switch of a Battle Master is worth, in thousandths of the figure's worth. This holds while the other may
+/// still be tripped in this turn.
 const HALFWAY: i64 = 400;
 /// The same when no attack is left in this turn: it is hardly more than a near miss.
 const TOO_LATE: i64 = 10;
-/// Least worth of felling a figure, in thousandths, no matter what its special does.
+/// Least gain from felling a figure, in thousandths of its worth, whatever its special does.
 const LEAST: i64 = 150;
 
 /// Returns the worth of a figure of this type, in points.
@@ -40,7 +41,7 @@ impl Attacktix {
         (worth - lost).max(worth * LEAST / 1_000)
     }
 
-    /// Returns the cost of a figure's special to the side that fells it, in thousandths of a point, if it can be used.
+    /// Returns what a figure's special costs the side that fells it, in thousandths of a point, if the special can be used.
     fn special_costs(&self, state: &State, figure: FigureIndex) -> i64 {
         let Some(ability) = self.ability(figure) else { return 0 };
         let points = match &ability.effect {

@@ -20,9 +20,9 @@ pub(crate) struct HintsJson {
     pub seat: String,
     /// What it is asked; null if nothing.
     pub asks: Option<Asks>,
-    /// The step of the turn; null before play.
+    /// The step of the turn; null before and after play.
     pub step: Option<Step>,
-    /// Its figures that it may order or place, by id.
+    /// Its figures in play, and in set-up those to place, in the order of their ids.
     pub figures: Vec<HintedFigure>,
     /// Sides that it may choose.
     pub sides: Vec<Edge>,
@@ -47,9 +47,9 @@ pub(crate) struct HintedFigure {
     pub figure: Id,
     /// What it may do, as far as that is known without a place or an aim.
     pub can: Vec<Can>,
-    /// How many tix it may move now.
+    /// The most tix of its next move; 0 in set-up.
     pub tix: u8,
-    /// The clause by which it can do nothing; null if it can.
+    /// The clause by which it can do nothing; null if it can do something, and in set-up.
     #[ts(type = "string | null")]
     pub because: Option<Clause>,
 }
@@ -77,15 +77,15 @@ pub(crate) enum Can {
 pub(crate) struct HintedSpecial {
     /// The felled figure.
     pub of: Id,
-    /// Its ability.
+    /// The name of its ability.
     pub ability: String,
     /// What it does.
     pub effect: Effect,
-    /// Figures that it may apply to.
+    /// Figures that it may apply to; empty if it needs none.
     pub targets: Vec<Id>,
     /// The most figures that it may apply to.
     pub count: u8,
-    /// How many tix it moves a figure at most; null if it moves none, or one up to its Speed.
+    /// The most tix by which it moves a figure; null if it moves none, or if the Speed of that figure sets the limit.
     pub tix: Option<u8>,
     /// What the owner has to name.
     pub needs: Vec<Need>,
@@ -143,7 +143,8 @@ impl Attacktix {
         own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
     }
 
-    /// Says what a figure may do. A figure out of play has no entry.
+    /// Says what a figure may do. In play, a figure out of play has no entry; in set-up, one that is neither placed nor to place
+    /// has none.
     fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
         let id = self.id_of(figure);
         let zone = state.figures[figure.index()].zone;

@@ -7,7 +7,7 @@ use catalogue::PrintError;
 use print::Language;
 use serde_json::{Value, json};
 
-/// The cards of a force, the battle force first, and the labels of their bases. AT-BASE-01, AT-FORCE-02
+/// Returns the texts of the cards of a force, the battle force first, and of the labels of their bases. AT-BASE-01, AT-FORCE-02
 ///
 /// # Errors
 /// The value is not a valid force file.
@@ -32,7 +32,7 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// AT-BASE-03 … AT-BASE-06, AT-FORCE-04, AT-BM-01
+    /// Returns the texts of the card of a figure. AT-BASE-03 … AT-BASE-06, AT-FORCE-04, AT-BM-01
     fn card(&self, serial: usize, kind: &FigureType, is_backup: bool) -> FigureCard {
         let teller = self.teller;
         let profile = match &kind.weapon {

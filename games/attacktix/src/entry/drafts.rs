@@ -9,7 +9,7 @@ use search::Bot;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// The largest share of the figures of a battle force that is left out, in percent.
+/// The largest chance with which each figure of a battle force is left out, in percent.
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
@@ -20,7 +20,7 @@ impl Drafts for Entry {
         setup
     }
 
-    /// Drafts a battle force without some of its figures, and without a Back-Up force.
+    /// Drafts a battle force and leaves out some of its figures, but not all. The force has no Back-Up.
     fn draft(&self, setup: &Value, seat: &str, chance: &mut dyn Chance) -> Value {
         let built = self.build(setup, seat, Bot::Random, chance);
         let Ok(mut force) = serde_json::from_value::<ForceFile>(built) else { return Value::Null };
@@ -34,7 +34,7 @@ impl Drafts for Entry {
         json!(force)
     }
 
-    /// Returns the points of the battle force by the name of the figure.
+    /// Returns the points that the battle force spends on the figures of each name.
     fn spent(&self, _setup: &Value, force: &Value) -> BTreeMap<String, i32> {
         let mut spent = BTreeMap::new();
         let Ok(force) = serde_json::from_value::<ForceFile>(force.clone()) else { return spent };

@@ -13,7 +13,7 @@ impl Forces for Entry {
         "force"
     }
 
-    /// AT-FORCE-01
+    /// Returns the faults of a set-up, which must not hold forces yet. AT-FORCE-01
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup_faults(&setup).iter().map(told).collect();
@@ -63,7 +63,7 @@ impl Forces for Entry {
     }
 }
 
-/// Returns the set-up for which a force is judged: the given one, or the usual duel.
+/// Returns the set-up for which a force is judged. What it leaves out has its default; without seats, there are two.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

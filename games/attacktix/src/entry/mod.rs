@@ -110,7 +110,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Returns a set-up for a number of seats, on a shipped table by its word or on a player's own.
+    /// Returns a set-up for a number of seats, on a shipped table by its id or on a player's own.
     fn plan(&self, board: Option<&Value>, seats: usize, options: &Value) -> Value {
         let name = |n: usize| SEATS.get(n).map_or_else(|| format!("p{}", n + 1), |name| (*name).to_owned());
         let names: Vec<String> = (0..seats).map(name).collect();

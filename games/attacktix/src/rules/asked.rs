@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Any seat may open a dispute at any time, except while another is open. A seat may do so once until the next attack or turn.
-    /// AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Any seat may open a dispute at any time, except while another is open. A seat may do so once until the next attack or
+    /// turn. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
@@ -224,7 +224,7 @@ pub enum TurnFault {
     /// Another seat decides now. AT-TURN-01
     #[error("It is the turn of {seat}.")]
     NotYourTurn {
-        /// Whose it is.
+        /// The seat whose turn it is.
         seat: String,
     },
     /// Another step of the game. AT-TURN-01

@@ -207,7 +207,7 @@ impl Walk<'_> {
         MoveFault::Astride { figure, section: line.id.clone(), clear: CLEAR }
     }
 
-    /// Judges the part rolled: bases and objects, the surface, the limit, then sections. AT-R-11, AT-R-12, AT-MOVE-01
+    /// Judges the part rolled: bases and objects, the push, the surface, the limit, then sections. AT-R-11, AT-R-12, AT-MOVE-01
     fn judge(&mut self, order: Order<'_>, limit: Limit) -> Result<(), MoveFault> {
         for stretch in &self.stretches {
             self.collisions(stretch)?;

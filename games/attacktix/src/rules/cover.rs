@@ -90,7 +90,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns the base that a line from the centre of a figure meets first, and the distance to it. AT-R-59
+    /// Returns the base that a line from the centre of a figure meets first, and the distance to it in micrometres. AT-R-59
     pub(crate) fn first_base(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<(FigureIndex, i32)> {
         let ray = self.ray(state, attacker, yaw);
         let met = |other: FigureIndex| Some((other, ray.first_disc(self.disc(state, other), Touch::Gap(0))?));
@@ -116,7 +116,8 @@ impl Attacktix {
         Some(Hit { what, distance })
     }
 
-    /// Returns the figure that the line of an aim meets first, within the reach of the weapon; nothing if it meets something else.
+    /// Returns the figure that the line of an aim meets first, within the reach of the weapon; nothing if it meets something
+    /// else.
     pub(crate) fn aimed_at(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<FigureIndex> {
         let hit = self.first_on_ray(state, attacker, yaw)?;
         let is_near = self.profile(attacker).weapon.reach().is_none_or(|reach| hit.distance <= reach);

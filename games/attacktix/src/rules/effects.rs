@@ -98,7 +98,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Gives a seat more attacks in its next turn, at most two in all. AT-R-40
+    /// Gives a seat more attacks in its next turn; all together add at most two. AT-R-40
     fn give_extra(&mut self, seat: Seat, count: u8) {
         let extra = &mut self.state.seats[seat.index()].extra;
         *extra = extra.saturating_add(count).min(EXTRA_MOST);

@@ -138,8 +138,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Asks the next player, clockwise, to choose a side. After the last, all figures are ground. If the first has given up
-    /// before the choice, the next is the first. AT-R-49, AT-R-69, AT-SETUP-02
+    /// Asks the next player, clockwise, to choose a side. After the last, all figures are ground. If the first chooser has given
+    /// up without choosing, the next one counts as the first. AT-R-49, AT-R-69, AT-SETUP-02
     fn next_chooser(&mut self) {
         let seats = self.state.seats.len() as u8;
         let first = self.state.first_chooser.unwrap_or(Seat(0));

@@ -29,7 +29,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Drops an open decision of the player, and a dispute that the player takes part in. AT-R-69
+    /// Drops an open decision of the player, the player's volleys, and a dispute that the player takes part in. AT-R-69
     fn decisions_lapse(&mut self, seat: Seat) {
         if self.state.dispute.as_ref().is_some_and(|dispute| dispute.by == seat || dispute.caller == seat) {
             self.state.dispute = None;
@@ -81,9 +81,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Decides for a seat that is silent. A dispute is called red, and a special takes its first choice. A volley goes
-    /// on while an enemy stands and the aim is allowed. Free moves and attacks are passed, and so is the rest of a
-    /// turn. AT-R-19, AT-R-31, AT-R-70
+    /// Decides for a seat that is silent. Before play, it takes the first free side or places the rest of its figures. A dispute
+    /// is called red, and a special takes its first choice. A volley goes on while an enemy stands and the aim is allowed. Free
+    /// moves and attacks are passed, and so is the rest of a turn. AT-R-19, AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });

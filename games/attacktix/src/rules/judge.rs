@@ -1,4 +1,5 @@
-//! What a shot, a strike or a shove has done: poses are written back, and a figure that does not stand is defeated. AT-DEF, AT-SWITCH
+//! What a shot, a strike or a shove has done: poses are written back, and a figure that does not stand is defeated. AT-DEF,
+//! AT-SWITCH
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -17,7 +18,7 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The latest moment of a shot. Specials take effect then, after everything that fell in the shot. AT-R-50
+/// The latest moment of a shot, in milliseconds. Specials take effect then, after everything that fell in the shot. AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
@@ -30,9 +31,8 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// Says whether a figure, even a Battle Master, leans too far to stand: by more than 2 degrees, or with its base
-    /// more than 3 mm up. With the option it must lean by more than 45 degrees. AT-DEF-01, AT-R-20, AT-SWITCH-04,
-    /// AT-SWITCH-05
+    /// Says whether a figure, even a Battle Master, leans too far to stand: by more than 2 degrees, or with its base more than 3
+    /// mm up. With `fully-down` it must lean by more than 45 degrees. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
@@ -40,8 +40,8 @@ impl Attacktix {
         }
     }
 
-    /// Says whether an upright figure is off the surface: the centre of its base is, or with the strict option any part
-    /// of the base. Where the edge does not count, no figure is. AT-DEF-02, AT-R-21
+    /// Says whether an upright figure is off the surface: the centre of its base is, or with the strict option any part of the
+    /// base. Without the option `ring_out` no figure is off. AT-DEF-02, AT-R-21
     fn is_off(&self, figure: FigureIndex, at: Point) -> bool {
         let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
         let most = self.size().surface - hangs_over;
@@ -130,8 +130,8 @@ impl Play<'_, '_> {
         self.game.latch_opens(tripped, &outcome.blows, figure) || outcome.latched.contains(&figure)
     }
 
-    /// A figure that has not moved keeps its pose and its cover. One that has fallen keeps its facing, so that it may stand up as before.
-    /// AT-R-36, AT-R-58
+    /// A figure that has not moved keeps its pose and its cover. One that has fallen keeps its facing, so that it may stand up as
+    /// before. AT-R-36, AT-R-58
     fn come_to_rest(&mut self, rest: &Rest, has_fallen: bool) {
         let before = &self.state.figures[rest.figure.index()];
         let Some((at, facing)) = self.game.pose_after(before, rest) else { return };
@@ -141,7 +141,7 @@ impl Play<'_, '_> {
         self.displace(rest.figure, at);
     }
 
-    /// Objects stay where they fall. Off the surface they are removed, where the edge counts. AT-OBJ-02, AT-OBJ-05,
+    /// Objects stay where they fall. With the option `ring_out`, objects off the surface are removed. AT-OBJ-02, AT-OBJ-05,
     /// AT-OBJ-07, AT-R-61
     fn object_comes_to_rest(&mut self, rest: &ObjectRest) {
         let surface = self.game.size().surface;
@@ -208,8 +208,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a figure into the Defeated area of its first owner; it is as new when it comes back. AT-ABIL-06, AT-R-41, AT-R-67,
-    /// AT-SETUP-05
+    /// Puts a figure into the Defeated area of its first owner. Its weapon is reset, and its cover and pinning end. AT-ABIL-06,
+    /// AT-R-41, AT-R-67, AT-SETUP-05
     pub(crate) fn lay_aside(&mut self, figure: FigureIndex) {
         let game = self.game;
         let state = &mut self.state.figures[figure.index()];

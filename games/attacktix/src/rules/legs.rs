@@ -1,4 +1,5 @@
-//! Straight stretches of a way: where slowing terrain cuts them, and where a barrier is behind. AT-SLOW, AT-LOW
+//! Straight stretches of a way: where slowing terrain cuts them, and where a base is clear of a barrier that it crosses. AT-SLOW,
+//! AT-LOW
 
 use crate::battle::Attacktix;
 use crate::ground::SectionLine;
@@ -9,7 +10,7 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// The longest roll that is followed, which leaves any surface.
+/// The longest roll that is followed, in micrometres: it leaves any surface.
 const FARTHEST: i32 = 4_000_000;
 /// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;

@@ -9,12 +9,12 @@ use crate::state::{FigureIndex, State};
 use geometry::Disc;
 use referee::{Clause, Seat};
 
-/// Where along its line the centre of a figure may be.
+/// Where along its line the centre of a figure may be, in micrometres from the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LineSpan {
-    /// From.
+    /// The least place.
     pub from: i32,
-    /// To.
+    /// The greatest place.
     pub to: i32,
 }
 

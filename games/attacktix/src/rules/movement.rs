@@ -35,7 +35,7 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Returns the most tix that a figure may move now. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
+    /// Returns the most tix of a figure's move from where it is. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-MOVE-06
     pub fn limit(&self, state: &State, figure: FigureIndex, pushing: bool) -> u8 {
         self.limited(state, figure, pushing).tix
     }
@@ -110,8 +110,8 @@ impl Play<'_, '_> {
         self.roll_along(&course);
     }
 
-    /// Rolls a figure along a course. Its wheel turns and its cover ends. The object that it pushes goes along. Sections that it
-    /// destroys are removed. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
+    /// Rolls a figure along a course. Its wheel turns, and its cover ends unless the distance counts as standing still. The
+    /// object that it pushes goes along. Sections that it destroys are removed. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
     pub(crate) fn roll_along(&mut self, course: &Course) {
         self.go_along(course);
         let game = self.game;

@@ -30,10 +30,10 @@ impl Attacktix {
             || self.barriers(state).any(|(_, section)| section.line.compare_point(at, base.radius - limit).is_lt())
     }
 
-    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. If that
-    /// place is taken, the figure moves along the line by the least distance without overlap, towards the lower
-    /// coordinate if both ways are equal. Returns nothing if the whole base is not on the surface there, or if the line
-    /// is full. AT-R-35, AT-RET-02, AT-RET-03
+    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. If that place is
+    /// taken, the figure moves along the line by the least distance without overlap. If both ways are equal, it moves towards the
+    /// lower coordinate. Returns nothing if the whole base is not on the surface there, or if the line is full. AT-R-35,
+    /// AT-RET-02, AT-RET-03
     pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);

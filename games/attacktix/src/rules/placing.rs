@@ -38,13 +38,13 @@ impl Attacktix {
         })
     }
 
-    /// Checks that a seat is not ready yet: a seat that is places no more figures. AT-R-08
+    /// Checks that a seat is not ready yet, since a ready seat places no more figures. AT-R-08
     pub(crate) fn check_still_places(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
         if state.seats[seat.index()].is_ready { Err(PlaceFault::Ready {}) } else { Ok(()) }
     }
 
-    /// Checks that a figure's front touches its own line, that its base is on the surface and clear of others, and that it
-    /// advances 0 to 2 tix.
+    /// Checks that a figure's front touches its own line, and that it advances 0 to 2 tix. Its base must be on the surface, and
+    /// clear of the bases of its team.
     pub(crate) fn check_placing(
         &self,
         state: &State,
@@ -75,7 +75,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a figure may advance at set-up. AT-SETUP-04
+    /// Returns how far a figure may advance at set-up, in micrometres. AT-SETUP-04
     pub(crate) fn advance_most(&self) -> i32 {
         ADVANCE * self.options().tix.0
     }
@@ -87,7 +87,7 @@ impl Attacktix {
         if figures.is_empty() { Ok(()) } else { Err(PlaceFault::NotPlaced { figures }) }
     }
 
-    /// Returns the figures of a seat that are still to be placed, by id.
+    /// Returns the figures of a seat that are still to be placed, in the order of their ids.
     pub(crate) fn pool<'s>(&'s self, state: &'s State, seat: Seat) -> impl Iterator<Item = FigureIndex> + 's {
         let waits = move |figure: &FigureIndex| {
             self.profile(*figure).owner == seat && state.figures[figure.index()].zone == Zone::Pool
@@ -155,8 +155,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ready { seat: name.into() });
     }
 
-    /// Places the figures that a seat has left, in order of ids, and makes the seat ready. Each figure goes as near to the
-    /// middle of the line as it fits. Where the first row is full, figures advance. AT-R-70
+    /// Places the figures that a seat has left, in order of ids, and makes the seat ready. Each figure goes as near to the middle
+    /// of the line as it fits. Where the first row is full, figures advance. If some find no room, all figures of the seat are
+    /// placed anew. AT-R-70
     pub(crate) fn place_the_rest(&mut self, seat: Seat) {
         if !self.place_all(seat) {
             self.take_back(seat);
@@ -208,7 +209,7 @@ pub enum PlaceFault {
         /// The seat that chooses.
         seat: String,
     },
-    /// Another seat has that side, in a free-for-all of three. AT-FFA-03
+    /// Another seat has that side. AT-FFA-03
     #[error("That side is taken by {seat}; free is {free:?}.")]
     SideTaken {
         /// The seat that has it.

@@ -80,8 +80,8 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id. For a special that names no target, this is the user
-    /// itself. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
+    /// Lists the figures that a special can be used on, by id. For a special that only concerns the user or gives extra attacks,
+    /// this is the user itself. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
@@ -162,7 +162,8 @@ impl Attacktix {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn: it has attacked for the player whose turn it is, and obeys another. AT-R-41
+    /// Says whether a figure was captured in this turn: it counts as having attacked, and obeys a player whose turn it is not.
+    /// AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
@@ -238,8 +239,8 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 
-    /// Lists choices for the special that is asked for: each figure that it reaches, at the middle of the line, shifted
-    /// by nothing. The table takes the first one for a silent owner. AT-R-70
+    /// Lists choices for the special that is asked for: each figure that it reaches, at the middle of the line, shifted by
+    /// nothing. If specials are optional, declining comes last. The table takes the first choice for a silent owner. AT-R-70
     pub(crate) fn special_choices(&self, state: &State) -> Vec<SpecialChoice> {
         let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
         let effect = self.effect(user);
@@ -373,7 +374,7 @@ pub enum SpecialFault {
         /// The id that no figure has.
         figure: Id,
     },
-    /// The user never returns itself this way. AT-R-38
+    /// The choice names the user as its target. AT-R-38
     #[error("{figure} cannot return itself.")]
     NotItself {
         /// The id of the user.

@@ -11,8 +11,8 @@ use crate::state::{Phase, Pinned, State, Step, Turn};
 use referee::{Seat, Seats};
 
 impl Attacktix {
-    /// Returns how many attacks a turn of this seat has: two, in team play one for each 100 points contributed, rounded, and extra
-    /// ones. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    /// Returns how many attacks a turn of this seat has: two, or in team play one for each 100 points contributed, rounded. Extra
+    /// attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
     pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
         let usual = match self.mode() {
             Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),

@@ -130,9 +130,9 @@ pub(super) enum Said {
     },
     /// How often each position came up in the sampled grinds.
     GrindCounts {
-        /// At least.
+        /// The least that is allowed.
         each_min: u32,
-        /// At most.
+        /// The most that is allowed.
         each_max: u32,
     },
     /// The number of figures that owner and serial tell apart.
@@ -145,7 +145,7 @@ pub(super) enum Said {
     Position(Box<PositionFile>),
     /// Runs that defeated a figure.
     Toppled(Toppled),
-    /// How far a figure that stands has slid.
+    /// How far a figure that still stands has slid in each run, in micrometres.
     Slide(OfFigure),
     /// Its tilt at the end, in hundredths of a degree.
     Tilt(OfFigure),
@@ -173,9 +173,9 @@ pub(super) enum Said {
     PassedThrough(Bounds),
     /// Repetitions agree bit for bit.
     SameHash(SameHash),
-    /// The pull that could be wound.
+    /// The pull to which the weapon was wound, in thousandths.
     PullUsed(Bounds),
-    /// Size and end of keyframes.
+    /// The size of films, and how well their ends fit.
     Keyframes(Keyframes),
     /// The aims after unsteady hands.
     AimsUsed(AimsUsed),
@@ -403,6 +403,6 @@ pub(super) enum Field {
     Spent,
     /// Where it is.
     Zone,
-    /// How far it has come along z.
+    /// The z coordinate of its centre.
     Rolled,
 }

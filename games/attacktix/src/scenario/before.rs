@@ -115,7 +115,7 @@ impl ScenarioTable {
         (self.game, self.state) = (fielded.game, fielded.state);
     }
 
-    /// Begins for the host: judges all forces together, and starts the game. AT-BM-03, AT-TEAM-02, AT-SETUP-02
+    /// Begins the game for the host, after it has judged all forces together. AT-BM-03, AT-TEAM-02, AT-SETUP-02
     pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &self.before else {
             return Err(unheard("the game has begun, or no table is open"));

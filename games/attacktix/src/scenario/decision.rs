@@ -169,8 +169,8 @@ impl Decision {
     }
 }
 
-/// Checks that headings are within one turn, because files write a heading in one way only. The game itself also takes
-/// more turns.
+/// Checks that headings are within one turn, because files write a heading in one way only. The game itself also takes headings
+/// beyond one turn.
 fn judge_headings(action: &Action) -> Result<(), String> {
     let turns = |leg: &Leg| match leg {
         Leg::Face(heading) => Some(*heading),

@@ -89,7 +89,7 @@ pub(super) fn seats_of(given: &PositionFile) -> Vec<SeatJson> {
     seats
 }
 
-/// Returns the sides: in team play the teams in the order of their names in the file, otherwise every seat alone.
+/// Returns the sides: in team play the teams, in the order in which the seats name them; otherwise every seat alone.
 fn teams_of(mode: Mode, seats: &[SeatJson]) -> Vec<Seats> {
     let mut teams: Vec<(Option<&String>, Seats)> = Vec::new();
     for (n, seat) in seats.iter().enumerate() {

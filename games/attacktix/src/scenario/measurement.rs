@@ -10,9 +10,9 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Bounds {
-    /// At least.
+    /// The least that is allowed.
     pub min: Option<Thousandths>,
-    /// At most.
+    /// The most that is allowed.
     pub max: Option<Thousandths>,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// The number of the strike, from 0; left out, the hardest blow of a run.
+    /// The number of the strike, from 0. If it is left out, the strike that hits the part hardest counts in each run.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]
@@ -84,7 +84,7 @@ pub(super) struct ObjectIs {
     /// Runs in which it left the table.
     #[serde(default)]
     pub removed: Bounds,
-    /// How far it moved, in every run.
+    /// How far it moved, in micrometres, in every run.
     #[serde(default)]
     pub moved: Bounds,
 }
@@ -109,9 +109,9 @@ pub(super) struct FallOrder {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settled {
-    /// At the latest, in milliseconds.
+    /// The longest time that a strike may take, in milliseconds.
     pub max_ms: u32,
-    /// Strikes that may be cut off.
+    /// How many strikes may be cut off before everything rests.
     #[serde(default)]
     pub unsettled_max: u32,
 }
@@ -146,10 +146,10 @@ pub(super) struct Keyframes {
 pub(super) struct AimsUsed {
     /// What was meant.
     pub aim: Aim,
-    /// Runs whose aims are equal.
+    /// Pairs of runs whose aims are equal.
     #[serde(default)]
     pub equal: Vec<[u32; 2]>,
-    /// Runs whose aims differ.
+    /// Pairs of runs whose aims differ.
     #[serde(default)]
     pub differ: Vec<[u32; 2]>,
     /// How far they may be from what was meant.

@@ -44,7 +44,7 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When it crossed 45 degrees, in milliseconds.
+    /// When it crossed 45 degrees, in milliseconds; if it is left out, a millisecond after the one before.
     #[serde(default)]
     pub ms: Option<u32>,
 }
@@ -68,7 +68,7 @@ pub(super) struct SwitchBlow {
 pub(super) struct Shock {
     /// The id of the Battle Master.
     pub figure: Id,
-    /// In g cm/s.
+    /// The impulse in g cm/s.
     pub impulse: i32,
 }
 
@@ -112,7 +112,7 @@ pub(super) struct ObjectJson {
 }
 
 impl OutcomeJson {
-    /// Translates the result for a table.
+    /// Translates the result into an outcome at this table.
     ///
     /// # Errors
     /// It names something that is not there.
@@ -165,7 +165,7 @@ pub(super) struct Disturbed {
 }
 
 impl Disturbed {
-    /// Translates what is knocked over for a table.
+    /// Translates the disturbance into an outcome at this table.
     ///
     /// # Errors
     /// The figure is not in play, or it cannot tilt so far.

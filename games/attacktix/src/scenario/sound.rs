@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 
 /// The most figures, pieces of terrain, and sections. Figures and pieces are numbered in a byte.
 const MOST: [usize; 3] = [250, 250, 10_000];
-/// The deepest overlap with standing things to which an attack can press a base, in micrometres.
+/// How deep an attack can press a base into another thing, in micrometres.
 const PRESSED: i32 = 2_000;
 /// The fewest and the most seats of a table.
 const SEATS: [usize; 2] = [1, 8];

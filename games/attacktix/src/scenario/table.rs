@@ -65,7 +65,7 @@ pub(super) struct Tried {
     pub runs: Vec<Run>,
     /// How many runs one repetition has.
     pub list: usize,
-    /// The figure through which no missile may pass.
+    /// The figure of `passed_through`; `None` for any figure.
     pub through: Option<FigureIndex>,
 }
 

@@ -16,7 +16,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Most strikes of one list, so that a file cannot keep a machine busy for long.
+/// Most strikes of one list with its repetitions, so that a file cannot keep a machine busy for long.
 const MOST_STRIKES: usize = 2_000;
 
 /// Runs to simulate. Either `figure` and `aims`, or `runs`.
@@ -38,7 +38,7 @@ pub(super) struct Trials {
     /// How often the whole list is done.
     #[serde(default)]
     pub repeat: Option<u32>,
-    /// The figure through which no missile may pass.
+    /// The figure of `passed_through`; any figure if it is left out.
     #[serde(default)]
     pub through: Option<Id>,
 }

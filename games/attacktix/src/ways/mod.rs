@@ -12,7 +12,7 @@ use crate::state::{FigureIndex, State};
 use finder::{Finder, Shunned};
 use geometry::Point;
 
-/// Step by which a path that cannot be rolled to its end is shortened.
+/// Step by which a path that cannot be rolled to its end is shortened, in micrometres.
 const SHORTER: i64 = 2_000;
 
 /// A legal path and where it leads.
@@ -127,7 +127,7 @@ impl Attacktix {
     }
 }
 
-/// Returns whether a course ends nearer to a place than another, or as near with fewer tix.
+/// Returns whether a course ends nearer to a place than another, or at the same distance after a shorter roll.
 fn nearer(one: &Course, other: &Course, to: Point) -> bool {
     let rank = |course: &Course| (course.at.distance_squared(to), course.rolled);
     rank(one) < rank(other)

@@ -69,7 +69,7 @@ pub struct Speed {
     pub is_special: bool,
 }
 
-/// The colour of plastic that names no valid colour.
+/// The plastic of a figure whose `colour` is not valid.
 const SLATE: Colour = Colour(0x5b, 0x70, 0x83);
 
 /// A card for each figure, and after them the labels of their bases at their true size.

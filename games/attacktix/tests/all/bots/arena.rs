@@ -1,4 +1,4 @@
-//! Games between bots, every decision judged.
+//! Plays games between bots, and checks that every decision is legal.
 
 use attacktix::{Attacktix, Mode, Options, Setup, State, shipped_forces};
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Viewer};

@@ -80,7 +80,7 @@ fn pressed(game: &Attacktix, state: &State) -> Pressed {
 fn presses_no_bases(was_simulated: bool, before: &Pressed, after: &Pressed) {
     for (pair, depth) in after {
         let most = if was_simulated { PRESSED } else { before.get(pair).copied().unwrap_or(OVERLAP) };
-        assert!(*depth <= most, "AT-R-11: bases of {pair:?} overlap by {depth} micrometres, {most} may be");
+        assert!(*depth <= most, "AT-R-11: bases of {pair:?} overlap by {depth} micrometres, more than {most}");
     }
 }
 

@@ -48,7 +48,7 @@ impl Played {
         self
     }
 
-    /// Lets the table pass turns until it is the turn of `p1`, whose moves are over.
+    /// Lets the table pass turns until it is the turn of `p1`, and ends the moves of that turn.
     pub fn attacking(mut self) -> Played {
         while self.asked() != Seat(0) {
             let seat = self.asked();

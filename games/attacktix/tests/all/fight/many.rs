@@ -166,7 +166,7 @@ fn at_r_50_who_falls_later_has_the_better_place() {
     places(json!([{ "figure": "x", "ms": 900 }, { "figure": "y", "ms": 900 }]), json!([["p1"], ["p2", "p3"]]));
 }
 
-/// `a` fells `x` and then `y`; the ability of `x` takes it down in turn.
+/// `a` fells `x` and then `y`; the ability of `x` takes `a` down.
 #[test]
 fn at_r_50_whom_an_ability_fells_falls_last() {
     let falls = json!(["x", { "figure": "y", "ms": 900 }]);

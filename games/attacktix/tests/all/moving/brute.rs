@@ -69,7 +69,7 @@ impl Ground {
         lines.iter().map(|line| distance_to_line(at, *line)).fold(f64::INFINITY, f64::min)
     }
 
-    /// Follows a path micrometre by micrometre. FORMAT, "move"
+    /// Follows a path micrometre by micrometre.
     fn follow(&self, from: Point, path: &[(i32, i32)]) -> End {
         let (mut at, mut total) = (from, 0);
         for (heading, length) in path {

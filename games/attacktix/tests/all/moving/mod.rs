@@ -23,12 +23,12 @@ pub fn go(figure: &str, path: Value) -> Value {
     json!({ "move": { "figure": figure, "path": path } })
 }
 
-/// The same that destroys sections.
+/// An order to move that destroys sections on the way.
 pub fn crush(figure: &str, path: Value, destroy: &[&str]) -> Value {
     json!({ "move": { "figure": figure, "path": path, "destroy": destroy } })
 }
 
-/// The same that pushes an object.
+/// An order to move that pushes an object.
 pub fn push(figure: &str, path: Value, object: &str) -> Value {
     json!({ "move": { "figure": figure, "path": path, "push": object } })
 }

@@ -23,8 +23,8 @@ pub fn table(mode: &str, terrain: &str, options: Value, forces: &[(&[&str], &[&s
     })
 }
 
-/// Makes the subject that the laws check. It counts the positions of wheels after a grind as seen, because their
-/// windows are visible. All other positions that fit the windows must stay unknown.
+/// Makes the subject that the laws check. Every draw counts as seen, because the top window of a ground wheel is visible. The
+/// secret `wheels` checks that the position of the wheel stays unknown all the same.
 pub fn subject(game: Attacktix) -> Subject<Attacktix> {
     let non_candidates =
         vec![Action::Resign {}, Action::Dispute { about: "whose turn is it?".into() }, Action::Timeout {}];
