@@ -14,9 +14,9 @@ use geometry::{Disc, INCH, Point, TOLERANCE};
 pub(crate) const CONTACT: i32 = INCH / 10;
 /// Radius of a marker. PF-R-38
 pub(crate) const MARKER: i32 = INCH / 2;
-/// The level of a 50 Cal Trooper who may move. PF-R-24
+/// The Movement level of a 50 Cal Trooper who may move. PF-R-24
 const FIFTY_CAL: Level = -3;
-/// The level of the Jeep's men on foot, with the option. PF-R-56
+/// With the option, the highest Movement level of a Jeep's men on foot: Commanders and Radiomen. PF-R-56
 const ON_FOOT: Level = -1;
 
 impl PlasticFudge {
@@ -110,7 +110,8 @@ impl PlasticFudge {
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
-    /// Says whether a Howitzer may move its own inch: with the option, while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
+    /// Says whether a Howitzer may move by itself: with the option, while any Jeep of its side is on the table.
+    /// PF-U-HOW-01, PF-R-66
     pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)

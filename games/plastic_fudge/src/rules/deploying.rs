@@ -1,4 +1,5 @@
-//! Deployment: Units come to the table, and markers are laid. Also why a placement is refused, that of terrain included.
+//! Deployment: Units come to the table, and markers are laid. [`PlaceFault`] lists why a placement is refused, also for
+//! pieces of terrain.
 
 use super::Play;
 use super::bases::MARKER;
@@ -107,7 +108,7 @@ pub enum PlaceFault {
         unit: Id,
         /// Whose zone.
         side: Side,
-        /// How far the edge of the base is from what the zone is measured from.
+        /// The gap between the base and the edge or point from which the zone is measured.
         gap: Length,
         /// How far it may be.
         limit: Length,
@@ -262,8 +263,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and two inches from every Unit.
-    /// PF-MINE-03, PF-R-40, PF-R-109
+    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and at least two inches from every
+    /// Unit. PF-MINE-03, PF-R-40, PF-R-109
     fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
         if state.to_lay[side.index()] == 0 {
             return Err(PlaceFault::NoMarkerLeft);

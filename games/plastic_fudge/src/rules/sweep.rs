@@ -92,8 +92,8 @@ impl Play<'_, '_> {
         self.blast(marker.id, origin, template, &own, sum(dice), harm);
     }
 
-    /// A Unit has touched a live marker, which is given by its index. The marker is removed, a mine explodes, and its
-    /// damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
+    /// A Unit has touched a marker that goes off, which is given by its index. The marker is removed, a mine explodes, and
+    /// its damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
     pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);

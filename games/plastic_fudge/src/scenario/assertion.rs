@@ -56,7 +56,7 @@ pub(super) enum Said {
     Result(Option<ResultJson>),
     /// The complete position equals this one.
     Position(Box<Position>),
-    /// The complete position as a seat may know it equals this one.
+    /// What a seat may know of the complete position equals this position.
     View {
         /// The seat that sees it.
         seat: Side,
@@ -87,13 +87,13 @@ pub(super) enum Said {
     Template(TemplateIs),
     /// The rod, held along a length.
     Ruler {
-        /// Inches.
+        /// The length, in inches.
         length: Length,
-        /// Ticks on the way.
+        /// The ticks along the length, in inches.
         ticks: Vec<i32>,
-        /// The ticks among them that have a colour of their own.
+        /// The ticks among them that have a colour of their own, in inches.
         marked: Vec<i32>,
-        /// How long the rod is.
+        /// How long the rod is, in inches.
         longest: i32,
     },
     /// The gap between two bases or points.
@@ -109,7 +109,7 @@ pub(super) enum Said {
     Events(Vec<Part>),
     /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
     Replay(bool),
-    /// The game's own dice: each of the nine sums comes within so many standard deviations of its mean.
+    /// The game's own dice: the count of each of the nine sums lies within so many standard deviations of its mean.
     FairDice {
         /// How many throws.
         rolls: u32,

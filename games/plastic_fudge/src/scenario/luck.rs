@@ -1,4 +1,4 @@
-//! Luck from a list of throws, as people read dice.
+//! Luck from a list of values, written as people read dice and coins.
 
 use crate::side::Side;
 use referee::{Chance, Clause};

@@ -54,7 +54,7 @@ fn each_moment(mut look: impl FnMut(Moment<'_>)) {
     }
 }
 
-/// Looks at each moment of the same games, and of many short fights.
+/// Looks at each moment of the games of [`each_moment`], and of many short fights.
 fn each_fight(mut look: impl FnMut(Moment<'_>)) {
     for nth in 0..3 {
         for seed in 10..10 + 8 * walks() {
@@ -177,7 +177,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Returns whether a Unit or the gun behind it was stopped by a mine, or came out of a wreck.
+/// Returns whether a mine stopped a Unit on its own move or in tow, or whether the Unit came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =
