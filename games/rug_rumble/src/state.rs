@@ -74,11 +74,11 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// Seen by its owner alone. RR-SETUP-02
+    /// The toys in the hand, seen by their owner alone. RR-SETUP-02
     pub hand: Toys,
-    /// Hidden from all seats.
+    /// The toys in the sack, hidden from all seats.
     pub sack: Toys,
-    /// Seen by its owner alone. RR-CHOOSE-01
+    /// The chosen toy, seen by its owner alone until the race; null before the choice. RR-CHOOSE-01
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
@@ -90,7 +90,7 @@ pub struct Player {
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// The seat that it is for; null for the public.
+    /// The seat of the viewer; null for the public.
     pub viewer: Option<Side>,
     /// The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
     pub round: u8,
@@ -103,7 +103,7 @@ pub struct View {
 /// What one viewer knows of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeenPlayer {
-    /// Whose.
+    /// The seat of the player.
     pub seat: Side,
     /// The hand, if the viewer owns it.
     pub hand: Option<Toys>,

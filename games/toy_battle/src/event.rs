@@ -109,7 +109,7 @@ pub enum Event {
     Claimed {
         /// The player.
         seat: Seat,
-        /// The region's position in the file.
+        /// The region's position in the board file, from 0.
         region: u8,
         /// How many medals.
         medals: u8,

@@ -143,7 +143,7 @@ impl Field {
         field
     }
 
-    /// Makes the tables for searches, unless they are there already. A table between people never needs them.
+    /// Makes the tables for searches, unless they are there already. A match between people never needs them.
     pub fn prepare(&self) {
         self.tables.get_or_init(|| {
             if self.bases.count_ones() as usize > TABLE_BASES {

@@ -74,7 +74,7 @@ fn round(given: &Position, faults: &mut Vec<String>) {
     }
     let may_choose = matches!(given.step, Step::Choose | Step::Over);
     if given.choice.is_none() && given.step == Step::Choose || given.choice.is_some() && !may_choose {
-        faults.push("`choice` names the winner of the Initiative; `choose` needs it, and only `over` may have it too".into());
+        faults.push("`choose` needs `choice`, the winner of the Initiative; only `over` may have it too".into());
     }
     if (given.step == Step::Over) != given.result.is_some() {
         faults.push("the step `over` needs a `result`, and no other step has one".into());

@@ -114,7 +114,7 @@ fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
         distance * distance > sigma * sigma * n * i128::from(*sum) * i128::from(THROWS - *sum)
     };
     match counts.iter().zip(SUMS).find(far) {
-        Some((count, of_81)) => Err(format!("a sum that {of_81} of {THROWS} throws give came {count} times in {rolls} throws")),
+        Some((count, of_81)) => Err(format!("a sum due in {of_81} of {THROWS} throws came {count} times in {rolls}")),
         None => Ok(()),
     }
 }

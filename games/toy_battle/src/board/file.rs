@@ -171,7 +171,7 @@ pub struct Base {
     /// Centre, from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// What is special about it.
+    /// What is special about it; null for an ordinary base.
     #[serde(default)]
     pub special: Option<Special>,
 }

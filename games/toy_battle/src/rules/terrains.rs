@@ -13,7 +13,7 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered; `None` for pointing, which is not a decision. TB-R-18
+    /// Returns the effect as it is offered; `None` for that of Battlefield, which is not a decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),
@@ -140,7 +140,7 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Offers the effects of the bases under the placed Troops, when all Troop effects are done. They come in order of
-    /// placement TB-TROOP-2-02, TB-R-06, one at a time TB-R-24, and each only if its Troop is still on top TB-VIS-01,
+    /// placement TB-TROOP-2-02, TB-R-06, and one at a time TB-R-24. Each comes only if its Troop is still on top TB-VIS-01,
     /// TB-R-27. Then the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {

@@ -98,7 +98,7 @@ fn pf_r_47_whole_moves_count_turns_flat() {
 fn pf_r_48_a_bridge_overrides_water_and_a_road_forest() {
     let bridge = |from: f64, to: f64| before("water").terrain("p2", "bridge", [12.0, from, 40.0, to]);
     reaches(bridge(9.0, 11.0), 4.0, "PF-MOVE-01");
-    // the base has to fit on it
+    // the base has to fit on the bridge
     reaches(bridge(9.6, 10.4), 2.0 - 0.3, "PF-TERR-WATER");
     reaches(before("forest").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 6.0, "PF-MOVE-01");
     reaches(before("marsh").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 4.0, "PF-MOVE-01");
