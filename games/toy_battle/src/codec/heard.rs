@@ -112,7 +112,7 @@ impl ToyBattle {
         };
         let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
         let asked = of.checked_sub(1).and_then(|index| Some((index, placed.get(usize::from(index))?)));
-        let (index, of) = asked.ok_or_else(|| format!("the play offers an effect of Troop {of}, and lists no such Troop"))?;
+        let (index, of) = asked.ok_or_else(|| format!("the play asks Troop {of}, and lists no such Troop"))?;
         if ToyBattle::effect_of(of.piece.troop) == Some(*asks) {
             Ok((Phase::TroopEffect, placed))
         } else if self.base_effect(of.on) == Some(*asks) {

@@ -44,7 +44,7 @@ pub enum LimitFault {
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has characters that do not show, or there are too many of them.
-    #[error("the board has too many {of}s, or one is longer than {most} characters or holds characters that do not show")]
+    #[error("the board has too many {of}s, or one has more than {most} characters or some that do not show")]
     OddText { of: &'static str, most: u64 },
 }
 
