@@ -16,7 +16,7 @@ function sizeOf(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** `index.html`, and the files of these chunks and of all that they import statically, with styles and assets. */
+/** `index.html`, and the files of these chunks and of their static imports, with styles and assets. */
 function filesOf(roots: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>(['index.html']);

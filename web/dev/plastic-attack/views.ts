@@ -67,7 +67,7 @@ const options = {
   max_turns: 1000,
 } as const;
 
-/** A set-up with ready-made armies. Every figure has its own name. `crowd` is the size of the first army, if not 0. */
+/** A set-up with ready-made armies. All names differ. `crowd`, if not 0, is the size of the first army. */
 export function setupOf(edition: Setup['edition'], players: number, crowd = 0): Setup {
   const armies = armiesOf(edition);
   const seats = seatOrder.slice(0, players);

@@ -30,8 +30,8 @@ export function momentOf(name: string): Moment {
 export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSetup : setup);
 
 /**
- * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of its kind, and one
- * about a path gets the answer about a way. All else is rejected.
+ * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of its
+ * kind, and one about a path gets the answer about a way. All else is rejected.
  */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);
