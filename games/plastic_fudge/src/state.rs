@@ -159,7 +159,7 @@ impl Marker {
 /// The orders of a side; `None` while it has not given them. PF-R-17
 pub type Orders<T> = Option<Arc<[T]>>;
 
-/// How a battle ended.
+/// The end of a battle: who won, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The winner; `None` in a draw.
@@ -172,7 +172,7 @@ pub struct Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
-    /// A side lost too much. PF-SCEN-05
+    /// One side or both lost too much. PF-SCEN-05
     Losses,
     /// The flag was taken. PF-SCEN-07
     Flag,

@@ -35,7 +35,7 @@ pub enum AttackFault {
     NotYours {
         /// Who attacks.
         unit: Id,
-        /// Whose it is.
+        /// The side that owns it.
         side: Side,
     },
     /// The state of the Unit does not let it attack. PF-R-13, PF-DMG-01
@@ -106,7 +106,7 @@ pub enum AttackFault {
         unit: Id,
         /// The weapon.
         weapon: Option<String>,
-        /// What it was aimed at.
+        /// The noun for what it was aimed at.
         aim: &'static str,
     },
     /// A weapon with a disc or a flame takes a single target only in contact. PF-R-97
@@ -156,7 +156,7 @@ pub enum AttackFault {
     /// The point lies off the table. PF-R-97
     #[error("{point} is off the table.")]
     PointOffTable {
-        /// Where.
+        /// The point.
         point: Spot,
     },
     /// The target is not within the arc in front. PF-R-44
@@ -174,11 +174,11 @@ pub enum AttackFault {
         unit: Id,
         /// The weapon.
         weapon: String,
-        /// From the edge of the base.
+        /// The gap from the edge of the attacker's base.
         gap: Length,
         /// How far the weapon reaches.
         reach: Length,
-        /// The clause of the reach, or of the spotter.
+        /// The clause that sets the reach.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
@@ -196,7 +196,7 @@ pub enum AttackFault {
     TooNear {
         /// Who attacks.
         unit: Id,
-        /// From the edge of the base.
+        /// The gap from the edge of the attacker's base.
         gap: Length,
         /// The least distance.
         least: Length,
@@ -217,12 +217,12 @@ pub enum AttackFault {
         /// What stands between.
         blocked_by: Vec<Id>,
     },
-    /// No Unit spots for it. PF-U-MOR-01, PF-R-66
+    /// No Unit spots for the attacker. PF-U-MOR-01, PF-R-66
     #[error("No Unit spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
     NobodySpots {
         /// Who attacks.
         unit: Id,
-        /// The clause of the reach, or of the spotter.
+        /// The clause that asks for a spotter.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
@@ -252,7 +252,7 @@ pub enum AttackFault {
     NotOnBase {
         /// The piece.
         piece: Id,
-        /// Where.
+        /// The point.
         point: Spot,
     },
     /// The Jet cannot come in this Round. PF-R-107
@@ -261,7 +261,7 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// Two orders for the same Jet. PF-R-107
+    /// The same Jet has two orders. PF-R-107
     #[error("{unit} has two orders; one is allowed.")]
     JetTwice {
         /// Who attacks.
@@ -288,7 +288,7 @@ pub enum AttackFault {
     JetOnBase {
         /// Who attacks.
         unit: Id,
-        /// Whose base.
+        /// The id of the Unit on that base.
         base: Id,
     },
 }

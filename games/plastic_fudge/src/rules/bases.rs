@@ -45,7 +45,7 @@ impl PlasticFudge {
         this.is_alive() && this.carrier.is_none()
     }
 
-    /// Says whether a Unit obeys and is on the table. PF-R-13
+    /// Says whether a Unit is steady, so that it obeys orders, and on the table. PF-R-13
     #[inline]
     pub(crate) fn is_steady(&self, state: &State, unit: UnitIndex) -> bool {
         state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
@@ -83,8 +83,8 @@ impl PlasticFudge {
         if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
     }
 
-    /// Returns how far a Unit may move in a turn, in micrometres. The state of the Unit itself is not checked. PF-MOVE-01,
-    /// PF-R-16, PF-R-24, PF-R-56
+    /// Returns how far a Unit may move in a turn, in micrometres. Whether it is steady is not checked. PF-MOVE-01, PF-R-16,
+    /// PF-R-24, PF-R-56
     pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;
@@ -153,7 +153,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the centre of a base that touches its side's own edge, this far from the west. PF-R-106
+    /// Returns the centre of a base that touches its side's own edge, at a distance `along` from the west. PF-R-106
     pub(crate) fn at_own_edge(&self, state: &State, side: Side, along: i32, radius: i32) -> Point {
         let table = state.ground.table();
         match side {

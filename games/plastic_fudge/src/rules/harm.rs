@@ -27,9 +27,9 @@ pub(super) struct Hurt {
 /// What becomes of a swept marker at the end of the step. PF-R-110
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Swept {
-    /// It is removed.
+    /// The marker is removed.
     Gone,
-    /// This side learns its truth.
+    /// This side learns whether the marker is real.
     Found(Side),
 }
 
@@ -125,8 +125,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
-    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside
-    /// are injured, and Bases that it touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside are
+    /// injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
     fn spread_fires(&mut self, harm: &mut Harm) {
         let mut burning = std::mem::take(&mut harm.burning);
         burning.sort_unstable();

@@ -43,10 +43,10 @@ pub enum MoveFault {
     /// The Unit is unknown, or it is the enemy's.
     #[error("{unit} is not your Unit.")]
     NotYours { unit: Id },
-    /// Its state does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
+    /// The state of the Unit does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
     #[error("{unit} cannot do it: {}.", in_words(*state))]
     CannotAct { unit: Id, state: Condition },
-    /// It has moved, boarded or left in this Round. PF-R-80, PF-R-101
+    /// The Unit has moved, boarded or left a carrier in this Round. PF-R-80, PF-R-101
     #[error("{unit} has moved, boarded or left already in this Round; each Unit does so once.")]
     MovedAlready { unit: Id },
     /// A passenger does not move. PF-R-54

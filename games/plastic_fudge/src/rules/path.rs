@@ -262,7 +262,7 @@ impl<'a> Mover<'a> {
         bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
     }
 
-    /// Judges a whole path from a place. PF-R-89
+    /// Judges a whole path from the start of a journey. PF-R-89
     pub fn judge(&self, start: Journey, path: &[Leg]) -> Result<Journey, MoveFault> {
         let (mut journey, mut going) = (start, Going::default());
         for leg in path {
@@ -281,8 +281,8 @@ impl PlasticFudge {
     }
 }
 
-/// Says whether another base stops a moving one. If the two overlap already, it stops it only if it comes nearer. PF-R-46,
-/// PF-R-89
+/// Says whether another base stops a moving one. If the two overlap already, it does so only if the moving one comes nearer.
+/// PF-R-46, PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {

@@ -101,7 +101,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin and then moved; `None` if it would lie beyond all tables.
+/// Returns the outline of a piece, turned about its own origin and then moved. `None` if no sound outline results, as far
+/// beyond all tables.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

@@ -17,7 +17,7 @@ use ts_rs::TS;
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
-    /// Says whom the game waits for. PF-R-88
+    /// Says whom the game waits for, or how it ended. PF-R-88
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.ending {
             Some(Ending { winner, by }) => Status::Over(Outcome {
@@ -100,7 +100,7 @@ pub enum RoundFault {
     OtherSide {
         /// The step of the Round.
         step: Step,
-        /// The side that is asked.
+        /// The side that is asked; `None` if no side is.
         asked: Option<Side>,
         /// The clause that says who decides.
         #[ts(type = "string")]

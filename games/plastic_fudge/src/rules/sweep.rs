@@ -104,8 +104,8 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// Removes a swept marker, or lets its finder know its truth. Since revision 2 a side may find a marker of its
-    /// own. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find a
+    /// marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

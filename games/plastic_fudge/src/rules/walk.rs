@@ -35,7 +35,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Moves a Unit along a path, with a gun behind it. Returns whether it carried out the whole path. PF-R-89, PF-R-91
+    /// Moves a Unit, and the gun behind it if there is one, along a path. Returns whether it carried out the whole path.
+    /// PF-R-89, PF-R-91
     pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
         let mut whole = true;

@@ -36,10 +36,10 @@ pub(super) enum Said {
     NoLog(Map<String, Value>),
     /// This many entries of the log so far have these values.
     LogCount {
-        /// These values.
+        /// The values.
         #[serde(rename = "match")]
         matching: Map<String, Value>,
-        /// How many.
+        /// How many entries have them.
         count: usize,
     },
     /// The game waits for this. If seats are named, it waits for exactly these.
@@ -98,11 +98,11 @@ pub(super) enum Said {
     },
     /// The gap between two bases or points.
     Measure {
-        /// From.
+        /// The first base or point.
         from: Thing,
-        /// To.
+        /// The second base or point.
         to: Thing,
-        /// Inches.
+        /// The gap, in inches.
         gap: Length,
     },
     /// The parts of Rounds that were entered or thrown since the start, in order.
@@ -113,7 +113,7 @@ pub(super) enum Said {
     FairDice {
         /// How many throws.
         rolls: u32,
-        /// Standard deviations.
+        /// How many standard deviations are allowed.
         sigma: u32,
     },
 }
@@ -252,14 +252,14 @@ pub(super) struct LevelIs {
     #[serde(default)]
     #[schemars(with = "i32")]
     pub cost: Option<i32>,
-    /// Inches.
+    /// How far the level moves, in inches.
     #[serde(rename = "move", default)]
     #[schemars(with = "f64")]
     pub moves: Option<Length>,
     #[serde(default)]
     #[schemars(with = "i32")]
     pub bands: Option<i32>,
-    /// Inches.
+    /// How far the level reaches, in inches.
     #[serde(default)]
     #[schemars(with = "f64")]
     pub reach: Option<Length>,
@@ -276,7 +276,7 @@ pub(super) struct TemplateIs {
     #[serde(default)]
     #[schemars(with = "f64")]
     pub reach: Option<Length>,
-    /// Degrees.
+    /// Half of the angle of a flame, in degrees.
     #[serde(default)]
     #[schemars(with = "f64")]
     pub half_angle: Option<serde_json::Number>,
