@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and what is said about it.
+//! The state, what each viewer sees of it, and the decisions and events of the game.
 
 use referee::{Clause, Seat, Viewer};
 use schemars::JsonSchema;
@@ -66,7 +66,7 @@ pub struct State {
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
 }
 
@@ -82,7 +82,7 @@ pub struct Player {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-01
+    /// Whether the player has left the game. RR-R-01
     #[serde(default)]
     pub resigned: bool,
 }
@@ -96,7 +96,7 @@ pub struct View {
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<SeenPlayer>,
 }
 
@@ -115,7 +115,7 @@ pub struct SeenPlayer {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-01
+    /// Whether the player has left the game. RR-R-01
     pub resigned: bool,
 }
 
@@ -149,7 +149,7 @@ pub enum Action {
     Choose(Toy),
     /// Leaves the game. RR-R-01
     Resign {},
-    /// Time is up: said by the table. RR-CHOOSE-03
+    /// The player's time is up. Only the table says this. RR-CHOOSE-03
     Timeout {},
 }
 

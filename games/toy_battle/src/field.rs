@@ -84,7 +84,7 @@ pub struct Field {
     pub nullify: u32,
     /// Bases that act on a Troop placed there.
     pub acting: u32,
-    /// How they act.
+    /// How each of these bases acts; `None` for all other places.
     pub effects: [Option<BaseEffect>; MOST_PLACES],
     /// The regions.
     pub regions: Vec<Region>,

@@ -79,7 +79,7 @@ pub enum Ending {
     Medals,
     /// A player could neither draw nor place; medals decided. TB-GOAL-03
     Stuck,
-    /// The same, but the medals were equal. TB-GOAL-04
+    /// A player could neither draw nor place, and lost because the medals were equal. TB-GOAL-04
     StuckTie,
     /// The highest number of turns was played. TB-R-33
     TurnCap,

@@ -73,7 +73,7 @@ impl Serialize for Fault {
 /// Returns all faults of a board by the validity rules, in the order of the rules. The list is empty if a match may be
 /// played on the board.
 ///
-/// If the board is larger than the program handles, only faults of that kind are listed.
+/// If the board exceeds a limit of the program, only such faults are listed.
 pub fn faults(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {

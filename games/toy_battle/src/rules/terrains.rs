@@ -32,7 +32,7 @@ impl ToyBattle {
         self.field().allowed[troop.index()]
     }
 
-    /// Returns the bases on which Hook needs a connection. TB-R-05
+    /// Returns the bases on which Hook needs a connection; none if the option says so. TB-R-05
     #[inline]
     pub(crate) fn hook_blocked(&self) -> u32 {
         if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
@@ -187,7 +187,7 @@ impl Play<'_, '_> {
         self.base_effect_done();
     }
 
-    /// Volcanic Jungle: the enemy Troop goes on top of the stack there, and has no effect.
+    /// Volcanic Jungle: the enemy Troop goes on top of the stack on the other base, and has no effect there.
     /// TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);

@@ -15,7 +15,7 @@ const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum FairnessFault {
-    /// The medals to win are none, or more than all medals.
+    /// No medals are needed to win, or more than there are.
     #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
     WinRange { medals_to_win: u32, total: u64 },
     /// The medals to win are too few or too many for the total.

@@ -59,9 +59,9 @@ impl Cite for SymmetryFault {
 }
 
 /// Checks that the sides are even. On a symmetric board every place stands in one pair, and partners swap owners and are
-/// special alike. The pairs carry paths to paths, and regions to regions with as many medals. The drawing itself need not
-/// be symmetric: pairs decide, not coordinates. Any other board carries a balance measured in one game or more, in which
-/// blue wins 45 to 55 per cent. MAP-V-18
+/// special alike. With every place replaced by its partner, paths become paths, and regions become regions with as many
+/// medals. The drawing itself need not be symmetric: pairs decide, not coordinates. Any other board carries a balance
+/// measured in one game or more, in which blue wins 45 to 55 per cent. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
