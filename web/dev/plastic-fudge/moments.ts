@@ -31,7 +31,7 @@ export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSet
 
 /**
  * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of its
- * kind, and one about a path gets the answer about a way. All else is rejected.
+ * kind. A question about a path gets an answer about a way. All else is rejected.
  */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);

@@ -105,7 +105,7 @@ pub(super) enum Said {
         /// The gap, in inches.
         gap: Length,
     },
-    /// The parts of Rounds that were entered or thrown since the start, in order.
+    /// The parts of Rounds since the start, in order: the steps that were entered, and the throws for initiative.
     Events(Vec<Part>),
     /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
     Replay(bool),

@@ -134,7 +134,7 @@ fn pf_r_48_a_way_leads_around_a_house_and_over_the_bridge() {
     hold_to_it(&studied, "g2", &over);
 }
 
-/// A way leads around an enemy marker, which may be a mine. It does not depend on what is under it.
+/// A way leads around an enemy marker, which may be a mine. The way does not depend on what lies under the marker.
 #[test]
 fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     let mut answers = Vec::new();

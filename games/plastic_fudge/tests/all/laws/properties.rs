@@ -140,7 +140,7 @@ fn pf_r_87_positions_survive_being_written() {
     }
 }
 
-/// No Unit stands off the table or on closed ground. It stands on another base only if a mine stopped it, or if it
+/// No Unit stands off the table or on closed ground. A Unit stands on another base only if a mine stopped it, or if it
 /// came out of a wreck.
 #[test]
 fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {

@@ -117,7 +117,8 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
-/// Names a marker or orders of which a view shows too much or too little to its viewer; `None` if the view is right.
+/// Looks for a marker or for committed attacks of which a view shows too much or too little to its viewer. Returns a
+/// sentence about the first, or `None` if all views are right.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
@@ -133,7 +134,8 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// The end of a game shows no marker that was not found, and no attacks that were not opened.
+/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. It also hides
+/// attacks that were not opened from all but their own side.
 #[test]
 fn pf_r_40_a_finished_game_keeps_its_secrets() {
     let (mut hidden, mut sealed) = (0, 0);

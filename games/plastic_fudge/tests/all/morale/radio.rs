@@ -1,4 +1,4 @@
-//! The Commander out of touch.
+//! Tests of the radio, and of a Commander who is out of touch.
 
 use crate::table::{Table, log, morale, table};
 use serde_json::{Value, json};

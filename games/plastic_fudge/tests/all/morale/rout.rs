@@ -1,4 +1,4 @@
-//! Runs and panic.
+//! Tests of runs and panic.
 
 use crate::table::{Table, is, log, morale, no_log};
 use serde_json::json;
