@@ -72,7 +72,7 @@ export function offline(): Plugin {
         )
           throw new Error('worker.js must be a script of its own that names its build');
         const page = offlinePage();
-        // The other files are named after their contents, so their names stand for these.
+        // The other files are named after their contents, so their names stand for the contents.
         const hash = createHash('sha256').update(Object.keys(bundle).sort().join('\n') + worker.code + page);
         for (const file of fixedFiles()) hash.update(file);
         const build = hash.digest('hex').slice(0, 16);

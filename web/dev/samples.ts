@@ -95,7 +95,7 @@ export function aFrame(seq: number, viewer: ViewerName = 'blue', changes: Partia
   };
 }
 
-/** The message of a step that leads to a frame and carries all of it. */
+/** The server's message about a step, with the whole frame that the step leads to. */
 export function aStep(frame: AnyFrame, id?: string): ServerMessage {
   return { type: 'step', ...frame, id } as ServerMessage;
 }

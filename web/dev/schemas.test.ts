@@ -18,7 +18,7 @@ function schema(name: string): ValidateFunction {
   return made;
 }
 
-/** The faults of a file by a schema; empty if it has none. */
+/** The first five faults of a file by a schema; empty if it has none. */
 function faults(name: string, value: unknown): string[] {
   const check = schema(name);
   return check(value)
@@ -97,7 +97,7 @@ describe('published schemas', () => {
     expect(faults('plastic-fudge-setup', {})).toEqual([]);
   });
 
-  it('know the words of Units of a force', () => {
+  it('refuse unknown words and wrong types in the Units of a force', () => {
     const [force] = filesIn('games/plastic_fudge/data/forces').map(
       (path) => read(path) as { units: Record<string, unknown>[] },
     );

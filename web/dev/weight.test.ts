@@ -16,7 +16,7 @@ function sizeOf(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The files of these chunks and of all chunks that they import statically, with their styles and assets. */
+/** `index.html`, and the files of these chunks and of their static imports, with styles and assets. */
 function filesOf(roots: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>(['index.html']);
@@ -38,7 +38,7 @@ const textsOf = (part: string): string[] => keys.filter((key) => key.includes(`t
 const showcases = keys.filter((key) => /games\/[\w-]+\/Showcase\.svelte$/.test(key));
 
 // Measured in Korean, whose messages are longer than the English ones, and without answers of the server.
-describe('what is fetched, compressed, stays under its limit', () => {
+describe('the files of a page, compressed, stay under its limit', () => {
   it('Home with the pictures of all games: 150 kB', () => {
     expect(showcases.length).toBeGreaterThan(3);
     expect(textsOf('common')).toHaveLength(1);

@@ -43,7 +43,7 @@ impl Side {
         self as usize
     }
 
-    /// Returns the direction away from the own edge: north for Green, south for Tan.
+    /// Returns the direction away from the own edge, in degrees: north for Green, south for Tan.
     pub(crate) const fn forward(self) -> i32 {
         match self {
             Side::Green => 90,

@@ -25,7 +25,7 @@ impl UnitIndex {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Forces are handed in; before the game in a match.
+    /// Forces are handed in. In a match, this happens before the game.
     Muster,
     /// Terrain is placed. PF-SCEN-08
     Terrain,
@@ -62,7 +62,7 @@ pub enum Condition {
     Destroyed,
     /// It ran off the table. PF-ROUT-03
     Fled,
-    /// It left the table in a Helicopter, or is one that left. PF-R-64
+    /// It is a Helicopter that left the table, or a passenger that left in one. PF-R-64
     Out,
     /// It is an aircraft that waits off the table.
     Reserve,
@@ -95,7 +95,7 @@ pub struct UnitState {
     pub called: u16,
 }
 
-/// Two Units are equal if everything that counts is equal.
+/// Two states are equal if everything that counts is equal. Place and facing count only for a Unit on a base of its own.
 impl PartialEq for UnitState {
     fn eq(&self, other: &UnitState) -> bool {
         let facts = |unit: &UnitState| {
@@ -159,7 +159,7 @@ impl Marker {
 /// The orders of a side; `None` while it has not given them. PF-R-17
 pub type Orders<T> = Option<Arc<[T]>>;
 
-/// How a battle ended.
+/// The end of a battle: who won, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
     /// The winner; `None` in a draw.
@@ -172,7 +172,7 @@ pub struct Ending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndedBy {
-    /// A side lost too much. PF-SCEN-05
+    /// One side or both lost too much. PF-SCEN-05
     Losses,
     /// The flag was taken. PF-SCEN-07
     Flag,
@@ -215,7 +215,7 @@ pub struct State {
     pub committed: [Orders<Attack>; 2],
     /// The orders for Jets that each side has given.
     pub jet_orders: [Orders<JetOrder>; 2],
-    /// How it ended.
+    /// How it ended; `None` while it goes on.
     pub ending: Option<Ending>,
 }
 

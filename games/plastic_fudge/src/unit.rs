@@ -125,7 +125,7 @@ pub enum WeaponKind {
     Flame,
     /// One target, or a hole in a Base.
     Bazooka,
-    /// One target out of sight, with a spotter.
+    /// One target that a spotter sees; with an option, the Grenade Disc.
     Mortar,
     /// Sweeps markers, or attacks one target.
     Sweeper,

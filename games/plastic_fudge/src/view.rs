@@ -15,8 +15,9 @@ const IMAGINED: Clause = Clause::new("imagined");
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The position as the viewer knows it. A marker that it has neither laid nor found has no `real`. Attacks that are not
-    /// opened are `true`. All viewers learn which side finds a marker, so `found_by` is complete.
+    /// The position as the viewer knows it. A marker that it has neither laid nor found has no `real`. The attacks that
+    /// another side has committed are `true` until they are opened. All viewers learn which side finds a marker, so
+    /// `found_by` is complete.
     pub position: Position,
 }
 
@@ -58,7 +59,7 @@ impl PlasticFudge {
         self.restored(position)
     }
 
-    /// Removes from an event what only the other side may see. PF-R-78
+    /// Removes from an event what the viewer may not see. PF-R-78
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = event.clone();
         match &mut event {

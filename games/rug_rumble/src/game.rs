@@ -146,7 +146,7 @@ impl Game for RugRumble {
 
 /// What a marble is worth at the end, in the unit of the estimate. The more rounds are left, the less it is worth.
 const MARBLE: i32 = 400;
-/// How many units of the terms make one of the estimate.
+/// How many units of the terms make one unit of the estimate.
 const FINER: i32 = 4;
 
 impl RugRumble {

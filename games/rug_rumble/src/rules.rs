@@ -25,7 +25,7 @@ impl State {
         self.round > ROUNDS || self.staying().count() == 1
     }
 
-    /// Lists the players with the most marbles. RR-GOAL-01, RR-GOAL-02
+    /// Lists the players with the most marbles, among those who have not resigned. RR-GOAL-01, RR-GOAL-02
     pub(crate) fn leaders(&self) -> impl Iterator<Item = Seat> {
         let most = self.staying().map(|seat| self.players[seat.index()].marbles).max();
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)

@@ -1,4 +1,4 @@
-//! What lies where, who sees it, and what is said about it.
+//! The state, what each viewer sees of it, and the decisions and events of the game.
 
 use referee::{Clause, Seat, Viewer};
 use schemars::JsonSchema;
@@ -66,7 +66,7 @@ pub struct State {
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
 }
 
@@ -74,15 +74,15 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// Seen by its owner alone. RR-SETUP-02
+    /// The toys in the hand, seen by their owner alone. RR-SETUP-02
     pub hand: Toys,
-    /// Hidden from all seats.
+    /// The toys in the sack, hidden from all seats.
     pub sack: Toys,
-    /// Seen by its owner alone. RR-CHOOSE-01
+    /// The chosen toy, seen by its owner alone until the race; null before the choice. RR-CHOOSE-01
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-01
+    /// Whether the player has left the game. RR-R-01
     #[serde(default)]
     pub resigned: bool,
 }
@@ -90,20 +90,20 @@ pub struct Player {
 /// What one viewer knows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// The seat that it is for; null for the public.
+    /// The seat of the viewer; null for the public.
     pub viewer: Option<Side>,
     /// The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
     pub round: u8,
     /// Marbles on the rug.
     pub rug: u8,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<SeenPlayer>,
 }
 
 /// What one viewer knows of one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeenPlayer {
-    /// Whose.
+    /// The seat of the player.
     pub seat: Side,
     /// The hand, if the viewer owns it.
     pub hand: Option<Toys>,
@@ -115,7 +115,7 @@ pub struct SeenPlayer {
     pub chosen: Option<Toy>,
     /// Marbles won.
     pub marbles: u8,
-    /// Out of the game. RR-R-01
+    /// Whether the player has left the game. RR-R-01
     pub resigned: bool,
 }
 
@@ -149,7 +149,7 @@ pub enum Action {
     Choose(Toy),
     /// Leaves the game. RR-R-01
     Resign {},
-    /// Time is up: said by the table. RR-CHOOSE-03
+    /// The player's time is up. Only the table says this. RR-CHOOSE-03
     Timeout {},
 }
 

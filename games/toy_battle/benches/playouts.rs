@@ -8,7 +8,7 @@ use referee::{Chance, Clause, Game, Seeded, Status, Table};
 use std::hint::black_box;
 use toy_battle::{Action, BoardChoice, Setup, State, ToyBattle, board};
 
-/// Games of one measured round, over all boards in turn.
+/// How many games one measured round plays. A benchmark with several boards plays on them in turn.
 const GAMES: usize = 90;
 /// The clause that stands for the choice of a playout among legal decisions. No rulebook has it.
 const CHOICE: Clause = Clause::new("playout");

@@ -1,4 +1,4 @@
-//! Fits the weights by which bots of Toy Battle estimate positions, and says how well those in use do.
+//! Fits the weights by which bots of Toy Battle estimate positions, and says how well the weights in use do.
 //!
 //! `fit [GAMES]`: bots play on all shipped boards in turn, and every position at the start of a turn is kept with the
 //! winner. `lab::Comparison` says how weights are fitted and compared.

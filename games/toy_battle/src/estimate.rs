@@ -1,8 +1,8 @@
 //! How good a position is for a player, as bots see it.
 //!
-//! The worth of a position is a sum for one side minus the same sum for the other, in thousandths of the logarithm of the
-//! odds. The weights were fitted to the results of some ten thousand games of bots on all shipped boards, over the
-//! positions at the start of each turn. [`Weighed`] counts the same things for `cargo xtask fit`.
+//! The worth of a position is a sum for one side minus the same sum for the other. Its unit is a thousandth of the
+//! logarithm of the odds. The weights were fitted to some ten thousand games of bots on all shipped boards: to the
+//! positions at the start of each turn, and the results. [`Weighed`] counts the same things for `cargo xtask fit`.
 
 use self::Counted::*;
 use crate::ToyBattle;
@@ -11,33 +11,33 @@ use crate::troop::{Troop, opponent};
 use referee::Seat;
 use std::ops::Range;
 
-/// By medals still missing, 1 ..= 8 and more.
+/// The weight by medals still missing, 1 to 8; the last also counts for more.
 const MEDALS_MISSING: [i32; 8] = [1_300, 653, 313, 43, -122, -237, -356, -530];
-/// By placements still missing until the enemy headquarters is connected, 0 ..= 5.
+/// The weight by placements still missing until the enemy headquarters is connected, 0 to 5; the last also counts for more.
 const WAY_TO_HQ: [i32; 6] = [595, 295, -51, -284, -511, -511];
-/// By Troops on the rack, 0 ..= 8.
+/// The weight by Troops on the rack, 0 ..= 8.
 const RACK_SIZE: [i32; 9] = [-311, -253, -104, -6, 54, 131, 166, 206, 218];
-/// By kind, for each Troop on the rack.
+/// The weight of each Troop on the rack, by kind.
 const ON_RACK: [i32; 8] = [174, 321, 265, 62, 221, 245, 199, 110];
-/// By kind, for each base on which it is on top.
+/// The weight of each base, by the kind on top.
 const ON_TOP: [i32; 8] = [25, 23, 72, 124, 95, 76, 91, -26];
-/// For each controlled base: connected, or cut off.
+/// The weights of each controlled base that is connected, and of each that is cut off.
 const CONNECTED: i32 = 92;
 const CUT_OFF: i32 = 104;
-/// For each connected empty base.
+/// The weight of each connected empty base.
 const OPEN: i32 = 38;
-/// For each controlled base that the enemy is connected to.
+/// The weight of each controlled base that the enemy is connected to.
 const EXPOSED: i32 = -45;
-/// For each connected base that the enemy controls.
+/// The weight of each connected base that the enemy controls.
 const FRONT: i32 = 53;
-/// For each of those with a Troop of strength 5 to 7 on top.
+/// The weight of each connected base that the enemy controls with a Troop of strength 5 to 7.
 const WALL: i32 = -131;
-/// For each medal of a region that one more base completes.
+/// The weight of each medal of a region that one more base completes.
 const NEARLY_CLAIMED: i32 = 46;
-/// For the side that waits: the enemy headquarters is connected; a connected base brings enough medals.
+/// Two weights for the side that waits: the enemy headquarters is connected, and a connected base brings enough medals.
 const HQ_THREAT: i32 = 280;
 const MEDAL_THREAT: i32 = 399;
-/// For the side to move.
+/// The weight of being the side to move.
 const TEMPO: i32 = 273;
 /// The points of a side that can win at once.
 const WON: i32 = 980;
@@ -258,8 +258,8 @@ impl ToyBattle {
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
     }
 
-    /// Says how the side to move can win with one placement; `None` if it cannot. `true` is on the enemy headquarters,
-    /// `false` by medals.
+    /// Says how the side to move can win with one placement; `None` if it cannot. `true` means on the enemy headquarters,
+    /// `false` means by medals.
     pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
         let hqs = own.reach & self.field().hqs[opponent(mover).index()];
         let wins = own.winning | hqs;

@@ -9,14 +9,14 @@ use referee::{Clause, Seat};
 /// One event of a game. In `troops` and `troop`, `None` stands for what the viewer may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A turn began; counted from 1.
+    /// A turn began.
     TurnBegan {
         /// The player whose turn it is.
         seat: Seat,
         /// The number of the turn, from 1.
         turn: u32,
     },
-    /// Troops went from a reserve to its rack.
+    /// Troops went from a reserve to the rack of the same player.
     Drew {
         /// The player.
         seat: Seat,
@@ -109,7 +109,7 @@ pub enum Event {
     Claimed {
         /// The player.
         seat: Seat,
-        /// The region's position in the file.
+        /// The region's position in the board file, from 0.
         region: u8,
         /// How many medals.
         medals: u8,

@@ -84,7 +84,7 @@ pub struct Field {
     pub nullify: u32,
     /// Bases that act on a Troop placed there.
     pub acting: u32,
-    /// How they act.
+    /// How each of these bases acts; `None` for all other places.
     pub effects: [Option<BaseEffect>; MOST_PLACES],
     /// The regions.
     pub regions: Vec<Region>,
@@ -143,7 +143,7 @@ impl Field {
         field
     }
 
-    /// Makes the tables for searches, unless they are there already. A table between people never needs them.
+    /// Makes the tables for searches, unless they are there already. A match between people never needs them.
     pub fn prepare(&self) {
         self.tables.get_or_init(|| {
             if self.bases.count_ones() as usize > TABLE_BASES {

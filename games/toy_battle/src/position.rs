@@ -56,7 +56,7 @@ pub enum PhasePosition {
     Turn,
     /// The effect of the Troop placed last is offered.
     TroopEffect,
-    /// The effect of the base under a placed Troop is offered; counted from 0.
+    /// The effect of the base under a placed Troop is offered. The number is that of the Troop in `placed`, from 0.
     BaseEffect(u8),
     /// The game is over: its ending, and the winner.
     Over(Ending, Colour),

@@ -31,7 +31,7 @@ pub enum Refusal {
     EffectOpen {
         /// The effect being offered.
         effect: Effect,
-        /// The clause that says when the effect answered comes.
+        /// The clause that says when the answered effect comes.
         clause: Clause,
     },
     /// This effect is not being offered.

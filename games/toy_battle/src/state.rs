@@ -7,7 +7,7 @@ use referee::Seat;
 
 /// The most Troops that a rack holds. TB-DRAW-02
 pub const RACK_SIZE: u8 = 8;
-/// Stands where no Troop lies.
+/// Stands for a token where there is no Troop.
 const NOTHING: u8 = u8::MAX;
 /// Most Troops that one play can place: three Cap'ns and what the last of them brings. TB-R-06
 pub const MOST_PLACED: usize = 4;
@@ -63,7 +63,7 @@ pub enum Phase {
     Turn,
     /// The effect of the Troop placed last is offered.
     TroopEffect,
-    /// The effect of the base under one of the placed Troops is offered; counted from 0.
+    /// The effect of the base under one of the placed Troops is offered. The number is that of the Troop, from 0.
     BaseEffect(u8),
     /// Nothing: the game is over.
     Over(Ending, Seat),
@@ -79,7 +79,7 @@ pub enum Ending {
     Medals,
     /// A player could neither draw nor place; medals decided. TB-GOAL-03
     Stuck,
-    /// The same, but the medals were equal. TB-GOAL-04
+    /// A player could neither draw nor place, and lost because the medals were equal. TB-GOAL-04
     StuckTie,
     /// The highest number of turns was played. TB-R-33
     TurnCap,
@@ -114,7 +114,9 @@ pub struct State {
     pub(crate) known: [Kinds; 2],
     /// Turns completed.
     pub(crate) turns: u32,
+    /// The token on top of each base; `NOTHING` on an empty one.
     pub(crate) top: [u8; MOST_BASES],
+    /// The token under each token; `NOTHING` under the lowest.
     pub(crate) under: [u8; 48],
     /// Medals by seat. TB-MEDAL-02
     pub(crate) medals: [u16; 2],

@@ -133,9 +133,9 @@ impl ToyBattle {
         state
     }
 
-    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first, the enemy may
-    /// place every Troop that can stand on its rack, and the seat's own reserve has every Troop that the seat has not
-    /// seen. In the second, the enemy may draw.
+    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first, the enemy may place
+    /// every Troop that can stand on its rack. The seat's own reserve then has every Troop that the seat has not seen. In
+    /// the second, the enemy may draw. The list is empty where these bounds would not hold, as when a reserve runs out.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();
@@ -164,7 +164,8 @@ impl ToyBattle {
         }
     }
 
-    /// Finds a placed Troop again in the stack where it was put down, if it is still there.
+    /// Finds a placed Troop again in the stack where it was put down. If it is not there any more, returns a token that says
+    /// so. A Troop on a headquarters gets a new token.
     pub(crate) fn placed_token(&self, state: &mut State, placed: &SeenPlaced) -> Token {
         if self.field().bases & placed.on.bit() == 0 {
             return state.enlist(placed.piece);

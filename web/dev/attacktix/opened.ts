@@ -5,7 +5,7 @@ import type { Question } from '../../src/games/attacktix/types';
 import { answerAt } from './answers';
 import { momentOf, setup, summary } from './moments';
 
-/** A table at one of the moments, for tests: what it was asked and what it emitted is kept. */
+/** Renders a table at a moment for a test. Its mocks record the questions, the decisions and the clauses. */
 export function open(name: string, more: Record<string, unknown> = {}) {
   const moment = momentOf(name);
   const onaction = vi.fn();

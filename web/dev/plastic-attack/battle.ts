@@ -35,7 +35,7 @@ export function battleOf(attacker: Side, defender: Side): Battle {
   };
 }
 
-/** Opens the cards of a battle. */
+/** Opens the cards of a battle, and sets its sums and whether the attacker wins. */
 export function opened(moment: Moment, battle: Battle, cards: [string, string | null]): void {
   const { setup } = moment;
   const first = setup.edition === '2009';

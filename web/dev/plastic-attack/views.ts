@@ -67,7 +67,7 @@ const options = {
   max_turns: 1000,
 } as const;
 
-/** A table's set-up with ready-made armies, each figure under a name of its own. */
+/** A set-up with ready-made armies. All names differ. `crowd`, if not 0, is the size of the first army. */
 export function setupOf(edition: Setup['edition'], players: number, crowd = 0): Setup {
   const armies = armiesOf(edition);
   const seats = seatOrder.slice(0, players);
@@ -134,7 +134,7 @@ function sideOf(setup: Setup, seat: string): Side {
 const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const deck = ranks.flatMap((rank) => [...'shdc'].map((suit) => rank + suit));
 
-/** Mid-game: wounds, guards, captives, marks of all kinds. */
+/** The middle of a game, with guards, captives, and the wounds and marks of the edition. */
 export function midGame(edition: Setup['edition'], players: number, crowd = 0): Moment {
   const setup = setupOf(edition, players, crowd);
   const seats = setup.seats.map((seat) => sideOf(setup, seat));
@@ -218,7 +218,7 @@ function summaryOf(setup: Setup): Summary {
   } as unknown as Summary;
 }
 
-/** A moment of some kind. */
+/** The hand-made moment of a kind. */
 export function momentOf(kind: Kind, edition: Setup['edition'], players: number, crowd = 0): Moment {
   const moment = midGame(edition, players, crowd);
   const { view, setup } = moment;

@@ -46,7 +46,7 @@ function parade(side: Side, y: number, facing: number): Figure[] {
   return [...foot, ...poses, ...wheels];
 }
 
-/** Every model of both sides, in every state. */
+/** Every model of both sides, and examples of every state. */
 export const showroom: Model = {
   table: [36, 36],
   cloth: 'felt',

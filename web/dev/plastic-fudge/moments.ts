@@ -29,7 +29,10 @@ export function momentOf(name: string): Moment {
 /** The set-up of a moment. */
 export const setupAt = (name: string): Setup => (name === 'terrain' ? terrainSetup : setup);
 
-/** Answers recorded questions; any other question gets no answer. */
+/**
+ * Answers a recorded question. Any other question about a way or an attack gets a recorded answer of its
+ * kind. A question about a path gets an answer about a way. All else is rejected.
+ */
 export function answerAt(name: string, question: Question): Promise<unknown> {
   const { answers } = momentOf(name);
   const same = answers.find((one) => JSON.stringify(one.question) === JSON.stringify(question));

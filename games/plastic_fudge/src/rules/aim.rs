@@ -63,7 +63,7 @@ impl PlasticFudge {
             let marker = state.markers.iter().position(|marker| marker.id == mine);
             return marker.map(Aim::Marker).ok_or(AttackFault::NoSuchMarker { mine });
         }
-        let Spot(point) = attack.point.expect("one aim is named, and it is no other");
+        let Spot(point) = attack.point.expect("exactly one aim is named, and the three others are handled above");
         if !state.ground.holds(Disc::new(point, 0)) {
             return Err(AttackFault::PointOffTable { point: Spot(point) });
         }
@@ -81,7 +81,8 @@ impl PlasticFudge {
         if stands { Ok(Aim::Base(id, point)) } else { Err(AttackFault::NotOnBase { piece: id, point: Spot(point) }) }
     }
 
-    /// Finds the weapon: the one that is named, else the first that fits the aim. PF-R-70, PF-R-97, PF-U-GRN-03
+    /// Finds the named weapon. Without a name, finds the first that fits the aim and lacks no contact that it needs.
+    /// PF-R-70, PF-R-97, PF-U-GRN-03
     pub(super) fn weapon_for<'u>(
         &'u self,
         state: &State,
@@ -100,7 +101,7 @@ impl PlasticFudge {
             let first = *fitting.peek().ok_or_else(does_not_fit)?;
             return match fitting.find(|weapon| self.contact_fault(state, unit, weapon, aim).is_none()) {
                 Some(weapon) => Ok(weapon),
-                None => Err(self.contact_fault(state, unit, first, aim).expect("no weapon is free of it")),
+                None => Err(self.contact_fault(state, unit, first, aim).expect("every fitting weapon has this fault")),
             };
         };
         let weapon = profile.weapons.iter().find(|weapon| weapon.name == name);
@@ -111,7 +112,7 @@ impl PlasticFudge {
         self.contact_fault(state, unit, weapon, aim).map_or(Ok(weapon), Err)
     }
 
-    /// Says whether a weapon can be aimed like that at all. PF-R-97
+    /// Says whether a weapon of this kind can take such an aim at all. Contact is judged apart. PF-R-97
     fn fits(&self, kind: WeaponKind, aim: Aim) -> bool {
         match aim {
             Aim::Unit(_) => true,

@@ -12,16 +12,16 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// A marker as an aim, in a sentence.
+/// The noun in an error sentence for a marker as the aim.
 pub(super) const MARKER: &str = "marker";
-/// A Base as an aim, in a sentence.
+/// The noun in an error sentence for a Base as the aim.
 pub(super) const BASE: &str = "Base";
 
 /// Why an attack, or the order of a Jet, is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
-    /// Attacks are made in the Attack step only. PF-R-17
+    /// With the attack timing `AfterMoves`, attacks are made in the Attack step only. PF-R-17
     #[error("Attacks are made in the Attack step, after both sides have moved.")]
     NotWhileMoving,
     /// The attacker does not exist. PF-ATK-01
@@ -30,12 +30,12 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// It belongs to the other side. PF-ATK-01
+    /// The attacker belongs to the other side. PF-ATK-01
     #[error("{unit} is {side}'s; only your own Units attack for you.")]
     NotYours {
         /// Who attacks.
         unit: Id,
-        /// Whose it is.
+        /// The side that owns it.
         side: Side,
     },
     /// The state of the Unit does not let it attack. PF-R-13, PF-DMG-01
@@ -46,7 +46,7 @@ pub enum AttackFault {
         /// What state it is in.
         state: Condition,
     },
-    /// It has attacked in this Round already. PF-ATK-02
+    /// The attacker has attacked in this Round already. PF-ATK-02
     #[error("{unit} has attacked in this Round already; one attack is allowed.")]
     AttackedAlready {
         /// Who attacks.
@@ -66,7 +66,7 @@ pub enum AttackFault {
         /// The Vehicle.
         carrier: Id,
     },
-    /// It has no weapon. PF-R-55
+    /// The attacker has no weapon. PF-R-55
     #[error("{unit} has no weapon and cannot attack.")]
     Unarmed {
         /// Who attacks.
@@ -84,13 +84,13 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// No aim, or more than one. PF-R-97
+    /// The attack has no aim, more than one aim, or a Base without a point. PF-R-97
     #[error("{unit} needs exactly one aim: a target, a point, a direction, a marker, or a Base and a point.")]
     NoClearAim {
         /// Who attacks.
         unit: Id,
     },
-    /// It has no weapon of that name. PF-R-70
+    /// The attacker has no weapon of that name. PF-R-70
     #[error("{unit} has no weapon called {weapon}.")]
     NoSuchWeapon {
         /// Who attacks.
@@ -98,14 +98,15 @@ pub enum AttackFault {
         /// The weapon.
         weapon: String,
     },
-    /// None of its weapons, or not this one, can be aimed like that. PF-R-97; at a marker PF-R-41, at a Base PF-R-30
+    /// The named weapon cannot take this aim. Without a name, no weapon of the Unit can. PF-R-97; at a marker PF-R-41, at a
+    /// Base PF-R-30
     #[error("{} cannot be aimed at a {aim}.", weapon_of(.weapon, .unit))]
     DoesNotFit {
         /// Who attacks.
         unit: Id,
         /// The weapon.
         weapon: Option<String>,
-        /// What it was aimed at.
+        /// The noun for what it was aimed at.
         aim: &'static str,
     },
     /// A weapon with a disc or a flame takes a single target only in contact. PF-R-97
@@ -118,7 +119,7 @@ pub enum AttackFault {
         /// The target.
         target: Id,
     },
-    /// No flame template aboard a Vehicle. PF-R-97
+    /// A passenger cannot lay the flame template. PF-R-97
     #[error("{unit} is aboard a Vehicle; there is no flame template there.")]
     FlameAboard {
         /// Who attacks.
@@ -155,7 +156,7 @@ pub enum AttackFault {
     /// The point lies off the table. PF-R-97
     #[error("{point} is off the table.")]
     PointOffTable {
-        /// Where.
+        /// The point.
         point: Spot,
     },
     /// The target is not within the arc in front. PF-R-44
@@ -173,11 +174,11 @@ pub enum AttackFault {
         unit: Id,
         /// The weapon.
         weapon: String,
-        /// From the edge of the base.
+        /// The gap from the edge of the attacker's base.
         gap: Length,
         /// How far the weapon reaches.
         reach: Length,
-        /// The clause of the reach, or of the spotter.
+        /// The clause that sets the reach.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
@@ -195,7 +196,7 @@ pub enum AttackFault {
     TooNear {
         /// Who attacks.
         unit: Id,
-        /// From the edge of the base.
+        /// The gap from the edge of the attacker's base.
         gap: Length,
         /// The least distance.
         least: Length,
@@ -216,12 +217,12 @@ pub enum AttackFault {
         /// What stands between.
         blocked_by: Vec<Id>,
     },
-    /// No Unit spots for it. PF-U-MOR-01, PF-R-66
+    /// No Unit spots for the attacker. PF-U-MOR-01, PF-R-66
     #[error("No Unit spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
     NobodySpots {
         /// Who attacks.
         unit: Id,
-        /// The clause of the reach, or of the spotter.
+        /// The clause that asks for a spotter.
         #[serde(skip)]
         #[ts(skip)]
         clause: Clause,
@@ -251,7 +252,7 @@ pub enum AttackFault {
     NotOnBase {
         /// The piece.
         piece: Id,
-        /// Where.
+        /// The point.
         point: Spot,
     },
     /// The Jet cannot come in this Round. PF-R-107
@@ -260,7 +261,7 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// Two orders for the same Jet. PF-R-107
+    /// The same Jet has two orders. PF-R-107
     #[error("{unit} has two orders; one is allowed.")]
     JetTwice {
         /// Who attacks.
@@ -271,7 +272,7 @@ pub enum AttackFault {
     JetTooFar {
         /// Who attacks.
         unit: Id,
-        /// From the own edge of the table.
+        /// From the own edge of the table to the centre of the base.
         distance: Length,
         /// The Jet's Movement.
         most: Length,
@@ -282,12 +283,12 @@ pub enum AttackFault {
         /// Who attacks.
         unit: Id,
     },
-    /// The Jet would stand on a base. PF-R-107
+    /// The Jet would stand on the base of a Unit or of another Jet. PF-R-107
     #[error("{unit} would stand on {base}; a Jet ends on no base.")]
     JetOnBase {
         /// Who attacks.
         unit: Id,
-        /// Whose base.
+        /// The id of the Unit on that base.
         base: Id,
     },
 }

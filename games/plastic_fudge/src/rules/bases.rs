@@ -14,9 +14,9 @@ use geometry::{Disc, INCH, Point, TOLERANCE};
 pub(crate) const CONTACT: i32 = INCH / 10;
 /// Radius of a marker. PF-R-38
 pub(crate) const MARKER: i32 = INCH / 2;
-/// The level of a 50 Cal Trooper who may move. PF-R-24
+/// The Movement level of a 50 Cal Trooper who may move. PF-R-24
 const FIFTY_CAL: Level = -3;
-/// The level of the Jeep's men on foot, with the option. PF-R-56
+/// With the option, the highest Movement level of a Jeep's men on foot: Commanders and Radiomen. PF-R-56
 const ON_FOOT: Level = -1;
 
 impl PlasticFudge {
@@ -45,7 +45,7 @@ impl PlasticFudge {
         this.is_alive() && this.carrier.is_none()
     }
 
-    /// Says whether a Unit obeys and is on the table. PF-R-13
+    /// Says whether a Unit is steady, so that it obeys orders, and on the table. PF-R-13
     #[inline]
     pub(crate) fn is_steady(&self, state: &State, unit: UnitIndex) -> bool {
         state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
@@ -83,8 +83,8 @@ impl PlasticFudge {
         if profile.kind.is_vehicle() { Gait::driving(profile.tl, self.options().veh_training) } else { Gait::on_foot() }
     }
 
-    /// Returns how far a Unit may move in a turn, in micrometres. The state of the Unit itself is not checked. PF-MOVE-01,
-    /// PF-R-16, PF-R-24, PF-R-56
+    /// Returns how far a Unit may move in a turn, in micrometres. Whether it is steady is not checked. PF-MOVE-01, PF-R-16,
+    /// PF-R-24, PF-R-56
     pub(crate) fn allowance(&self, state: &State, unit: UnitIndex) -> i32 {
         let profile = self.profile(unit);
         let scale = self.options().scale;
@@ -110,7 +110,8 @@ impl PlasticFudge {
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
-    /// Says whether a Howitzer may move its own inch: with the option, while any Jeep of its side lives. PF-U-HOW-01, PF-R-66
+    /// Says whether a Howitzer may move by itself: with the option, while any Jeep of its side is on the table.
+    /// PF-U-HOW-01, PF-R-66
     pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
@@ -152,7 +153,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the centre of a base that touches its side's own edge, this far from the west. PF-R-106
+    /// Returns the centre of a base that touches its side's own edge, at a distance `along` from the west. PF-R-106
     pub(crate) fn at_own_edge(&self, state: &State, side: Side, along: i32, radius: i32) -> Point {
         let table = state.ground.table();
         match side {

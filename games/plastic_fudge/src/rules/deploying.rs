@@ -1,4 +1,5 @@
-//! Deployment: Units come to the table, and markers are laid. Also why a placement is refused, that of terrain included.
+//! Deployment: Units come to the table, and markers are laid. [`PlaceFault`] lists why a placement is refused, also for
+//! pieces of terrain.
 
 use super::Play;
 use super::bases::MARKER;
@@ -30,7 +31,7 @@ pub enum PlaceFault {
         /// The id that was given.
         piece: Id,
     },
-    /// The piece would stick out. PF-R-75
+    /// The piece would stick out of the table. PF-R-75
     #[error("There {piece} would stick out of the table; all of it must lie on it.")]
     PieceOffTable {
         /// The id of the piece.
@@ -47,9 +48,9 @@ pub enum PlaceFault {
     OnStrip {
         /// The id of the piece.
         piece: Id,
-        /// Whose strip.
+        /// The side that deploys in the strip.
         side: Side,
-        /// How deep it is.
+        /// The depth of that outer part.
         depth: Length,
     },
     /// The Unit is unknown, or it is the enemy's. PF-R-74
@@ -91,10 +92,10 @@ pub enum PlaceFault {
         unit: Id,
         /// The id of the carrier.
         carrier: Id,
-        /// How many it carries.
+        /// How many Troopers it carries.
         capacity: u8,
     },
-    /// The base would stick out. PF-R-74
+    /// The base would stick out of the table. PF-R-74
     #[error("There {unit} would stick out of the table.")]
     OffTable {
         /// The id of the Unit to deploy.
@@ -105,11 +106,11 @@ pub enum PlaceFault {
     OutsideZone {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// Whose zone.
+        /// The side that deploys in the zone.
         side: Side,
-        /// How far the edge of the base is from what the zone is measured from.
+        /// The gap between the base and the edge or point from which the zone is measured.
         gap: Length,
-        /// How far it may be.
+        /// The largest gap allowed.
         limit: Length,
     },
     /// The Unit would stand on ground that it cannot enter. PF-R-48, PF-R-90
@@ -127,25 +128,25 @@ pub enum PlaceFault {
     Occupied {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// Whose base.
+        /// The id of the Unit on that base.
         other: Id,
     },
     /// Not all Units are placed. PF-R-74
     #[error("{unit} is not deployed yet; all Units must be.")]
     NotDeployed {
-        /// The first by id.
+        /// The first Unit that is not placed, by id.
         unit: Id,
     },
     /// All markers are laid. PF-MINE-03
     #[error("You have no marker left to lay.")]
     NoMarkerLeft,
-    /// The marker would stick out. PF-R-109
+    /// The marker would stick out of the table. PF-R-109
     #[error("There the marker would stick out of the table.")]
     MarkerOffTable,
     /// The marker would lie in the enemy's zone. PF-R-109
     #[error("There the marker would lie in the zone of {side}; markers may not.")]
     MarkerInZone {
-        /// Whose zone.
+        /// The side that deploys in the zone.
         side: Side,
     },
     /// The marker would lie too near to a Unit. PF-R-40, PF-R-109
@@ -153,9 +154,9 @@ pub enum PlaceFault {
     MarkerNearUnit {
         /// The id of the Unit near the marker.
         unit: Id,
-        /// How far.
+        /// The gap between the marker and the base.
         gap: Length,
-        /// How far it must be.
+        /// The least gap allowed.
         limit: Length,
     },
 }
@@ -262,8 +263,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and two inches from every Unit.
-    /// PF-MINE-03, PF-R-40, PF-R-109
+    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and at least two inches from every
+    /// Unit. PF-MINE-03, PF-R-40, PF-R-109
     fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
         if state.to_lay[side.index()] == 0 {
             return Err(PlaceFault::NoMarkerLeft);

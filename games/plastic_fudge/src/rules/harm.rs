@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// What happens to one Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hurt {
-    /// The clause by which it is destroyed.
+    /// The clause by which it is destroyed, or `None` if it is not.
     pub killed: Option<Clause>,
     /// DL levels it loses. PF-DMG-06
     pub injuries: u8,
@@ -27,9 +27,9 @@ pub(super) struct Hurt {
 /// What becomes of a swept marker at the end of the step. PF-R-110
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Swept {
-    /// It is removed.
+    /// The marker is removed.
     Gone,
-    /// This side learns its truth.
+    /// This side learns whether the marker is real.
     Found(Side),
 }
 
@@ -65,7 +65,7 @@ impl Harm {
 }
 
 impl PlasticFudge {
-    /// Returns the Defence that a Unit has left. PF-DMG-02, PF-R-83
+    /// Returns the Defence level that a Unit has left after its injuries. PF-DMG-02, PF-R-83
     pub fn current_dl(&self, state: &State, unit: UnitIndex) -> i32 {
         i32::from(self.profile(unit).dl) - i32::from(state.unit(unit).injuries)
     }
@@ -100,7 +100,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Applies what happened to one Unit. Returns whether it is out of play now. PF-DMG-01, PF-DMG-02, PF-DMG-03
+    /// Applies what happened to one Unit. Returns whether that destroyed it. PF-DMG-01, PF-DMG-02, PF-DMG-03
     fn hurt(&mut self, unit: UnitIndex, hurt: Hurt) -> bool {
         if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
             return false;
@@ -125,8 +125,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Destroyed { unit: id, clause });
     }
 
-    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside
-    /// are injured, and Bases that it touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
+    /// Lays the Large Disc on every Flamethrower that explodes. Units fully inside are destroyed, Units half inside are
+    /// injured, and Bases that the disc touches get a hole. PF-U-FLM-03, PF-R-28, PF-R-99
     fn spread_fires(&mut self, harm: &mut Harm) {
         let mut burning = std::mem::take(&mut harm.burning);
         burning.sort_unstable();

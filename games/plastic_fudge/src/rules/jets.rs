@@ -106,8 +106,8 @@ impl PlasticFudge {
         state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
-    /// Returns the fault of a Jet's target: an enemy on the table, or an enemy Jet that comes in this step. The Jet
-    /// needs a weapon for single targets. PF-R-107
+    /// Returns the fault of a Jet's target. It must be an enemy on the table, or an enemy Jet that comes or may still come
+    /// in this step. The Jet needs a weapon for single targets. PF-R-107
     fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
@@ -134,7 +134,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Places all Jets. They attack in the order of the dice, with damage at once, and then all leave. PF-U-JET-03, PF-R-107
+    /// Places all Jets. They attack in the order of the dice, with damage at once. Then all that are left leave. PF-U-JET-03,
+    /// PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {

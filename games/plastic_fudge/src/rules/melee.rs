@@ -84,8 +84,8 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Adds the lowest negative modifier of the ground and the highest positive one that applies. PF-R-48, PF-R-50,
-    /// PF-R-92
+    /// Adds the lowest negative modifier of the ground, and the highest positive one of the ground or of a wall. Hand to
+    /// hand, the ground gives no positive one. PF-R-48, PF-R-50, PF-R-92
     fn push_terrain(&self, state: &State, target: UnitIndex, from: Origin, hth: bool, modifiers: &mut Vec<Modifier>) {
         let base = self.disc(state, target);
         let defence = state.ground.defence(base.centre);

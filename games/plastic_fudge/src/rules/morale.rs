@@ -22,7 +22,7 @@ type Row = (&'static str, i8, Clause);
 pub(super) struct Snapshot([Vec<Modifier>; 2]);
 
 impl PlasticFudge {
-    /// Works out these modifiers for both sides at one moment. PF-R-08, PF-R-09
+    /// Works out the modifiers of both sides for a [`Snapshot`] of this moment. PF-R-08, PF-R-09
     pub(super) fn snapshot(&self, state: &State) -> Snapshot {
         Snapshot(Side::BOTH.map(|side| self.rows(state, side)))
     }
@@ -75,7 +75,8 @@ impl PlasticFudge {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// Returns the modifiers of a snapshot, with that of the Commander if he is near now. PF-R-09, PF-R-10, PF-R-103
+    /// Returns the modifiers of a snapshot. Adds that of the Commander if he is in touch and near now. PF-R-09, PF-R-10,
+    /// PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
@@ -91,8 +92,8 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Says whether a Unit checks Morale. Troopers on the table do, and so do the passengers of an open Jeep. PF-MOR-01,
-    /// PF-R-06
+    /// Says whether a Unit checks Morale. Troopers on a base of their own do, and so do the passengers of a Jeep, which is
+    /// open. PF-MOR-01, PF-R-06
     pub fn checks_morale(&self, state: &State, unit: UnitIndex) -> bool {
         let open = |carrier: UnitIndex| self.profile(carrier).kind == UnitType::Jeep;
         let rides_open = state.unit(unit).carrier.is_none_or(open);

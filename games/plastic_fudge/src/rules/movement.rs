@@ -18,13 +18,13 @@ use ts_rs::TS;
 /// An order to move.
 #[derive(Clone, Copy)]
 pub(super) struct Order<'a> {
-    /// Turns and legs.
+    /// The turns and straight legs, in order.
     pub path: &'a [Leg],
     /// The carrier boarded at the end.
     pub board: Option<Id>,
     /// The gun that is towed.
     pub tow: Option<Id>,
-    /// Whether a Helicopter leaves at the end.
+    /// Whether a Helicopter leaves the table at the end.
     pub exit: bool,
 }
 
@@ -43,10 +43,10 @@ pub enum MoveFault {
     /// The Unit is unknown, or it is the enemy's.
     #[error("{unit} is not your Unit.")]
     NotYours { unit: Id },
-    /// Its state does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
+    /// The state of the Unit does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
     #[error("{unit} cannot do it: {}.", in_words(*state))]
     CannotAct { unit: Id, state: Condition },
-    /// It has moved, boarded or left in this Round. PF-R-80, PF-R-101
+    /// The Unit has moved, boarded or left a carrier in this Round. PF-R-80, PF-R-101
     #[error("{unit} has moved, boarded or left already in this Round; each Unit does so once.")]
     MovedAlready { unit: Id },
     /// A passenger does not move. PF-R-54
@@ -63,7 +63,8 @@ pub enum MoveFault {
     /// PF-R-65
     #[error("{unit} is a Jet: it does not move, but is called.")]
     Jet { unit: Id },
-    /// The order has neither turns nor legs, and no boarding or exit at the end. PF-MOVE-01
+    /// The path of the order is empty. Only a Unit that boards or leaves the table, and tows nothing, may omit it.
+    /// PF-MOVE-01
     #[error("The order for {unit} is empty; say how it turns and goes.")]
     NoPath { unit: Id },
     /// PF-MOVE-02
@@ -79,7 +80,7 @@ pub enum MoveFault {
     #[error("That costs at least {cost} inches; {unit} has {allowance}.")]
     TooFar {
         unit: Id,
-        /// What the path costs up to the leg that is too far.
+        /// What the path costs up to the end of the leg that is too far.
         cost: Length,
         /// What the Unit has, lowered by the worst ground if the option says so.
         allowance: Length,
@@ -106,7 +107,7 @@ pub enum MoveFault {
     #[error("{carrier} has no room for {unit}: it carries {capacity}.")]
     Full { unit: Id, carrier: Id, capacity: u8 },
     /// PF-R-54, PF-R-101
-    #[error("{unit} would be {gap} inches from {carrier}; to board or leave it is within {limit}.")]
+    #[error("{unit} would be {gap} inches from {carrier}; to board or leave, it must be within {limit}.")]
     NotAtCarrier { unit: Id, carrier: Id, gap: Length, limit: Length },
     /// PF-R-54
     #[error("{unit} is in no carrier on the table.")]
@@ -115,13 +116,13 @@ pub enum MoveFault {
     #[error("{unit} cannot tow {gun}: a steady Jeep tows a Howitzer of its own side that stands on the table.")]
     NoTow { unit: Id, gun: Id },
     /// PF-R-66
-    #[error("{gun} is {gap} inches from {unit}; to be towed it is within {limit}.")]
+    #[error("{gun} is {gap} inches from {unit}; to be towed, it must be within {limit}.")]
     NotHitched { unit: Id, gun: Id, gap: Length, limit: Length },
     /// PF-R-64
     #[error("{unit} is not a Helicopter; only Helicopters leave and enter by their edge.")]
     NoHelicopter { unit: Id },
     /// PF-R-106
-    #[error("{unit} would be {gap} inches from its own edge; to leave it is within {limit}.")]
+    #[error("{unit} would be {gap} inches from its own edge; to leave, it must be within {limit}.")]
     NotAtEdge { unit: Id, gap: Length, limit: Length },
     /// PF-R-106
     #[error("{unit} does not wait off the table.")]

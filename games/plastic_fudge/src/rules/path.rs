@@ -39,11 +39,11 @@ pub(crate) struct Journey {
     pub facing: i32,
     /// What turns have cost, in units of 1/1024 micrometre.
     pub(super) turned: i64,
-    /// What travel has cost, terrain included.
+    /// What travel has cost, terrain included, in the same units.
     travelled: i64,
-    /// How far it went.
+    /// How far it went, in the same units.
     gone: i64,
-    /// What climbing has cost.
+    /// What climbing has cost, in the same units.
     pub(super) climbed: i64,
     /// The highest penalty met, in four-hundredths.
     worst: i32,
@@ -89,7 +89,7 @@ impl<'a> Mover<'a> {
         Mover { gun: Some((gun, Point::new(to.x - from.x, to.y - from.y))), gait, ..self }
     }
 
-    /// Returns the start of its move.
+    /// Returns the journey of the Unit before its first leg.
     pub fn begin(&self) -> Journey {
         let unit = self.state.unit(self.unit);
         Journey::begin(unit.at, unit.facing.into())
@@ -236,8 +236,9 @@ impl<'a> Mover<'a> {
         other != self.unit && Some(other) != gun && self.game.has_base(self.state, other)
     }
 
-    /// Returns how far straight ahead a leg may go from here, rounded down. The allowance, closed ground, bases in the way
-    /// and the edges of the table limit it. It ignores a gun behind, and whether the end is free. PF-R-89
+    /// Returns how far straight ahead a leg may go from here, in micrometres, rounded down. The allowance, closed ground,
+    /// bases in the way and the edges of the table limit it. A gun in tow is ignored, and the end may lie on a base.
+    /// PF-R-89
     pub fn ahead(&self, journey: &Journey, going: &mut Going) -> i32 {
         let left = self.budget(journey) - self.spent(journey);
         if left <= 0 {
@@ -261,7 +262,7 @@ impl<'a> Mover<'a> {
         bases.filter_map(|other| first_base(&sweep, self.game.disc(self.state, other))).fold(length, i32::min)
     }
 
-    /// Judges a whole path from a place. PF-R-89
+    /// Judges a whole path from the start of a journey. PF-R-89
     pub fn judge(&self, start: Journey, path: &[Leg]) -> Result<Journey, MoveFault> {
         let (mut journey, mut going) = (start, Going::default());
         for leg in path {
@@ -280,8 +281,8 @@ impl PlasticFudge {
     }
 }
 
-/// Says whether another base stops a moving one. If the two overlap already, it stops it only if it comes nearer. PF-R-46,
-/// PF-R-89
+/// Says whether another base stops a moving one. If the two overlap already, it does so only if the moving one comes nearer.
+/// PF-R-46, PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
@@ -290,13 +291,14 @@ fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
 }
 
-/// Returns how far a move goes until it touches a base that it would cross. PF-R-12, PF-R-102
+/// Returns how far a move goes until it touches a base that it would cross; `None` if the base does not stop it. PF-R-12,
+/// PF-R-102
 pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// Returns how far a move goes until it touches an edge of the table ahead: first the length within the tolerance, then
-/// the full one. PF-R-15, PF-R-102
+/// Returns how far a move goes until it reaches an edge of the table ahead: first until the gap is the tolerance, then
+/// until it touches. `None` if it reaches no edge. PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
     let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];

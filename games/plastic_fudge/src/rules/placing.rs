@@ -72,8 +72,8 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// Judges a placement: the piece is left in the pool, and lies on the table, off the camp and off the free strips.
-    /// PF-SCEN-08, PF-R-75
+    /// Judges a placement: the piece is left in the pool, and lies on the table, off the camp and off the free strips. A free
+    /// strip is the outermost part of a side's zone. PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -101,7 +101,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin and then moved; `None` if it would lie beyond all tables.
+/// Returns the outline of a piece, turned about its own origin and then moved. `None` if no sound outline results, as far
+/// beyond all tables.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

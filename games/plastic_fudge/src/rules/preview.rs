@@ -24,7 +24,7 @@ pub enum Defender {
 pub struct Template {
     /// Centre of a disc, apex of a flame.
     pub at: Spot,
-    /// Its radius.
+    /// The radius of a disc, or the reach of a flame from its apex.
     pub radius: Length,
     /// The direction of a flame, in whole degrees; `None` for a disc.
     pub direction: Option<i32>,
@@ -50,7 +50,7 @@ pub struct Aimed {
     pub unit: Id,
     /// What kind of thing will defend.
     pub what: Defender,
-    /// How much of its base the template covers.
+    /// How much of the Unit's base the template covers; `None` without a template, and for markers and Bases.
     pub cover: Option<Cover>,
     /// The attack total without dice.
     pub attack: i32,
@@ -77,9 +77,9 @@ pub struct Preview {
     pub fault: Option<AttackFault>,
     /// Whether it is hand to hand: declared on a Unit in contact. PF-R-20
     pub hth: bool,
-    /// The Unit aimed at.
+    /// The Unit aimed at; `None` for any other aim.
     pub target: Option<Id>,
-    /// The gap to what is aimed at, rounded to the micrometre.
+    /// The gap to what is aimed at, rounded to the micrometre; 0 for a flame.
     pub gap: Length,
     /// How far the weapon reaches as it is aimed.
     pub reach: Length,

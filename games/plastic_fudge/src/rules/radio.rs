@@ -23,9 +23,9 @@ impl PlasticFudge {
         self.commander(side).is_some_and(|commander| is_lost(state, commander))
     }
 
-    /// Says whether the Commander of a side is in touch. On a battlefield with radio, no Radioman with a role may be
-    /// lost; if the option limits the reach of the radio, they must also be near enough to each other. PF-RADIO-04,
-    /// PF-R-57, PF-R-58, PF-R-59, PF-R-105
+    /// Says whether the Commander of a side is in touch. On a battlefield without radio he always is. With radio, no
+    /// Radioman with a role may be lost. If the option limits the reach of the radio, the two roles must also be near enough
+    /// to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
     pub fn is_in_touch(&self, state: &State, side: Side) -> bool {
         if !self.battlefield().radio {
             return true;

@@ -21,7 +21,7 @@ const HTH_RANGE: i8 = -3;
 const ONE_BAND: i8 = -2;
 
 impl Weighing<'_> {
-    /// Returns the disc to which the range is measured: a base, a marker or a point.
+    /// Returns the disc to which the range is measured: a base, a marker or a point. `None` for a flame.
     fn aimed_at(&self) -> Option<Disc> {
         match self.aim {
             Aim::Unit(target) if self.template.is_some() => {
@@ -41,9 +41,9 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the reach of the weapon as it is aimed, in micrometres. An attack may be committed with the whole range
-    /// of its weapon. When attacks are opened, an attack beyond the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22,
-    /// PF-R-51
+    /// Returns the reach of the weapon as it is aimed, in micrometres. An attack may be committed with the whole range of
+    /// its weapon. When attacks are opened, a hand-to-hand attack on a special Trooper reduces the range. An attack beyond
+    /// the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
@@ -113,7 +113,8 @@ impl Weighing<'_> {
         })
     }
 
-    /// A mortar without a spotter may only choose an enemy in contact, and that enemy must attack it. PF-R-25, PF-R-98
+    /// A mortar without a spotter may only choose an enemy in contact. When attacks are opened, that enemy must attack it
+    /// hand to hand. PF-R-25, PF-R-98
     fn unspotted(&self, spotted: bool) -> Option<AttackFault> {
         let answers = match (self.aim, self.melee) {
             (Aim::Unit(target), Some(melee)) => self.hth && melee.declares(target, self.unit),
@@ -204,7 +205,7 @@ impl Weighing<'_> {
         inside(facing - arc / 2, 1) && inside(facing + arc / 2, -1)
     }
 
-    /// Returns a friend in contact with the Unit that is shot at. PF-R-21
+    /// Returns a friend in contact with the Unit that is shot at; `None` for hand to hand and for a template. PF-R-21
     pub(super) fn friend_in_melee(&self, target: UnitIndex) -> Option<UnitIndex> {
         let game = self.game;
         let mut friends = game.units_of(game.profile(self.unit).side).filter(|friend| *friend != self.unit);

@@ -241,7 +241,7 @@ impl Play<'_, '_> {
     }
 
     /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total. They roll once a step,
-    /// without terrain or height. PF-R-54, PF-R-100
+    /// without terrain or height. With an option, all survive or all die instead. PF-R-54, PF-R-100
     fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {
             return;

@@ -17,7 +17,7 @@ use ts_rs::TS;
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
-    /// Says whom the game waits for. PF-R-88
+    /// Says whom the game waits for, or how it ended. PF-R-88
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.ending {
             Some(Ending { winner, by }) => Status::Over(Outcome {
@@ -54,7 +54,8 @@ impl PlasticFudge {
         if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
     }
 
-    /// Checks that the game goes on, and waits for this kind of decision and for this side. PF-TURN-01, PF-R-88
+    /// Checks that the game goes on, and waits for this kind of decision and for this side. A side may always resign.
+    /// PF-TURN-01, PF-R-88
     pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
             return Err(RoundFault::Over { by, clause: by.clause(winner) });
@@ -99,7 +100,7 @@ pub enum RoundFault {
     OtherSide {
         /// The step of the Round.
         step: Step,
-        /// The side that is asked.
+        /// The side that is asked; `None` if no side is.
         asked: Option<Side>,
         /// The clause that says who decides.
         #[ts(type = "string")]
@@ -147,7 +148,7 @@ fn now(step: Step) -> &'static str {
     }
 }
 
-/// Says whether a step asks for this kind of decision. Time may run out in every step.
+/// Says whether a step asks for this kind of decision. A side may resign or run out of time in every step but the last.
 fn fits(step: Step, action: &Action) -> bool {
     match action {
         Action::Place { .. } | Action::Pass {} => step == Step::Terrain,
@@ -239,7 +240,8 @@ impl Play<'_, '_> {
         self.enter(Step::MoveA, Some(player_a));
     }
 
-    /// A side ends its movement. Then the other side moves, or both attack. PF-TURN-02, PF-TURN-03, PF-R-05
+    /// A side ends its movement. Then the other side moves, or both attack. With the option, Morale is checked before that.
+    /// PF-TURN-02, PF-TURN-03, PF-R-05
     pub(crate) fn end_moves(&mut self, side: Side) {
         if self.game.options().morale_every == MoraleEvery::MovementPhase {
             self.check_morale();
@@ -265,7 +267,8 @@ impl Play<'_, '_> {
         self.enter(Step::Morale, None);
     }
 
-    /// Morale, then Jets, then the end of the Round. PF-TURN-05, PF-R-05, PF-R-107
+    /// Checks Morale, unless each movement phase has done so. Then the step of the Jets begins. If no Jet can come, the
+    /// Round ends at once. PF-TURN-05, PF-R-05, PF-R-107
     fn morale_phase(&mut self) {
         if self.game.options().morale_every == MoraleEvery::Round {
             self.check_morale();
@@ -299,7 +302,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Phase { step, round, seat });
     }
 
-    /// A side gives up. This is a rule of the product.
+    /// A side gives up. This is a rule of the product, not of the rulebook.
     pub(crate) fn resign(&mut self, side: Side) {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }

@@ -40,7 +40,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a spot beside a Jeep for a passenger that panics: the rear, or else the free spot nearest to the rear. PF-R-104
+    /// Returns a spot beside a Jeep for a passenger that panics: the free spot nearest to the rear. `None` if no spot is
+    /// free. PF-R-104
     fn spot_beside(&self, state: &State, unit: UnitIndex, carrier: UnitIndex) -> Option<Point> {
         let (jeep, radius) = (self.disc(state, carrier), self.profile(unit).radius);
         let rear = i32::from(state.unit(carrier).facing) + 180;

@@ -13,7 +13,7 @@ use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
 /// With the option, more wood than this ends a line of sight, in micrometres. PF-R-42
 const DENSE_WOOD: i32 = 3 * INCH;
 
-/// An end of a line.
+/// An end of a line of sight or of a throw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
     /// Its place.
@@ -104,7 +104,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the woods on a line, if more than three inches of it are wood. A road through them is not wood. PF-R-42, PF-R-48
+/// Returns the woods on a line, if more than three inches of the line are wood. A road through them is not wood. PF-R-42,
+/// PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

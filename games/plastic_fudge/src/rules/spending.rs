@@ -10,9 +10,9 @@ use geometry::{Direction, Leg as Straight};
 /// The parts of a journey's cost, in units of 1/1024 micrometre. Their sum is the cost.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Spending {
-    /// On turns. PF-MOVE-04
+    /// What turns cost. PF-MOVE-04
     pub turns: i64,
-    /// On entering higher ground. PF-ELEV-02
+    /// What it costs to enter higher ground. PF-ELEV-02
     pub climbs: i64,
     /// By kind of ground, in the order of entering it: how far the journey goes there, and what that costs. PF-R-47
     pub grounds: Vec<(TerrainKind, i64, i64)>,

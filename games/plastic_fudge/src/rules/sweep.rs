@@ -92,8 +92,8 @@ impl Play<'_, '_> {
         self.blast(marker.id, origin, template, &own, sum(dice), harm);
     }
 
-    /// A Unit has touched a live marker, which is given by its index. The marker is removed, a mine explodes, and its
-    /// damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
+    /// A Unit has touched a marker that goes off, which is given by its index. The marker is removed, a mine explodes, and
+    /// its damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
     pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);
@@ -104,8 +104,8 @@ impl Play<'_, '_> {
         after.condition != before.condition || after.injuries != before.injuries
     }
 
-    /// Removes a swept marker, or lets its finder know its truth. Since revision 2 a side may find a marker of its
-    /// own. PF-MINE-06, PF-MINE-07, PF-R-110
+    /// Removes a swept marker, or lets the side that found it know whether it is real. Since revision 2 a side may find a
+    /// marker of its own. PF-MINE-06, PF-MINE-07, PF-R-110
     pub(super) fn finish_sweep(&mut self, mine: Id, swept: Swept) {
         match swept {
             Swept::Gone => self.state.markers.retain(|marker| marker.id != mine),

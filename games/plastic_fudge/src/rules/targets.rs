@@ -23,6 +23,7 @@ pub(crate) struct Against {
     pub hth: bool,
     /// The modifiers of the attack that do not depend on heights.
     pub own: Vec<Modifier>,
+    /// The highest roll that drops the grenade or sets off the mine; `None` for other attacks.
     pub dropped_at: Option<i32>,
 }
 
@@ -31,8 +32,9 @@ pub(crate) struct Against {
 pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
     pub own: &'m [Modifier],
-    /// The bearer of the flame.
+    /// The bearer of the flame, whom it spares; `None` for a disc.
     pub bearer: Option<UnitIndex>,
+    /// The highest roll that drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,
 }
 

@@ -12,7 +12,7 @@ use geometry::{Disc, INCH, TOLERANCE};
 use referee::Clause;
 use std::cmp::Ordering;
 
-/// A steady defender this near keeps the flag. PF-R-73
+/// A steady Trooper of the flag's owner this near keeps the flag. PF-R-73
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
@@ -51,7 +51,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Compares the shares that two sides have lost, without rounding. PF-R-72
+    /// Compares the share that Green has lost with that of Tan, without rounding. PF-R-72
     fn compare_losses(&self, state: &State) -> Ordering {
         let [green, tan] = Side::BOTH.map(|side| self.losses(state, side));
         let whole = |(_, of): (i32, i32)| i64::from(of.max(1));

@@ -19,7 +19,8 @@ impl PlasticFudge {
         !self.flies(unit) && !is_safe
     }
 
-    /// Returns the first live marker that a Unit touches on its way, and how far from the start. PF-R-38
+    /// Returns how far from its start a Unit touches the first marker that goes off for it, and the index of that marker.
+    /// PF-R-38
     pub(super) fn first_marker(&self, state: &State, unit: UnitIndex, leg: Straight) -> Option<(i32, usize)> {
         let sweep = Sweep::new(leg, self.profile(unit).radius);
         let contact = |marker: &Marker| {
@@ -34,7 +35,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Moves a Unit along a path, with a gun behind it. Returns whether it carried out the whole path. PF-R-89, PF-R-91
+    /// Moves a Unit, and the gun behind it if there is one, along a path. Returns whether it carried out the whole path.
+    /// PF-R-89, PF-R-91
     pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
         let mut whole = true;

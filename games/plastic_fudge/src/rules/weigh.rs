@@ -41,7 +41,7 @@ impl PlasticFudge {
     /// forbid the attack, [`Preview::fault`] says why.
     ///
     /// # Errors
-    /// The fault of an attack that names no attacker, no weapon or no aim that could be worked out.
+    /// The fault of an attack whose attacker, weapon or aim cannot be worked out.
     pub fn preview(&self, state: &State, attack: &Attack) -> Result<Preview, AttackFault> {
         self.weigh(state, attack, None)
     }
@@ -111,7 +111,8 @@ impl Weighing<'_> {
         modifiers
     }
 
-    /// Returns the highest roll that drops a grenade or sets off a mine. PF-R-03, PF-EXP-07, PF-MINE-09
+    /// Returns the highest roll that drops a grenade or sets off a mine; `None` for other attacks. PF-R-03, PF-EXP-07,
+    /// PF-MINE-09
     fn dropped_at(&self, attack: i32) -> Option<i32> {
         let sweeps = matches!(self.aim, Aim::Marker(_));
         let abysmal = match self.game.options().abysmal {

@@ -18,7 +18,8 @@ impl PlasticFudge {
 }
 
 impl Zone {
-    /// Returns how far the edge of a base is from what the zone is measured from, and how far it may be. PF-R-109
+    /// Returns the gap between a base and the edge or point from which the zone is measured, and the largest gap allowed.
+    /// PF-R-109
     pub(crate) fn gap(self, base: Disc, table: Rect) -> (i32, i32) {
         match self {
             Zone::Near { near: [x, y, radius] } => (base.gap_rounded(Disc::new(Point::new(x.0, y.0), 0)), radius.0),

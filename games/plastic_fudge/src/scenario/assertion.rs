@@ -36,10 +36,10 @@ pub(super) enum Said {
     NoLog(Map<String, Value>),
     /// This many entries of the log so far have these values.
     LogCount {
-        /// These values.
+        /// The values.
         #[serde(rename = "match")]
         matching: Map<String, Value>,
-        /// How many.
+        /// How many entries have them.
         count: usize,
     },
     /// The game waits for this. If seats are named, it waits for exactly these.
@@ -56,7 +56,7 @@ pub(super) enum Said {
     Result(Option<ResultJson>),
     /// The complete position equals this one.
     Position(Box<Position>),
-    /// The complete position as a seat may know it equals this one.
+    /// What a seat may know of the complete position equals this position.
     View {
         /// The seat that sees it.
         seat: Side,
@@ -87,33 +87,33 @@ pub(super) enum Said {
     Template(TemplateIs),
     /// The rod, held along a length.
     Ruler {
-        /// Inches.
+        /// The length, in inches.
         length: Length,
-        /// Ticks on the way.
+        /// The ticks along the length, in inches.
         ticks: Vec<i32>,
-        /// The ticks among them that have a colour of their own.
+        /// The ticks among them that have a colour of their own, in inches.
         marked: Vec<i32>,
-        /// How long the rod is.
+        /// How long the rod is, in inches.
         longest: i32,
     },
     /// The gap between two bases or points.
     Measure {
-        /// From.
+        /// The first base or point.
         from: Thing,
-        /// To.
+        /// The second base or point.
         to: Thing,
-        /// Inches.
+        /// The gap, in inches.
         gap: Length,
     },
-    /// The parts of Rounds that were entered or thrown since the start, in order.
+    /// The parts of Rounds since the start, in order: the steps that were entered, and the throws for initiative.
     Events(Vec<Part>),
     /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
     Replay(bool),
-    /// The game's own dice: each of the nine sums comes within so many standard deviations of its mean.
+    /// The game's own dice: the count of each of the nine sums lies within so many standard deviations of its mean.
     FairDice {
         /// How many throws.
         rolls: u32,
-        /// Standard deviations.
+        /// How many standard deviations are allowed.
         sigma: u32,
     },
 }
@@ -252,14 +252,14 @@ pub(super) struct LevelIs {
     #[serde(default)]
     #[schemars(with = "i32")]
     pub cost: Option<i32>,
-    /// Inches.
+    /// How far the level moves, in inches.
     #[serde(rename = "move", default)]
     #[schemars(with = "f64")]
     pub moves: Option<Length>,
     #[serde(default)]
     #[schemars(with = "i32")]
     pub bands: Option<i32>,
-    /// Inches.
+    /// How far the level reaches, in inches.
     #[serde(default)]
     #[schemars(with = "f64")]
     pub reach: Option<Length>,
@@ -276,7 +276,7 @@ pub(super) struct TemplateIs {
     #[serde(default)]
     #[schemars(with = "f64")]
     pub reach: Option<Length>,
-    /// Degrees.
+    /// Half of the angle of a flame, in degrees.
     #[serde(default)]
     #[schemars(with = "f64")]
     pub half_angle: Option<serde_json::Number>,

@@ -1,4 +1,4 @@
-//! The table before the game: it takes forces, and reports all faults of each.
+//! The table before the game: it takes one force of each side, and reports the first fault of a force.
 
 use super::decision::{Decision, Muster};
 use crate::battle::PlasticFudge;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// The forces that have been handed in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
-    /// Side → its force, as it was accepted last.
+    /// Side → its force, as it was accepted.
     pub forces: BTreeMap<Side, ForceFile>,
 }
 

@@ -20,13 +20,13 @@ pub(super) enum Decision {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Muster {
-    /// `muster`.
+    /// The word `muster`.
     #[serde(rename = "do")]
     #[allow(dead_code, reason = "only its presence matters")]
     word: MusterWord,
     /// The Units.
     pub units: Vec<UnitFile>,
-    /// Mine markers.
+    /// The number of mine markers.
     #[serde(default)]
     pub markers: u32,
 }

@@ -142,7 +142,7 @@ impl ScenarioTable {
         fault.map_or(Ok(()), |fault| Err(format!("the position differs: {fault}")))
     }
 
-    /// Leaves out everything that is at its default.
+    /// Leaves out everything that is at its default, and sorts the lists.
     fn normal(&self, mut position: Position) -> Position {
         for unit in &mut position.units {
             let profile = muster::profile(unit.id, unit.side, &unit.file(), self.game.options());

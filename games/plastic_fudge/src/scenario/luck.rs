@@ -1,4 +1,4 @@
-//! Luck from a list of throws, as people read dice.
+//! Luck from a list of values, written as people read dice and coins.
 
 use crate::side::Side;
 use referee::{Chance, Clause};
@@ -110,7 +110,7 @@ impl ListedLuck {
         ListedLuck { script: script.into(), used: Vec::new(), rest: VecDeque::new(), fault: None }
     }
 
-    /// Lists the values that nothing asked for.
+    /// Lists the values that no rule has asked for.
     pub fn left(&self) -> Vec<String> {
         let said = |luck: &Luck| match luck {
             Luck::Throw(faces) => say_faces(*faces),

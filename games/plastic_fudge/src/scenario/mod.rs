@@ -54,7 +54,7 @@ struct Story {
     acts: Vec<Act>,
     /// The entries of the log.
     log: Vec<Value>,
-    /// The parts of Rounds that were entered or thrown.
+    /// The parts of Rounds so far, in order: the steps that were entered, and the throws for initiative.
     parts: Vec<Part>,
 }
 

@@ -21,7 +21,7 @@ pub(super) fn faults(given: &Position) -> Vec<String> {
     faults
 }
 
-/// Judges the ids, which all differ, and the numbers of Units and pieces.
+/// Judges the ids, which must all differ, and the numbers of Units and pieces.
 fn names(given: &Position, faults: &mut Vec<String>) {
     let mut seen = BTreeSet::new();
     let things = given.units.iter().map(|unit| unit.id).chain(given.mines.iter().map(|mine| mine.id));
@@ -70,14 +70,14 @@ fn carries(given: &Position, carrier: Id, side: Side) -> bool {
 fn round(given: &Position, faults: &mut Vec<String>) {
     let has_roles = matches!(given.step, Step::MoveA | Step::MoveB | Step::Attack | Step::Morale | Step::Jets);
     if has_roles && given.player_a.is_none() {
-        faults.push("`player_a` is missing: who moves first".into());
+        faults.push("`player_a` is missing; it names the side that moves first".into());
     }
     let may_choose = matches!(given.step, Step::Choose | Step::Over);
     if given.choice.is_none() && given.step == Step::Choose || given.choice.is_some() && !may_choose {
-        faults.push("`choice` stands in `choose`, and only there: who won the Initiative".into());
+        faults.push("`choose` needs `choice`, the winner of the Initiative; only `over` may have it too".into());
     }
     if (given.step == Step::Over) != given.result.is_some() {
-        faults.push("`result` stands in `over`, and only there".into());
+        faults.push("the step `over` needs a `result`, and no other step has one".into());
     }
     if given.committed.values().any(|orders| matches!(orders, Sealed::Hidden(_))) {
         faults.push("`committed` lists attacks; `true` stands in views only".into());

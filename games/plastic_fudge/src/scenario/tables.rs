@@ -16,7 +16,7 @@ use referee::{Chance, Seeded};
 const APART: i32 = 2;
 /// How many of 81 throws give each sum, -4 to +4.
 const SUMS: [i64; 9] = [1, 4, 10, 16, 19, 16, 10, 4, 1];
-/// The number of throws of four FUDGE dice.
+/// The number of different throws of four FUDGE dice.
 const THROWS: i64 = 81;
 
 impl ScenarioTable {
@@ -114,7 +114,7 @@ fn judge_dice(rolls: u32, sigma: u32) -> Verdict {
         distance * distance > sigma * sigma * n * i128::from(*sum) * i128::from(THROWS - *sum)
     };
     match counts.iter().zip(SUMS).find(far) {
-        Some((count, of_81)) => Err(format!("a sum of {of_81} in {THROWS} came {count} times in {rolls}")),
+        Some((count, of_81)) => Err(format!("a sum due in {of_81} of {THROWS} throws came {count} times in {rolls}")),
         None => Ok(()),
     }
 }

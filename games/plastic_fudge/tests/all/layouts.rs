@@ -120,7 +120,7 @@ fn nothing_leaves_its_paper_and_no_template_lies_on_another() {
             }
         }
         let last = *cut.last().expect("pages");
-        assert!(pages.text(last).contains("Too long for this paper"), "what is cut is told");
+        assert!(pages.text(last).contains("Too long for this paper"), "the page says that a template is cut");
     }
 }
 

@@ -53,7 +53,7 @@ fn every_toy_has_a_reason() {
     }
 }
 
-/// Red holds an elephant and a duck. Blue has a robot and frogs left, so the elephant wins the race.
+/// Red holds an elephant, a car and two ducks. Blue has neither an elephant nor a mouse left, so Red's elephant wins.
 #[test]
 fn a_toy_that_wins_the_race_is_chosen_for_its_marbles() {
     let game = opened(2);

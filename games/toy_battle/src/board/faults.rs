@@ -23,7 +23,7 @@ pub use places::PlaceFault;
 pub use regions::RegionFault;
 pub use symmetry::SymmetryFault;
 
-/// One fault of a board. `Display` says what is and what is allowed.
+/// One fault of a board. `Display` says what is there and what is allowed.
 ///
 /// As JSON it is `{"rule": "MAP-V-08", "because": "…", "type": "crossing", …data}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -70,10 +70,10 @@ impl Serialize for Fault {
     }
 }
 
-/// Returns all faults of a board by the validity rules, in the order of the rules. It is empty if a match may be played
-/// on the board.
+/// Returns all faults of a board by the validity rules, in the order of the rules. The list is empty if a match may be
+/// played on the board.
 ///
-/// If the board is larger than the program handles, only faults of that kind are listed.
+/// If the board exceeds a limit of the program, only such faults are listed.
 pub fn faults(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {

@@ -171,7 +171,7 @@ pub struct Base {
     /// Centre, from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// What is special about it.
+    /// What is special about it; null for an ordinary base.
     #[serde(default)]
     pub special: Option<Special>,
 }
@@ -329,7 +329,7 @@ pub struct Art {
     pub palette: Vec<String>,
 }
 
-/// Margin around the outermost places when a file names no drawing area.
+/// Margin to the right of the outermost places, and below them, when a file names no drawing area.
 const MARGIN: i32 = 70;
 
 impl BoardFile {
@@ -359,7 +359,7 @@ impl BoardFile {
         })
     }
 
-    /// Returns the drawing area of the file. By default it holds every place, with a margin on the right and below.
+    /// Returns the drawing area of the file. By default it begins at the origin and ends a margin beyond the last places.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {

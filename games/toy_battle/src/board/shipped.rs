@@ -20,7 +20,7 @@ pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(id, _)| *id)
 }
 
-/// Reads a shipped board by its id, anew at every call.
+/// Reads a shipped board by its id, anew at every call. `None` if no shipped board has the id.
 pub fn shipped(id: &str) -> Option<BoardFile> {
     let (_, text) = FILES.iter().find(|(shipped, _)| *shipped == id)?;
     Some(BoardFile::parse(text).expect("a test reads every shipped board"))

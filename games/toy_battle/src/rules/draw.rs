@@ -31,7 +31,7 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Turn action A: two Troops, or just one with seven on the rack. TB-DRAW-01, TB-DRAW-03
+    /// Turn action A: draws two Troops, or one if the rack has room for one or the reserve holds one. TB-DRAW-01, TB-DRAW-03
     pub(crate) fn draw_for_turn(&mut self) {
         self.draw(self.mover(), TURN_DRAWS, None, TB_DRAW_01);
         self.end_turn();

@@ -9,8 +9,8 @@ use crate::{Event, Refusal, ToyBattle};
 use referee::Seat;
 
 impl ToyBattle {
-    /// Returns the places where the rules let the seat put a Troop of the kind now, whether or not it has one or is to
-    /// move. TB-PLACE-01 to TB-PLACE-06
+    /// Returns the places where the rules let the seat put a Troop of the kind now. The seat need not hold such a Troop, nor
+    /// be to move. TB-PLACE-01 to TB-PLACE-06
     #[inline]
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
@@ -19,7 +19,7 @@ impl ToyBattle {
     }
 
     /// Returns the places connected for a Troop of the kind: Hook needs no connection on bases. TB-PLACE-06,
-    /// TB-TROOP-4-01. Where Troop effects are off it does. TB-R-05
+    /// TB-TROOP-4-01. With the option, Hook does need one where Troop effects are off. TB-R-05
     #[inline]
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
@@ -91,8 +91,8 @@ impl ToyBattle {
     }
 
     /// A path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook needs none on bases
-    /// TB-TROOP-4-01, but does on the headquarters TB-TROOP-4-02, and where Troop effects are off TB-R-05,
-    /// TB-TERR-METAL-02
+    /// TB-TROOP-4-01. Hook does need one on the headquarters TB-TROOP-4-02 and, with the option, where Troop effects are
+    /// off TB-R-05, TB-TERR-METAL-02.
     fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         let field = self.field();
         if self.connected_for(state, seat, troop) & on.bit() != 0 {
@@ -119,7 +119,8 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Puts a Troop down. Then its effect comes, and at last the base's effect TB-EFFECT-01, TB-EFFECT-02. This holds
-    /// every time a Troop is placed TB-R-26. The Troop is off the rack by then TB-R-39.
+    /// every time a Troop is placed TB-R-26. The Troop is off the rack by then TB-R-39. On a headquarters, the game ends
+    /// instead.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);

@@ -13,7 +13,7 @@ use referee::Seat;
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered; `None` for pointing, which is not a decision. TB-R-18
+    /// Returns the effect as it is offered; `None` for that of Battlefield, which is not a decision. TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),
@@ -32,7 +32,7 @@ impl ToyBattle {
         self.field().allowed[troop.index()]
     }
 
-    /// Returns the bases on which Hook needs a connection. TB-R-05
+    /// Returns the bases on which Hook needs a connection; none if the option says so. TB-R-05
     #[inline]
     pub(crate) fn hook_blocked(&self) -> u32 {
         if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
@@ -140,7 +140,7 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Offers the effects of the bases under the placed Troops, when all Troop effects are done. They come in order of
-    /// placement TB-TROOP-2-02, TB-R-06, one at a time TB-R-24, and each only if its Troop is still on top TB-VIS-01,
+    /// placement TB-TROOP-2-02, TB-R-06, and one at a time TB-R-24. Each comes only if its Troop is still on top TB-VIS-01,
     /// TB-R-27. Then the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
@@ -187,7 +187,7 @@ impl Play<'_, '_> {
         self.base_effect_done();
     }
 
-    /// Volcanic Jungle: the enemy Troop goes on top of the stack there, and has no effect.
+    /// Volcanic Jungle: the enemy Troop goes on top of the stack on the other base, and has no effect there.
     /// TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);

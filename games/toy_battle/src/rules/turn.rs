@@ -144,7 +144,7 @@ impl Play<'_, '_> {
 
     /// Claims medals after all effects of a play, and ends the turn. TB-R-08, TB-R-31
     ///
-    /// If medals are claimed at once, nothing is left to claim here, unless the play was set up half-way.
+    /// If medals are claimed at once, nothing is left to claim here, unless a scenario began in the middle of the play.
     pub(crate) fn end_play(&mut self) {
         self.claim();
         if !self.is_over() {

@@ -25,7 +25,7 @@ pub(super) enum Said {
     Over(bool),
     /// Exactly these choices of this effect are being offered; null: no effect is being offered.
     Offer(Option<Offer>),
-    /// None of these was offered since the latest `place`.
+    /// None of these effects was offered since the latest `place`.
     #[serde(deserialize_with = "some")]
     NotOffered(Vec<Effect>),
     MayPlace(MayPlace),

@@ -1,4 +1,4 @@
-//! Judges assertions. Each failure says what is and what was expected.
+//! Judges assertions. Each failure says what is there and what was expected.
 
 use super::assertion::{Assertion, MayPlace, Offer, Said};
 use super::words::{PieceJson, Sides};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// `Ok`, or a sentence that says what is and what was expected.
+/// `Ok`, or a sentence that says what is there and what was expected.
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {

@@ -161,7 +161,7 @@ pub(super) enum EndingJson {
     Stuck,
     TurnCap,
     Resignation,
-    /// It never stands in a scenario, because only the table says that time is up.
+    /// This ending never stands in a scenario, because only the table says that time is up.
     #[serde(skip_deserializing)]
     Timeout,
 }

@@ -5,7 +5,7 @@ use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Playable, WINS, Watch, reason, think};
 use toy_battle::{Action, BLUE, BoardChoice, Options, Place, RED, Setup, State, ToyBattle, Troop, Weighed};
 
-/// What a side that can win at once is worth.
+/// The estimate for a side that can win at once.
 const WON: i32 = 980;
 
 fn opened(board: &str) -> ToyBattle {

@@ -32,7 +32,7 @@ enum Change {
     Balance,
 }
 
-/// Coordinates on the board, around it, and absurd ones.
+/// Coordinates on the board, around it, and anywhere in the range of the type.
 fn coordinate() -> impl Strategy<Value = i32> {
     prop_oneof![6 => 0..1400_i32, 2 => -500..3000_i32, 1 => any::<i32>(), 1 => select(vec![i32::MIN, i32::MAX, REACH, -REACH])]
 }
@@ -211,7 +211,7 @@ proptest! {
     }
 }
 
-/// A point as the references see it.
+/// A point of the slower reference functions, x and y in larger integers.
 type Spot = (i128, i128);
 
 /// Coordinates from so small a range that points often coincide or stand in line, or as large as points can be.

@@ -1,5 +1,5 @@
-//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18. Each test takes a shipped board,
-//! breaks one thing, and names every fault that this causes. The list of TB-P09 is tested in `map_file.rs`.
+//! Validity rules about regions, winning, terrain and fairness, MAP-V-10 to MAP-V-18. Most tests take a shipped board,
+//! break one thing, and name every fault that this causes. The list of TB-P09 is tested in `map_file.rs`.
 
 use toy_battle::board::file::{Balance, Base, BoardFile, Label, Owner, Region, Special, SymmetryKind, Terrain};
 use toy_battle::board::share::Share;

@@ -39,7 +39,7 @@ fn wander(setup: Setup, seed: u64, mut look: impl FnMut(&ToyBattle, &State)) {
     look(table.game(), table.state());
 }
 
-/// Writes a position down and reads it back. It does not say which Troops the players have seen going back to a rack.
+/// Writes a position down and reads it back. The text does not say which Troops the players have seen going back to a rack.
 fn read_back(game: &ToyBattle, state: &State) -> ScenarioTable {
     let position = game.to_position(state);
     ScenarioTable::read(&position, game.options().clone()).unwrap_or_else(|faults| panic!("{faults:?} in {position}"))

@@ -64,7 +64,7 @@ fn hold_to_it(studied: &ScenarioTable, unit: &str, way: &Value) {
     assert_eq!(studied.game().check(studied.state(), Seat(0), &action), Ok(()));
 }
 
-/// A Minesweeper has three inches, and the turn takes them all. The way has no leg, not even one of what rounding leaves.
+/// A Minesweeper has three inches, and the turn takes them all. The way has no leg, not even a tiny one from rounding.
 #[test]
 fn pf_move_01_no_step_is_told_that_nobody_could_measure() {
     let given = json!({"table": [48, 48], "step": "move-a", "player_a": "green",
@@ -134,7 +134,7 @@ fn pf_r_48_a_way_leads_around_a_house_and_over_the_bridge() {
     hold_to_it(&studied, "g2", &over);
 }
 
-/// A way leads around an enemy marker, which may be a mine. It does not depend on what is under it.
+/// A way leads around an enemy marker, which may be a mine. The way does not depend on what lies under the marker.
 #[test]
 fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     let mut answers = Vec::new();
@@ -207,7 +207,8 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
     }
 }
 
-/// Returns pieces of these kinds, with corners in this range and sides of at most so many inches. Open ground is a hill.
+/// Returns pieces of these kinds. Each has its south-west corner in this range and sides of at most so many inches. Open
+/// ground is a hill.
 fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
     let [least, most] = corner;
     let piece = |(n, kind): (usize, &str)| {
@@ -328,7 +329,7 @@ fn pf_r_101_a_passenger_is_told_every_side_where_it_may_step_out() {
     let leave = |at: &Value| ask(&studied, json!({"ask": "path", "action": {"do": "leave", "unit": "g2", "at": at}}));
     let reach = ask(&studied, json!({"ask": "reach", "unit": "g2"}));
     let places = reach["cells"]["at"].as_array().expect("places");
-    // 24 places 15 degrees apart, but for the five within 34 degrees of west
+    // there are 24 places, 15 degrees apart; the house closes the five within 34 degrees of west
     assert_eq!(places.len(), 19, "{reach}");
     for place in places {
         assert_eq!(leave(&json!([place[0], place[1]]))["legal"], json!(true), "{place}");
@@ -373,7 +374,7 @@ fn pf_eq_02_whatever_stands_on_the_table_may_be_measured() {
     assert_eq!(find("m1")["what"], "marker");
 }
 
-/// AL -1 against DL -1, with four dice each: the counts of 6561.
+/// AL -1 against DL -1, with four dice each. The answer counts how many of 6561 pairs of throws give each result.
 #[test]
 fn pf_atk_04_the_odds_of_an_attack_are_counted() {
     let given = json!({"table": [48, 48], "step": "attack", "player_a": "green", "units": [

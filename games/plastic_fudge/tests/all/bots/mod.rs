@@ -177,7 +177,7 @@ fn level_four_beats_whoever_marches_and_shoots() {
     assert!(won >= 14.0, "{won} of 20");
 }
 
-/// The figure in `docs/bots.md`; `cargo xtask night ladder` plays it.
+/// The share of wins in `docs/bots.md` comes from this test; `cargo xtask night ladder` runs it.
 #[test]
 #[ignore = "four hundred battles"]
 fn level_five_beats_whoever_marches_and_shoots_four_times_of_five() {

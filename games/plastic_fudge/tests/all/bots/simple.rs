@@ -5,7 +5,7 @@ use plastic_fudge::{Action, Attack, Condition, PlasticFudge, Role, Side, Spot, S
 use referee::{Game, Viewer};
 use search::{Watch, think};
 
-/// Decides for a side.
+/// Decides for a side. The bot of level 3 decides about terrain, deployment and Jets.
 pub fn decide(game: &PlasticFudge, state: &State, side: Side, seed: u64) -> Action {
     match state.step {
         Step::Initiative | Step::Morale => Action::Roll {},

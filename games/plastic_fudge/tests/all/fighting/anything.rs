@@ -1,4 +1,4 @@
-//! Attacks of every type on every type are judged and resolved without a panic. They do what their previews said.
+//! Attacks of random Units on random targets are judged and resolved without a panic. They do what their previews said.
 
 use plastic_fudge::{Action, Attack, Event, Id, Modifier, PlasticFudge, Preview, ScenarioTable, Side};
 use referee::{Game as _, Seeded, Table};
@@ -85,7 +85,7 @@ fn crowd(luck: &mut Seeded, options: Value) -> ScenarioTable {
     .expect("a sound position")
 }
 
-/// Returns aims of a Unit: at every Unit, at markers, and at random points, pieces and directions.
+/// Returns attacks of a Unit on every Unit, on markers, and on random points, pieces and directions.
 fn aims(studied: &ScenarioTable, id: &str, luck: &mut Seeded) -> Vec<Attack> {
     let mut said = Vec::new();
     for unit in studied.game().roster() {

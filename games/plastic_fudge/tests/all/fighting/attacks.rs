@@ -193,7 +193,7 @@ fn result_of(attack_roll: &str, defence_roll: &str, result: &str, injuries: i32)
 
 #[test]
 fn pf_r_83_only_an_injury_counts_for_removal() {
-    // Terrible, in a marsh: the total is below -4, and yet the Trooper stays
+    // Terrible, in a marsh: the defence total is -4, which is Abysmal, and yet the Trooper stays
     attack()
         .terrain("p1", "marsh", [11.0, 8.0, 16.0, 12.0])
         .unit("g1 basic 9 10")

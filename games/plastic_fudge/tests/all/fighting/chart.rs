@@ -59,7 +59,7 @@ fn pf_chart_p4_row() {
     assert_eq!(row(4), "-- -- -- -- -- -- -- -- NE");
 }
 
-/// Returns the result for a difference of totals. All 81 cells follow it.
+/// Returns the result for a difference of totals. All 81 cells of the chart follow it.
 fn band(difference: i32) -> Damage {
     match difference {
         ..0 => NoDamage,
@@ -147,7 +147,7 @@ fn pf_r_33_half_in_makes_a_kill_an_injury() {
     let half = Odds::of(2, -1, Reading { totals: Totals::Clamp, milder: true, dropped_at: None });
     assert_eq!((half.kill, half.injury, half.no_effect), (0, full.kill, full.injury));
     assert_eq!(half.no_damage, full.no_effect + full.no_damage);
-    // one row better instead
+    // with the option `row`, the defence is one row better instead
     assert_odds(odds(2, 0, Totals::Clamp), "24.7/33.4");
 }
 

@@ -9,7 +9,7 @@ fn throw(x: f64, y: f64) -> Value {
 
 #[test]
 fn pf_eq_03_the_grenade_disc_reaches_one_and_three_quarter_inches() {
-    // bases of 0.5 inch: in full up to 1.25 from the centre, out from 2.25
+    // bases have a radius of 0.5 inch: they are in full up to 1.25 from the centre, and out from 2.25
     attack()
         .unit("g1 grenadier 10 10")
         .unit("t1 basic 14.25 10")

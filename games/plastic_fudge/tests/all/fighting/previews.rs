@@ -56,7 +56,7 @@ fn pf_r_33_a_preview_tells_cover_and_the_share_of_dropped_grenades() {
     assert_eq!((preview.drop, preview.targets.len()), (1, 2));
     let covers: Vec<_> = preview.targets.iter().map(|target| (target.unit.to_string(), target.cover)).collect();
     assert_eq!(covers, [("g1".to_owned(), Some(Cover::Half)), ("t1".to_owned(), Some(Cover::Half))]);
-    // a dropped grenade does not reach them from here
+    // the one attack roll of 81 that drops the grenade counts as no damage
     assert!(preview.targets.iter().all(|target| target.odds.kill == 0 && target.odds.no_damage >= 81));
 }
 

@@ -27,7 +27,7 @@ fn studied(real: bool) -> ScenarioTable {
         Default::default(),
         Vec::new(),
     )
-    .expect("a sound one")
+    .expect("a sound position")
 }
 
 fn commit(attacks: Value) -> Action {

@@ -145,7 +145,7 @@ fn pf_r_97_no_flame_aboard_a_vehicle() {
 
 #[test]
 fn pf_u_flm_02_a_legendary_attack_makes_it_explode() {
-    // +4 against +4: no effect on the Trooper, and yet it explodes
+    // +4 against +4 has no effect, and yet the Legendary attack makes the Trooper explode
     attack()
         .unit("g1 bfg 5 10")
         .unit("t1 flamethrower 16 10")

@@ -1,4 +1,4 @@
-//! What becomes of passengers.
+//! What becomes of the passengers of a wreck.
 
 use crate::table::{Table, attack, is, log, no_log};
 use serde_json::{Value, json};

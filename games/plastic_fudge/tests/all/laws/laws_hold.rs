@@ -45,8 +45,9 @@ fn every_law_holds_among_machines() {
     }
 }
 
-/// A law passes over a step without a twin, which is another state that looks the same to a viewer. Nearly every step has both
-/// its twins for every viewer. So the laws also look at steps that show much, such as opened attacks and mines that go off.
+/// The law compares each step with up to two twins: other states that look the same to a viewer. It passes over a step
+/// without a twin. Nearly every step has two twins for every viewer. So the law also looks at steps that show much, such
+/// as opened attacks and mines that go off.
 #[test]
 fn hardly_any_step_is_without_a_twin() {
     let mut subject = subject(mined(0));

@@ -54,7 +54,7 @@ fn each_moment(mut look: impl FnMut(Moment<'_>)) {
     }
 }
 
-/// Looks at each moment of the same games, and of many short fights.
+/// Looks at each moment of the games of [`each_moment`], and of many short fights.
 fn each_fight(mut look: impl FnMut(Moment<'_>)) {
     for nth in 0..3 {
         for seed in 10..10 + 8 * walks() {
@@ -140,7 +140,7 @@ fn pf_r_87_positions_survive_being_written() {
     }
 }
 
-/// No Unit stands off the table or on closed ground. It stands on another base only if a mine stopped it, or if it
+/// No Unit stands off the table or on closed ground. A Unit stands on another base only if a mine stopped it, or if it
 /// came out of a wreck.
 #[test]
 fn pf_r_46_units_stand_on_the_table_on_ground_of_their_own() {
@@ -177,7 +177,7 @@ fn overlaps(game: &PlasticFudge, state: &State) -> BTreeMap<(Id, Id), i64> {
     found
 }
 
-/// Returns whether a Unit or the gun behind it was stopped by a mine, or came out of a wreck.
+/// Returns whether a mine stopped a Unit on its own move or in tow, or whether the Unit came out of a wreck.
 fn is_forced(story: &[Event], id: Id) -> bool {
     let injured = |id: Id| story.iter().any(|event| matches!(event, Event::Injured { unit, .. } if *unit == id));
     let destroyed =

@@ -1,4 +1,4 @@
-//! Only its owner knows what lies under a marker, until the rules show it: tests of laying, touching and sweeping.
+//! Only the owner of a marker knows what lies under it, until the rules show it: tests of laying, touching and sweeping.
 
 use crate::laws::bench::set_up;
 use crate::laws::fields::mined;
@@ -9,7 +9,7 @@ use referee::{Game, Noted, Seeded, Table, Viewer};
 use scenario::ScenarioPosition as _;
 use serde_json::json;
 
-/// Returns everything that all viewers other than a side are told and see.
+/// Returns everything that is told and shown to all viewers except a side.
 fn seen_by_others(
     game: &impl Game<State = State, Event = Event>,
     side: Side,
@@ -25,7 +25,7 @@ fn seen_by_others(
 }
 
 /// Says whether a real marker and a false one look alike to all but their owner when they are laid. `rules` plays the
-/// game, and `shows` tells and shows it.
+/// game, and `shows` decides what each viewer is told and sees.
 pub fn laid_alike(rules: &PlasticFudge, shows: &impl Game<State = State, Event = Event>) -> bool {
     let (mut looks, mut alike) = (0, true);
     play(rules, 3, |Moment { game, before, story, .. }| {
@@ -117,7 +117,8 @@ fn pf_r_40_a_marker_tells_nothing_until_it_is_touched() {
     }
 }
 
-/// Says which marker or orders a view shows otherwise than its viewer may know; `None` if all is as it should be.
+/// Looks for a marker or for committed attacks of which a view shows too much or too little to its viewer. Returns a
+/// sentence about the first, or `None` if all views are right.
 pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State) -> Option<String> {
     Viewer::all(2).find_map(|viewer| {
         let view = game.view(state, viewer);
@@ -133,7 +134,8 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// The end of a game shows no marker that was not found, and no attacks that were not opened.
+/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. It also hides
+/// attacks that were not opened from all but their own side.
 #[test]
 fn pf_r_40_a_finished_game_keeps_its_secrets() {
     let (mut hidden, mut sealed) = (0, 0);

@@ -118,7 +118,7 @@ fn pf_r_07_three_quarters_replace_the_half_or_are_added() {
 
 #[test]
 fn pf_r_08_shares_are_of_what_a_side_began_with() {
-    // four of nine are less than half; passengers and Jets off the table count, mines do not
+    // four of nine are less than half, and a mine is not a Unit
     let position = eight(4, 0, "destroyed").given("start", json!({ "green": 8, "tan": 9 }));
     position.mine("m1", "tan", [5.0, 5.0], true).then([modifier("g1", 0)]);
 }

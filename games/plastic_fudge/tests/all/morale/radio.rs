@@ -1,4 +1,4 @@
-//! The Commander out of touch.
+//! Tests of the radio, and of a Commander who is out of touch.
 
 use crate::table::{Table, log, morale, table};
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ fn pf_radio_02_the_command_radioman_relays_the_orders() {
 #[test]
 fn pf_radio_03_both_radiomen_matter() {
     initiative(radio("initiative").with("g2 radioman", lost("trooper", "destroyed")), 2);
-    // a third one does not
+    // a third Radioman, without a role, does not matter
     initiative(radio("initiative").with("g4 radioman", json!({ "state": "destroyed" })), 3);
 }
 

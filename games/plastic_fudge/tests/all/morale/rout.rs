@@ -1,4 +1,4 @@
-//! Runs and panic.
+//! Tests of runs and panic.
 
 use crate::table::{Table, is, log, morale, no_log};
 use serde_json::json;
@@ -26,7 +26,7 @@ fn pf_rout_03_at_the_edge_it_is_removed() {
 
 #[test]
 fn pf_rout_04_panic_reaches_two_inches_along_the_way() {
-    // bases of half an inch: three inches between the centres
+    // bases have a radius of half an inch, so three inches lie between the centres
     fails("g1 basic 20 20 90")
         .unit("g2 basic 23 17")
         .unit("g3 basic 16.99 17")
@@ -128,7 +128,7 @@ fn pf_r_14_either_side_catches_it_unless_the_option_says_otherwise() {
 
 #[test]
 fn pf_r_14_failures_run_in_the_order_of_the_dice_and_nobody_twice() {
-    // g1 and g2 fail and run past each other; neither is tested again
+    // g1 and g2 fail and run side by side; neither is tested again
     morale().unit("g1 basic 20 20 90").unit("g2 basic 22 20 90").luck(["0000", FAILS, FAILS, "0000"]).roll().then([
         no_log(json!({ "kind": "contagion" })),
         json!({ "log_count": { "match": { "kind": "rout" }, "count": 2 } }),
@@ -148,7 +148,7 @@ fn pf_r_14_each_runner_tests_once_more() {
 
 #[test]
 fn pf_r_15_nobody_leaves_by_standing_at_the_edge() {
-    // it touches the western edge all the way, and runs south
+    // the Trooper touches the western edge all the way, and runs south
     fails("g1 basic 0.5 20 90").roll().then([is("g1", json!({ "state": "routed", "at": [0.5, 14] }))]);
 }
 
@@ -205,7 +205,7 @@ fn pf_r_104_a_passenger_leaves_at_the_rear_and_flees() {
 
 #[test]
 fn pf_r_104_the_nearest_free_spot_counter_clockwise_first() {
-    // the rear is taken: 30 degrees on, the first free spot
+    // the rear is taken; the first free spot is 30 degrees farther on
     let landing = aboard().unit("g3 tank 16.5 20.6").roll();
     landing
         .then([log(json!({ "kind": "leave", "unit": "g2" })), is("g2", json!({ "state": "routed", "facing": 180 }))]);

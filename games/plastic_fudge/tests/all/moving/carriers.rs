@@ -1,4 +1,4 @@
-//! Boarding and leaving.
+//! Tests of boarding and leaving carriers.
 
 use crate::moving::{ahead, go, moves};
 use crate::table::{Table, is, log};

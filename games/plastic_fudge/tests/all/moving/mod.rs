@@ -32,7 +32,7 @@ pub fn moves() -> Table {
     table::table("move-a")
 }
 
-/// Asserts how far ahead `g1` at (10, 10) may go. A hundredth of an inch more is refused for a clause.
+/// Asserts how far ahead `g1` at (10, 10) may go. A hundredth of an inch more is refused for the clause.
 #[track_caller]
 pub fn reaches(table: Table, inches: f64, clause: &str) {
     let end = json!([10.0 + inches, 10]);

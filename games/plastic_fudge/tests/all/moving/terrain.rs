@@ -1,4 +1,4 @@
-//! What terrain costs, what it closes, and what overrides what.
+//! What terrain costs, what it closes, and which terrain overrides which.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};
@@ -77,9 +77,9 @@ fn pf_r_47_piece_by_piece() {
         let woods = moves().terrain("p1", "forest", [11.0, 0.0, 12.0, 40.0]);
         woods.terrain("p2", "fortress", [13.0, 0.0, 13.5, 40.0]).unit("g1 basic 10 10 0")
     };
-    // 1 open, 1 of forest for 2, 1 open, 0.5 of fortress for 2
+    // six inches: 1 open, 1 of forest that costs 2, 1 open, 0.5 of fortress that costs 2
     reaches(strips(), 3.5, "PF-MOVE-01");
-    // the fortress lowers all of six inches to 1.5 as soon as it is entered; before it, the forest to 3
+    // the forest lowers the six inches to 3; the fortress would lower them to 1.5 as soon as it is entered
     reaches(strips().option("terrain_cost", "whole-move"), 3.0, "PF-MOVE-01");
 }
 
@@ -98,7 +98,7 @@ fn pf_r_47_whole_moves_count_turns_flat() {
 fn pf_r_48_a_bridge_overrides_water_and_a_road_forest() {
     let bridge = |from: f64, to: f64| before("water").terrain("p2", "bridge", [12.0, from, 40.0, to]);
     reaches(bridge(9.0, 11.0), 4.0, "PF-MOVE-01");
-    // the base has to fit on it
+    // the base has to fit on the bridge
     reaches(bridge(9.6, 10.4), 2.0 - 0.3, "PF-TERR-WATER");
     reaches(before("forest").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 6.0, "PF-MOVE-01");
     reaches(before("marsh").terrain("p2", "road", [12.0, 9.9, 40.0, 10.1]), 4.0, "PF-MOVE-01");

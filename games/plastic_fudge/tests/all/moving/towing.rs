@@ -1,4 +1,4 @@
-//! The Howitzer and its Jeep.
+//! Tests of a Howitzer that a Jeep tows.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};

@@ -1,4 +1,4 @@
-//! Vehicles: their training in terrain, and ground that it closes.
+//! Vehicles: their training in terrain, and ground that low training closes.
 
 use crate::moving::{ahead, go, moves, reaches};
 use crate::table::{Table, is};

@@ -50,7 +50,7 @@ impl Table {
         self
     }
 
-    /// Plays by a revision of the rules other than the newest.
+    /// Sets the revision of the rules. Without this call, the newest counts.
     pub fn revision(mut self, revision: u32) -> Table {
         self.revision = revision;
         self
@@ -67,7 +67,7 @@ impl Table {
         self.with(said, json!({}))
     }
 
-    /// Adds a Unit with more keys, or replaces the one with the same id. Without a place it is `g1 basic`.
+    /// Adds a Unit with more keys, or replaces the one with the same id. A Unit without a place is written `g1 basic`.
     pub fn with(mut self, said: &str, more: Value) -> Table {
         let parts: Vec<&str> = said.split(' ').collect();
         let number = |n: usize| parts[n].parse::<f64>().expect("a coordinate");

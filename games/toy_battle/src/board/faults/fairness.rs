@@ -15,7 +15,7 @@ const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum FairnessFault {
-    /// The medals to win are none, or more than all medals.
+    /// No medals are needed to win, or more than there are.
     #[error("{medals_to_win} medals are needed to win; that must be at least 1 and at most the total, {total}")]
     WinRange { medals_to_win: u32, total: u64 },
     /// The medals to win are too few or too many for the total.
@@ -163,9 +163,10 @@ fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that each side can reach each enemy headquarters from its own, in five placements or more. Every Troop of the
-/// shortest way counts, also the one on the enemy headquarters: four bases in a row and the headquarters are five. Ways
-/// lead through bases only. A Hook saves nothing, since a headquarters must be connected when it is taken. MAP-V-17
+/// Checks that each side can reach each enemy headquarters from its own, and needs at least five placements for it. Every
+/// Troop of the shortest way counts, also the one on the enemy headquarters: four bases in a row and the headquarters are
+/// five. Ways lead through bases only. A Hook saves nothing, since a headquarters must be connected when it is taken.
+/// MAP-V-17
 pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 5;
     for owner in [Owner::Blue, Owner::Red] {

@@ -20,7 +20,7 @@ const MOST_MEDALS: u64 = 255;
 const MOST_NAME_CHARACTERS: usize = 60;
 /// Most languages that a board is named in.
 const MOST_NAMES: usize = 16;
-/// Most characters of a remark: how it is drawn, how its balance was measured.
+/// Most characters of a remark, such as how the board is drawn or how its balance was measured.
 const MOST_REMARK_CHARACTERS: usize = 500;
 /// Most remarks of a board.
 const MOST_REMARKS: usize = 64;
@@ -44,7 +44,7 @@ pub enum LimitFault {
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
     /// A name or remark is too long or has characters that do not show, or there are too many of them.
-    #[error("a {of} of the board is longer than {most} characters or holds characters that do not show")]
+    #[error("the board has too many {of}s, or one has more than {most} characters or some that do not show")]
     OddText { of: &'static str, most: u64 },
 }
 

@@ -29,7 +29,7 @@ pub enum PathFault {
     #[error("no way of paths leads from {from} to {}; all places must hang together", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
     /// Some bases are cut off from the others when headquarters do not count.
-    #[error("from {from} no way leads to {} but through a headquarters; the bases alone must hang together too", .bases.join(", "))]
+    #[error("from {from} no way over bases alone leads to {}; the bases alone must hang together too", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
     /// A headquarters has too few paths.
     #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]

@@ -76,7 +76,7 @@ impl Cite for RegionFault {
     }
 }
 
-/// Says which bases a list lacks, and which it has too many.
+/// Says which bases a list lacks, and which of its bases are too many.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
@@ -183,8 +183,8 @@ pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the bases of a region are the bases on its boundary, in any order, each once, and that there are at least
-/// three. MAP-V-12
+/// Checks that the list of a region holds every base on its boundary, and no other, in any order and each once. There must
+/// be at least three. MAP-V-12
 pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     for region in &survey.board.regions {

@@ -10,7 +10,7 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The least and the most games that blue may win of those measured on a board without symmetry, in per cent.
+/// The least and the largest share of the measured games that blue may win on a board without symmetry, in per cent.
 const EVEN_PERCENT: (u32, u32) = (45, 55);
 
 /// What can make the sides unequal.
@@ -59,9 +59,9 @@ impl Cite for SymmetryFault {
 }
 
 /// Checks that the sides are even. On a symmetric board every place stands in one pair, and partners swap owners and are
-/// special alike. The pairs carry paths to paths, and regions to regions with as many medals. The drawing itself need not
-/// be symmetric: pairs decide, not coordinates. Any other board carries a balance measured in one game or more, in which
-/// blue wins 45 to 55 per cent. MAP-V-18
+/// special alike. With every place replaced by its partner, paths become paths, and regions become regions with as many
+/// medals. The drawing itself need not be symmetric: pairs decide, not coordinates. Any other board carries a balance
+/// measured in one game or more, in which blue wins 45 to 55 per cent. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
@@ -132,7 +132,8 @@ fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &
     }
 }
 
-/// Checks that the partners of the places of a boundary are a boundary too, of a region with as many medals.
+/// Checks that each region has a counterpart with as many medals. The partners of its places make the boundary of the
+/// counterpart.
 fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     let regions = &survey.board.regions;
     let rounds: Vec<Option<Vec<usize>>> = regions.iter().map(|region| survey.numbers(&region.boundary)).collect();

@@ -1,4 +1,4 @@
-//! Your turn: drawing.
+//! Tests of drawing: the chapter “Your turn”, and rulings.
 
 use crate::rules::table::{decline, draw, place, table, take};
 use referee::Cite;

@@ -1,4 +1,4 @@
-//! Rulings: the end.
+//! Tests of rulings on the end of the game.
 
 use crate::rules::table::{capn, decline, draw, jumbo, place, table, table_with};
 use referee::{Cite, Game};

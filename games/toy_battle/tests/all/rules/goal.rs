@@ -1,4 +1,4 @@
-//! Goal.
+//! Tests of the chapter “Goal”.
 
 use crate::rules::table::{draw, place, table};
 use toy_battle::clauses::*;

@@ -26,7 +26,7 @@ fn tb_r_12_the_robbed_troop_is_picked_from_the_whole_rack_each_troop_alike() {
     table.act(place("xb42", "b1"));
     let mut luck = Counting::default();
     table.game.apply(&mut table.state, BLUE, &Action::Xb42, &mut Table::quiet(&mut luck));
-    assert_eq!(luck.0, [[2, 0, 0, 1, 0, 0, 0, 0]], "two of three to one for Skully");
+    assert_eq!(luck.0, [[2, 0, 0, 1, 0, 0, 0, 0]], "Skully is twice as likely as Hook");
 }
 
 #[test]

@@ -11,7 +11,7 @@ const LEGALITY: &str = "legality_is_no_secret";
 /// The laws that hold without a leak.
 static SOUND: Sound = Sound::new();
 
-/// Asserts that these laws notice a leak at one of two boards.
+/// Asserts that these laws notice a leak on one of two boards.
 fn caught(laws: &[&str], plant: impl Fn(Planted<ToyBattle>) -> Planted<ToyBattle>) {
     let boards = || ["battlefield", "castle-field"].map(|board| subject(setup(board, "{}"))).into();
     for law in laws {

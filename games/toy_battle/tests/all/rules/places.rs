@@ -1,4 +1,4 @@
-//! Rulings: stacks, connection, headquarters.
+//! Tests of rulings on stacks, connection and headquarters.
 
 use crate::rules::table::{decline, place, table};
 use referee::Cite;

@@ -1,4 +1,4 @@
-//! Placing.
+//! Tests of the chapter “Placing”.
 
 use crate::rules::table::{decline, draw, place, table, take};
 use referee::Cite;

@@ -37,7 +37,7 @@ fn each_game(games: u64, mut look: impl FnMut(&Subject<ToyBattle>, Option<&State
     }
 }
 
-/// Returns everything about a state, as its end would show it. No other view shows all secrets.
+/// Returns everything about a state: the view after the game ends there. No other view shows all secrets.
 fn revealed(game: &ToyBattle, state: &State) -> View {
     let mut over = state.clone();
     let mut luck = referee::Seeded::new(0, 0);

@@ -1,4 +1,4 @@
-//! Set-up.
+//! Tests of the chapter “Set-up”, and of rulings on the start.
 
 use crate::rules::subject::{open, setup};
 use referee::{Chance, Clause, Game, Seat, Seeded, Table, Viewer};

@@ -37,7 +37,7 @@ pub fn of(game: ToyBattle) -> Subject<ToyBattle> {
     }
 }
 
-/// Lists every decision that can be said on a board.
+/// Lists every decision, legal or not, with every Troop, effect and place of the board.
 pub fn every_action(game: &ToyBattle) -> Vec<Action> {
     let places = || (0..game.field().names.len() as u8).map(Place);
     let mut every = vec![Action::Draw, Action::Skully, Action::Xb42, Action::Star, Action::Clouds];

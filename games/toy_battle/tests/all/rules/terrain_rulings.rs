@@ -1,4 +1,4 @@
-//! Rulings: terrains, and when the effects of bases come.
+//! Tests of rulings on terrains, and on when the effects of bases come.
 
 use crate::rules::table::{capn, castle, cemetery, decline, jumbo, jungle, place, table, table_with, take};
 use referee::Cite;

@@ -1,4 +1,4 @@
-//! Terrains.
+//! Tests of the chapter “Terrains”.
 
 use crate::rules::table::{capn, castle, cemetery, decline, draw, jungle, place, table, take};
 use referee::Cite;

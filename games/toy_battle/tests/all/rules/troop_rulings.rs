@@ -1,4 +1,4 @@
-//! Rulings: Troops.
+//! Tests of rulings on Troops and their effects.
 
 use crate::rules::table::{capn, decline, jumbo, place, table, table_with, take};
 use referee::Cite;

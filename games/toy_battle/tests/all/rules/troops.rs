@@ -1,4 +1,4 @@
-//! Troops.
+//! Tests of the chapter “Troops”.
 
 use crate::rules::table::{capn, decline, draw, jumbo, place, table, take};
 use referee::Cite;

@@ -54,7 +54,7 @@ tb-import-value = { $key } is { $value }, which no board file may say.
 
 # What is wrong with a board. Bases are named by their letters.
 tb-fault-too_many = There are too many: { $count }. At most { $most } fit.
-tb-fault-odd_text = The name is too long, or has characters that do not show.
+tb-fault-odd_text = A name or remark is too long or has characters that do not show, or there are too many of them.
 tb-fault-outside_area = { $place } lies outside the board.
 tb-fault-hqs_joined = A path joins two headquarters: { $path }. One end must be a base.
 tb-fault-places_apart = No way leads to { $places }. All places must hang together.

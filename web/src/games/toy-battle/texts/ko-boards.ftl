@@ -53,7 +53,7 @@ tb-import-value = { $key } 값이 { $value }입니다. 게임판 파일에 쓸 �
 
 # 게임판의 잘못. 기지는 글자로 부릅니다.
 tb-fault-too_many = { $count }개는 너무 많습니다. { $most }개까지 됩니다.
-tb-fault-odd_text = 이름이 너무 길거나 보이지 않는 글자가 있습니다.
+tb-fault-odd_text = 이름이나 설명이 너무 길거나 너무 많습니다. 또는 보이지 않는 글자가 있습니다.
 tb-fault-outside_area = { JOSA($place, "이/가") } 게임판 밖에 있습니다.
 tb-fault-hqs_joined = 길 하나가 두 사령부를 잇습니다: { $path }. 한쪽 끝은 기지여야 합니다.
 tb-fault-places_apart = { JOSA($places, "으로/로") } 가는 길이 없습니다. 모든 자리가 이어져야 합니다.
