@@ -251,10 +251,10 @@ export interface TableScene {
   /** Shows a view. What is being played ends at once, unless only `look` changed. */
   show: (shown: Shown) => void;
   /**
-   * Rolls a base, with a small click at every tik. Waits for what is being played, and resolves at its end.
+   * Rolls a base, with a small click at every tik. Starts after what is being played; resolves when it ends.
    */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /** Plays the film of an attack. Waits for what is being played, and resolves when it has ended. */
+  /** Plays the film of an attack. Starts after what is being played; resolves when it ends. */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
   /** Ends what is being played, at once. */
   skip: () => void;
@@ -268,9 +268,8 @@ export interface TableScene {
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
   /**
-   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it
-   * stands behind the figure. It does not if the player has moved the camera, or if the camera does not
-   * follow.
+   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it has
+   * gone there. That stays true after the player moves the camera. A camera that does not follow does not go.
    */
   aim: (over: Shoulder | null) => boolean;
   /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */
