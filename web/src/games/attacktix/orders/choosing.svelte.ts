@@ -55,7 +55,7 @@ export class Choosing {
   }
 
   /**
-   * Chooses a target. If several may be chosen, choosing one a second time removes it, and one too many removes
+   * Chooses a target. If several may be chosen, choosing one a second time removes it. One too many removes
    * the one that was chosen first.
    */
   pick(id: string): void {

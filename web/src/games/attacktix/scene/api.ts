@@ -138,7 +138,7 @@ export type Ghost = {
 };
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
-/** Where a shot or thrust goes: a line in space with a mark at every tik. A cross marks what it `meets`. */
+/** Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. */
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };

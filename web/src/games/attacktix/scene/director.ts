@@ -244,8 +244,9 @@ export class Director {
 }
 
 /**
- * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. Of the
- * two sides it takes the one where less hides the place. If they are equal, it takes the one closer to the current turn.
+ * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. Of
+ * the two sides it takes the one where less hides the place. If they are equal, it takes the one closer to
+ * the current turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

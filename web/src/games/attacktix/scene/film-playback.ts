@@ -162,7 +162,7 @@ class FilmPlayback {
     }
   }
 
-  /** The middle of the bodies that move at a moment, and the distance of the farthest from it in centimetres. */
+  /** The middle of the bodies that move at a moment, and how far the farthest is from it in centimetres. */
   moving(moment: number): { at: Spot; wide: number } | null {
     const places: [number, number][] = [];
     for (const body of this.film.bodies) {

@@ -66,7 +66,7 @@ export const wordOf = (effect: Effect): EffectKind =>
 /** The filter of the figures that an effect names; null without one. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
-/** An effect of another kind. It names the same figures as the one before. */
+/** An effect of another kind. If it names figures, it keeps those of the effect before. */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {

@@ -40,7 +40,7 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
   };
 }
 
-/** The stance at rest. Weapons are carried high, so that they can be seen from behind; a spent thrust stays out. */
+/** The stance at rest. Weapons are held high, to be seen from behind too; a spent thrust stays out. */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
     case 'ranged':
