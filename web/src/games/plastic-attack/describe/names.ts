@@ -40,7 +40,7 @@ export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
 }
 
-/** The ranks of a slot as the character card shows them, high to low. */
+/** The ranks of each slot as the character card shows them, from the highest slot to the lowest. */
 export const slotRanks: Record<keyof CardFile | 'top', string> = {
   top: 'K A',
   high: 'J Q',
