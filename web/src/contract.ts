@@ -321,7 +321,7 @@ export type AfterStageProps = {
   summary: Summary;
   setup: Setup;
   view: View;
-  /** Set in the line over the table, which has no room for the stars. */
+  /** Set in the line over the table, which leaves out the stars. */
   small: boolean;
 };
 

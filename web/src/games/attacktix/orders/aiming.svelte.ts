@@ -39,7 +39,7 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
  * of the weapon, and never the outcome.
  */
 export class Aiming {
-  /** The targets near the selected figure; each says whether it is in the arc and whether it is protected. */
+  /** The possible targets of the selected figure; each says whether it is in the arc and protected. */
   targets: AimsAnswer | null = $state.raw(null);
   /** The target that was chosen; null for an aim without a target. */
   chosen: string | null = $state(null);

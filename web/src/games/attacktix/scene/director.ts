@@ -73,7 +73,7 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
-  /** Brings the figures into the picture, unless the player holds the camera or it follows something. */
+  /** Brings figures that are out of the picture into it, unless the player or a film holds the camera. */
   meet(people: People): void {
     const to = this.rig.meet(people);
     const first = !this.met && people.all.length > 0;

@@ -13,7 +13,7 @@ export const windowParts = (window: string): WindowParts => ({
 export const windowText = ({ speed, colour, special }: WindowParts): string =>
   `${speed}${colour}${special ? '*' : ''}`;
 
-/** The figure that the editor starts with: a Trooper with a launcher that rallies Troopers. */
+/** The figure that the editor starts with: a Trooper with a launcher and an ability that rallies Troopers. */
 export function newFigure(code: string): FigureType {
   const ability: Ability = {
     name: '',

@@ -35,7 +35,7 @@ export function cardName(card: string): string {
   return t('pa-card', { rank: named, suit: t(`pa-suit-${card.slice(-1)}`) });
 }
 
-/** What never changes about a figure. */
+/** What never changes about a figure; null if no figure has the name. */
 export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
 }

@@ -240,7 +240,7 @@ export class TableTop {
 
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-/** The starting lines on the sides that the view names; without seats in the view, two opposite ones. */
+/** The starting lines of the seats in the view; without any, of the first two owners, opposite each other. */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats
     .filter((seat) => seat.side !== null)
