@@ -142,7 +142,7 @@ export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radiu
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
-/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` is between headings. */
+/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` joins two headings. */
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
@@ -268,8 +268,9 @@ export interface TableScene {
   seat: (side: Edge) => void;
   steer: (wish: Steer) => void;
   /**
-   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it has
-   * gone there. That stays true after the player moves the camera. A camera that does not follow does not go.
+   * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it
+   * has gone there. That stays true after the player moves the camera. A camera that does not follow does not
+   * go.
    */
   aim: (over: Shoulder | null) => boolean;
   /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */

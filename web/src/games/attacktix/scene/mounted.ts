@@ -119,7 +119,7 @@ export class Mounted {
     return new World(quality, this.room);
   }
 
-  /** Lowers the resolution or turns shadows off, as far as a slow device needs it. */
+  /** Takes a measure: how sharp the picture is, and whether it has shadows. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
