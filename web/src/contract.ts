@@ -29,7 +29,7 @@ export type GameTypes = {
   force: Force;
 };
 
-/** The types of a game without forces whose hints list every decision, as those of a `PlainCodec` do. */
+/** The types of a game without forces. Its hints list every legal decision, as `PlainCodec` makes them. */
 export type PlainTypes<S extends Setup, V extends View, E extends Event, A extends Action> = {
   setup: S;
   view: V;
@@ -80,6 +80,7 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   /** The seats of this person, in seat order: none for a spectator, several when people share the device. */
   local: Seat[];
   onaction: (action: W['action']) => void;
+  /** Asks the server why a decision is not allowed; the answer comes as `refusal`. */
   onwhy: (action: W['action']) => void;
   /** Opens a clause in the rulebook; `all` are the clauses of the sentence it was opened from. */
   onclause: (clause: string, all?: readonly string[]) => void;
@@ -107,17 +108,17 @@ export type TableProps<W extends GameTypes = GameTypes> = {
 export type LogLine = {
   text: string;
   clauses: string[];
-  /** The places that it names, by the names of the game's table. */
+  /** The places that the sentence names, as the game's table calls them. */
   places?: string[];
   /** Begins a new part of the game, as a turn does. */
   heading?: boolean;
-  /** Set for an event of little interest to the others, such as a card laid face down. The turn card leaves it out. */
+  /** Set for an event that matters little to others, such as a card laid face down. Turn cards omit it. */
   minor?: boolean;
 };
 
 /** How far a seat has come towards a win, or how far it still is from losing. */
 export type GoalProgress = {
-  /** The seat, or those of a team. */
+  /** The seat, or the seats of a team. */
   seats: readonly Seat[];
   now: number;
   /** The number that wins or loses; left out where the highest number or the last seat wins. */
@@ -146,9 +147,9 @@ export type KeyHelp = { keys: readonly string[]; text: string };
  * without the rest of the game and without its messages. It is decoration, so it has no words.
  */
 export type ShowcaseProps = {
-  /** Null until the game's page has come. */
+  /** The data of the game from the server; null until they have come. */
   page: GamePage | null;
-  /** `hero` stands beside the greeting, `box` on a box lid (15 × 9 rem), `small` in a list (5 × 5 rem). */
+  /** `hero` stands beside a greeting, `box` on a box lid (15 × 9 rem), `small` in a list (5 × 5 rem). */
   look: 'hero' | 'box' | 'small';
   /** The id of the board to show, in games with boards; without a known id the picture chooses one. */
   board?: string | undefined;
@@ -254,7 +255,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
    * the others.
    */
   quick: readonly number[];
-  /** Chooses for a game that begins at once; `first` says that the device is new. */
+  /** Chooses for a game that begins at once; `first` says that it is the first on this device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
 
   /** Fetches the workshop, in games that have one; `cover.ts` says which. */
@@ -282,13 +283,13 @@ export type Finished<W extends GameTypes = GameTypes> = {
 
 /** A goal of a stage, which gives a star. */
 export type StageGoal<W extends GameTypes = GameTypes> = {
-  /** The key of its words, and the number in them. */
+  /** The key of its text without `goal-`, and the number in that text. */
   text: string;
   number?: number;
   isMet: (match: Finished<W>) => boolean;
 };
 
-/** One match of a campaign, against a bot with a name. Its texts begin with its id, see `Campaign`. */
+/** One match of a campaign, against one bot or several. `Campaign` says which texts belong to it. */
 export type Stage<W extends GameTypes = GameTypes, C = unknown> = {
   id: string;
   /** The level of the bots, 1 to 5. */
@@ -320,7 +321,7 @@ export type AfterStageProps = {
   summary: Summary;
   setup: Setup;
   view: View;
-  /** In the line over the table, without the stars. */
+  /** Set in the line over the table, which leaves out the stars. */
   small: boolean;
 };
 

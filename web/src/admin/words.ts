@@ -1,11 +1,11 @@
 import { language, t } from '../texts';
 
-/** An act that asks for a reason before it is done. */
+/** An action of an operator, who is asked for a reason before it is done. */
 export type Act = {
   title: string;
-  /** What it does. */
+  /** Says what the action does. */
   text: string;
-  /** Whether those concerned read the reason. */
+  /** Whether the people whom it concerns can read the reason. */
   read?: boolean;
   run: (reason: string) => Promise<unknown>;
 };
@@ -28,8 +28,8 @@ export function number(count: number): string {
   return new Intl.NumberFormat(language(), { maximumSignificantDigits: 4 }).format(count);
 }
 
-/** How long a sanction can be given for, in hours; null until it is lifted. */
+/** How long a mute or ban can last, in hours; null means until it is lifted. */
 export const HOURS = [1, 24, 168, 720, 8760, null] as const;
 
-/** The words for one of those lengths. */
+/** The words for one of `HOURS`. */
 export const hoursText = (hours: number | null): string => t(`admin-hours-${hours ?? 'ever'}`);

@@ -6,17 +6,17 @@ import { gameTable } from '../shell/games';
 import type { GamePage, Problem } from '../wire';
 import { stageOrder } from './order';
 
-/** Begins matches of stages of a game, one at a time. */
+/** Begins matches of a game's campaign, one at a time. */
 export class Beginning {
   problem = $state.raw<Problem | null>(null);
   busy = $state(false);
-  /** The game's table, which has the words for faults of a force. */
+  /** The game's table, which has the words for faults of a force; null before a match is begun. */
   table = $state.raw<GameTable | null>(null);
   #needed: Promise<[GamePage, GameTable]> | null = null;
 
   constructor(private readonly game: string) {}
 
-  /** Fetches what every match of the game needs, so that it is here when one is begun. */
+  /** Fetches what every match of the game needs. After a failure the next call tries again. */
   prepare(): Promise<[GamePage, GameTable]> {
     const needed = this.#needed ?? Promise.all([api.game(this.game), gameTable(this.game)]);
     this.#needed = needed;

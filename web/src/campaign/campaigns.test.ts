@@ -29,7 +29,7 @@ describe('campaigns', () => {
   });
 
   for (const game of games.flatMap(idsOf)) {
-    it(`${game} has five stages at least, which grow harder, each with a face of its own`, async () => {
+    it(`${game} has five or more stages, none easier than the last, each with its own face`, async () => {
       const campaign = await campaignOf(game);
       if (!campaign) throw new Error(`${game} has no campaign`);
       const { stages, Face } = campaign;
@@ -44,7 +44,7 @@ describe('campaigns', () => {
     });
 
     for (const language of LANGUAGES)
-      it(`${game} has words for everything, in ${language}`, async () => {
+      it(`${game} has a text for every stage and goal, in ${language}`, async () => {
         setLanguage(language);
         const campaign = await campaignOf(game);
         if (!campaign) throw new Error(`${game} has no campaign`);

@@ -2,8 +2,8 @@ import type { GameTable, Stage } from '../contract';
 import type { GamePage, MatchOrder } from '../wire';
 
 /**
- * The order for a match of a stage: the player takes the first seat, with the force that was chosen last, and
- * bots the others.
+ * The order for a match of a stage. The player takes the first seat, with the force that was chosen last.
+ * Bots take the other seats.
  */
 export function stageOrder(
   stage: Stage,

@@ -41,13 +41,13 @@ describe('the stars of a match', () => {
     expect(finished({ ...summaryOf(outcome), seats: others }, {}, view(7))).toBeNull();
   });
 
-  it('are kept apart from earlier ones, however often the end is shown', () => {
+  it('won before it stay the same, however often its end is shown', () => {
     expect(metBefore('abc', () => [1])).toEqual([1]);
     expect(metBefore('abc', () => [0, 1, 2])).toEqual([1]);
     expect(metBefore('abd', () => [0])).toEqual([0]);
   });
 
-  it('lead to the next stage, as long as there is one', () => {
+  it('are followed by the next stage, and by none after the last', () => {
     const stages = [{ id: 'park' }, { id: 'palace' }];
     expect([following(stages, 'park')?.id, following(stages, 'palace')?.id]).toEqual(['palace', undefined]);
   });
@@ -59,7 +59,7 @@ describe('the order of a stage', () => {
     makeSetup: ({ chosen, seats }: { chosen: unknown; seats: string[] }) => ({ chosen, seats }),
   } as unknown as GameTable;
 
-  it('seats the player first and bots of its level on the others', () => {
+  it('gives the first seat to the player and the others to bots of its level', () => {
     expect(stageOrder({ ...stage, chosen: () => 'lawn' }, table, page)).toEqual({
       game: 'chess',
       setup: { chosen: 'lawn', seats: ['white', 'black'] },

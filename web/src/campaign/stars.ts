@@ -1,7 +1,7 @@
 import type { Finished, Stage } from '../contract';
 import type { Setup, Summary, View } from '../wire';
 
-/** The data by which a stage judges a match of one player against bots; null until it is over. */
+/** The data by which a stage judges a match; null before the end, and for people without a seat. */
 export function finished(summary: Summary, setup: Setup, view: View): Finished | null {
   const me = summary.seats.find(({ you }) => you);
   return summary.over && me ? { setup, view, outcome: summary.over, seat: me.seat } : null;

@@ -37,7 +37,7 @@ admin-sockets = Open sockets
 admin-database = Database
 admin-wal = Its write-ahead log
 admin-free = Free space on its disk
-admin-queue = Writes in the last batch
+admin-queue = Writes still waiting when the last batch began
 admin-commits = Commits
 admin-lag = Delay of the event loop
 admin-requests = Requests
@@ -112,7 +112,7 @@ admin-sanction-lifted = lifted { $at }
 admin-lift = Lift
 admin-lift-text = The mute or ban ends at once.
 
-admin-state = Which
+admin-state = State
 admin-state-any = All
 admin-state-waiting = Waiting
 admin-state-playing = Being played

@@ -22,7 +22,7 @@ vi.stubGlobal(
 afterEach(() => setLanguage('en'));
 
 describe('attacks', () => {
-  it('take the suggested aim, turn it by keys in three steps, and strike', async () => {
+  it('take the suggested aim, turn it by keys in steps of three sizes, and strike', async () => {
     const { onaction, ask } = open('attack');
     await fireEvent.click(row('p1-02'));
     await soon(() => expect(get('[data-target="p2-02"]')).toBeTruthy());
@@ -51,7 +51,7 @@ describe('attacks', () => {
     expect(get('[data-orders="attack"]').textContent).not.toMatch(/chance|topple|would fall/i);
   });
 
-  it('are over when no figure can attack any more, whatever is left', () => {
+  it('are over when no figure can attack any more', () => {
     const { hints } = momentOf('attack');
     open('attack', {
       hints: hints && { ...hints, figures: hints.figures.map((figure) => ({ ...figure, can: [] })) },
@@ -66,7 +66,7 @@ describe('attacks', () => {
     expect(button(/^End the turn/).textContent).toMatch(/^End the turn without attacks/);
   });
 
-  it('are over when no other figure stands, and the prompt says that ending the turn wins', () => {
+  it('are over when no enemy figure stands, and the prompt says that ending the turn wins', () => {
     const { view } = momentOf('attack');
     open('attack', {
       view: {
@@ -108,7 +108,7 @@ describe('attacks', () => {
     });
   });
 
-  // Once, Enter on the button struck at once, as Enter presses buttons everywhere else on the table.
+  // Enter on this button once struck at once, because Enter presses every other button of the table.
   it('wind a spring while Enter is held, and strike only when told to', async () => {
     const { onaction } = open('attack');
     await fireEvent.click(row('p1-04'));

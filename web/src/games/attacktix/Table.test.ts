@@ -54,7 +54,7 @@ describe('the table', () => {
     expect(get('.phase').textContent).toMatch(/Turn 3.*Teal: movement/);
   });
 
-  it('keeps the three places of figures apart', async () => {
+  it('lists figures in play, in the Back-Up force and in the Defeated area apart', async () => {
     open('shot');
     await fireEvent.click(screen.getByRole('tab', { name: 'Forces' }));
     const theirs = get('[data-force="p2"]').textContent ?? '';
@@ -105,7 +105,7 @@ describe('before play', () => {
     expect(onaction.mock.calls.map(([action]) => action.place.figure)).toEqual(['p1-01', 'p1-02']);
   });
 
-  it('is ready when all are placed', async () => {
+  it('offers to be ready only when all figures are placed', async () => {
     const { onaction, rerender } = open('setup');
     expect(screen.queryByRole('button', { name: /^Ready/ })).toBeNull();
     const { view } = momentOf('setup');

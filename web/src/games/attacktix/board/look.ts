@@ -4,7 +4,7 @@ import { cardOf, figureName, figureOf, typeName } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
 import type { Spot, View } from '../types';
 
-/** Everything that is drawn over the table just now: drafts and aims, but never what they would lead to. */
+/** What is drawn over the table just now, such as drafts, aims and names; never the outcome of an attack. */
 export function lookOf(orders: Orders, view: View): Look {
   const { lead } = orders;
   return {
@@ -46,7 +46,7 @@ function names(orders: Orders, view: View): Record<string, string> {
 const toneOf = (legal: boolean | null | undefined): Tone =>
   legal === undefined || legal === null ? 'hint' : legal ? 'good' : 'bad';
 
-/** What may be chosen: as a target of an attack, or of a special. */
+/** The targets that an attack or a special could have; `legal` says whether one may be chosen. */
 function targets(orders: Orders): { id: string; legal?: boolean }[] {
   const { hint } = orders.choosing;
   if (orders.asks === 'special' && hint) return hint.targets.map((id) => ({ id, legal: true }));
@@ -104,7 +104,7 @@ function fan(orders: Orders, view: View): Fan | null {
   return { at: figure.at, fan: reach.fan, ...(radius === undefined ? {} : { radius }) };
 }
 
-/** The arc that a melee weapon could be aimed at from where its figure would stop. */
+/** The arc within reach of the selected figure's melee weapon, from where its draft ends or it stands. */
 function strikes({ lead, moving, table }: Orders): Mark[] {
   const weapon = lead === null || !moving.reach ? undefined : cardOf(table.setup(), lead)?.weapon;
   const end = lead === null ? null : moving.end(lead);
@@ -113,7 +113,7 @@ function strikes({ lead, moving, table }: Orders): Mark[] {
   return [{ kind: 'arc', at: end.at, radius: weapon.reach, from, to, tone: 'hint' }];
 }
 
-/** The figure that aims, for the camera behind it. */
+/** The figure that aims, for the camera behind it; null while no weapon is aimed. */
 export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | null {
   const figure = figureOf(view, lead);
   if (!aiming.aim || !figure?.at) return null;
@@ -122,7 +122,7 @@ export function shoulderOf({ aiming, lead }: Orders, view: View): Shoulder | nul
   return { at: figure.at, heading: figure.facing + (aiming.aim.yaw ?? 0), far, choice: aiming.choices };
 }
 
-/** The weapon as it is set, and its line. */
+/** The weapon as it is set, and its line or its sweep. */
 function aimed(orders: Orders, view: View): Pick<Look, 'aim' | 'sweep' | 'aims'> {
   const { aim, line: answer } = orders.aiming;
   const figure = figureOf(view, orders.lead);

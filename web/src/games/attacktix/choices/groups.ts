@@ -2,7 +2,7 @@ import { chaptered, type Chapter, type Value } from '../../../parts/options/opti
 import { hasText, t } from '../../../texts';
 import type { OptionSpec } from '../../../wire';
 
-/** The options that players change often; all others appear in the chapters below. */
+/** The options that players change often. The others have their own fields, or appear in chapters. */
 export const common = ['aim_noise', 'ring_out', 'force_points', 'optional_specials'] as const;
 
 /** Options for which the form has its own fields. They are left out of the chapters. */
@@ -25,7 +25,7 @@ export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
     chapters,
   );
 
-/** The name of a choice. */
+/** The name of one of the choices of an option. */
 export function choiceName(key: string, choice: string): string {
   const id = `option-${key}-${choice.replace(/[^\w-]+/g, '-')}`;
   if (hasText(id)) return t(id);

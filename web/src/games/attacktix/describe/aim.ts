@@ -4,11 +4,11 @@ import { listed } from '../../../parts/describe';
 import { brief, degrees, describeLength } from './measures';
 import { thingName } from './names';
 
-/** A direction of the torso: "12.5° left". */
+/** A direction of the torso, in hundredths of a degree, as words: "12.5° left". */
 export const describeYaw = (yaw: number): string =>
   yaw === 0 ? t('at-aim-straight') : t(yaw > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(yaw)) });
 
-/** The settings of a weapon in words: "12.5° left, 3.8° up". Settings that it lacks are left out. */
+/** The settings that a weapon has, in words: "12.5° left, 3.8° up". A dip of 0 is left out. */
 export function describeAim(aim: Aim): string {
   const parts = [describeYaw(aim.yaw)];
   if (aim.pitch !== undefined)

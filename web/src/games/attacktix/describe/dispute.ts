@@ -1,7 +1,7 @@
 import type { View, WhyNot } from '../types';
 
 /**
- * Why no dispute may be opened just now, in the referee's words. Null if the view shows nothing against it.
+ * Why no dispute may be opened just now, as the referee would refuse it. Null if the view shows no reason.
  * AT-R-64
  */
 export function undisputed({ viewer, seats, dispute, over }: View): WhyNot | null {

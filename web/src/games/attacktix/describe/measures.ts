@@ -19,8 +19,8 @@ export const describeLength = (setup: Setup, length: number): string =>
 export const degrees = (angle: number): string => brief(angle / 100);
 
 /**
- * An angle to one side in words: "12.5° left", "straight ahead". Headings grow counter-clockwise, so a
- * positive angle is left.
+ * An angle to one side, in hundredths of a degree, as words: "12.5° left", "straight ahead". Headings grow
+ * counter-clockwise, so a positive angle is left.
  */
 export function describeTurn(angle: number): string {
   if (Math.abs(angle) < 50) return t('at-ahead');
@@ -38,7 +38,7 @@ export function wrapped(angle: number): number {
 export const headingTo = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number =>
   (Math.round((Math.atan2(tox - x, toz - z) * 18_000) / Math.PI) + 36_000) % 36_000;
 
-/** How far apart two places are. */
+/** How far apart two places are, in micrometres. */
 export const apart = ([x, z]: Readonly<Spot>, [tox, toz]: Readonly<Spot>): number =>
   Math.round(Math.hypot(tox - x, toz - z));
 

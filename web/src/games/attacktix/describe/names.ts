@@ -30,7 +30,7 @@ export const abilityName = (name: string): string => known('at-ability', name);
 /** An Attacktix Class in full: "Trooper". */
 export const className = (letter: FigureClass): string => t(`at-class-${letter}`);
 
-/** A type of figure by its name and form: "Valve Marshal (Sled)". */
+/** A type of figure by its name, and by its form if it has one: "Valve Marshal (Sled)". */
 export function typeName({ name, mode }: { name: string; mode: string | null }): string {
   return mode === null
     ? plainName(name)
@@ -43,7 +43,7 @@ export function weaponName({ code, kind }: { code: string | null; kind: string }
   return code !== null && hasText(id) ? t(id) : t(`at-kind-${kind}`);
 }
 
-/** The card of a figure; undefined for other ids. */
+/** The card of a figure; undefined if no figure has the id. */
 export const cardOf = (setup: Setup, id: string): Card | undefined =>
   setup.figures.find((card) => card.id === id);
 

@@ -15,8 +15,11 @@ export type Making = {
   behind: boolean;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
+  /** Whether the selected figure has the draft of a move. */
   drafted: boolean;
+  /** What the selected figure may do now. */
   can: readonly string[];
+  /** Whether the table still plays the events that led here. */
   told: boolean;
 };
 
@@ -63,7 +66,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
   return { text: asked(setup, hints, view, making), yours: true, clause: clauses[hints.asks] };
 }
 
-/** Whether no figure of the other sides stands any more: they lose when the turn ends. AT-VICT-01 */
+/** Whether, in the attack step, only own figures stand: the others lose when the turn ends. AT-VICT-01 */
 function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
   const others = seats.filter((one) => one.team !== team).map(({ id }) => id);
@@ -135,7 +138,7 @@ const waitsInPool = (hints: Hints, view: View): boolean =>
   view.figures.some(({ controller, zone }) => controller === hints.seat && zone === 'pool');
 
 /**
- * Whether the view says that its own player is asked. It may be from before the events that are being told.
+ * Whether the view says that its own player is asked. It may be older than the events that still play.
  */
 const isAsked = ({ viewer, waiting }: View): boolean => viewer !== null && waiting.seats.includes(viewer);
 

@@ -83,7 +83,7 @@ describe('the log', () => {
     expect(said(momentOf('shot').events[0]!)).toMatch(/ Shoved: Bramble Trooper 2 \(Rose\)\.$/);
   });
 
-  it('says which switch tripped, which held, and how hard', () => {
+  it('says which switch tripped, which blow was too weak, and how hard both were', () => {
     const [shot] = momentOf('volley').events;
     expect(said(shot!)).toBe(
       'Anvil Colossus 5 (Teal) fires missile 1 of its four-bolt launcher: straight, 3° up. The left switch of Anvil Colossus 5 (Teal) trips (2,151 g cm/s). The blow on the torso of Anvil Colossus 5 (Teal) is too weak (973 g cm/s).',
@@ -178,7 +178,7 @@ describe('the log', () => {
     expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher:');
   });
 
-  it('tells no placement that is hidden', () => {
+  it('says of a hidden placement only that it happened', () => {
     expect(said({ type: 'placed', seat: 'p2', figure: null, at: null, advance: null })).toBe(
       'Rose places a figure.',
     );

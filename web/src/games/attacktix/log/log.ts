@@ -186,7 +186,7 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
 const isSwitch = ({ part }: Blow): boolean => part === 'left' || part === 'right';
 const blowClause = (blow: Blow): string => (isSwitch(blow) ? 'AT-R-24' : 'AT-R-26');
 
-/** A blow on a Battle Master in words: which switch, how hard, and whether it counts. */
+/** A blow on a Battle Master in words: on which part, how hard, and whether it counts. */
 function blowWords(blow: Blow, setup: Setup): string {
   const args = {
     figure: fullName(setup, blow.figure),

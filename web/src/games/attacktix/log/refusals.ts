@@ -27,7 +27,7 @@ function variant(type: string, data: Record<string, unknown>): string {
 
 /** Data that are lengths in micrometres. */
 const lengths = ['roll', 'clear', 'off', 'along', 'most', 'gap', 'least', 'advance', 'reach'];
-/** Steps of the game as the server names them. */
+/** The steps of the game as the server names them, and the endings of their message ids. */
 const steps: Readonly<Record<string, string>> = {
   'sides are chosen': 'sides',
   'figures are placed': 'setup',

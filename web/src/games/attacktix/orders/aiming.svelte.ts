@@ -39,12 +39,12 @@ function dialsOf({ weapon: { arcs } }: Card): DialRange[] {
  * of the weapon, and never the outcome.
  */
 export class Aiming {
-  /** What the selected figure may attack. */
+  /** The possible targets of the selected figure; each says whether it is in the arc and protected. */
   targets: AimsAnswer | null = $state.raw(null);
-  /** The target for which the suggested aim was taken. */
+  /** The target that was chosen; null for an aim without a target. */
   chosen: string | null = $state(null);
   aim: Aim | null = $state.raw(null);
-  /** The line of the weapon. */
+  /** The referee's answer about the aim, with the line of the weapon; null until it arrives. */
   line: AimAnswer | null = $state.raw(null);
   /** How often a target has been chosen. */
   choices = $state(0);
@@ -57,7 +57,7 @@ export class Aiming {
     this.#context = context;
   }
 
-  /** Asks what the selected figure may attack. */
+  /** Asks for the targets of the selected figure. */
   look(figure: string | null): void {
     if (figure !== this.#figure) this.release();
     this.#figure = figure;
@@ -94,7 +94,7 @@ export class Aiming {
     return this.targets?.targets.find((one) => one.id === id) ?? null;
   }
 
-  /** Takes the suggested aim at a target. */
+  /** Chooses a target and takes the suggested aim at it. A section of a barrier needs no aim. */
   choose(id: string): void {
     const target = this.target(id);
     const card = this.#card();
@@ -105,12 +105,12 @@ export class Aiming {
       this.#take(target.aim ?? this.#clamped({ ...card.weapon.default, yaw: target.bearing }));
   }
 
-  /** Sets a dial. */
+  /** Sets a dial, within its range. */
   set(dial: Dial, value: number): void {
     if (this.aim) this.#take(this.#clamped({ ...this.aim, [dial]: Math.round(value) }));
   }
 
-  /** Turns a dial by some steps. */
+  /** Turns a dial by an amount in its own unit. */
   nudge(dial: Dial, by: number): void {
     if (this.aim && this.dials().some((one) => one.dial === dial)) this.set(dial, (this.aim[dial] ?? 0) + by);
   }
@@ -121,7 +121,7 @@ export class Aiming {
     return this.aim?.height !== undefined ? 'height' : 'dip';
   }
 
-  /** Swings the other way. */
+  /** Sets the direction of the swing; without `dir`, reverses it. */
   swing(dir?: 'cw' | 'ccw'): void {
     if (this.aim?.dir === undefined) return;
     this.#take({ ...this.aim, dir: dir ?? (this.aim.dir === 'cw' ? 'ccw' : 'cw') });

@@ -10,7 +10,7 @@ type ChoosingContext = {
   act: (action: Action) => void;
 };
 
-/** The result of a choice: the place where the figure would come, or why it cannot come there. */
+/** What a choice leads to: the place where the figure would stand, and why that would be refused. */
 type Leads = { at: Spot | null; why: WhyNot | null };
 
 /** Collects the choices for a special: its targets, a place along the line, a direction. AT-R-31 */
@@ -19,7 +19,7 @@ export class Choosing {
   along = $state(0);
   heading = $state(0);
   roll = $state(0);
-  /** Where the figure would come, or why not. */
+  /** What the choice leads to; null until that is known. */
   leads: Leads | null = $state.raw(null);
   #context: ChoosingContext;
   #of: string | null = null;
@@ -54,7 +54,10 @@ export class Choosing {
     this.#ask();
   }
 
-  /** Chooses a target. If several may be chosen, choosing one a second time removes it. */
+  /**
+   * Chooses a target. If several may be chosen, choosing one a second time removes it. One too many removes
+   * the one that was chosen first.
+   */
   pick(id: string): void {
     const { hint } = this;
     if (!hint || !hint.targets.includes(id)) return;
@@ -91,7 +94,7 @@ export class Choosing {
     return this.hint?.needs.includes(what) ?? false;
   }
 
-  /** Whether all targets that are needed have been chosen. */
+  /** Whether a target has been chosen, if the special needs one. */
   get whole(): boolean {
     return (
       this.hint !== null && (!(this.needs('target') || this.needs('targets')) || this.targets.length > 0)

@@ -46,7 +46,7 @@ export class Moving {
     return (figure !== null && this.drafts.get(figure)) || null;
   }
 
-  /** Where the draft of a figure ends so far. */
+  /** Where the draft of a figure ends, or where the figure stands without one; null off the table. */
   end(figure: string): { at: Spot; facing: number } | null {
     const { answer } = this.drafts.get(figure) ?? { answer: null };
     const stands = figureOf(this.#context.view(), figure);
@@ -54,7 +54,7 @@ export class Moving {
     return stands?.at ? { at: stands.at, facing: stands.facing } : null;
   }
 
-  /** Moves towards a place: from where the figure stands, or with `more` from where its draft ends. */
+  /** Drafts a move to a place, from where the figure stands, or with `more` from where its draft ends. */
   to(figure: string, spot: Spot, more = false, wait = 0): void {
     if (more && this.drafts.get(figure)) return this.#on(figure, spot);
     this.#context.questions.newest(

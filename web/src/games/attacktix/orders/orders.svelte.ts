@@ -104,7 +104,7 @@ export class Orders {
     this.#refresh();
   }
 
-  /** Asks again about what is selected, as the table has changed. If only one figure may act, it is selected. */
+  /** The table has changed: asks again. Outside a turn, the only figure that may act is selected. */
   look(): void {
     const view = this.table.view();
     if (this.lead !== null && !figureOf(view, this.lead)) this.lead = null;
@@ -160,7 +160,7 @@ export class Orders {
     this.moving.refused();
   }
 
-  /** Another part of the game began, or the viewer changed: drops everything that is not decided yet. */
+  /** Another part of the game began, or the viewer changed: drops drafts, aims and the ruler. */
   clear(): void {
     this.placing.clear();
     this.moving.clear();
@@ -193,8 +193,8 @@ export class Orders {
   }
 
   /**
-   * Something was tapped, on the table or in the rows: selects it, aims at it or chooses it. Returns whether
-   * the tap had a meaning.
+   * Something was tapped, on the table or in the rows: measures, chooses it, aims at it or selects it.
+   * Returns whether the tap had a meaning.
    */
   pick(id: string): boolean {
     const { hint } = this.choosing;
@@ -302,5 +302,5 @@ export class Orders {
 
 const whole = ([x, z]: readonly [number, number]): Spot => [Math.round(x), Math.round(z)];
 
-/** What the ruler measures from a pointer. */
+/** The thing or the place under the pointer, for the ruler. */
 const thingAt = (hit: Hit): Thing => hit.figure ?? hit.object ?? whole(hit.spot);

@@ -7,7 +7,7 @@ import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
 
-/** The answers that have buttons: sending a draft, going on, and ending a step. */
+/** The answers that have buttons just now, such as sending a draft or ending a step. */
 export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, view: View): Answer[] {
   if (!hints) return [];
   const says: Says = (key, text, letter, action, main = false) => ({
@@ -84,7 +84,7 @@ function placing(orders: Orders, says: Says): Answer[] {
   return [...here, ...all, ...ready];
 }
 
-/** What the selected figure may do now. */
+/** The button that sends what is prepared for the selected figure: a move or an attack. */
 function doing(orders: Orders, setup: Setup): Answer[] {
   const { lead, moving, aiming } = orders;
   if (lead === null) return [];

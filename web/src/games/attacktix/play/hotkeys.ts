@@ -93,7 +93,7 @@ function nextTarget(orders: Orders, step: 1 | -1): boolean {
   return does(() => (special ? orders.choosing.pick(next) : orders.aiming.choose(next)));
 }
 
-/** Keys that set a weapon. Left is positive, as headings grow. */
+/** Keys that set a weapon. Left is positive, because headings grow counter-clockwise. */
 function aim({ aiming }: Orders, key: string, coarse: boolean): boolean {
   if (!aiming.aim) return false;
   const step = coarse ? 5 * degree : aiming.step;

@@ -22,7 +22,7 @@ const many = 16;
 /** Share of the real speed in slow motion. */
 const slowly = 0.25;
 
-/** Plays films of attacks, and moves. Every attack begins a new report. */
+/** Plays moves, and films of attacks. An attack begins a new report; later shots of a volley add to it. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Whether films are played in slow motion. */
   slow = $state(false);

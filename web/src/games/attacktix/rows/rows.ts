@@ -55,7 +55,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
   );
 }
 
-/** The row of a thing in the surroundings of the figure. */
+/** What the surroundings say about a thing; undefined until they have come. */
 const seenFrom = ({ around }: RowsFrom, id: string): Neighbour | undefined =>
   around?.rows.find((row) => row.id === id);
 

@@ -31,7 +31,7 @@ export type Spot = readonly [number, number];
 export type Place = readonly [number, number, number];
 /** A side of the table. Figures of the south look at heading 0. */
 export type Edge = 'south' | 'west' | 'north' | 'east';
-/** How much is drawn: `low` leaves out shadows, reflections and smooth edges. */
+/** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /**
  * `above` looks straight down. `angle` looks from the player's own edge. `follow` does so too, but goes along
@@ -43,7 +43,7 @@ export type CameraMode = 'above' | 'angle' | 'follow' | 'free';
  * without a target. `choice` counts how often a target has been chosen.
  */
 export type Shoulder = { at: Spot; heading: number; far: number | null; choice: number };
-/** What a drawn thing means. Each tone has a colour and a pattern of its own. */
+/** What a drawn thing means. Each tone has a colour of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | 'plain';
 
 /** How a weapon is set, with the names that the game uses. */
@@ -138,11 +138,11 @@ export type Ghost = {
 };
 /** How far a base can roll from a place: `[heading, distance]` around it, as the question `reach` answers. */
 export type Fan = { at: Spot; fan: readonly (readonly [number, number])[]; radius?: number };
-/** Where a shot or thrust goes: a line in space with a mark at every tik. A cross marks what it `meets`. */
+/** Where a shot or thrust goes: a line with a mark at every tik, and a ring where it `meets` something. */
 export type AimLine = { from: Place; to: Place; meets?: number | null; tone?: Tone; arc?: readonly Place[] };
 /** What a swing sweeps: the area around a place from one heading to another. */
 export type Sweep = { at: Spot; reach: number; from: number; to: number; tone?: Tone };
-/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` spans two headings. */
+/** A mark on the table. A `line` is dashed, a `label` stands `high` above it, an `arc` joins two headings. */
 export type Mark =
   | { kind: 'arc'; at: Spot; radius: number; from: number; to: number; tone?: Tone }
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
@@ -157,11 +157,11 @@ export type Mark =
 export type Look = {
   selected?: readonly string[];
   hover?: string | null;
-  /** Figures, objects and sections that may be chosen. One that is not `legal` is crossed out. */
+  /** Figures, objects and sections to choose from. One that is not `legal` is dashed. */
   targets?: readonly { id: string; legal?: boolean }[];
   /** Figures that get a shield above them. */
   protected?: readonly string[];
-  /** Figures that have moved or attacked: their rings are dimmed. */
+  /** Figures that have moved or attacked: their bases are dimmed. */
   spent?: readonly string[];
   ghosts?: readonly Ghost[];
   fan?: Fan | null;
@@ -251,10 +251,10 @@ export interface TableScene {
   /** Shows a view. What is being played ends at once, unless only `look` changed. */
   show: (shown: Shown) => void;
   /**
-   * Rolls a base, with a small click at every tik. Waits for what is being played, and resolves at its end.
+   * Rolls a base, with a small click at every tik. Starts after what is being played; resolves when it ends.
    */
   roll: (event: RollEvent, options?: PlayOptions) => Promise<void>;
-  /** Plays the film of an attack. Waits for what is being played, and resolves when it has ended. */
+  /** Plays the film of an attack. Starts after what is being played; resolves when it ends. */
   film: (event: FilmEvent, options?: PlayOptions) => Promise<void>;
   /** Ends what is being played, at once. */
   skip: () => void;
@@ -269,8 +269,8 @@ export interface TableScene {
   steer: (wish: Steer) => void;
   /**
    * Moves the camera behind a figure that aims, and turns it along; null moves it back. Returns whether it
-   * stands behind the figure. It does not if the player has moved the camera, or if the camera does not
-   * follow.
+   * has gone there. That stays true after the player moves the camera. A camera that does not follow does not
+   * go.
    */
   aim: (over: Shoulder | null) => boolean;
   /** Where a figure is shown just now, even in the middle of an animation; null if it is not shown. */

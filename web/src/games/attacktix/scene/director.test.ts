@@ -97,7 +97,7 @@ describe('the camera and films', () => {
     expect(pose()).toEqual(whole);
     director.home();
     arrive(now + 3_000);
-    expect(pose(), 'what was left for the film is not come back to').toEqual(whole);
+    expect(pose(), 'the place before the film is not taken again').toEqual(whole);
   });
 
   it('looks from straight above and back without losing its place', () => {

@@ -50,7 +50,7 @@ export class Director {
     private readonly onmove: () => void,
   ) {}
 
-  /** Sets the size of the table and of the screen. */
+  /** Sets half the width of the table, in centimetres, and the size of the canvas. */
   table(half: number, size: readonly [number, number]): void {
     this.rig.frame([-half, -half, half, half], size);
     if (this.over && this.behind && !this.taken) this.put(this.shoulder(this.over));
@@ -73,7 +73,7 @@ export class Director {
     this.put(this.rig.sat(seats[side]));
   }
 
-  /** Brings the figures into the picture, unless the player holds the camera or it follows something. */
+  /** Brings figures that are out of the picture into it, unless the player or a film holds the camera. */
   meet(people: People): void {
     const to = this.rig.meet(people);
     const first = !this.met && people.all.length > 0;
@@ -133,8 +133,8 @@ export class Director {
 
   /**
    * Moves the camera behind a figure that aims and turns it along, until the player moves it. Another
-   * `choice` moves it behind the figure again; null moves it back. Returns whether the camera has been behind
-   * the figure, because drags keep the same meaning until null.
+   * `choice` moves it behind the figure again; null moves it back. Returns whether the camera has gone behind
+   * the figure. From then until null, drags aim the weapon.
    */
   aim(over: Shoulder | null): boolean {
     if (!over) {
@@ -244,8 +244,9 @@ export class Director {
 }
 
 /**
- * The camera turn from which a line of fire crosses the screen, seen a little from behind. Of the two sides
- * it takes the one where less hides the place. If they are equal, it takes the one closer to the current turn.
+ * The turn of the camera, in degrees, that shows a line of fire across the screen, a little from behind. Of
+ * the two sides it takes the one where less hides the place. If they are equal, it takes the one closer to
+ * the current turn.
  */
 export function beside(along: number, turn: number, at: Flat = [0, 0], crowd: readonly Hider[] = []): number {
   const off = (a: number): number => Math.abs(((((a - turn) % 360) + 540) % 360) - 180);

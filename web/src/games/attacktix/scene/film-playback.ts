@@ -12,7 +12,7 @@ const winding = 460,
   rest = 420,
   fallen = 1_300;
 /**
- * The share of the real speed at which a film runs at full speed. Small things look heavy when they are slow.
+ * A film at full speed runs at this share of the real speed. Small things look heavy when they are slow.
  */
 const heavy = 0.55;
 /** A blow weaker than `faint`, or within `dense` frames after one at least as loud, is not heard. */
@@ -162,7 +162,7 @@ class FilmPlayback {
     }
   }
 
-  /** The middle of the bodies that move at a moment, and how far the farthest of them is from it. */
+  /** The middle of the bodies that move at a moment, and how far the farthest is from it in centimetres. */
   moving(moment: number): { at: Spot; wide: number } | null {
     const places: [number, number][] = [];
     for (const body of this.film.bodies) {
@@ -186,7 +186,7 @@ class FilmPlayback {
     return this.impacts.some(({ lands }) => lands);
   }
 
-  /** The place and the frame of the hardest blow. */
+  /** The place and the frame of the hardest blow, or of the hardest fall if no blow is heard. */
   hardest(): { at: Spot; frame: number } | null {
     const blows = this.impacts.filter(({ lands }) => !lands);
     const among = blows.length > 0 ? blows : this.impacts;

@@ -119,7 +119,7 @@ export class Mounted {
     return new World(quality, this.room);
   }
 
-  /** Turns off what makes drawing slow. */
+  /** Takes a measure: how sharp the picture is, and whether it has shadows. */
   private lower(measure: Measure): void {
     this.sharpness.allow(measure);
     this.world.shade(measure.shadows);
@@ -197,7 +197,7 @@ export class Mounted {
     return this.director.aim(over);
   }
 
-  /** Brings a way into the picture, if the camera follows. */
+  /** Brings a way into the picture if a part of it is out of sight and the camera follows. */
   reveal(way: readonly Spot[]): void {
     const hidden = way.some((spot) => {
       const seen = this.project(spot, 0);

@@ -20,7 +20,7 @@ export type Slab = {
   high: number;
 };
 
-/** How far along a ray it meets an upright cylinder; infinite if it does not. */
+/** The distance along a ray to an upright cylinder; infinite if the ray misses it. */
 export function meets({ from, way }: Ray, { at, radius, low, high }: Post): number {
   const [dx, dy] = [from[0] - at[0], from[1] - at[1]];
   const a = way[0] ** 2 + way[1] ** 2;
@@ -39,7 +39,7 @@ export function meets({ from, way }: Ray, { at, radius, low, high }: Post): numb
   return best;
 }
 
-/** How far along a ray it meets a standing wall. Its top, seen from above, counts as `slack` wide. */
+/** The distance along a ray to a wall; infinite if it misses. `slack` widens the top of the wall. */
 function meetsSlab({ from, way }: Ray, { from: a, to: b, high }: Slab, slack: number): number {
   let best = Infinity;
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];

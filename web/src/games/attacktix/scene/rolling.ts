@@ -40,7 +40,7 @@ export function partsOf(way: readonly Spot[], facing: number, end: number, tix: 
   return parts;
 }
 
-/** How far along a leg a base is after a share of its time. It slows down at every click. */
+/** The share of a leg that a base has rolled after a share of its time. It slows down at every click. */
 export function stepped(share: number, far: number, gone: number, tix: number): number {
   const tiks = (gone + far * share) / tix;
   const whole = Math.floor(tiks);

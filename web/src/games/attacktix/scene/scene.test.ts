@@ -137,7 +137,7 @@ describe('figures', () => {
     expect(makerOf('Ashfall')).toBe(makerOf('Ashfall'));
   });
 
-  it('that are masters are twice as wide and have barrels where the simulation has them', () => {
+  it('that are masters are almost twice as wide and have barrels where the simulation has them', () => {
     const card = cardOf('B09', 'm', 'p1', 1);
     expect(isMaster(card)).toBe(true);
     expect(radiusOf(card) / radiusOf(cardOf('B04', 'b', 'p1', 1))).toBeCloseTo(1.909, 3);
@@ -279,7 +279,7 @@ describe('the camera that follows', () => {
 });
 
 describe('what is drawn over the table', () => {
-  it('is finite for every sign', () => {
+  it('has finite coordinates for every sign', () => {
     const labels: string[] = [];
     const pens = {
       low: new Sheet(),

@@ -170,7 +170,7 @@ export class Sculpt {
     );
   }
 
-  /** Adds a plate with an outline (across, upwards), `thick` deep, centred at `at`. */
+  /** Adds a plate, `thick` deep. Its outline is given across and upwards from `at`. */
   plate(outline: readonly (readonly [number, number])[], at: P, thick: number, turn: P = [0, 0, 0]): this {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
     return this.add(

@@ -259,7 +259,7 @@ export class World {
     this.over.add(node.root);
   }
 
-  /** Speed numbers, names and shields. */
+  /** Speed numbers, names, shields and locks. */
   private above({ names = {}, protected: shielded = [] }: Look): void {
     this.numbers.clear();
     for (const [id, { node, words, lying }] of this.actors) {

@@ -43,7 +43,7 @@ at-log-shoots-at = { $figure } shoots at { $target } with its { $weapon } ({ $ai
 at-log-shot-at = { $figure } fires missile { $shot } of its { $weapon } at { $target } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shaken = The hand shakes: { $aim }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
-# Where the base stands afterwards, not whether its figure is still in play: a latch may have opened, or the edge been passed.
+# Says only that the base has moved. Its figure may be defeated: its latch may have opened, or it may be off the table.
 at-log-shoved = Shoved: { $figures }.
 at-log-switch = The { $part } switch of { $figure } trips ({ $impulse } g cm/s).
 at-log-switch-held = The { $part } switch of { $figure } holds ({ $impulse } g cm/s).
@@ -86,7 +86,7 @@ at-log-to-defeated = { $figure } goes to the Defeated area.
 at-log-bot-choice = { $seat } was silent; the table chose.
 at-log-pass = { $seat } passes.
 at-log-disputed = { $seat } opens a dispute: “{ $about }”
-at-log-dispute = { $called } was called, { $colour } it is: { $seat } is right.
+at-log-dispute = { $called } was called and { $colour } came up: { $seat } is right.
 at-log-dropped = { $seat } has no figure left and drops out.
 at-log-resigned = { $seat } gives up.
 at-log-won = { $winners } wins. { $how }

@@ -1,4 +1,4 @@
-# Why not.
+# Why a decision is refused.
 at-phase-now-sides = sides are chosen
 at-phase-now-setup = figures are placed
 at-phase-now-play = turns are taken
@@ -73,7 +73,7 @@ at-refusal-not-an-opponent = { $figure } is not an opponent.
 at-refusal-not-of-your-team = { $figure } is not on your team.
 at-refusal-not-your-own = { $figure } is not yours; specials for one’s own figures never reach another player.
 at-refusal-elsewhere = { $figure } is not where this special reaches.
-at-refusal-not-named = The special does not reach { $figure }: its class, faction, name or points are others.
+at-refusal-not-named = The special does not reach { $figure }: its class, faction, name or points do not fit.
 at-refusal-captured = { $figure } was captured in this turn and does not attack again in it.
 at-refusal-twice = { $figure } is named twice.
 at-refusal-how-many = This special takes 1 to { $most } figures.

@@ -39,7 +39,7 @@ ax-tour-left = { $count ->
    *[other] { $count } games are left.
 }
 ax-tour-all-played = All games are played.
-ax-tour-level = Players are level to the last; red or white decides.
+ax-tour-level = Players are still level; the toss of a coin, red or white, decides.
 ax-tour-toss = Toss the coin
 ax-tour-coins = The coin came up: { $coins }
 ax-coin-red = red

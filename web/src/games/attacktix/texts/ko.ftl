@@ -81,7 +81,7 @@ at-does-take-attacker-any = 공격한 피겨가 격파됩니다.
 at-does-regrind = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다. { JOSA($who, "이어야/여야") } 합니다.
 at-does-regrind-any = 출전 중인 적의 피겨 { $count }개까지 바퀴를 다시 섞습니다.
 at-does-pin = 공격한 피겨는 다음 { $turns ->
-    [one] 차례에
+    [1] 차례에
    *[other] { $turns }차례 동안
   } 움직이지 못합니다.
 
@@ -114,7 +114,7 @@ at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너�
 at-prompt-side = 탁자의 어느 쪽에서 시작할지 고르세요.
 at-prompt-place = 피겨를 골라 자기 선에 놓거나, 한꺼번에 놓으세요.
 at-prompt-placed = 피겨를 모두 놓았습니다. 다시 놓을 피겨를 고르거나 준비를 마치세요.
-at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 끄세요. 2틱까지 나아갈 수 있습니다.
+at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
 at-prompt-move = 움직일 피겨를 고르거나 이동을 끝내세요.
 at-prompt-move-figure = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
 at-prompt-move-drafted = 이대로 움직이거나, 고치거나, 되돌리세요.
@@ -143,7 +143,7 @@ at-awaited-place = { $names } 배치 중
 at-awaited-other = { $names } 차례
 at-place-here = 여기에 놓기
 at-place-all = { $count ->
-    [one] 마지막 피겨 놓기
+    [1] 마지막 피겨 놓기
    *[other] { $count }개 한꺼번에 놓기
   }
 at-ready = 준비 끝

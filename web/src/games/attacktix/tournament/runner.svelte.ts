@@ -58,7 +58,7 @@ export class TournamentRunner {
     });
   }
 
-  /** Reads every match whose result is not entered yet. If one cannot be found, the others are still read. */
+  /** Reads every match whose result is not entered yet. If one cannot be read, the others still are. */
   async refreshMatches(): Promise<void> {
     const { games, final } = this.editor.file;
     const open = games.flatMap((game, at) => (game.match && !game.places ? [at] : []));

@@ -13,7 +13,7 @@ export const windowParts = (window: string): WindowParts => ({
 export const windowText = ({ speed, colour, special }: WindowParts): string =>
   `${speed}${colour}${special ? '*' : ''}`;
 
-/** The figure that the editor starts with: a Trooper with a launcher that rallies Troopers. */
+/** The figure that the editor starts with: a Trooper with a launcher and an ability that rallies Troopers. */
 export function newFigure(code: string): FigureType {
   const ability: Ability = {
     name: '',
@@ -66,7 +66,7 @@ export const wordOf = (effect: Effect): EffectKind =>
 /** The filter of the figures that an effect names; null without one. */
 export const filterOf = (effect: Effect): Filter | null => ('filter' in effect ? effect.filter : null);
 
-/** An effect of another kind. It names the same figures as the one before. */
+/** An effect of another kind. If it names figures, it keeps those of the effect before. */
 export function effectOf(word: EffectKind, before: Effect, figure: FigureType): Effect {
   const filter = filterOf(before) ?? {};
   switch (word) {

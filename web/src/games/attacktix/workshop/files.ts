@@ -100,6 +100,6 @@ const beginnings: readonly [string, WeaponKind][] = [
   ['CL', 'claw'],
 ];
 
-/** How a weapon works. */
+/** The kind of a weapon, from the page or from its code; `ranged` for an unknown one. */
 export const kindOfWeapon = (own: Own | null, code: string): WeaponKind =>
   own?.weapons[code]?.kind ?? beginnings.find(([word]) => code.startsWith(word))?.[1] ?? 'ranged';

@@ -2,7 +2,10 @@ import type { GamePage } from '../../../wire';
 import { ownOf, type ForceFile } from './files';
 import { forces as kept } from './store';
 
-/** A force to start with. Seat 0 gets the one chosen last, if there is one; others get ready-made forces. */
+/**
+ * A force to start with. Seat 0 gets the one chosen last, if there is one; the others get ready-made forces
+ * of 100 points.
+ */
 export function suggest(page: GamePage, n: number): ForceFile | null {
   const chosen = n === 0 ? kept.chosen() : null;
   if (chosen) return chosen;

@@ -35,12 +35,12 @@ export function cardName(card: string): string {
   return t('pa-card', { rank: named, suit: t(`pa-suit-${card.slice(-1)}`) });
 }
 
-/** What never changes about a figure. */
+/** What never changes about a figure; null if no figure has the name. */
 export function characterOf(setup: Setup, figure: string): Character | null {
   return setup.figures.find((character) => character.figure === figure) ?? null;
 }
 
-/** The ranks of a slot as the character card shows them, high to low. */
+/** The ranks of each slot as the character card shows them, from the highest slot to the lowest. */
 export const slotRanks: Record<keyof CardFile | 'top', string> = {
   top: 'K A',
   high: 'J Q',

@@ -2,7 +2,7 @@ import { t } from '../../../texts';
 import type { Sum, SumPart } from '../types';
 import { cardShort } from './names';
 
-/** The name of a part of a sum. That of a Power that does not count says why. */
+/** The name of a part of a sum. For a Power that does not count it says why, such as "wounded". */
 export function describePart(sum: Sum, part: SumPart): string {
   if (part.what === 'card') return sum.card ? cardShort(sum.card) : '';
   return t(`pa-part-${part.what}`);

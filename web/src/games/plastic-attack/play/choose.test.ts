@@ -136,8 +136,8 @@ describe('guards', () => {
   });
 });
 
-describe('answers', () => {
-  it('are shown beside the piece a decision speaks about', () => {
+describe('refusals', () => {
+  it('are shown beside the piece that the decision is about', () => {
     expect(besideOf({ attack: { with: 'Lion', player: 'blue' } })).toBe('army:blue');
     expect(besideOf({ use: { action: 'heal', on: 'Lion' } })).toBe('figure:Lion');
     expect(besideOf({ play: { card: '10s' } })).toBe('card:10s');

@@ -21,7 +21,7 @@ export class TableDrag extends Drag<Held, Spot> {
   }
 }
 
-/** The side of the table under a point of the window. */
+/** The player's side or the middle under a point of the window; null over neither or over the hand. */
 function spotUnder(x: number, y: number): Spot | null {
   const found = document
     .elementFromPoint(x, y)

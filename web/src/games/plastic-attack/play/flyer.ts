@@ -9,7 +9,10 @@ interface Spot {
   w: number;
 }
 
-/** The middle of the element with an anchor, relative to the table; null if it is not on the page. */
+/**
+ * The middle of the element with an anchor, relative to the table, and its width. An anchor that ends with a
+ * colon means the first element whose anchor begins so. Null if the page has none.
+ */
 function spotOf(root: HTMLElement, anchor: string): Spot | null {
   const match = anchor.endsWith(':') ? `[data-anchor^="${anchor}"]` : `[data-anchor="${CSS.escape(anchor)}"]`;
   const target = root.querySelector<HTMLElement>(match);

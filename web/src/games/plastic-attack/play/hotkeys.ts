@@ -51,7 +51,7 @@ export function handleKey(event: KeyboardEvent, root: HTMLElement, actions: KeyA
   }
 }
 
-/** Moves the focus along a line of things: arrows, Home and End. Says whether the key was one of these. */
+/** Moves the focus along a line by the keys ← → Home and End. Returns whether the key was one of these. */
 export function roam(event: KeyboardEvent, line: readonly HTMLElement[], at: number): boolean {
   const last = line.length - 1;
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];

@@ -13,7 +13,7 @@ export interface Flight {
   to: Anchor;
 }
 
-/** How an event is shown: what flies, how long the result then stays to be read, and its sound. */
+/** How an event is shown: what flies, how many milliseconds its result then stays, and its sound. */
 export interface Scene {
   flights: Flight[];
   hold: number;
@@ -24,8 +24,8 @@ export interface Scene {
 export const flightMs = 300;
 export const gapMs = 60;
 /**
- * The longest time for which a step is shown, with totals to read and without. A longer step is played
- * faster, so that a turn takes four seconds at most.
+ * The longest time for which a step is shown, in milliseconds, with totals to read and without. A longer step
+ * is played faster, so that a turn takes four seconds at most.
  */
 const TOTALS_MS = 1_300;
 const STEP_MS = 800;

@@ -112,7 +112,7 @@ pw-move-right = Move right
 pw-take-out = Take out
 pw-mount = Rides
 pw-mount-none = nobody
-pw-mount-note = For the eye only: rider and mount stay two characters.
+pw-mount-note = Only for show: rider and mount stay two characters.
 pw-edit-card = Change card and looks
 
 # Buttons of the army
@@ -130,7 +130,7 @@ pw-undone = Taken back.
 
 # Collection
 pw-figures = Figures
-pw-figures-shipped = The shipped dozen
+pw-figures-shipped = The twelve that come with the game
 pw-figures-own = Your own
 pw-add = Add
 pw-add-figure = Add { $figure } to the line

@@ -96,7 +96,7 @@ pa-mark-intimidation = 위압 −{ $amount }
 pa-mark-blast = 포격 +{ $amount }
 pa-mark-intimidate = 위협 −{ $amount }
 pa-mark-lost = { $count ->
-    [one] 다음 차례 쉼
+    [1] 다음 차례 쉼
    *[other] 차례 { $count }번 쉼
   }
 pa-mark-extra = 추가 차례

@@ -22,7 +22,7 @@ export class FileEditor {
   picked = $state<number | null>(null);
   /** The id under which the army is saved; null if it is not. */
   saved = $state<string | null>(null);
-  /** The army as it was saved. */
+  /** The army as it was saved; null if it was not. */
   kept = $state.raw<ArmyFile | null>(null);
   #past = $state.raw<{ army: ArmyFile; saved: string | null; picked: number | null }[]>([]);
 

@@ -36,7 +36,7 @@ export const typeOf = (figure: FigureFile): string => figure.type ?? figure.figu
 /** The sum of all dice. */
 export const spent = (army: ArmyFile): number => army.army.reduce((sum, figure) => sum + figure.power, 0);
 
-/** The points that are not on a die. */
+/** The points that are not on a die; negative if the dice show too many. */
 export const pointsLeft = (army: ArmyFile): number => budget - spent(army);
 
 /** The figures that a figure could ride: the others of its army. */
@@ -50,7 +50,7 @@ function withFigures(army: ArmyFile, figures: FigureFile[]): ArmyFile {
 
 /**
  * Adds a figure at the end of the line. Its die gets its own Power, or the points that are left if these are
- * fewer.
+ * fewer, but at least 1.
  */
 export function added(army: ArmyFile, figure: FigureFile): ArmyFile {
   const { mount: _, ...alone } = figure;
@@ -105,7 +105,7 @@ export function mounted(army: ArmyFile, index: number, mount: string | null): Ar
   return replaced(army, index, mount === null ? walking(figure) : { ...figure, mount });
 }
 
-/** Deals the remaining points one by one, each to the weakest figure. */
+/** Deals the remaining points one by one, each to the weakest figure, until all have 10. */
 export function dealt(army: ArmyFile): ArmyFile {
   let now = army;
   while (pointsLeft(now) > 0) {

@@ -9,7 +9,7 @@ type Ask = (army: ArmyFile) => Promise<Fault[]>;
 
 /** Asks the server about an army, and keeps all faults that it finds. */
 export class FileChecker {
-  /** Null until the server has answered for this army. */
+  /** The faults in the last answer of the server; null without an answer, and for an empty army. */
   faults = $state.raw<Fault[] | null>(null);
   /** Why the server could not read the army; null if it could. */
   unreadable = $state.raw<Problem | null>(null);

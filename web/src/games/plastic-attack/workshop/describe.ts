@@ -50,8 +50,8 @@ export function actionDoes(game: string, word: string): string {
 }
 
 /**
- * A fault as it is shown. `foreign`: `text` is not in the page's language. `figures`: the figures that it
- * names.
+ * A fault as it is shown. `foreign`: `text` is the server's own English sentence. `more`: that sentence, if
+ * `text` is the clause instead. `figures`: the figures that the sentence names.
  */
 export type ShownFault = { clause: string; text: string; more: string; foreign: boolean; figures: string[] };
 

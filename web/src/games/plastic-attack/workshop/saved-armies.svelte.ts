@@ -2,7 +2,7 @@ import { freshId } from '../../../net/id';
 import type { ArmyFile, CardFile, FigureFile } from './army';
 import * as store from './store';
 
-/** The files saved on this device. `read` reads them again after another tab has changed them. */
+/** The armies and characters saved on this device. `read` fetches what another tab has changed. */
 export class SavedFiles {
   armies = $state.raw(store.savedArmies());
   figures = $state.raw(store.ownFigures());

@@ -19,7 +19,7 @@ const font = 'system-ui, "Noto Sans", sans-serif';
 /** What is printed on a base. */
 export type Print = { window: string | null; owner: string };
 
-/** Paints a speed number as the wheel shows it: a red one has a notched frame, a white one a plain frame. */
+/** Paints a speed number as the wheel shows it. A red one has a rounder frame and a line under the number. */
 export function speedPlate(
   pen: CanvasRenderingContext2D,
   window: string | null,

@@ -79,7 +79,7 @@ export function hingeOf(kind: WeaponKind, master: boolean): P {
   }
 }
 
-/** How far the barrels of a launcher lie beside its hinge, before `scaleOf` enlarges them. */
+/** How far the barrels of a launcher lie beside its hinge, in centimetres, before `scaleOf` enlarges them. */
 export function barrelsOf({ master, missiles }: Build): number[] {
   if (!master) return missiles > 1 ? [0.45, -0.45] : [0];
   return [0.75, -0.75, 0.25, -0.25].slice(0, Math.max(1, missiles));

@@ -8,7 +8,7 @@ const ice = '#5fd4f5',
   white = '#ffffff',
   sea = '#1f8fd0';
 
-/** A ribbon of wind that winds upwards around the axis. */
+/** A ribbon of air that spirals upwards around the axis. */
 function wind(s: Sculpt, low: number, high: number, radius: number, turns: number): void {
   s.of('matte', white);
   const steps = Math.round(turns * 14);

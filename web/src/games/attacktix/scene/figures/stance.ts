@@ -40,7 +40,7 @@ export function mixed(a: Stance, b: Stance, share: number): Stance {
   };
 }
 
-/** The stance at rest. Every weapon is carried high, so that it can be seen from behind as well. */
+/** The stance at rest. Weapons are held high, to be seen from behind too; a spent thrust stays out. */
 export function atEase({ kind }: Build, spent = false): Stance {
   switch (kind) {
     case 'ranged':

@@ -10,7 +10,7 @@ const bark = '#6a4526',
   amber = '#ffd23c',
   berry = '#d0342c';
 
-/** A leaf from its foot to its tip, `wide` across. */
+/** A leaf from its foot to its tip, `wide` to each side. */
 const blade = (wide: number, tall: number): [number, number][] => [
   [0, 0],
   [wide, tall * 0.4],

@@ -18,7 +18,7 @@ const ink = (colour: string, opacity: number): Ink => ({ colour, opacity });
 const toned = (tone: Tone | undefined, opacity: number): Ink => ink(tones[tone ?? 'hint'], opacity);
 const dark = (opacity: number): Ink => ink('#10141a', opacity);
 
-/** Draws marks across a line, one at every tik, every fifth of them longer. */
+/** Draws marks across a line at every tik, every fifth one longer. Returns the length of the way so far. */
 function ticks(sheet: Sheet, from: Spot, to: Spot, tix: number, colour: Ink, first = 0): number {
   const [far, turn] = [distance(from, to), heading(from, to)];
   let tick = tix - (first % tix || tix) || tix;
@@ -66,7 +66,7 @@ export function fan(pens: Pens, { at, fan: rays, radius = 22_000 }: Fan): void {
   }
 }
 
-/** Draws an aim line on the table, with a mark at every tik, and a cross where it meets something. */
+/** Draws an aim line on the table, with a mark at every tik, and a broken ring where it meets something. */
 export function aim(pens: Pens, { from, to, meets, tone }: AimLine): void {
   const [a, b]: [Spot, Spot] = [
     [from[0], from[2]],
@@ -121,7 +121,7 @@ export function bar(pens: Pens, from: Spot, to: Spot, legal: boolean): void {
   }
 }
 
-/** Draws a ring around a base: thick if it is chosen, thin if it is under the pointer. */
+/** Draws a ring around a base: thick if it is selected, thin if it is under the pointer. */
 export function ring(pens: Pens, at: Spot, radius: number, thin: boolean): void {
   if (!thin) pens.low.band(at, radius + 500, radius + 9_000, dark(0.35));
   pens.low.band(

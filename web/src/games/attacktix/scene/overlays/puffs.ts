@@ -4,7 +4,7 @@ import type { Materials } from '../materials';
 type Puff = { sprite: Sprite; began: number; size: number };
 const life = 520;
 
-/** Dust where something hard lands. */
+/** Clouds of dust at hard blows and falls. */
 export class Puffs {
   readonly group = new Group();
   private puffs: Puff[] = [];

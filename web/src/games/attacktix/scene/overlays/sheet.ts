@@ -78,7 +78,7 @@ export class Sheet {
     this.part(tip, along(tip, turn + 15_000, size), along(tip, turn - 15_000, size), ink);
   }
 
-  /** A polygon around its first corner. */
+  /** A convex polygon, as triangles that share its first corner. */
   polygon(corners: readonly Spot[], ink: Ink): void {
     for (let i = 2; i < corners.length; i += 1)
       this.part(corners[0] as Spot, corners[i - 1] as Spot, corners[i] as Spot, ink);

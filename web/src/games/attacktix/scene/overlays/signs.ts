@@ -15,7 +15,7 @@ const font = '700 30px system-ui, "Noto Sans", "Noto Sans KR", sans-serif';
 /** A sign in the scene. It is hidden once a centimetre covers more than `until` pixels. */
 export type Shown = { sprite: Sprite; wide: number; tall: number; until: number; hidden: boolean };
 
-/** Small signs that face the camera and keep their size on the screen: words, speed numbers, shields. */
+/** Small signs that face the camera and keep their size on the screen, such as words and speed numbers. */
 export class Signs {
   readonly group = new Group();
   private readonly numbers = new Group();
@@ -62,7 +62,7 @@ export class Signs {
     return shown;
   }
 
-  /** Hides all words, or shows them again. */
+  /** Hides all signs except speed numbers, or shows them again. */
   veil(hidden: boolean): void {
     this.words.visible = !hidden;
   }
@@ -75,7 +75,7 @@ export class Signs {
     this.count = 0;
   }
 
-  /** A short text on a dark plate. A single number gets a smaller plate. */
+  /** A short text on a dark plate. One or two characters get a smaller plate. */
   say({ at, text, high, colour }: Label): void {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return;

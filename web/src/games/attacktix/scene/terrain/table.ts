@@ -85,8 +85,8 @@ const ruler =
   };
 
 /**
- * Four strips around a square, seen from above. Each shows its whole picture. They reach from `near` to `far`
- * from the middle, and as far as `end` to both sides.
+ * Four strips around a square, seen from above. Each shows its whole picture, lies between the distances
+ * `near` and `far` from the middle, and reaches to `end` on both sides.
  */
 function frame(near: number, far: number, end: number): BufferGeometry {
   const [position, uv]: [number[], number[]] = [[], []];
@@ -240,7 +240,7 @@ export class TableTop {
 
 const opposite: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-/** The starting lines of all seats: on the sides that the view names, or opposite each other in a duel. */
+/** The starting lines of the seats in the view; without any, of the first two owners, opposite each other. */
 export function linesOf({ figures }: Shown['setup'], { seats = [] }: Shown['view']): Line[] {
   const known = seats
     .filter((seat) => seat.side !== null)

@@ -241,7 +241,7 @@ export class Terrain {
   }
 
   /**
-   * Makes translucent what stands between the eye and a place; null makes all solid. Says whether it changed.
+   * Makes translucent what stands between eye and place; null makes all solid. Returns whether it changed.
    */
   unveil(eye: Vector3, place: Vector3 | null): boolean {
     const before = place ? this.screens.filter((screen) => hides(screen, eye, place)) : [];
@@ -256,7 +256,7 @@ export class Terrain {
     }
   }
 
-  /** Hides plants where figures stand. */
+  /** Hides plants and smoke where figures stand. */
   makeRoom(standing: readonly { at: Spot; radius: number }[]): void {
     for (const { group, at, room } of this.things)
       group.visible = !standing.some((one) => distance(one.at, at) < one.radius + room);
@@ -268,7 +268,7 @@ export class Terrain {
   }
 }
 
-/** Places within a polygon, `apart` centimetres from each other. They depend only on the arguments. */
+/** Places within a polygon, at least `apart` centimetres apart. They depend only on the arguments. */
 export function scatter(
   corners: readonly Spot[],
   word: string,

@@ -161,7 +161,7 @@ export function creature(body: Body, number: number): Frame {
   };
 }
 
-/** Darkens a part, because the legs on the far side lie in the shadow of the body. */
+/** Paints a part in the second colour, because the legs on the far side lie in the shadow of the body. */
 function dimmed(part: Part): Part {
   return part.paint === 'main' ? { ...part, paint: 'second' } : part;
 }
