@@ -86,7 +86,10 @@ export function placeOf(position: Position, id: string): Spot | null {
 export const passengersOf = (position: Position, id: string): Unit[] =>
   position.units.filter((unit) => unit.in === id && !isGone(unit));
 
-/** The approximate gap between two bases, for a list. Only the referee measures gaps that count. */
+/**
+ * The approximate gap between two bases, for a list; null if one is not on the table. Only the referee
+ * measures gaps that count.
+ */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];
   if (!from || !to) return null;

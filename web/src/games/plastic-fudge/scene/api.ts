@@ -198,7 +198,7 @@ export type Animation =
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury' }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
-  /** A ring that spreads from one Unit to another. */
+  /** A ring that spreads around a Unit, and another around the Unit `by` that alarms it. */
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }
@@ -256,7 +256,7 @@ export type Scene = {
   skip: () => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
-  /** Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null behind the camera. */
+  /** Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null for a place behind the camera. */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;

@@ -79,7 +79,7 @@ describe('models', () => {
     }
   });
 
-  it('have only finite numbers, stand on the ground, and are about as high as their height for pointing', () => {
+  it('have only finite numbers, stand on the ground, and are not much higher than their height for pointing', () => {
     for (const { look, geometry } of all) {
       for (const name of ['position', 'normal', 'color']) {
         expect([...geometry.getAttribute(name).array].every(Number.isFinite), `${look.type} ${name}`).toBe(
