@@ -11,7 +11,7 @@ export type { Steer };
 export type Side = 'green' | 'tan';
 /** A place on the table: `[x, y]` in inches. */
 export type Spot = readonly [number, number];
-/** How much is drawn: `low` leaves out shadows, sheen and smooth edges. */
+/** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 export type CameraMode = 'above' | 'angle';
@@ -145,7 +145,7 @@ export type Overlay =
   | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
   /** A translucent model. With an id, it can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
-  /** Rings every 3 inches from the edge of a base. Those at 6 and 12 have their own colours. */
+  /** Rings every 3 inches from the edge of a base. Those every 6 and every 12 have their own colours. */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
   /** A line of attack. Its parts inside pieces that block it are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
@@ -163,15 +163,15 @@ export type Overlay =
     }
   /** Where a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
-  /** Possible targets: each has a ring with four arrows, dashed if it may not be chosen. */
+  /** Possible targets. Each has a ring with four arrows, or a dashed one if it may not be chosen. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
   /** A ring around a base. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
   /**
-   * The measuring rod, with a mark every 3 inches. Those at 6 and 12 have their own colours. `text` is
-   * written at its end.
+   * The measuring rod, with a mark every 3 inches. Those every 6 and every 12 have their own colours.
+   * `text` is written at its end, or else the length.
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /** A short text that always faces the camera. */
@@ -207,8 +207,8 @@ export type Animation =
 /** What lies under a point of the screen. */
 export type Hit = {
   /**
-   * Where the pointer meets the table or the ground, also beside the table. For a figure, the centre of its
-   * base.
+   * Where the pointer meets the table or the ground, also beside the table. For a model, a sign or the flag,
+   * the centre of its base.
    */
   at: Spot;
   /** Where the pointer would meet the ground if nothing stood before it. */
@@ -219,7 +219,7 @@ export type Hit = {
   /** The id of a translucent model. */
   ghost: string | null;
   sign: string | null;
-  /** The foot of the flag. */
+  /** Whether the pointer is on the foot of the flag. */
   flag: boolean;
   /** The uppermost piece under `ground`. */
   piece: string | null;

@@ -62,7 +62,7 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Turns shadows on, if the quality has them, or off. */
+  /** Turns cast shadows on, if the quality has them, or off. Without them, contact shadows are shown. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.contacts.mesh.visible = !this.sun.castShadow;
