@@ -20,7 +20,7 @@ export type Around = {
 
 /**
  * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by
- * frame. The server keeps nothing, so that every request carries all decisions.
+ * frame. The server keeps nothing, so every request carries all decisions.
  */
 export class LessonStore {
   readonly setup: Setup;
@@ -77,7 +77,7 @@ export class LessonStore {
     return this.#steps.count > 0;
   }
 
-  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  /** Whether the learner may decide: the newest frame is shown, nothing is on its way, and steps are left. */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && !this.sending && !this.isDone;
   }
@@ -103,7 +103,7 @@ export class LessonStore {
     this.#steps.clear();
   }
 
-  /** Decides. A decision that the step does not wait for changes nothing and gets an answer. */
+  /** Decides, if the learner may. A decision that the lesson does not accept only gets an answer. */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }

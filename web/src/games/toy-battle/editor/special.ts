@@ -54,7 +54,10 @@ export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null
   };
 }
 
-/** Changes the terrain. Special bases become those of the new terrain, or plain if it has none. */
+/**
+ * Changes the terrain. Special bases become those of the new terrain, or plain if it has none. Only the
+ * Tropical Pool keeps restricted headquarters.
+ */
 export function withTerrain(board: OwnBoard, terrain: Terrain): OwnBoard {
   const special = board.bases.filter((base) => base.special).map(({ id }) => id);
   const free = terrain === 'tropical_pool' ? board.hqs : board.hqs.map(({ allow: _, ...hq }) => hq);

@@ -38,7 +38,7 @@ interface Mood {
   out?: readonly { x: number; y: number; r: number }[];
   /** The tint of a region's face. */
   face: string;
-  /** The colour under everything. The page has it too while the board loads. */
+  /** The colour under everything. */
   ground: string;
 }
 
