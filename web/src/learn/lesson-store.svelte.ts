@@ -34,7 +34,7 @@ export class LessonStore {
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
-  /** What the lesson says to that; null if it has no words for it. */
+  /** What the lesson says to such a decision; null if it has no words for it. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -46,7 +46,7 @@ export class LessonStore {
   #steps: StepQueue;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
-  /** What is tried again after a problem. */
+  /** What `retry` does again after a problem. */
   #again: () => Promise<void> = async () => undefined;
 
   constructor(

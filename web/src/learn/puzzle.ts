@@ -8,7 +8,7 @@ import type { Around } from './lesson-store.svelte';
 export type Place = {
   /** The next puzzle that is not solved; null where all others are solved. */
   next: PuzzleEntry | null;
-  /** The day whose puzzle it is; null where it is played on another day or not as the puzzle of a day. */
+  /** The day whose puzzle this is; null unless it is played on that day as the puzzle of the day. */
   day: string | null;
 };
 

@@ -129,7 +129,7 @@ export class Deploying {
     this.draft(`lay${this.#marks}`, { do: 'lay', at: [sixth(at[0]), sixth(at[1])], real });
   }
 
-  /** The number of markers that could still be laid, after those that are drafted. */
+  /** The number of markers that can still be laid in addition to the drafted ones. */
   toLay(): number {
     const drafted = this.#context.drafts.list.filter(({ action }) => action.do === 'lay').length;
     return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);

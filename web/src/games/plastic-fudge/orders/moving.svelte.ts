@@ -47,7 +47,7 @@ export class Moving {
     this.#context = context;
   }
 
-  /** Asks where a Unit can go with the gun that it will tow, or where a passenger may get out. */
+  /** Asks where a Unit can go, towing its gun if it has one, or where a passenger may get out. */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;

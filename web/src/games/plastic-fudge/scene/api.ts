@@ -17,7 +17,7 @@ export type Quality = 'high' | 'low';
 export type CameraMode = 'above' | 'angle';
 /** The covering of the table. */
 export type Cloth = 'felt' | 'carpet' | 'sand';
-/** What a drawn thing means. Each tone has a colour and a pattern of its own. */
+/** What a drawn thing means. Each tone has a colour of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | Side;
 
 /** The types of Units, each with a silhouette of its own. */
@@ -260,7 +260,7 @@ export type Scene = {
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
-  /** Sets the mode, if one is given, and returns the one in force. */
+  /** Sets the mode if one is given, and returns the current mode. */
   cameraMode: (mode?: CameraMode) => CameraMode;
   /** Moves the camera to the edge of a side. Green's is the south. */
   seat: (side: Side) => void;
@@ -272,11 +272,11 @@ export type Scene = {
   resize: (width: number, height: number) => void;
   /** Draws now, instead of with the next frame. */
   renderNow: () => void;
-  /** Resolves when nothing moves and everything set is drawn. */
+  /** Resolves when nothing moves and everything that was set is drawn. */
   idle: () => Promise<void>;
   /**
-   * A number that grows with every `set` and `overlay`. The canvas carries that of its last picture as
-   * `data-seq`.
+   * A number that grows with every `set` and `overlay`. The canvas carries the number of its last picture
+   * as `data-seq`.
    */
   seq: () => number;
   dispose: () => void;

@@ -25,7 +25,7 @@ export interface Chances {
   hqs: HqChance[];
 }
 
-/** No chances: the game is over, or the player has turned them off. */
+/** No chances, as when the game is over. */
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
@@ -164,7 +164,7 @@ export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point>
   );
 }
 
-/** The point near another with the least cost. The distance between them adds to the cost. */
+/** The point with the least cost near another point. The distance between them adds to the cost. */
 function bestPoint(near: Point, costOf: (point: Point) => number): Point {
   let best = near;
   let least = Infinity;

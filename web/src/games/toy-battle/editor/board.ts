@@ -15,7 +15,7 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** The distance to its own partner below which a new place becomes one with it. */
+/** A new base that is closer than this to its own partner becomes one base with it, in drawing units. */
 export const ONE = APART / 2;
 /** The most medals of a region. A region has at least one; 0 removes it. */
 export const MOST_MEDALS = 4;

@@ -111,7 +111,7 @@ export function roomiest(corners: readonly Point[]): Point {
       };
       if (!isInside(at, corners)) continue;
       const free = room(at);
-      // A small gain does not count, so that the middle wins over points about as good.
+      // A small gain does not count, so that the middle wins over points that are only slightly better.
       if (free > most + 1) [best, most] = [at, free];
     }
   return best;

@@ -9,7 +9,7 @@ import { thing, things, type Thing } from './decor';
 import { face } from './pieces';
 import { Shell } from './shell';
 
-/** The width of the wooden edge. */
+/** The width of the wooden edge, in inches. */
 export const edge = 1.5;
 const edgeHigh = 0.55;
 /** How far below its surface the table ends, in inches. */

@@ -10,7 +10,7 @@ import Sea from './Sea.svelte';
 import Station from './Station.svelte';
 import Yard from './Yard.svelte';
 
-/** What a terrain's drawing shall draw: the ground, one base, or one piece of decoration. */
+/** What the drawing of a terrain is asked to draw: the ground, one base, or one piece of decoration. */
 export type MoodProps =
   | { part: 'ground'; w: number; h: number }
   | { part: 'pad'; special: Special | null }
