@@ -256,7 +256,10 @@ export type Scene = {
   skip: () => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
-  /** Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null for a place behind the camera. */
+  /**
+   * Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null for a place behind the
+   * camera.
+   */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;

@@ -25,7 +25,7 @@ export const terrains: readonly Terrain[] = [
 ];
 export const values: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', 'K'];
 
-/** Makes a base and its partner special, or plain again. `allowed` are the values that enter on the Tropical Pool. */
+/** Makes a base and its partner special, or plain again. `allowed` is used for the Tropical Pool. */
 export function withSpecial(
   board: OwnBoard,
   id: Place,

@@ -26,7 +26,7 @@ const looks: Look[] = [
 const kneeling: Look = { side: 'green', type: 'basic', stance: 'kneeling' };
 const prone: Look = { side: 'green', type: 'basic', stance: 'prone' };
 
-/** The squares of a tenth of an inch that a model covers, as seen along an axis: 1 from above, 2 from the side. */
+/** The squares of 0.1 inch that a model covers, as seen along an axis: 1 from above, 2 from the side. */
 function shadow(geometry: BufferGeometry, axis: 1 | 2): Set<string> {
   const position = geometry.getAttribute('position');
   const cells = new Set<string>();
