@@ -212,8 +212,8 @@ export class Moving {
   }
 
   /**
-   * Drafts getting out of a carrier on a side, by default the one most behind it. The Unit keeps the direction
-   * in which it was drafted to look; at first that is the direction of its carrier.
+   * Drafts getting out of a carrier on a side, by default the one most behind it. The Unit keeps the
+   * direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(
     unit: string,

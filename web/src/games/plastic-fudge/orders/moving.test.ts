@@ -72,7 +72,7 @@ it('continues the drafted path without Shift if points are added, and otherwise 
   expect(path()).toEqual(way.path);
 });
 
-it('a press alone selects no Unit; a tap with Shift adds the Unit, and a drag selects only that Unit', async () => {
+it('a press alone selects no Unit; a tap with Shift adds it, and a drag selects only that Unit', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
   const orders = new Orders({

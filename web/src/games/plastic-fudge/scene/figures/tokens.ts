@@ -43,8 +43,8 @@ export function base(side: Side, detail: Detail): Solid {
 }
 
 /**
- * A rim on a base; its colour says whether its Unit has moved. Tan's rim is smaller and leaves a dark edge, so
- * that the base stands out from sand when seen from above.
+ * A rim on a base; its colour says whether its Unit has moved. Tan's rim is smaller and leaves a dark edge,
+ * so that the base stands out from sand when seen from above.
  */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);

@@ -157,7 +157,7 @@ function mortar(solid: Solid, frame: Frame): void {
   }
 }
 
-/** Adds a long gun on three legs behind a wide shield. It looks like a T from above, like a board from behind. */
+/** Adds a long gun on three legs behind a wide shield: a T seen from above, and a board seen from behind. */
 function fiftyCal(solid: Solid, frame: Frame): void {
   const z = frame.stance === 'prone' ? 0.42 : 0.72;
   solid.paint(0.8);
