@@ -8,7 +8,7 @@ import { fetchTexts, setLanguage } from './texts';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 setLanguage(settings().language);
-// Nothing can be said without the messages; where they do not come, the names of messages stand in their
-// place.
+// The page waits for the texts of its messages. If they cannot be fetched, it shows the names of the
+// messages.
 await fetchTexts().catch(() => undefined);
 mount(App, { target });

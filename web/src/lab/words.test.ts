@@ -44,7 +44,7 @@ describe('the answer', () => {
     ]);
   });
 
-  it('is about the force alone, which comes first, if one was asked about', () => {
+  it('is about the force alone if one was asked about, and the force comes first', () => {
     const weak = study({ forces: [share(200, 60, 'uneven', 'Kite line')] });
     expect(answerOf(weak)).toEqual([
       'Not fair: Kite line is too weak.',

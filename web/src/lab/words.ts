@@ -12,7 +12,7 @@ export const percent = (share: number): number => Math.round(share * 100);
 
 type Judged = { name: string; share: StudyShare };
 
-/** What is judged, each with its name: the force, seats, the seat that begins. */
+/** What is judged, each with its name: the forces, the seats, the seat that begins. */
 export function judged(study: StudyReport): Judged[] {
   return [
     ...forcesOf(study),

@@ -20,7 +20,7 @@ export type Around = {
 
 /**
  * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by
- * frame. The server keeps nothing, so that every request carries all decisions.
+ * frame. The server keeps nothing, so every request carries all decisions.
  */
 export class LessonStore {
   readonly setup: Setup;
@@ -34,7 +34,7 @@ export class LessonStore {
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
-  /** What the lesson says to that; null if it has no words for it. */
+  /** What the lesson says to such a decision; null if it has no words for it. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -46,7 +46,7 @@ export class LessonStore {
   #steps: StepQueue;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
-  /** What is tried again after a problem. */
+  /** What `retry` does again after a problem. */
   #again: () => Promise<void> = async () => undefined;
 
   constructor(
@@ -77,7 +77,7 @@ export class LessonStore {
     return this.#steps.count > 0;
   }
 
-  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  /** Whether the learner may decide: the newest frame is shown, nothing is on its way, and steps are left. */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && !this.sending && !this.isDone;
   }
@@ -103,7 +103,7 @@ export class LessonStore {
     this.#steps.clear();
   }
 
-  /** Decides. A decision that the step does not wait for changes nothing and gets an answer. */
+  /** Decides, if the learner may. A decision that the lesson does not accept only gets an answer. */
   act(action: Action): Promise<void> {
     return this.mayAct ? this.#try(() => this.#decide(action)) : Promise.resolve();
   }

@@ -6,15 +6,15 @@ import type { Around } from './lesson-store.svelte';
 
 /** A puzzle among those of its game. */
 export type Place = {
-  /** The puzzle that comes next: the first one after it that is not solved. */
+  /** The next puzzle that is not solved; null where all others are solved. */
   next: PuzzleEntry | null;
-  /** The day whose puzzle it is; null where it is played on another day or not as the puzzle of a day. */
+  /** The day whose puzzle this is; null unless it is played on that day as the puzzle of the day. */
   day: string | null;
 };
 
 /**
  * The next puzzle after this one that is not solved. After the last one the search goes on at the first. Null
- * where all are solved.
+ * where all others are solved.
  */
 export function nextPuzzle(game: string, puzzles: readonly PuzzleEntry[], id: string): PuzzleEntry | null {
   const at = puzzles.findIndex((one) => one.id === id);

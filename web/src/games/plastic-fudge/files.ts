@@ -96,7 +96,7 @@ export const terrainKinds: readonly TerrainKind[] = [
   'fortress',
   'camp',
 ];
-/** `[x0, y0, x1, y1]`, the lower corner first. */
+/** `[x0, y0, x1, y1]`, the south-west corner first. */
 export type Rect = [number, number, number, number];
 export const edges: readonly Edge[] = ['north', 'east', 'south', 'west'];
 

@@ -14,7 +14,7 @@ export const signed = (level: number): string => (level > 0 ? `+${level}` : leve
 /** The name of a pose. */
 export const stanceName = (stance: Stance): string => t(`pf-stance-${stance}`);
 
-/** The name of a weapon. Those of the sample Units have one in every language. */
+/** The name of a weapon. The weapons of the sample Units have a name in every language. */
 export const weaponName = (name: string): string =>
   /^[a-z]+$/.test(name) && hasText(`pf-arm-${name}`) ? t(`pf-arm-${name}`) : name;
 
@@ -56,13 +56,13 @@ const readyIds = [
   'militia',
 ];
 
-/** The name in a force's file. That of a ready-made force is in the language of the page. */
+/** The name in a force's file. The name of a ready-made force is in the language of the page. */
 export function givenName(name: string): string {
   const id = readyIds.find((one) => textIn('en', `pf-ready-${one}`) === name);
   return id === undefined ? name : t(`pf-ready-${id}`);
 }
 
-/** The name of a Unit in its file. Those of the ready-made forces are in the language of the page. */
+/** The name of a Unit in its file. The names in ready-made forces are in the language of the page. */
 export const calledName = (name: string): string =>
   translated(`pf-called-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`, name);
 

@@ -5,7 +5,10 @@ import type { RugRumbleTypes, View } from './types';
 
 const campaign = untyped as unknown as Campaign<RugRumbleTypes>;
 
-/** The numbers of the first stage's goals that are met. Red, the player, and blue have this many marbles. */
+/**
+ * The indexes of the first stage's goals that are met. `red` is the number of marbles of the player, `blue`
+ * that of the opponent.
+ */
 function met(red: number, blue: number, winners: string[]): number[] {
   const players = [
     { seat: 'red', marbles: red },

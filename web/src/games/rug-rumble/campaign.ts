@@ -18,7 +18,7 @@ const gather = (marbles: number): Goal => ({
   number: marbles,
   isMet: (match) => marblesOf(match) >= marbles,
 });
-/** A goal: win with at least this many marbles more than the second. */
+/** A goal: win with at least this many marbles more than any other player. */
 const ahead = (marbles: number): Goal => ({
   text: 'ahead',
   number: marbles,

@@ -3,7 +3,7 @@ import type { BoardFile, Seat, Token, Troop, View } from './types';
 
 const parade: Troop[] = ['skully', 'kwak', 'jumbo', 'roxy', 'star', 'hook', 'capn', 'xb42'];
 
-/** A position for the picture of a board: both sides half-way in, some stacks, and a few free bases. */
+/** A position for the picture of a board: Troops of both sides, some stacks, and a few free bases. */
 export function showcase(board: BoardFile): View {
   const view = emptyView();
   const bases = [...board.bases].sort((a, b) => b.y - a.y);

@@ -1,5 +1,5 @@
 // The generated wire types that this table uses. The messages of `wire` leave the types of a game open. Here
-// they are filled in with those of Toy Battle.
+// they are filled in with the types of Toy Battle.
 
 import type * as Wire from '../../wire';
 import type * as Contract from '../../contract';
@@ -42,7 +42,7 @@ export type Frame = Omit<Wire.Frame, 'events' | 'view' | 'hints'> & {
 /** The set-up as it is sent. */
 export type SetupSent = { board: string | BoardText; options?: Partial<Options> };
 
-/** A refused action with its reason, for showing it beside the piece. */
+/** A refused action with its reason. The table shows the reason beside the piece. */
 export type Refused = Contract.Refused<Action>;
 
 /** The types of Toy Battle, for the contract of all tables. */

@@ -78,4 +78,4 @@ lab-share-link = Link to this study
 lab-csv = Table (CSV)
 lab-json = All numbers (JSON)
 lab-another = Ask something else
-lab-bots-only = The answer holds for bots of this level; stronger players may find what they miss. Revision { $revision } of the rules, seed { $seed }.
+lab-bots-only = The answer holds for bots of this level; stronger players may find what the bots miss. Revision { $revision } of the rules, seed { $seed }.

@@ -31,7 +31,7 @@ function zones(orders: Orders, position: Position): Overlay[] {
   });
 }
 
-/** A piece that is first turned and then moved, as the referee does it. */
+/** The outline of a piece that is first turned around its origin and then moved, as the referee does it. */
 export function laid(piece: Piece, at: Spot, facing: number): DrawnPiece {
   const [x0, y0, x1, y1] = piece.rect ?? [0, 0, 0, 0];
   const corners: Spot[] = piece.polygon ?? [
@@ -145,7 +145,7 @@ function shooting(orders: Orders, setup: Setup, position: Position): Overlay[] {
   ];
 }
 
-/** The drawing of an attack: its line or its template. */
+/** The drawing of an attack: a flame, or a line with the disc of its template. */
 function attackOf(
   setup: Setup,
   position: Position,

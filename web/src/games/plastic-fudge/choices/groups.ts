@@ -34,7 +34,10 @@ const chapters: readonly { id: string; keys: readonly string[] }[] = [
   { id: 'radio', keys: ['radio_required', 'radio_reach'] },
 ];
 
-/** Sorts the options that the page offers into chapters; those that no chapter names come last. */
+/**
+ * Sorts the options into chapters, without the common ones and `printedKey`. Options that no chapter names
+ * come last.
+ */
 export const chaptersOf = (specs: readonly OptionSpec[]): Chapter[] =>
   chaptered(
     specs.filter(({ key }) => key !== printedKey && !(common as readonly string[]).includes(key)),

@@ -5,7 +5,7 @@ import { costParts, describeCosts } from './costs';
 import { listed } from '../../../parts/describe';
 import { inches, unitName } from './units';
 
-/** A leg in words: "left 45°", "3 in". */
+/** A leg in words: "45° left", "3″ ahead". */
 export const describeLeg = (leg: Leg): string =>
   'go' in leg
     ? t('pf-leg-go', { length: inches(leg.go) })
@@ -55,6 +55,6 @@ function spent({ path }: Draft): string[] {
   return [costParts(path.costs).length > 1 ? `${cost}: ${describeCosts(path.costs)}` : cost];
 }
 
-/** A place in words: "12.5 east, 8 north". */
+/** A place in words: "12.5″ east, 8″ north". */
 export const describeSpot = ([x, y]: readonly [number, number]): string =>
   t('pf-spot', { x: inches(x), y: inches(y) });

@@ -3,7 +3,7 @@ import type { Can, Hints, Mode, View } from '../types';
 import { listed } from '../../../parts/describe';
 import { sideName } from './units';
 
-/** What the prompt says: what to do, or whom the table waits for. */
+/** What the prompt says: what to do, whom the table waits for, or how the battle ended. */
 export type Prompt = { text: string; yours: boolean; clause: string | null };
 
 /** The drafts and aims of the player, as far as the prompt mentions them. */
@@ -14,10 +14,11 @@ export type Making = {
   measuring: boolean;
   selected: number;
   drafts: number;
+  /** How many markers can still be laid. */
   left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
-  /** Whether no Unit of the side can attack. */
+  /** Whether an attack was sought for all Units and none can harm an enemy. */
   vain: boolean;
   /** Whether the selected Unit is a Jet. */
   isJet: boolean;
@@ -33,7 +34,7 @@ const clauses: Readonly<Record<Hints['asks'], string>> = {
   jets: 'PF-R-107',
 };
 
-/** What to do now. */
+/** The prompt for the present state of the table. */
 export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
   if (view.over) {
     const { winner, clause } = view.over;

@@ -40,7 +40,7 @@ export function unitName(setup: Setup, id: string): string {
   return shared ? t('pf-unit-of', { unit, side: sideName(card.side) }) : unit;
 }
 
-/** A piece of terrain by its name. It has a number if the battlefield has several: "Low wall 2". */
+/** The name of a piece of terrain. It has a number if several pieces share the name: "Low wall 2". */
 export function terrainPieceName(setup: Setup, piece: Piece): string {
   const { terrain = [], pool = [] } = setup.battlefield;
   const alike = [...terrain, ...pool].filter((one) => pieceName(one) === pieceName(piece));
@@ -51,7 +51,7 @@ export function terrainPieceName(setup: Setup, piece: Piece): string {
 /** The number of a marker: 3 of "m3". */
 export const markerNumber = (id: string): string => id.replace(/^m(?=\d+$)/, '');
 
-/** Anything on the table by its name: a Unit, a marker, the flag, a piece of terrain. */
+/** The name of anything on the table: a Unit, a marker, the flag, a piece of terrain. */
 export function thingName(setup: Setup, id: string, pieces: readonly Piece[] = []): string {
   if (cardOf(setup, id)) return unitName(setup, id);
   if (/^flag\d*$/.test(id)) return t('pf-flag');
@@ -82,11 +82,14 @@ export function placeOf(position: Position, id: string): Spot | null {
   return unit.at ?? null;
 }
 
-/** The Units that ride in another. */
+/** The Units that ride in a carrier. */
 export const passengersOf = (position: Position, id: string): Unit[] =>
   position.units.filter((unit) => unit.in === id && !isGone(unit));
 
-/** The approximate gap between two bases, for a list. Only the referee measures gaps that count. */
+/**
+ * The approximate gap between two bases, for a list; null if one is not on the table. Only the referee
+ * measures gaps that count.
+ */
 export function roughGap(setup: Setup, position: Position, one: string, other: string): number | null {
   const [from, to] = [placeOf(position, one), placeOf(position, other)];
   if (!from || !to) return null;

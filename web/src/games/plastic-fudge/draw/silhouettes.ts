@@ -158,7 +158,7 @@ const vehicles: Readonly<Partial<Record<UnitType, Shape[]>>> = {
 /** Shapes that are moved together. */
 export type Group = { at: [number, number]; shapes: Shape[] };
 
-/** A Unit from the side: its body, then what it holds. */
+/** A Unit from the side: its body, then what it holds. A radio and a fuel tank are behind the body. */
 export function silhouette(type: UnitType, stance: Stance): Group[] {
   const vehicle = vehicles[type];
   if (vehicle) return [{ at: [0, 0], shapes: vehicle }];

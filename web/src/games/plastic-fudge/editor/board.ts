@@ -28,8 +28,8 @@ export const emptyBoard = (): Battlefield => ({
 });
 
 /**
- * The zone where a side deploys. If the file gives none, it is the side's own edge. If Green owns the flag,
- * Green's zone is the area around it. PF-R-74
+ * The zone where a side deploys, as the file gives it. Without one, it is a strip of 6″ along the side's own
+ * edge. If Green owns the flag, Green's zone is then the area within 12″ of the flag. PF-R-74
  */
 export function zoneOf(board: Battlefield, side: Side): Zone {
   const own = board.zones?.[side];
@@ -91,7 +91,7 @@ export function shifted(piece: Piece, dx: number, dy: number): Piece {
   return { ...piece, polygon: mapped(piece, ([x, y]) => [x + dx, y + dy]) };
 }
 
-/** Moves a piece onto the table. One that is too large still sticks out. */
+/** Moves a piece onto the table. A piece that is too large still sticks out. */
 export function inside(piece: Piece, [width, depth]: readonly [number, number]): Piece {
   const [x0, y0, x1, y1] = bounds(piece);
   const push = (low: number, high: number, most: number): number =>
@@ -176,7 +176,7 @@ const letters: Readonly<Record<TerrainKind, string>> = {
 /** All pieces, those on the table first. */
 const piecesOf = (board: Battlefield): Piece[] => [...(board.terrain ?? []), ...(board.pool ?? [])];
 
-/** The piece of an id, and whether it is on the table or in the pool. */
+/** The piece with an id, and whether it is on the table or in the pool; null without such a piece. */
 export function pieceOf(board: Battlefield, id: Picked): { piece: Piece; place: Place } | null {
   for (const place of ['terrain', 'pool'] as const) {
     const piece = board[place]?.find((one) => one.id === id);
@@ -191,7 +191,7 @@ export function freeId(board: Battlefield, kind: TerrainKind): string {
   for (let n = 1; ; n += 1) if (!taken.has(`${letters[kind]}${n}`)) return `${letters[kind]}${n}`;
 }
 
-/** The heights of new pieces. A new open piece is a hill. */
+/** The heights of new pieces, in inches. A new open piece is a hill. */
 const heights: Readonly<Partial<Record<TerrainKind, number>>> = { open: 3 };
 
 /** Adds a new piece with a unique id to the table or the pool. */
@@ -223,7 +223,7 @@ export function cleared(board: Battlefield, id: string): Battlefield {
   };
 }
 
-/** Adds a copy of a piece beside it. */
+/** Adds a copy of a piece, beside it or in the pool; null if no piece has the id. */
 export function copied(board: Battlefield, id: string): { board: Battlefield; id: string } | null {
   const found = pieceOf(board, id);
   if (!found) return null;
@@ -250,7 +250,7 @@ export function carried(board: Battlefield, id: string): Battlefield {
   return { ...rest, terrain: [...(rest.terrain ?? []), shifted(found.piece, width / 2 - x, depth / 2 - y)] };
 }
 
-/** Removes empty keys from a file, so that it is as short as possible. */
+/** Removes empty optional keys from a file. `terrain` stays. */
 export function tidied(board: Battlefield): Battlefield {
   const { pool, story, camp, flag, zones, radio, ...rest } = board;
   return {

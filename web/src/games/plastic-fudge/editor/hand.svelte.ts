@@ -93,7 +93,7 @@ export class Hand {
     } else if (picked) this.editor.put(cleared(file, picked), null);
   }
 
-  /** Puts a piece over all others of its place, or under them. */
+  /** Puts the selected piece over all others on the table or in the pool, or under them. */
   order(front: boolean): void {
     const { found, editor } = this;
     if (!found) return;
@@ -101,7 +101,7 @@ export class Hand {
     editor.put({ ...editor.file, [found.place]: front ? [...rest, found.piece] : [found.piece, ...rest] });
   }
 
-  /** Does what a key means. Returns false if the key means nothing. */
+  /** Carries out a key. Returns false if the key does nothing now. */
   key(event: KeyboardEvent): boolean {
     const id = this.editor.picked;
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];

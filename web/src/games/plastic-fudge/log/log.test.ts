@@ -10,7 +10,7 @@ const said = (event: Event): string => describeEvent(event, setup, null)!.text;
 const mods = [{ what: 'level', by: 2, clause: 'PF-STAT-04' }];
 
 describe('the log', () => {
-  it.each(moments)('has a sentence for every event of %s, in every language', (name) => {
+  it.each(moments)('has a sentence for every event of %s that needs one, in every language', (name) => {
     for (const language of LANGUAGES) {
       setLanguage(language);
       for (const event of momentOf(name).events) {
@@ -135,7 +135,7 @@ describe('refusals', () => {
     '../../../wire/plastic_fudge/{RoundFault,PlaceFault,MoveFault,AttackFault,SetupFault}.ts',
     { query: '?raw', import: 'default', eager: true },
   );
-  it.each(LANGUAGES)('have a sentence in %s for every fault there is', (language) => {
+  it.each(LANGUAGES)('have a sentence in %s for every kind of fault', (language) => {
     setLanguage(language);
     const types = Object.values(kinds).flatMap((text) =>
       [...text.matchAll(/"type": "([a-z_]+)"/g)].map((match) => match[1] ?? ''),

@@ -95,7 +95,7 @@ const phaseClauses: Readonly<Record<string, string>> = {
   jets: 'PF-R-107',
 };
 
-/** A part of the Round. If the battle has no Jets, their part is left out. */
+/** The heading of a step of the battle. The step of the Jets has none if the battle has no Jets. */
 function phase({ step, round, seat }: EventOf<'phase'>, setup: Setup): Sentence | null {
   if (step === 'jets' && !setup.units.some(({ type }) => type === 'jet')) return null;
   const clause = phaseClauses[step];

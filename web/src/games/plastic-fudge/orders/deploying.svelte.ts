@@ -12,7 +12,7 @@ type DeployingContext = {
   drafts: Drafts;
 };
 
-/** The space between bases in a line. */
+/** The space between bases in a line, in inches. */
 const gap = 0.5;
 const sixth = (length: number): number => Math.round(length * 1e6) / 1e6;
 
@@ -30,12 +30,12 @@ export class Deploying {
     this.#context = context;
   }
 
-  /** The direction in which new Units of the asked side look: towards the enemy. */
+  /** The direction in which new Units of the player look, in degrees: towards the enemy. */
   ahead(): number {
     return this.#context.hints()?.seat === 'tan' ? 270 : 90;
   }
 
-  /** Where a Unit stands, or would stand by its draft. */
+  /** Where a Unit stands, or would stand by its draft; null if it has no place on the table. */
   stands(unit: string): { at: Spot; facing: number } | null {
     const draft = this.#context.drafts.of(unit)?.action;
     if (draft?.do === 'deploy')
@@ -129,7 +129,7 @@ export class Deploying {
     this.draft(`lay${this.#marks}`, { do: 'lay', at: [sixth(at[0]), sixth(at[1])], real });
   }
 
-  /** The number of markers that could still be laid, after those that are drafted. */
+  /** The number of markers that can still be laid in addition to the drafted ones. */
   toLay(): number {
     const drafted = this.#context.drafts.list.filter(({ action }) => action.do === 'lay').length;
     return Math.max(0, (this.#context.hints()?.to_lay ?? 0) - drafted);
@@ -166,8 +166,8 @@ export class Deploying {
   }
 
   /**
-   * Drafts a decision and asks whether it may be made. For a passenger it asks only once the carrier has been
-   * deployed.
+   * Drafts a decision and asks whether it may be made. It does not ask for a passenger while its carrier has
+   * only a draft.
    */
   draft(key: string, action: Action): void {
     const { drafts, questions } = this.#context;
@@ -201,7 +201,10 @@ export function middleOf(zone: Zone | null, [width, depth]: Spot): Spot {
 
 type Taken = { at: Spot; radius: number };
 
-/** Free places for bases in lines through a zone, from the middle outwards. */
+/**
+ * Free places for bases in lines through a zone, from the middle outwards. At the first base without room it
+ * stops, so there may be fewer places than `radii`.
+ */
 export function lineUp(
   zone: Zone | null,
   table: Spot,

@@ -1,6 +1,6 @@
 import type { Action, PathAnswer, Refusal, Refused, Spot, WhyNot } from '../types';
 
-/** An order that has not been sent. The table shows it as a ghost, and it can be changed. */
+/** An order that has not been carried out yet. The table draws it, and the player can change it. */
 export type Draft = {
   /** The id of the Unit, or another unique name if the order is not for a Unit. */
   key: string;
@@ -10,8 +10,9 @@ export type Draft = {
   why: WhyNot | Refusal | null;
   /** The way of the Unit, for the ghost. */
   way: readonly Spot[];
+  /** The direction in which the Unit looks at the end of its way, in degrees. */
   facing: number;
-  /** The cost of a move. */
+  /** The referee's answer about a path; null until it comes, and for orders without a path. */
   path: PathAnswer | null;
 };
 
@@ -72,7 +73,7 @@ export class Drafts {
     this.#start(this.list.map((draft) => draft.key));
   }
 
-  /** Forgets awaited orders after a change of the table, and sends nothing then. */
+  /** Forgets awaited orders after a change of the table. Orders that were held for them are not sent. */
   forget(): void {
     this.awaited = new Set();
     if (this.holding) this.stop();

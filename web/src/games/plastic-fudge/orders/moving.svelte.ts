@@ -47,7 +47,7 @@ export class Moving {
     this.#context = context;
   }
 
-  /** Asks where a Unit can go with the gun that it will tow, or where a passenger may get out. */
+  /** Asks where a Unit can go, towing its gun if it has one, or where a passenger may get out. */
   look(unit: string | null): void {
     this.reach = null;
     this.#looked = unit;
@@ -61,12 +61,12 @@ export class Moving {
       );
   }
 
-  /** The Unit will tow another gun: asks for its reach again. */
+  /** Asks for the shown reach again, after the gun that the Unit will tow has changed. */
   again(): void {
     this.look(this.#looked);
   }
 
-  /** The gun that a Unit shall tow. */
+  /** The gun that a Unit will tow by its drafted move; null without one. */
   tow(unit: string): string | null {
     const order = this.order(unit);
     return order?.do === 'move' ? (order.tow ?? null) : null;
@@ -99,7 +99,7 @@ export class Moving {
     if (length > 0) this.#grow(unit, { go: sixth(length) });
   }
 
-  /** Removes the last leg. */
+  /** Removes the last leg. Drops an order to get out, and a move without legs that boards nothing. */
   back(unit: string): void {
     const order = this.order(unit);
     if (!order || !('path' in order)) return this.#context.drafts.drop(unit);
@@ -140,7 +140,10 @@ export class Moving {
     );
   }
 
-  /** Goes straight from the end of the drafted path to a place. Returns whether there is such a path. */
+  /**
+   * Extends the drafted path straight to a place, as soon as the end of the path is known. Returns whether a
+   * path is drafted.
+   */
   on(unit: string, spot: Spot): boolean {
     const order = this.order(unit);
     if (!order || !('path' in order)) return false;
@@ -153,7 +156,7 @@ export class Moving {
     return true;
   }
 
-  /** Moves several Units by the displacement of the first of them. */
+  /** Moves several Units by the same distance and direction, which bring the first of them to a place. */
   together(units: readonly string[], spot: Spot): void {
     const position = this.#context.view().position;
     const [lead] = units;
@@ -166,8 +169,8 @@ export class Moving {
   }
 
   /**
-   * Sends a Unit ahead as far as it can go. It goes where it looks, because turns cost. If the nearest enemy
-   * is far to one side, it goes towards that enemy.
+   * Sends a Unit ahead by `far` inches, or as near to that place as it can go. It goes where it looks,
+   * because turns cost. If the nearest enemy is far to one side, it goes towards that enemy.
    */
   advance(unit: string, far: number): void {
     const { position } = this.#context.view();
@@ -184,7 +187,7 @@ export class Moving {
     this.to(unit, [within(at[0] + far * Math.cos(way), width), within(at[1] + far * Math.sin(way), depth)]);
   }
 
-  /** Changes how a move ends, or what it tows; null removes that. */
+  /** Changes how a move ends, or what it tows; null or false removes that. */
   ending(unit: string, change: { board?: string | null; tow?: string | null; exit?: boolean }): void {
     const order = this.order(unit);
     const { board = null, tow = null, exit = false } = { ...(order?.do === 'move' ? order : {}), ...change };
@@ -209,8 +212,8 @@ export class Moving {
   }
 
   /**
-   * Drafts getting out of a carrier on a side, by default behind it. The Unit keeps the direction in which it
-   * was drafted to look; at first that is the direction of its carrier.
+   * Drafts getting out of a carrier on a side, by default the one most behind it. The Unit keeps the
+   * direction in which it was drafted to look; at first that is the direction of its carrier.
    */
   leave(
     unit: string,
@@ -223,7 +226,10 @@ export class Moving {
     if (side) this.draft(unit, { do: 'leave', unit, at: side.at, facing: facing ?? 0 });
   }
 
-  /** Changes to the next side of the carrier; a step of 1 goes counter-clockwise. */
+  /**
+   * Changes to the next side of the carrier; a step of 1 goes counter-clockwise. If the Unit has no draft to
+   * get out, drafts the default side.
+   */
   around(unit: string, step: 1 | -1): void {
     const sides = this.sides(unit);
     const order = this.order(unit);
@@ -232,7 +238,7 @@ export class Moving {
     this.leave(unit, sides[(at + step + sides.length) % sides.length]);
   }
 
-  /** Drafts the same path as in the Round before. */
+  /** Drafts again the last path that the Unit was ordered to take. */
   repeat(unit: string): void {
     const path = this.#before.get(unit);
     if (path) this.draft(unit, { do: 'move', unit, path: [...path] });
@@ -243,7 +249,7 @@ export class Moving {
     return this.#before.has(unit);
   }
 
-  /** Remembers an order for the next Round. */
+  /** Remembers the path of an order for `repeat`. */
   given(action: Action): void {
     if (action.do === 'move' && action.path.length > 0) this.#before.set(action.unit, action.path);
   }
@@ -265,7 +271,7 @@ export class Moving {
     this.held = new Set();
   }
 
-  /** Drafts an order and asks what it costs. */
+  /** Drafts an order and asks whether it is legal and what it costs. */
   draft(unit: string, action: Action): void {
     const { drafts, questions } = this.#context;
     const old = drafts.of(unit);

@@ -60,7 +60,7 @@ it('continues the drafted path to each place that is tapped with Shift', async (
   expect(path()).toEqual([...first, { turn: -90 }, { go: 3 }]);
 });
 
-it('continues it without Shift if points are added, and otherwise starts again', async () => {
+it('continues the drafted path without Shift if points are added, and otherwise starts again', async () => {
   const { orders, path, way } = await drafted();
   orders.moving.adds = true;
   orders.tap(ground([way.end.at[0], way.end.at[1] + 2]), false);
@@ -72,7 +72,7 @@ it('continues it without Shift if points are added, and otherwise starts again',
   expect(path()).toEqual(way.path);
 });
 
-it('a press alone selects no Unit: a tap with Shift adds it, a drag selects only it', async () => {
+it('a press alone selects no Unit; a tap with Shift adds it, and a drag selects only that Unit', async () => {
   const { view, hints } = momentOf('moves');
   const ask = (question: Question): Promise<unknown> => answerAt('moves', question);
   const orders = new Orders({

@@ -43,7 +43,7 @@ export type OrdersContext = {
 export class Orders {
   /** The selected Units. The first one leads. */
   selected = $state.raw<readonly string[]>([]);
-  /** What stands around the selected Unit. */
+  /** What stands around the selected Unit. If none is selected, around any Unit on the table. */
   around: SurroundingsAnswer | null = $state.raw(null);
   /** Orders of Jets. */
   jets = $state.raw<ReadonlyMap<string, JetOrder>>(new Map());
@@ -161,7 +161,7 @@ export class Orders {
     );
   }
 
-  /** Selects the next Unit that could still get an order. */
+  /** Selects the next Unit that could still get an order. If all have one, selects among all that could. */
   next(step: 1 | -1): void {
     const units = (this.table.hints()?.units ?? [])
       .filter(({ unit, can }) => can.length > 0 && !this.moving.held.has(unit))
@@ -220,7 +220,7 @@ export class Orders {
     return this.shooting.refusedUnit() !== null;
   }
 
-  /** Drops one thing: the rod, a template, a piece, or the selection. Returns whether there was one. */
+  /** Drops the rod, a template, a piece or marker, or the selection. Returns whether there was any. */
   cancel(): boolean {
     if (this.ruler.on) this.ruler.toggle();
     else if (this.shooting.aim) this.shooting.aim = null;
@@ -245,7 +245,8 @@ export class Orders {
   }
 
   /**
-   * A place was pointed at for the selected Units. With `on` they continue from the end of the drafted path.
+   * A place was pointed at for the selected Units. With `on`, a Unit that is selected alone continues from
+   * the end of its drafted path. `wait` is how long the question waits for a newer one, in milliseconds.
    */
   point(spot: Spot, wait = 0, on = false): void {
     const unit = this.lead;

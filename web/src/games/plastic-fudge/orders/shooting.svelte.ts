@@ -43,7 +43,7 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether the answers for all Units have come and none of these Units can attack an enemy. */
+  /** Whether `nearest` has heard all answers and no Unit can harm an enemy. */
   vain = $state(false);
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
@@ -92,8 +92,8 @@ export class Shooting {
   }
 
   /**
-   * Drafts for each of these Units an attack on the nearest enemy that it can harm. Attacks that would also
-   * reach a Unit of its own side are left out.
+   * Drafts for each of these Units an attack on the nearest enemy that it can harm. A Unit with a draft
+   * keeps it. Attacks that would also reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
     this.vain = false;
@@ -140,7 +140,7 @@ export class Shooting {
     this.vain = false;
   }
 
-  /** Starts to lay the template of a weapon, at a place or in front of the Unit. */
+  /** Starts to lay the template of a weapon: at a place, where its draft has it, or in front of the Unit. */
   lay(unit: string, weapon: CardWeapon, at: Spot | null = null): void {
     const position = this.#context.view().position;
     const from = placeOf(position, unit) ?? [0, 0];
@@ -173,7 +173,7 @@ export class Shooting {
     else if (this.aim) this.lay(this.aim.attack.unit, this.aim.weapon, to);
   }
 
-  /** Moves the template a little, or turns a flame. */
+  /** Moves the template by some inches, or turns a flame by 5°. */
   nudge(east: number, north: number): void {
     const aim = this.aim;
     if (!aim) return;

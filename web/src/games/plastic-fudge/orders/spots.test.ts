@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Hit } from '../scene/api';
 import { spotOf } from './spots';
 
-it('a tap on the post of the flag means the place where it stands, not the ground behind it', () => {
+it('a tap on the foot of the flag means the place where the flag stands, not the ground behind it', () => {
   const hit: Hit = {
     at: [24, 18],
     ground: [24.3, 21.7],

@@ -77,7 +77,7 @@ function deployed(orders: Orders, says: Says): Answer[] {
   return [...giving(orders), says('end-deploy', t('pf-end-deploy'), 'U', end, !waits)];
 }
 
-/** Sends all drafts. `main` says whether this is the main answer. */
+/** Sends all drafts, or drops them. `main` says whether sending is the main answer. */
 function giving(orders: Orders, main = true): Answer[] {
   const { drafts } = orders;
   if (drafts.count === 0) return [];
@@ -145,8 +145,8 @@ function firing(orders: Orders): Answer[] {
 }
 
 /**
- * Sends all Units ahead, sends the drafts, and ends the phase. The last answer says how many Units would
- * stay.
+ * The answers while Units move: send all Units ahead or send the drafts, and end the phase. The last answer
+ * says how many Units would stay.
  */
 function moves(orders: Orders, says: Says): Answer[] {
   const idle = orders.idle().length;

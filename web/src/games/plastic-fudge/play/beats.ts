@@ -10,7 +10,7 @@ type Beat = { events: readonly Event[]; layers: readonly (readonly Event[])[] };
 const most = 4000;
 /** The shortest time for a shot, in milliseconds. If there are too many shots, several are shown at once. */
 const least = 250;
-/** The number of events that a step shows at full length. With more, all are shown faster. */
+/** The most events that a step shows at full length. With more, all are shown faster. */
 const many = 24;
 
 const one = (event: Event): Beat => ({ events: [event], layers: [[event]] });
@@ -25,7 +25,8 @@ function together(shots: readonly (readonly Event[])[]): Beat {
 }
 
 /**
- * Divides the events of a step into beats: one for each event, or for several shots if there are too many.
+ * Divides the events of a step into beats: one for each event, or one for several shots if there are too many
+ * shots.
  */
 export function beatsOf(events: readonly Event[]): Beat[] {
   const begins = events.flatMap(({ type }, n) => (type === 'attack' || type === 'sweep' ? [n] : []));

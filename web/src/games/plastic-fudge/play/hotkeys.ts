@@ -13,7 +13,7 @@ export interface KeyActions extends Shown {
   cover(): void;
   /** Gives the answer with this letter; returns whether there was one. */
   answer(letter: string): boolean;
-  /** Drops the latest choice; returns whether there was one. */
+  /** Drops one choice, such as the selection; returns whether there was one. */
   cancel(): boolean;
 }
 
@@ -103,7 +103,7 @@ function does(deed: () => void): true {
   return true;
 }
 
-/** Turns what the player is handling: a piece, a flame, or a Unit that deploys or moves. */
+/** Turns what the player is handling: a piece, a flame, or a Unit that deploys, moves, enters or gets out. */
 function turn(orders: Orders, degrees: number): boolean {
   const { piece } = orders.deploying;
   const { aim } = orders.shooting;
@@ -120,7 +120,10 @@ function turn(orders: Orders, degrees: number): boolean {
     : false;
 }
 
-/** Arrow keys: they shift what the player is handling, and steer a Unit that moves. */
+/**
+ * Arrow keys shift what the player is handling, and steer a Unit that moves. For a passenger they change the
+ * side on which it gets out.
+ */
 function arrow(orders: Orders, key: string): boolean {
   const step = 0.5;
   const [east, north] = (
@@ -149,7 +152,7 @@ function arrow(orders: Orders, key: string): boolean {
   return turn(orders, key === 'ArrowLeft' ? 15 : -15);
 }
 
-/** Confirms what the player is handling. */
+/** Places the piece that the player holds, or keeps the template where it is. */
 function enter(orders: Orders): boolean {
   const placement = orders.deploying.placement();
   if (placement) return does(() => orders.table.act(placement));

@@ -19,7 +19,7 @@ export interface PlaybackContext extends MeasuredContext {
   scene(): Scene | null;
   /** The function that makes animations of events. It is fetched together with the scene. */
   animationsOf(): AnimationsOf | null;
-  /** Shows the results of the played events on the table. */
+  /** Shows short words on the table about the results of the played events. */
   say(words: readonly Word[]): void;
 }
 
@@ -27,7 +27,7 @@ export interface PlaybackContext extends MeasuredContext {
 export type Fallen = { at: Spot; facing: number };
 type Story = ReturnType<AnimationsOf>;
 
-/** Plays events in beats. The events of a beat happen at once. Casualties stay where they fell. */
+/** Plays events in beats: one event, or several shots at once. Casualties stay where they fell. */
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Where casualties lie. */
   fallen: ReadonlyMap<string, Fallen> = $state.raw(new Map());

@@ -2,8 +2,8 @@ import type { SoundName } from '../../../contract';
 import type { Event } from '../types';
 
 /**
- * How an event is shown: how long it stays to be read, in milliseconds and at least as long as its animation.
- * Also its sound, and whether it is told over the table.
+ * How an event is shown. It stays to be read for `hold` milliseconds, or longer if its animation is longer.
+ * `told` says whether it is described over the table.
  */
 export type Scene = { hold: number; sound: SoundName | null; told: boolean };
 
@@ -88,7 +88,7 @@ export function timeOf(event: Event): number {
   return ['move', 'walk', 'rout', 'enter'].includes(event.type) ? hold + walking : hold;
 }
 
-/** The last three different sounds of a step that is not animated. */
+/** The last three different sounds of a step that is not animated. `mine` are the seats of the person. */
 export function soundsOf(events: readonly Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set(events.flatMap((event) => sceneOf(event).sound ?? []));
   if (events.some((event) => event.type === 'phase' && event.seat !== null && mine.includes(event.seat)))

@@ -19,7 +19,7 @@ import {
 /** The row of one thing on the table, in words. */
 export type Row = AnyRow & {
   kind: 'unit' | 'marker' | 'flag' | 'piece';
-  /** The whole sentence. */
+  /** The whole row as a sentence. */
   words: string;
 };
 export type RowGroup = { key: 'own' | 'enemy' | 'things'; title: string; rows: Row[] };
@@ -72,7 +72,7 @@ export function rowsOf(from: RowsFrom): RowGroup[] {
 
 const lastGone = (one: Unit, other: Unit): number => Number(isGone(one)) - Number(isGone(other));
 
-/** What is known of a thing as seen from the lead. */
+/** What is known of a thing as seen from the selected Unit. */
 const seenFrom = ({ around, lead }: RowsFrom, id: string): Neighbour | undefined =>
   around && around.unit === lead ? around.rows.find((row) => row.id === id) : undefined;
 
@@ -94,7 +94,7 @@ function unitRow(from: RowsFrom, unit: Unit): Row {
   return row(unit.id, 'unit', unit.side, shortName(setup, unit.id), parts);
 }
 
-/** Where a Unit stands: its distance from the lead or from the nearest enemy, and its ground. */
+/** Where a Unit stands: its distance from the selected Unit or from the nearest enemy, and its ground. */
 function standing(from: RowsFrom, unit: Unit): string[] {
   const { setup, position, lead } = from;
   const seen = seenFrom(from, unit.id);
@@ -134,7 +134,7 @@ function side({ turn }: Neighbour): string[] {
   return [t(turn > 0 ? 'pf-row-left' : 'pf-row-right', { degrees: Math.abs(turn) })];
 }
 
-/** The nearest enemy on the table. */
+/** The nearest enemy on the table, with the gap in inches; null without any. */
 export function nearest(setup: Setup, position: Position, unit: Unit): { id: string; gap: number } | null {
   const gaps = position.units.flatMap((other) => {
     const gap = other.side !== unit.side && other.at ? roughGap(setup, position, unit.id, other.id) : null;

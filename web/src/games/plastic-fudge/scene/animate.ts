@@ -13,12 +13,13 @@ export type Spark = {
   turn?: number;
 };
 
-/** What animations may change. */
+/** What animations read and change. */
 export type Scenery = {
   actors: Map<string, Actor>;
   height: (at: Spot) => number;
   /** Adds a figure that was not on the table. */
   appear: (figure: Figure) => void;
+  /** Blows a hole into a piece of terrain. */
   blow: (piece: string, at: Spot, radius: number) => void;
 };
 
@@ -266,8 +267,8 @@ function hole(scenery: Scenery, { piece, at, radius }: Extract<Animation, { kind
 }
 
 /**
- * Makes the clip of an animation. It takes no time if its figure is not there. Start it only when the one
- * before it has ended.
+ * Makes the clip of an animation. It takes no time if its figure is not there. It starts from the present
+ * state, so make it only when the animations before it have ended.
  */
 export function clipOf(animation: Animation, scenery: Scenery): Clip {
   const actor = 'unit' in animation ? scenery.actors.get(animation.unit) : undefined;

@@ -11,13 +11,13 @@ export type { Steer };
 export type Side = 'green' | 'tan';
 /** A place on the table: `[x, y]` in inches. */
 export type Spot = readonly [number, number];
-/** How much is drawn: `low` leaves out shadows, sheen and smooth edges. */
+/** How much is drawn: `low` leaves out cast shadows, reflections and smooth edges. */
 export type Quality = 'high' | 'low';
 /** `above` looks straight down like a map, `angle` like a player at the edge of the table. */
 export type CameraMode = 'above' | 'angle';
 /** The covering of the table. */
 export type Cloth = 'felt' | 'carpet' | 'sand';
-/** What a drawn thing means. Each tone has a colour and a pattern of its own. */
+/** What a drawn thing means. Each tone has a colour of its own. */
 export type Tone = 'good' | 'bad' | 'hint' | Side;
 
 /** The types of Units, each with a silhouette of its own. */
@@ -145,7 +145,7 @@ export type Overlay =
   | { kind: 'path'; id?: string; look: Look; way: readonly Spot[]; facing: number; tone?: Tone }
   /** A translucent model. With an id, it can be pointed at. */
   | { kind: 'ghost'; id?: string; look: Look; at: Spot; facing: number; tone?: Tone }
-  /** Rings every 3 inches from the edge of a base. Those at 6 and 12 have their own colours. */
+  /** Rings every 3 inches from the edge of a base. Those every 6 and every 12 have their own colours. */
   | { kind: 'range'; at: Spot; radius: number; reach: number }
   /** A line of attack. Its parts inside pieces that block it are marked. */
   | { kind: 'attack'; from: Spot; to: Spot; blockedBy?: readonly string[]; tone?: Tone }
@@ -163,15 +163,15 @@ export type Overlay =
     }
   /** Where a side deploys. */
   | { kind: 'zone'; side: Side; zone: Zone }
-  /** Possible targets: each has a ring with four arrows, dashed if it may not be chosen. */
+  /** Possible targets. Each has a ring with four arrows, or a dashed one if it may not be chosen. */
   | { kind: 'targets'; marks: readonly { at: Spot; radius: number; legal: boolean }[] }
   /** A ring around a base. */
   | { kind: 'ring'; at: Spot; radius: number; tone?: Tone }
   /** The outline of a piece that is being placed. */
   | { kind: 'piece'; piece: Piece; tone?: Tone }
   /**
-   * The measuring rod, with a mark every 3 inches. Those at 6 and 12 have their own colours. `text` is
-   * written at its end.
+   * The measuring rod, with a mark every 3 inches. Those every 6 and every 12 have their own colours.
+   * `text` is written at its end, or else the length.
    */
   | { kind: 'rod'; from: Spot; to: Spot; text?: string }
   /** A short text that always faces the camera. */
@@ -198,7 +198,7 @@ export type Animation =
   | { kind: 'hurt'; unit: string; harm: 'none' | 'scratch' | 'injury' }
   | { kind: 'fall'; unit: string }
   | { kind: 'rout'; unit: string; way: readonly Spot[]; facing: number; fled: boolean }
-  /** A ring that spreads from one Unit to another. */
+  /** A ring that spreads around a Unit, and another around the Unit `by` that alarms it. */
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }
@@ -207,8 +207,8 @@ export type Animation =
 /** What lies under a point of the screen. */
 export type Hit = {
   /**
-   * Where the pointer meets the table or the ground, also beside the table. For a figure, the centre of its
-   * base.
+   * Where the pointer meets the table or the ground, also beside the table. For a model, a sign or the flag,
+   * the centre of its base.
    */
   at: Spot;
   /** Where the pointer would meet the ground if nothing stood before it. */
@@ -219,7 +219,7 @@ export type Hit = {
   /** The id of a translucent model. */
   ghost: string | null;
   sign: string | null;
-  /** The foot of the flag. */
+  /** Whether the pointer is on the foot of the flag. */
   flag: boolean;
   /** The uppermost piece under `ground`. */
   piece: string | null;
@@ -256,11 +256,14 @@ export type Scene = {
   skip: () => void;
   /** What lies under a point, in CSS pixels from the upper left corner of the canvas. */
   pick: (x: number, y: number) => Hit;
-  /** Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null behind the camera. */
+  /**
+   * Where a place is drawn, in CSS pixels; `height` above the ground in inches. Null for a place behind the
+   * camera.
+   */
   project: (at: Spot, height?: number) => { x: number; y: number } | null;
   /** Brings a place to the middle; `span` is how many inches are to be seen around it. */
   lookAt: (at: Spot, span?: number) => void;
-  /** Sets the mode, if one is given, and returns the one in force. */
+  /** Sets the mode if one is given, and returns the current mode. */
   cameraMode: (mode?: CameraMode) => CameraMode;
   /** Moves the camera to the edge of a side. Green's is the south. */
   seat: (side: Side) => void;
@@ -272,11 +275,11 @@ export type Scene = {
   resize: (width: number, height: number) => void;
   /** Draws now, instead of with the next frame. */
   renderNow: () => void;
-  /** Resolves when nothing moves and everything set is drawn. */
+  /** Resolves when nothing moves and everything that was set is drawn. */
   idle: () => Promise<void>;
   /**
-   * A number that grows with every `set` and `overlay`. The canvas carries that of its last picture as
-   * `data-seq`.
+   * A number that grows with every `set` and `overlay`. The canvas carries the number of its last picture
+   * as `data-seq`.
    */
   seq: () => number;
   dispose: () => void;

@@ -1,7 +1,7 @@
 import type { Piece, Spot, TerrainKind } from './api';
 import { box, inside, middle, outline } from './plane';
 
-/** How high a piece stands above its ground, unless the battlefield file gives a greater height. */
+/** How many inches a piece stands above its ground, unless the battlefield file gives a greater height. */
 const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
   mountain: 4,
   building: 3,
@@ -9,7 +9,7 @@ const bodies: Readonly<Partial<Record<TerrainKind, number>>> = {
   bridge: 0.35,
 };
 
-/** The height of the walls around a fortress. */
+/** The height of the walls around a fortress, in inches. */
 export const rampart = 1.3;
 
 /** A piece with the heights that the scene calculates once. */

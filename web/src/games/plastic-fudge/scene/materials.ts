@@ -81,8 +81,8 @@ export class Materials {
   }
 
   /**
-   * Ground with a pattern. `holed` ground is not drawn inside holes. In low quality its colours contain the
-   * light.
+   * Ground with a pattern. `holed` ground is not drawn inside holes. In low quality no light falls on it,
+   * because its colours contain the light.
    */
   ground(pattern: Pattern, holed = false): Material {
     return this.once(`ground ${pattern} ${holed}`, () => {
@@ -98,7 +98,7 @@ export class Materials {
     });
   }
 
-  /** A translucent material for overlays. */
+  /** A translucent material for overlays. With `above` it is drawn over everything else. */
   glass(opacity = 1, above = false): MeshBasicMaterial {
     return this.once(
       `glass ${opacity} ${above}`,
@@ -129,7 +129,7 @@ export class Materials {
     return texture;
   }
 
-  /** Sets the places of holes. */
+  /** Sets the places of holes. If there are too many, the last ones are drawn. */
   blow(holes: readonly (readonly [number, number, number])[]): void {
     this.holes.value.forEach((hole, i) => hole.set(...(holes.at(-1 - i) ?? [0, 0, -1])));
   }

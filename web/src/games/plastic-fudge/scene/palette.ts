@@ -8,7 +8,7 @@ export const feet: Readonly<Record<Side, string>> = { green: '#57a24c', tan: '#8
 export const bright: Readonly<Record<Side, string>> = { green: '#9bf07c', tan: '#ffe9bd' };
 /** The rims of Units that have moved. */
 export const spent: Readonly<Record<Side, string>> = { green: '#2b4a2b', tan: '#7a6a4e' };
-/** Figures that lie. */
+/** The plastic of fallen figures. */
 export const fallen: Readonly<Record<Side, string>> = { green: '#36603a', tan: '#a58a62' };
 
 /** The colour of each tone. */
@@ -20,7 +20,7 @@ export const tones: Readonly<Record<Tone, string>> = {
   tan: '#ffe2a8',
 };
 
-/** The colours of the rod, and of its marks: plain ones every 3 inches, others at 6 and at 12. */
+/** The colours of the rod, and of its marks: plain ones every 3 inches, others every 6 and every 12. */
 export const ticks = {
   plain: '#f7f1e1',
   six: '#3f8cff',

@@ -37,8 +37,8 @@ const turned = new Quaternion(),
 const matrix = new Matrix4();
 
 /**
- * Draws many copies of a few parts, with one draw call for each part. After a change the caller adds all
- * copies again, between `begin` and `end`.
+ * Draws many copies of a few parts, with one draw call for each part and look. After a change the caller adds
+ * all copies again, between `begin` and `end`.
  */
 export class PartInstances {
   readonly group = new Group();

@@ -1,6 +1,6 @@
 import type { Look, UnitType } from './api';
 
-/** The height at which an aircraft hovers above the ground. */
+/** The height at which an aircraft hovers above the ground, in inches. */
 export const hover = 1.9;
 
 const wide: Readonly<Partial<Record<UnitType, number>>> = {

@@ -18,7 +18,7 @@ import { details, Solid } from './solid';
 import { PartInstances } from './part-instances';
 import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
-/** The direction of the sun: east, upwards, south. */
+/** The direction of the sun, in parts to the east, upwards and to the south. */
 const sunAt = [-0.75, 1.2, -0.5] as const;
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
 
@@ -62,7 +62,7 @@ export class World implements Scenery {
     this.sun.shadow.radius = 2.5;
   }
 
-  /** Turns shadows on, if the quality has them, or off. */
+  /** Turns cast shadows on, if the quality has them, or off. Without them, contact shadows are shown. */
   shade(cast: boolean): void {
     this.sun.castShadow = cast && this.materials.quality === 'high';
     this.contacts.mesh.visible = !this.sun.castShadow;

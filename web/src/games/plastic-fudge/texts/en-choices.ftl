@@ -1,4 +1,4 @@
-# What is settled before a match of Plastic Fudge.
+# The choices before a match of Plastic Fudge.
 
 fw-battlefield = Battlefield
 fw-size = { $width } × { $depth }″
@@ -13,11 +13,11 @@ fw-radio-on = radio rules
 fw-to-editor = Make a battlefield of your own
 fw-presets = Rules
 fw-preset-book = By the book
-fw-preset-book-is = Every ruling at its default: 500 points, 25 Units, three quarters lost loses the battle.
+fw-preset-book-is = Every ruling at its default: 500 points, 25 Units. A side that loses three quarters of its force loses the battle.
 fw-preset-classic-plus = Classic plus
 fw-preset-classic-plus-is = Mortars with the Grenade Disc, flames of nine inches, and morale that breaks a little sooner.
 fw-preset-quick = Quick
-fw-preset-quick-is = Half of a force lost loses the battle.
+fw-preset-quick-is = A side that loses half of its force loses the battle.
 fw-preset-changed = { $preset }, changed
 fw-options-all = All options of the rules
 fw-options-reset = Back to the preset
@@ -74,7 +74,7 @@ option-forest_los-clear = do not block sight
 option-forest_los-block3 = block it after three inches
 option-elev_range = Height and range
 option-elev_range-flat = are measured flat
-option-elev_range-add-bands = add a band a level
+option-elev_range-add-bands = add one band for each level
 option-fire_into_melee = Fire at an enemy in contact with a friend
 option-fire_into_melee-free = has no penalty
 option-fire_into_melee--1 = at −1

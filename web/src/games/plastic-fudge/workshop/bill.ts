@@ -2,7 +2,7 @@ import type { Bill, BillRow, ForceBill, ForceFile, KindPage, Level, LevelPage, U
 import { forCommander } from './fielding';
 import { filled, kindOf } from './force';
 
-/** The cost of a marker until the server's answer contains it. PF-R-37 */
+/** The cost of a marker that is shown until the server has answered. PF-R-37 */
 export const usualMarker = 43;
 
 /** Whether a row is added to the levels of a type: a special weapon, a radio, a Vehicle, or a misprint. */

@@ -44,7 +44,7 @@ export function grouped(force: ForceFile): Group[] {
   return groups.sort((one, other) => Number(other.commander) - Number(one.commander));
 }
 
-/** A force in one line: "Commander: Basic Trooper, Sniper ×3". */
+/** A force in one line: "Sniper (Commander), Basic Trooper ×2". */
 export function forceLine(force: ForceFile): string {
   return grouped(force)
     .map(({ type, commander, count }) => {

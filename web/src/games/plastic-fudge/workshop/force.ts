@@ -44,7 +44,7 @@ export function filled(unit: UnitFile, kind: KindPage): Filled {
   };
 }
 
-/** Removes empty values, so that a file stays short. */
+/** Removes empty values, so that a file stays short. An empty `weapons` stays: it means unarmed. */
 function tidied(unit: UnitFile): UnitFile {
   const kept = Object.entries(unit).filter(([, value]) => {
     return (
@@ -88,7 +88,10 @@ export function posed(unit: UnitFile, kind: KindPage, stance: Stance): UnitFile 
 const sameArm = (one: Weapon | undefined, other: Weapon): boolean =>
   one?.name === other.name && one.kind === other.kind;
 
-/** Arms a Unit with these weapons. The file names only those that differ from the weapons of its type. */
+/**
+ * Arms a Unit with these weapons. If it keeps the weapons of its type, the file names only what differs;
+ * otherwise it names all weapons.
+ */
 export function armed(unit: UnitFile, kind: KindPage, weapons: readonly Weapon[]): UnitFile {
   const { weapons: _w, extra: _e, rl: _r, al: _a, ...rest } = unit;
   const own = kind.weapons;

@@ -81,6 +81,6 @@ function isWeapon(weapon: unknown): boolean {
   );
 }
 
-/** A file name. */
+/** The name of a file to download: the name of its content, the game and the kind of the file. */
 export const fileName = (name: string, sort: string): string =>
   `${plainName(name) || sort}.${gameId}.${sort}.json`;

@@ -25,7 +25,7 @@ export interface Chances {
   hqs: HqChance[];
 }
 
-/** No chances: the game is over, or the player has turned them off. */
+/** No chances, as when the game is over. */
 export const noChances: Chances = { regions: [], hqs: [] };
 
 /**
@@ -103,7 +103,7 @@ function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** The room that figures take, whether they stand there yet or not, and the headquarters. */
+/** The room that figures may take on all bases, and the room of the headquarters. */
 export function figuresOf(board: BoardFile, flipped: boolean): Box[] {
   return [
     ...board.bases.map((base) => around(seen(board, base, flipped), 54, 112, 54, 38)),
@@ -144,8 +144,8 @@ const STEP = 6;
 const FAR = 20;
 
 /**
- * The place of each region's label: near its medals and in the region, where figures hide as little of it and
- * it hides as little of the medals as possible.
+ * The place of each region's label. It is near the medals and, if possible, inside the region. There figures
+ * hide little of the label, and the label hides little of the medals.
  */
 export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point> {
   const nodes = new Map([...board.bases, ...board.hqs].map((node) => [node.id, seen(board, node, flipped)]));
@@ -164,7 +164,7 @@ export function labelsOf(board: BoardFile, flipped: boolean): Map<string, Point>
   );
 }
 
-/** The point near another with the least cost. The distance between them adds to the cost. */
+/** The point with the least cost near another point. The distance between them adds to the cost. */
 function bestPoint(near: Point, costOf: (point: Point) => number): Point {
   let best = near;
   let least = Infinity;

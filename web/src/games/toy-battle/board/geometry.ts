@@ -67,8 +67,8 @@ const headings: Record<Direction, Point> = {
 };
 
 /**
- * The nearest spot in a direction. It is straight ahead if possible, otherwise farther to the side; null at
- * the edge.
+ * The nearest spot in a direction. It is at most 45° aside if there is one, otherwise farther to the side.
+ * Null at the edge.
  */
 export function toward(spots: readonly Spot[], from: Point, direction: Direction): Spot | null {
   return nearest(spots, from, headings[direction], 1) ?? nearest(spots, from, headings[direction], 4);
@@ -139,8 +139,8 @@ export function outlineOf(board: BoardFile, region: BoardRegion, flipped: boolea
 const figure = { tall: 152, wide: 75, most: 36 };
 
 /**
- * Where a region's medals are drawn: on its label, or a little higher if a figure on a base below would hide
- * them.
+ * Where a region's medals are drawn: on its label, or a little higher if a figure or a headquarters below
+ * would hide them.
  */
 export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean): Point {
   const label = seen(board, region.label, flipped);

@@ -14,7 +14,8 @@ const clear = { node: 88, path: 46, label: 78, edge: 40, each: 92 };
 
 /**
  * Free spots for decoration on any board, shipped or home-made: never on a base, a path or a medal. The same
- * board always has the same spots.
+ * board always has the same spots. `most` limits their number. `out` are circles that stay free, in shares of
+ * the board's width.
  */
 export function scatter(
   board: BoardFile,

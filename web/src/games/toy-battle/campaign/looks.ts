@@ -11,7 +11,7 @@ export type Look = {
   /** The shapes behind the figure, and the shapes that it wears. */
   behind: readonly Shape[];
   dress: readonly Shape[];
-  /** Where the figure stands. */
+  /** The SVG transform that puts the figure in its place. */
   at: string;
 };
 

@@ -6,8 +6,8 @@ import { effectClause } from './clauses';
 import { effectName, seatName, troopName } from './names';
 
 /**
- * What the prompt says. It leaves out what the status line of the page already says: whose turn it is, and
- * who has won.
+ * What the prompt says. Outside replays it leaves out what the status line of the page already says: whose
+ * turn it is, and who has won.
  */
 export interface Prompt {
   text: string;
@@ -18,7 +18,10 @@ export interface Prompt {
   yours: boolean;
 }
 
-/** The sentence for a viewer just now: what to decide, or whom the table waits for. */
+/**
+ * The sentence for a viewer just now: what to decide, or whom the table waits for. `lit` is the number of
+ * places that the player may choose now.
+ */
 export function promptOf(
   view: View,
   hints: Hints | null,

@@ -15,7 +15,7 @@ export type OwnBoard = Omit<BoardText, 'name'> & { name?: string };
 export const APART = 110;
 /** The grid on which places are put, in drawing units. */
 const GRID = 10;
-/** The distance to its own partner below which a new place becomes one with it. */
+/** A new base that is closer than this to its own partner becomes one base with it, in drawing units. */
 export const ONE = APART / 2;
 /** The most medals of a region. A region has at least one; 0 removes it. */
 export const MOST_MEDALS = 4;
@@ -53,7 +53,7 @@ export function edited({ name, total_medals: _, ...board }: BoardText): OwnBoard
   return { ...board, size: sizeOf(board), name: name ? inLanguage(name) : board.id };
 }
 
-/** The size of the drawing area: the one in the file, or the area of all places. */
+/** The size of the drawing area: the one in the file, or one that holds all places with a margin. */
 export function sizeOf({ size, hqs, bases }: Pick<BoardText, 'size' | 'hqs' | 'bases'>): {
   w: number;
   h: number;
@@ -141,7 +141,10 @@ export function freeId(beginning: string, taken: Set<string>): string {
 
 const idsOf = (board: OwnBoard): Set<string> => new Set(placesOf(board).keys());
 
-/** Adds a base with its partner, and a path from another place. Returns the id of the new base. */
+/**
+ * Adds a base with its partner, and a path from another place if one is given. In the middle of the board a
+ * base is its own partner. Returns the id of the new base.
+ */
 export function withBase(board: OwnBoard, at: Point, from: Place | null): { board: OwnBoard; id: Place } {
   const taken = idsOf(board);
   const id = freeId('b', taken);
@@ -173,7 +176,10 @@ const joins = ([a, b]: readonly [Place, Place], one: Place, other: Place): boole
 export const isJoined = (board: OwnBoard, one: Place, other: Place): boolean =>
   board.paths.some((path) => joins(path, one, other));
 
-/** Joins two places, or removes the path between them. The same happens to their partners. */
+/**
+ * Joins two places, or removes the path between them. The same happens to their partners. Two headquarters
+ * are never joined.
+ */
 export function withPath(
   board: OwnBoard,
   one: Place,

@@ -16,8 +16,8 @@ export function roundKey(round: readonly Place[]): string {
 
 /**
  * The areas that paths enclose, each as the round of its places. An area whose border meets a place twice is
- * left out, and so is one with a place inside: they cannot be regions. Crossing paths give meaningless rounds;
- * the rules forbid them.
+ * left out, and so is one with a place inside: they cannot be regions. The rules forbid
+ * crossing paths; with such paths the rounds mean nothing.
  */
 export function facesOf({ places, paths }: Drawing): Place[][] {
   const next = turnsOf({ places, paths });
@@ -88,10 +88,13 @@ export function isInside(point: Point, corners: readonly Point[]): boolean {
   return inside;
 }
 
-/** The grid of points that `roomiest` tries cuts the width and the height into so many parts. */
+/** Into how many parts the grid of `roomiest` cuts the width and the height. */
 const TRIED = 24;
 
-/** The point of an area that is farthest from its borders, of the middle and a grid, in whole units. */
+/**
+ * The point of an area that is farthest from its borders, in whole units. It is chosen among the middle and
+ * the points of a grid.
+ */
 export function roomiest(corners: readonly Point[]): Point {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
@@ -108,7 +111,7 @@ export function roomiest(corners: readonly Point[]): Point {
       };
       if (!isInside(at, corners)) continue;
       const free = room(at);
-      // A small gain does not count, so that the middle wins over points about as good.
+      // A small gain does not count, so that the middle wins over points that are only slightly better.
       if (free > most + 1) [best, most] = [at, free];
     }
   return best;

@@ -18,9 +18,9 @@ import { withSpecial } from './special';
 import { mirrored, type SymmetryKind } from './symmetry';
 
 /**
- * Gives a board another symmetry. The lower half, which is blue's, decides: the upper half is removed, and
- * every place of the lower half gets its partner there. Paths across the middle join the partners nearest to
- * their old ends.
+ * Gives a board another symmetry. Blue's headquarters and the bases of the lower half stay, and each gets a
+ * partner. All other places are removed. A path across the middle then leads to the place nearest to its old
+ * end. `none` only removes the symmetry.
  */
 export function withSymmetry(board: OwnBoard, kind: SymmetryKind): OwnBoard {
   if (kind === 'none') {

@@ -25,7 +25,7 @@ export const terrains: readonly Terrain[] = [
 ];
 export const values: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', 'K'];
 
-/** Makes a base and its partner special, or plain again. `allowed` are the values of the Tropical Pool. */
+/** Makes a base and its partner special, or plain again. `allowed` is used for the Tropical Pool. */
 export function withSpecial(
   board: OwnBoard,
   id: Place,
@@ -54,7 +54,10 @@ export function withAllowed(board: OwnBoard, id: Place, allowed: string[] | null
   };
 }
 
-/** Changes the terrain. Special bases become those of the new terrain, or plain if it has none. */
+/**
+ * Changes the terrain. Special bases become those of the new terrain, or plain if it has none. Only the
+ * Tropical Pool keeps restricted headquarters.
+ */
 export function withTerrain(board: OwnBoard, terrain: Terrain): OwnBoard {
   const special = board.bases.filter((base) => base.special).map(({ id }) => id);
   const free = terrain === 'tropical_pool' ? board.hqs : board.hqs.map(({ allow: _, ...hq }) => hq);

@@ -7,7 +7,7 @@ export interface Slot {
   lies: boolean;
 }
 
-/** The slots of a rack. Equal Troops get different keys, and as many of each kind are shown lying as `lying` has. */
+/** The slots of a rack. Equal Troops get different keys. For each Troop in `lying` one of its slots lies. */
 export function slotsOf(rack: readonly Troop[], lying: readonly Troop[]): Slot[] {
   const down = [...lying];
   const seen = new Map<Troop, number>();

@@ -72,7 +72,7 @@ export function yes(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => yesEffects.some((effect) => effect in action)) ?? null;
 }
 
-/** The action that declines the effect in question. */
+/** The action that declines the effect that the hints ask about; null if they ask about none. */
 export function decline(hints: Hints | null): Action | null {
   return hints?.actions.find((action) => 'decline' in action) ?? null;
 }

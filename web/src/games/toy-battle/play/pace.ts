@@ -27,7 +27,7 @@ export function timeOf(event: Event): number {
   }
 }
 
-/** The different sounds of a step that is not animated. The end of a game has a sound of the table. */
+/** The different sounds of a step that is not animated. The table itself plays the sound of the end. */
 export function soundsOf(events: Event[], mine: readonly string[]): SoundName[] {
   const heard = new Set<SoundName>();
   const isMine = (seat: Seat) => mine.includes(seat);

@@ -3,7 +3,10 @@ import type { SoundName } from '../../../contract';
 import type { Event, Place, View } from '../types';
 import { lifted, sceneOf, settled, type Flight } from './narrate';
 
-/** How long things take at the usual speed of the table, in milliseconds. */
+/**
+ * How long things take at the usual speed of the table, in milliseconds. `most` is the largest number of
+ * events that are shown of a step.
+ */
 export const pace = { flight: 460, medal: 700, rest: 110, most: 6 };
 
 /** The functions of the table that a playback needs. */

@@ -57,8 +57,8 @@ tb-fault-too_many = There are too many: { $count }. At most { $most } fit.
 tb-fault-odd_text = A name or remark is too long or has characters that do not show, or there are too many of them.
 tb-fault-outside_area = { $place } lies outside the board.
 tb-fault-hqs_joined = A path joins two headquarters: { $path }. One end must be a base.
-tb-fault-places_apart = No way leads to { $places }. All places must hang together.
-tb-fault-bases_apart = A way to { $bases } leads only through a headquarters. The bases alone must hang together.
+tb-fault-places_apart = No way leads to { $places }. All places must be connected.
+tb-fault-bases_apart = A way to { $bases } leads only through a headquarters. The bases must be connected without it.
 tb-fault-few_exits = { $hq } needs two paths or more. It has { $exits }.
 tb-fault-dead_end = { $base } is a dead end: it has { $exits ->
     [one] 1 path

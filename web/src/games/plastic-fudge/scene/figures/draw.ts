@@ -169,7 +169,7 @@ export class Drawer {
     }
   }
 
-  /** Draws a fallen figure with its base where it fell. A wreck lies on its side and smokes. */
+  /** Draws a fallen figure with its base where it fell. A wreck leans and smokes, and has no base. */
   private casualty(actor: Actor): void {
     const {
       side,

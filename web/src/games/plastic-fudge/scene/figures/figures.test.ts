@@ -26,7 +26,7 @@ const looks: Look[] = [
 const kneeling: Look = { side: 'green', type: 'basic', stance: 'kneeling' };
 const prone: Look = { side: 'green', type: 'basic', stance: 'prone' };
 
-/** The squares of a tenth of an inch that a model covers along an axis: 1 from above, 2 from the side. */
+/** The squares of 0.1 inch that a model covers, as seen along an axis: 1 from above, 2 from the side. */
 function shadow(geometry: BufferGeometry, axis: 1 | 2): Set<string> {
   const position = geometry.getAttribute('position');
   const cells = new Set<string>();
@@ -79,7 +79,7 @@ describe('models', () => {
     }
   });
 
-  it('have only finite numbers, stand on the ground, and are about as high as their height for pointing', () => {
+  it('have only finite numbers, stand on the ground, and are not much higher than their height for pointing', () => {
     for (const { look, geometry } of all) {
       for (const name of ['position', 'normal', 'color']) {
         expect([...geometry.getAttribute(name).array].every(Number.isFinite), `${look.type} ${name}`).toBe(

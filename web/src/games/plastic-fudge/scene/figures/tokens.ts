@@ -43,8 +43,8 @@ export function base(side: Side, detail: Detail): Solid {
 }
 
 /**
- * A rim on a base; its colour says whether its Unit has moved. Tan's leaves a dark edge around it, so that it
- * stands out from sand when seen from above.
+ * A rim on a base; its colour says whether its Unit has moved. Tan's rim is smaller and leaves a dark edge,
+ * so that the base stands out from sand when seen from above.
  */
 export function rim(side: Side, detail: Detail): Solid {
   const solid = new Solid(detail).paint(1);
@@ -60,7 +60,7 @@ export function rim(side: Side, detail: Detail): Solid {
   return solid;
 }
 
-/** The arrow for the direction of a Unit, at the edge of a base of radius 0. */
+/** The arrow that shows where a Unit looks. It is placed with its origin at the edge of the base. */
 export const tick = (detail: Detail): Solid =>
   new Solid(detail).paint(1).plate(
     [
@@ -197,8 +197,8 @@ export const pole = (detail: Detail): Solid =>
     .ball([0, 0, 3.56], 0.14);
 
 /**
- * The cloth of the flag, in its owner's colour with a white stripe. It swings, so that it is visible from
- * above.
+ * The cloth of the flag, in its owner's colour with a white stripe. It has waves, so that it is visible
+ * from above.
  */
 export function cloth(detail: Detail): Solid {
   const solid = new Solid(detail);

@@ -136,7 +136,7 @@ function minesweeper(solid: Solid, frame: Frame): void {
     .paint(1);
 }
 
-/** Adds a stout tube on a round plate beside the man, and a shell held over it. */
+/** Adds a stout tube on a round plate beside the man. Unless he lies, he holds a shell over it. */
 function mortar(solid: Solid, frame: Frame): void {
   solid
     .paint(0.85)
@@ -157,7 +157,7 @@ function mortar(solid: Solid, frame: Frame): void {
   }
 }
 
-/** Adds a long gun on three legs behind a wide shield. It is a T from above, and a board from behind. */
+/** Adds a long gun on three legs behind a wide shield: a T seen from above, and a board seen from behind. */
 function fiftyCal(solid: Solid, frame: Frame): void {
   const z = frame.stance === 'prone' ? 0.42 : 0.72;
   solid.paint(0.8);

@@ -168,7 +168,7 @@ function helicopter(solid: Solid, hover: number): void {
     .paint(1);
 }
 
-/** Adds the two blades of a Helicopter around the origin. */
+/** Adds the rotor of a Helicopter around the origin: two blades and a bar across. */
 export function rotor(solid: Solid): Solid {
   for (const side of [1, -1])
     solid

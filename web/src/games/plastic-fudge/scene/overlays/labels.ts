@@ -43,7 +43,7 @@ export class Labels {
   private readonly plates = new Map<string, Plate>();
   private shown: { sprite: Sprite; plate: Plate }[] = [];
 
-  /** Replaces all labels. `z` gives the height of each. Several lines stand above their place. */
+  /** Replaces all labels. `z` gives the height of each. A label of several lines stands above its place. */
   show(labels: readonly Label[], z: (label: Label) => number): void {
     this.group.clear();
     this.shown = [];

@@ -185,7 +185,7 @@ function border(
   low.ribbon(around, 0.2, line, side === 'tan' ? 0.8 : 0);
 }
 
-/** Rings around targets, with four arrows that point at them. Those that are not legal are dashed and grey. */
+/** Rings around targets. Four arrows point at a legal target; the ring of others is dashed and grey. */
 function targets({ low }: Pens, { marks }: Of<'targets'>): void {
   for (const { at, radius, legal } of marks) {
     const end = radius + 0.34;

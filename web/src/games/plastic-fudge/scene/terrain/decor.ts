@@ -127,8 +127,8 @@ function rubble({ piece }: Laid): Thing[] {
 }
 
 /**
- * All small things on a table. A piece has none where a piece of another kind lies over it, such as a road
- * through a forest.
+ * All small things on a table. Apart from rubble, a piece has none where a piece of another kind overlaps it,
+ * such as a road through a forest. Open ground does not count.
  */
 export function things(ground: Ground): Thing[] {
   return ground.laid.flatMap((laid) => {

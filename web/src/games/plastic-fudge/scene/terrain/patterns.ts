@@ -74,8 +74,8 @@ const cloud = (x: number, y: number, cells: number, seed: number): number =>
   noise(x, y, cells * 4, seed + 2) * 0.15;
 
 /**
- * The depth of a place within the nearest of many dots, from 0 at its rim to 1. A tile has one dot in each of
- * `cells` squared cells.
+ * The depth of a place within the nearest of many dots, from 0 at its rim to 1. A tile is divided into
+ * `cells` times `cells` cells, with one dot in each.
  */
 function dots(x: number, y: number, cells: number, radius: number, seed: number): number {
   const size = tile / cells;

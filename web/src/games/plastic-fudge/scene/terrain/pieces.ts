@@ -50,7 +50,7 @@ function hill(shell: Shell, { corners, under, top }: Laid, lid: Pattern): void {
   });
 }
 
-/** Rocks that rise to a ridge with snow. */
+/** Rocks that rise to a peak with snow. */
 function mountain(shell: Shell, { piece, corners, under, top: body }: Laid): void {
   const random = chance(piece.id);
   const fine = corners.flatMap((corner, i) => {

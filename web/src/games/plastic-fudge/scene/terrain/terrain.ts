@@ -9,10 +9,10 @@ import { thing, things, type Thing } from './decor';
 import { face } from './pieces';
 import { Shell } from './shell';
 
-/** The width of the wooden edge. */
+/** The width of the wooden edge, in inches. */
 export const edge = 1.5;
 const edgeHigh = 0.55;
-/** How far below its surface the table ends. */
+/** How far below its surface the table ends, in inches. */
 export const bottom = 1.2;
 
 /** The table with everything on it that does not move. */
@@ -23,7 +23,7 @@ export class Terrain {
   private readonly faces = new Group();
   private readonly top = new Group();
   private scattered: Thing[] = [];
-  /** The things that stand on the table now, without models. */
+  /** The things that stand on the table now, such as trees. Models and flat things do not count. */
   standing: { at: Spot; z: number; radius: number }[] = [];
   private seen = { pieces: '', table: '' };
 

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { box, circle, oval } from './shapes';
 
-/** Cap'n, 2: all hat, moustache and epaulettes. */
+/** Cap'n, 2: a captain with a hat, a moustache and epaulettes. */
 export const capn: Figure = {
   troop: 'capn',
   mark: '2',

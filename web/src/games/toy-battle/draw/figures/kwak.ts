@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { circle, oval } from './shapes';
 
-/** Kwak, the joker: a bath duck that found a saucepan. */
+/** Kwak, the joker: a bath duck with a saucepan on its head. */
 export const kwak: Figure = {
   troop: 'kwak',
   mark: 'K',

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { box, circle } from './shapes';
 
-/** Roxy, 7: a tin rocket with a pilot who has never lost. */
+/** Roxy, 7: a tin rocket with a pilot. */
 export const roxy: Figure = {
   troop: 'roxy',
   mark: '7',

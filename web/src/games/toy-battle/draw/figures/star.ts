@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { circle, oval, star as fivePoints } from './shapes';
 
-/** Star, 6: a masked five-pointed champion. */
+/** Star, 6: a five-pointed star with a mask. */
 export const star: Figure = {
   troop: 'star',
   mark: '6',

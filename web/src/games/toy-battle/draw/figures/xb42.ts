@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { box, circle } from './shapes';
 
-/** XB-42, 5: a wind-up tin robot, square in every part, key in its side. */
+/** XB-42, 5: a wind-up tin robot with square parts and a key in its side. */
 export const xb42: Figure = {
   troop: 'xb42',
   mark: '5',

@@ -18,7 +18,7 @@ const woods = [
   ['#7fa8c9', '#51799a'],
 ] as const;
 
-/** A closed wall of blocks around a rectangle of that size, its middle at the origin; far side first. */
+/** A closed wall of blocks around a rectangle with its middle at the origin. The far side comes first. */
 export function wall(w: number, h: number): Block[] {
   const thick = 34;
   const blocks: Block[] = [];

@@ -10,7 +10,7 @@ import Sea from './Sea.svelte';
 import Station from './Station.svelte';
 import Yard from './Yard.svelte';
 
-/** What a terrain's drawing shall draw: the ground, one base, or one piece of decoration. */
+/** What the drawing of a terrain is asked to draw: the ground, one base, or one piece of decoration. */
 export type MoodProps =
   | { part: 'ground'; w: number; h: number }
   | { part: 'pad'; special: Special | null }
@@ -38,7 +38,7 @@ interface Mood {
   out?: readonly { x: number; y: number; r: number }[];
   /** The tint of a region's face. */
   face: string;
-  /** The colour under everything. The page has it too while the board loads. */
+  /** The colour under everything. */
   ground: string;
 }
 
