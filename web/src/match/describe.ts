@@ -25,7 +25,7 @@ export function playerName(seat: SeatSummary): string {
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }
 
-/** What a player at a shared screen is called: by the name that was given for them, else by the seat. */
+/** The name of a player at a shared screen: the one that was entered for them, else the name of the seat. */
 export function calledAt(summary: Summary, seat: Seat): string {
   const named = summary.seats.find((one) => one.seat === seat);
   return named?.here ? named.name : seatName(seat);
@@ -39,7 +39,7 @@ export function clockName(clock: ClockPlan): string {
   return clock.kind === 'days' ? t('clock-days-is', { days: clock.days }) : t('clock-none');
 }
 
-/** How a match stands, in one sentence. */
+/** How a match stands, in one sentence; empty if the match waits for no seat. */
 export function standing(summary: Summary): string {
   if (summary.suspended) return suspension(summary.suspended);
   if (summary.over) return ending(summary.over, seatsOf(summary));

@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(hints.hint).toBeNull();
   });
 
-  it('that comes after a newer step, or about one, is not shown', async () => {
+  it('is not shown if it comes after a newer step, or is about one', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     hints.see(5, null);
@@ -97,7 +97,7 @@ describe('a hint', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('may fail for now, which is said; nothing is said about a step that has gone', async () => {
+  it('tells a failure, but not one about a step that is past', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer(problem(429, 'too-many'));

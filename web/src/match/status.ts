@@ -36,7 +36,7 @@ export type TableState = {
 export type StatusKind =
   'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
 
-/** What the status line of a table says, and nothing else on the page. */
+/** What the status line of a table says. Nothing else on the page says it. */
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**

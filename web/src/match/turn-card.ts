@@ -17,7 +17,7 @@ const LONGEST_MS = 9_000;
 
 /**
  * What the others decided since the last decision of `own`, up to the step `last`: one tale for each seat, in
- * order. It goes back only to the first step that is not known, as after a reload before the log has come.
+ * order. It stops at a step that is not known, as after a reload before the log has come.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -52,7 +52,7 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
   return talesOf(steps, shown.seq - behind, own, (event) => lineOf(game, event, setup, seat));
 }
 
-/** The steps of the others, the oldest first. */
+/** The steps since the last decision of `own`, the oldest first. Steps that were taken back are left out. */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,
