@@ -31,7 +31,7 @@ export type Listener = {
   notBegun(): void;
   /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
   picture(frame: Frame): void;
-  /** The next step; always one more than the one before. */
+  /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;
   /** A step that is not newer than the latest one, such as those that `history` asks for. */
   past(frame: Frame): void;
@@ -42,7 +42,7 @@ export type Listener = {
   thinking(seat: Seat, done: number | null): void;
   summary(summary: Summary): void;
   clock(clock: ClockState): void;
-  /** What can be taken back after a step has changed. */
+  /** What can be taken back after step `seq` is not the same any more. */
   undo(seq: number, now: UndoNow): void;
   /** What people at the table have said: all of it, or what is new. */
   talk(lines: TalkLine[], all: boolean): void;

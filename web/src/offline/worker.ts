@@ -51,7 +51,7 @@ async function keptOr(event: Asked): Promise<Response> {
   return answer;
 }
 
-/** The server's answer; what was kept under a path where the server cannot be reached. */
+/** The server's answer; if the server cannot be reached, the file that was kept under `path`. */
 async function orKept(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);
