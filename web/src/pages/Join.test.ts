@@ -134,7 +134,7 @@ it('says that somebody was faster', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('is kept also for somebody who leaves the page before it has come', async () => {
+it('keeps the invitation also for somebody who leaves the page before the answer comes', async () => {
   open();
   history.replaceState(null, '', '/rules');
   await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });
