@@ -4,7 +4,7 @@ import type { Fault, Problem } from '../../wire';
 /** How long a file must stay unchanged before the server checks it, in milliseconds. */
 const stillFor = 350;
 
-/** The server's check of a file: all its faults, and for a force its bill. */
+/** The server's check of a file: all its faults, and for a force its bill (what each part of it costs). */
 export type CheckResult<B> = { faults: Fault[]; bill?: B | null };
 
 /** Has the server check a file that keeps changing. */
