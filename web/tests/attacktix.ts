@@ -51,7 +51,7 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
-/** What this page's player is asked, in which step of a turn; null when the game is over. */
+/** What this page's player is asked, in which step of a turn, and after how many steps of the match. */
 export type Question = { asks: string; step: string; seq: number };
 
 /** Waits until the table asks this page's player something; null when the game is over. */
@@ -129,7 +129,7 @@ const marks = (page: Page) =>
 const refused = (page: Page, orders: 'attack' | 'move') =>
   tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
-/** Whether the aimed weapon may be fired: its line is known, and the first figure on it is not in cover. */
+/** Whether the aimed weapon may be fired: its line is known, and the table shows no refusal. */
 async function mayFire(page: Page): Promise<boolean> {
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
   return (await refused(page, 'attack').count()) === 0;
@@ -160,7 +160,7 @@ export const byKeys: Aim = async (page) => {
   return false;
 };
 
-/** Drafts a way of one tik for the first figure that has room for it. */
+/** Drafts a move of one tik (the unit of lengths) for the first figure that has room for it. */
 export async function draftMove(page: Page): Promise<void> {
   const can = await ableRows(page).count();
   for (let n = 0; n < can; n += 1) {

@@ -89,7 +89,7 @@ export function seenBy(page: Page): Seen[] {
 /** Whether the end of the game is shown at this page's table. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** A question of the table to this page's player, with what is lit. */
+/** A question of the table to this page's player, with everything that is highlighted. */
 export type Question = {
   asks: Asks;
   seq: number;
