@@ -7,8 +7,9 @@ export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
 
 type Force = { battle: string[]; backup: string[] };
-/** Four figures that shoot, and one that will not stand for long. */
+/** Four figures that shoot. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
+/** One figure that does not stand for long. */
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
@@ -108,7 +109,7 @@ export async function answer(page: Page, key: string, say: Say = byClick): Promi
   await movedOn(page, before);
 }
 
-/** Places everything and is ready. */
+/** Places every figure, and says that the player is ready. */
 export async function setUp(page: Page, say: Say = byClick): Promise<void> {
   await question(page);
   await say(page, 'place-all');
@@ -119,7 +120,7 @@ export async function setUp(page: Page, say: Say = byClick): Promise<void> {
 /** The figures of the first player that may do something now. */
 export const ableRows = (page: Page) => tableOf(page).locator('[data-row^="p1-"].open');
 const protectedWords = /protected by cover|엄폐로 보호/;
-/** Figures of others in the arc of the selected one that nothing protects. */
+/** Figures of the other players that are in the arc of the selected figure and not protected. */
 const marks = (page: Page) =>
   tableOf(page)
     .locator(

@@ -165,7 +165,7 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 /** Whether the end of the battle is shown at this page's table. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** What this page's player is asked, and when. */
+/** What this page's player is asked, after how many steps of the match, and in which Round. */
 export type Question = { asks: Asks; seq: number; round: number };
 
 /** Waits until the table asks this page's player something; null when the battle is over. */

@@ -16,7 +16,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The name of the player on a seat. */
+/** The name of the player on a seat, or words for a free seat, a bot or somebody who was forgotten. */
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
@@ -110,13 +110,13 @@ export function matchName(summary: Summary): string {
   return summary.board ? inLanguage(summary.board.name) : gameTitle(summary.game);
 }
 
-/** Game and board, as far as there is a board. */
+/** The title of the game, followed by the board if there is one. */
 export function matchTitle(summary: Summary): string {
   const title = gameTitle(summary.game);
   return summary.board ? `${title} · ${inLanguage(summary.board.name)}` : title;
 }
 
-/** The options of a match that have words, one by one. */
+/** The options of a match with their values in words. Options without a message are left out. */
 export function optionRows(options: Record<string, unknown>): { key: string; value: string }[] {
   const known = Object.entries(options).filter(([key]) => hasText(`option-${key}`));
   return known.map(([key, value]) => ({ key, value: optionValue(key, value) }));

@@ -2,7 +2,7 @@ import type { GameTable } from '../contract';
 
 type Table = Pick<GameTable, 'keys'>;
 
-/** The first of some keys that the game has no use for; empty where it uses all of them. */
+/** The first of these keys that the game does not use; empty if it uses all of them. */
 function freeKey({ keys }: Table, wanted: readonly string[]): string {
   const taken = keys.flatMap((help) => help.keys);
   return wanted.find((key) => !taken.includes(key)) ?? '';

@@ -23,8 +23,8 @@ export function within(box: Box, outer: Box): Box | null {
 }
 
 /**
- * The part of the window in which an element can be seen: each element around it that clips its content cuts
- * it off.
+ * The part of the window in which an element can be seen. Each element around it that clips its content makes
+ * that part smaller.
  */
 export function windowOf(element: Element): Box {
   let seen: Box = { left: 0, top: 0, width: innerWidth, height: innerHeight };

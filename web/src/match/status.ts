@@ -17,9 +17,9 @@ import {
 /** How a table stands, as far as its status line needs it. */
 export type TableState = {
   summary: Summary;
-  /** Of the frame that is shown; null before the game has begun. */
+  /** The status of the frame that is shown; null before the game has begun. */
   status: Status | null;
-  /** Of the frame that is shown; null before the game has begun, and behind a curtain. */
+  /** The view of the frame that is shown; null before the game has begun, and behind a curtain. */
   view: View | null;
   /** The seat that decisions are given for; null for a spectator. */
   seat: Seat | null;

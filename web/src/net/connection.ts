@@ -38,11 +38,11 @@ export type Listener = {
   settled(id: string): void;
   rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
   why(id: string, refusal: Refusal | null): void;
-  /** A bot has been thinking for a while; how far it is in permille, if that is known. */
+  /** A bot has been thinking for a while. `done` is how far it is, in permille; null if that is not known. */
   thinking(seat: Seat, done: number | null): void;
   summary(summary: Summary): void;
   clock(clock: ClockState): void;
-  /** What can be taken back after step `seq` is not the same any more. */
+  /** What can now be taken back after step `seq`. */
   undo(seq: number, now: UndoNow): void;
   /** What people at the table have said: all of it, or what is new. */
   talk(lines: TalkLine[], all: boolean): void;

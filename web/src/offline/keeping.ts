@@ -1,4 +1,6 @@
-/** Files that are fetched with the worker: the page that is shown offline, and pictures for other pages. */
+/**
+ * Files that are fetched with the worker: the page that is shown offline, its style and icon, and pictures.
+ */
 export const SPARE: readonly string[] = [
   '/offline.html',
   '/offline.css',

@@ -11,7 +11,9 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-/** The cache of this build. The build writes its own name here, so that each build has another worker. */
+/**
+ * The cache of this build. The build writes its own name here, so that each build has a worker of its own.
+ */
 const KEPT = 'rumpus-BUILD';
 
 worker.addEventListener('install', (event) => {

@@ -109,7 +109,7 @@ it('takes the name that was typed, and then the seat', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('changes no name that was left as it is', async () => {
+it('does not send a name that was left as it is', async () => {
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/match/m1'));

@@ -56,7 +56,7 @@ const hats = {
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 
-/** The eyes, and what is before them. */
+/** The eyes, and what is worn before them. */
 const eyes = {
   wide: [
     { d: round(39, 56, 8), fill: PAPER },

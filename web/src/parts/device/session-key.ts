@@ -1,6 +1,6 @@
 /**
- * Stores a value for this tab alone, if one is given, and returns the stored one; null without a stored one,
- * or without storage.
+ * Stores a value for this tab alone, if one is given, and returns the stored one; null if none is stored, or
+ * if storage is forbidden.
  */
 export function sessionKey(key: string, value?: string): string | null {
   try {

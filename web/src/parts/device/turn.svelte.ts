@@ -15,7 +15,7 @@ export function showTurn(asks: boolean): void {
 /** Whether this browser can show notifications at all. */
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Whether the person wants to be told of turns and the browser lets us. */
+/** Whether the person wants to be told of turns, and the browser allows it. */
 export const mayNotify = (): boolean =>
   settings().turns && canNotify() && Notification.permission === 'granted';
 

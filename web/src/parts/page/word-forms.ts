@@ -9,7 +9,7 @@ export type Relation = (word: string) => number;
 /** How near another form of the same word is. */
 export const SAME = 1;
 const SYNONYM = 0.6;
-/** How near a word is that begins like the term. */
+/** How near a word is that begins with the term. */
 export const BEGINNING = 0.5;
 /** How near a Korean word is that begins with the stem of the term, as its forms do. */
 const FORM = 0.9;
@@ -91,7 +91,7 @@ function remembered<T>(make: (word: string) => T): (word: string) => T {
   };
 }
 
-/** Whether a word is meant by one of a list. */
+/** Whether a word is the listed one, or begins with it if that stands for all such words. */
 function isListed({ letters, begins }: Listed, word: Korean): boolean {
   if (begins) return word.whole.startsWith(letters);
   return word.noun === letters || word.whole === letters;

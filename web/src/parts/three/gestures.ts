@@ -5,7 +5,7 @@ import type { Rig } from './rig';
 export type Pointers<Hit> = {
   /** Pressed and released without moving. */
   tap?: (hit: Hit, event: PointerEvent) => void;
-  /** A mouse or pen is at another place; null outside. */
+  /** A mouse or pen is at another place; null outside the canvas. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
   /**
    * A left press, or the first finger: whether a drag that begins here belongs to the table and not to the

@@ -38,7 +38,7 @@ const lowest = 80;
 /** How many times farther the camera may go than where it shows the whole table. */
 const beyond = 1.2;
 /**
- * The factor by which the camera may be nearer to the figures, or farther, than it has to be before it moves.
+ * The camera moves if it is nearer to the figures than it has to be, or farther, by more than this factor.
  */
 const stale = 1.35;
 

@@ -6,7 +6,7 @@ const longestPast = 60;
 /** The file that is being edited: what is selected, whether it was saved, and the undo history. */
 export class FileEditor<T extends { name?: string }> {
   file = $state.raw() as T;
-  /** The part of it that is selected. */
+  /** The part of the file that is selected; null if none is. */
   picked = $state<string | null>(null);
   /** The id under which it was saved; null if it was not. */
   saved = $state<string | null>(null);
@@ -33,7 +33,7 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Puts a changed file in place; with `quietly` it is part of the step before, as while something is
+   * Puts a changed file in place. With `quietly` the change belongs to the step before, as while something is
    * dragged.
    */
   put(file: T, picked: string | null = this.picked, quietly = false): void {
