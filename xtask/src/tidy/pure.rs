@@ -11,7 +11,7 @@ const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io
 /// Macros that are output.
 const OUTPUT: [&str; 4] = ["println", "print", "eprintln", "eprint"];
 
-/// Names that are a global, a clock or a folder wherever they stand.
+/// Names that stand for a global, a clock or an embedded folder, wherever they appear.
 const NAMES: [&str; 9] = [
     "OnceLock",
     "LazyLock",

@@ -154,7 +154,7 @@ impl Game for TinDrums {
 }
 
 impl Playable for TinDrums {
-    /// The player who leaves a multiple of four wins.
+    /// With best play, the player who leaves a multiple of four sticks wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,
