@@ -66,9 +66,10 @@ const mapOf = (parts: readonly string[]): string =>
   `{ ${parts.map((part) => `${JSON.stringify(part)}: ${loadersOf(part)}`).join(', ')} }`;
 
 /**
- * The module `virtual:texts`. Its functions fetch the messages of all pages, of all tables, of the console, of lessons, of the lab and of each game, in each
- * language. The message files of a part become one file of the bundle. `virtual:texts-pages` does the same for pages with rules, for campaigns
- * and for the editor of boards. Only these pages import it, so that other pages do not fetch the list.
+ * The module `virtual:texts`. Its functions fetch messages in each language: those of all pages, of all
+ * tables, of the console, of lessons, of the lab and of each game. The message files of a part become one
+ * file of the bundle. `virtual:texts-pages` does the same for pages with rules, for campaigns and for the
+ * editor of boards. Only these pages import it, so that other pages do not fetch the list.
  */
 export function texts(): Plugin {
   return {

@@ -20,7 +20,8 @@ export default defineConfig({
   build: {
     outDir: process.env.RUMPUS_WEB_OUT ?? '../crates/server/web-dist',
     emptyOutDir: true,
-    // What imports what: `dev/weight.test.ts` adds up from it what a page fetches. The server does not serve it.
+    // Lists which file imports which. `dev/weight.test.ts` adds up from it what a page fetches. The server
+    // does not serve it.
     manifest: '.manifest.json',
     target: 'es2022',
     sourcemap: false,
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    // The schema of army files lies beside the other documents.
+    // The workshop links the schema of army files, which lies in `docs/`.
     fs: { allow: ['..'] },
     proxy: { '/api': { target: api, ws: true, changeOrigin: true, headers: { origin: api } } },
   },

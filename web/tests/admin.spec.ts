@@ -212,7 +212,7 @@ test.describe('the console', () => {
     await server.stop();
   });
 
-  test('every part of it can be read: axe, both languages, a narrow screen', async ({ browser }) => {
+  test('every part of the console can be read: axe, both languages, a narrow screen', async ({ browser }) => {
     const server = await Server.start();
     const page = await person(browser, server);
     await page.goto('/');

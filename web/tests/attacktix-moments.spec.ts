@@ -56,7 +56,7 @@ async function shoot(page: Page, figure: string, target: string): Promise<void> 
 }
 
 test('a figure with its special window white stands up again where it fell', async ({ page }) => {
-  // Half of the windows are white, so that none of fourteen is happens once in sixteen thousand times.
+  // Half of the windows are white. That none of fourteen is white happens once in sixteen thousand times.
   const troopers = Array.from({ length: 14 }, () => 'B04');
   const forces = [
     { battle: ['B03', 'B03', 'B03'], backup: [] },

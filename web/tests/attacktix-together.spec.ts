@@ -27,7 +27,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByRole('button', { name: 'Hand the force in' }).click();
 
-  await test.step('what one places the other sees when both are ready', async () => {
+  await test.step('each sees what the other has placed once both are ready', async () => {
     await setUp(page);
     await question(friend);
     await expect(rowOf(friend, 'p1-01')).toContainText('not placed yet');
@@ -35,7 +35,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     for (const one of [page, friend]) await expect(rowOf(one, 'p1-01')).not.toContainText('not placed yet');
   });
 
-  await test.step('whoever is not asked opens a dispute, and the other calls', async () => {
+  await test.step('the player who is not asked opens a dispute, and the other calls a colour', async () => {
     const first = await Promise.race([page, friend].map(async (one) => (await question(one), one)));
     const second = first === page ? friend : page;
     await (await tool(second, 'dispute')).click();

@@ -7,8 +7,9 @@ export const me = { kind: 'me' } as const;
 export const bot = { kind: 'bot', level: 1 } as const;
 
 type Force = { battle: string[]; backup: string[] };
-/** Four figures that shoot, and one that will not stand for long. */
+/** Four figures that shoot. */
 export const shooters: Force = { battle: ['B03', 'B03', 'B03', 'B04'], backup: [] };
+/** One figure that does not stand for long. */
 export const target: Force = { battle: ['T03'], backup: [] };
 export const trooper: Force = { battle: ['B04'], backup: [] };
 
@@ -51,7 +52,7 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 export const answerOf = (page: Page, key: string) => tableOf(page).locator(`.answers [data-action="${key}"]`);
 export const rowOf = (page: Page, id: string) => tableOf(page).locator(`[data-row="${id}"]`);
 
-/** What this page's player is asked, in which step of a turn; null when the game is over. */
+/** What this page's player is asked, in which step of a turn, and after how many steps of the match. */
 export type Question = { asks: string; step: string; seq: number };
 
 /** Waits until the table asks this page's player something; null when the game is over. */
@@ -108,7 +109,7 @@ export async function answer(page: Page, key: string, say: Say = byClick): Promi
   await movedOn(page, before);
 }
 
-/** Places everything and is ready. */
+/** Places every figure, and says that the player is ready. */
 export async function setUp(page: Page, say: Say = byClick): Promise<void> {
   await question(page);
   await say(page, 'place-all');
@@ -119,7 +120,7 @@ export async function setUp(page: Page, say: Say = byClick): Promise<void> {
 /** The figures of the first player that may do something now. */
 export const ableRows = (page: Page) => tableOf(page).locator('[data-row^="p1-"].open');
 const protectedWords = /protected by cover|엄폐로 보호/;
-/** Figures of others in the arc of the selected one that nothing protects. */
+/** Figures of the other players that are in the arc of the selected figure and not protected. */
 const marks = (page: Page) =>
   tableOf(page)
     .locator(
@@ -129,7 +130,7 @@ const marks = (page: Page) =>
 const refused = (page: Page, orders: 'attack' | 'move') =>
   tableOf(page).locator(`[data-orders="${orders}"] [data-refusal]`);
 
-/** Whether the aimed weapon may be fired: its line is known, and the first figure on it is not in cover. */
+/** Whether the aimed weapon may be fired: its line is known, and the table shows no refusal. */
 async function mayFire(page: Page): Promise<boolean> {
   await expect(tableOf(page).locator('[data-line]')).toContainText(/line|선/);
   return (await refused(page, 'attack').count()) === 0;
@@ -160,7 +161,7 @@ export const byKeys: Aim = async (page) => {
   return false;
 };
 
-/** Drafts a way of one tik for the first figure that has room for it. */
+/** Drafts a move of one tik (the unit of lengths) for the first figure that has room for it. */
 export async function draftMove(page: Page): Promise<void> {
   const can = await ableRows(page).count();
   for (let n = 0; n < can; n += 1) {

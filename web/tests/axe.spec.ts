@@ -14,7 +14,7 @@ const pages = [
   ['an unknown page', '/nope', /Nothing stands/],
 ] as const;
 
-/** The rulebooks of the other games, which look like the first one but have other texts. */
+/** The rules of other games: their pages look like those of the first one, but have other texts. */
 const rulebooks = ['plastic-attack-2009', 'plastic-attack-revised', 'plastic-fudge', 'attacktix'].flatMap(
   (game) => [`/rules/${game}`, `/rules/${game}#rulebook`],
 );
@@ -60,7 +60,7 @@ test('axe finds nothing at the table, in any panel', async ({ page }) => {
   }
 });
 
-test('axe finds nothing at the curtain, at an invitation and in a joining', async ({ page }) => {
+test('axe finds nothing at the curtain, at an invitation and on the page of its link', async ({ page }) => {
   const shared = await createMatch(page, [{ kind: 'me' }, { kind: 'same_device' }]);
   await page.goto(`/match/${shared}`);
   await expect(page.getByRole('button', { name: /^I am/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { Server } from './server';
 type PerTest = { quiet: void; expected: RegExp | null };
 type PerWorker = { server: Server; unpainted: void };
 
-/** A test with its own server a worker; no page may log an error or throw. */
+/** A test on a server that belongs to its worker. No page may log an error or throw. */
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     async ({}, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker', auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  /** Errors that a test brings about on purpose. */
+  /** Matches the errors that a test causes on purpose. */
   expected: [null, { option: true }],
   quiet: [
     async ({ context, expected }, use) => {
@@ -43,8 +43,9 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 /**
- * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted: painting takes half of Chromium's time,
- * and no test looks at pixels. `looks.ts` makes the page visible while axe measures contrasts.
+ * Makes a page transparent. Layout, clicks and queries work as always, but nothing is painted: painting takes
+ * half of the time of Chromium, and no test looks at pixels. `looks.ts` makes the page visible while axe
+ * measures contrasts.
  */
 function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet();

@@ -32,7 +32,8 @@ export async function found(page: Page): Promise<string[]> {
       const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
       const page = document.documentElement;
       page.toggleAttribute('data-unpainted', false);
-      // A finding is shown by its markup, so that no selectors have to be found; that is a fifth of the time.
+      // A finding is shown by its markup, so no selectors have to be found: finding them takes a fifth of the
+      // time.
       const options = { resultTypes: ['violations'], selectors: false, iframes: false };
       const all = await axe.run(only ? { ...options, runOnly: only } : options);
       page.toggleAttribute('data-unpainted', true);

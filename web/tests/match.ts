@@ -87,8 +87,8 @@ export function pieces(page: Page) {
 }
 
 /**
- * Takes one decision by clicking: storms a headquarters if it can, draws when the rack is low, uses every effect but
- * that of the castle, with which a game would never end.
+ * Takes one decision by clicking. Storms a headquarters if it can, and draws when the rack is low. Uses every
+ * effect except that of the castle, with which a game would never end.
  */
 export async function decide(page: Page): Promise<void> {
   await atRest(page);
@@ -130,7 +130,7 @@ export async function playOut(page: Page, take: (page: Page) => Promise<void> = 
   throw new Error('the game does not end');
 }
 
-/** The tool of a measured table; on a narrow one the tools are unfolded first. */
+/** A tool of a measured table; on a narrow table the tools are unfolded first. */
 export async function tool(page: Page, name: string): Promise<Locator> {
   const unfold = tableOf(page).locator('[data-action="tools"][aria-expanded="false"]');
   if (await unfold.isVisible()) await unfold.click();

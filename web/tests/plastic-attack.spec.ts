@@ -240,7 +240,10 @@ test('a Shield is laid beside a figure and spent to save it', async ({ page }) =
   throw new Error('no Shield was laid and asked about');
 });
 
-/** Wins attacks and loses defences until a shielded figure is hit, keeps its Shield once and then spends it; false if the game ends before. */
+/**
+ * Wins attacks and loses defences until a shielded figure is hit. Keeps its Shield once and then spends it.
+ * Returns false if the game ends before that.
+ */
 async function shieldIsSpent(page: Page): Promise<boolean> {
   const way: Way = { attackers: ['Ada'], defenders: ['Bea'], high: ({ attacks }) => attacks, target: 'Bea' };
   let kept = false;

@@ -14,7 +14,10 @@ export type Asks = Hints['asks'];
 /** A step as a page's socket received it. */
 export type Seen = { seq: number; seat: string | null; view: View; events: Event[] };
 
-/** How a player decides. Where something is left out, the first highlighted thing is chosen. */
+/**
+ * How a player decides. If a field is left out, the first highlighted thing is chosen, the highest card is
+ * laid, and what is offered is used.
+ */
 export type Way = {
   /** Figures to attack with, the liked ones first. */
   attackers?: readonly string[];
@@ -89,7 +92,7 @@ export function seenBy(page: Page): Seen[] {
 /** Whether the end of the game is shown at this page's table. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** A question of the table to this page's player, with what is lit. */
+/** A question of the table to this page's player, with everything that is highlighted. */
 export type Question = {
   asks: Asks;
   seq: number;
@@ -129,7 +132,9 @@ export async function question(page: Page): Promise<Question | null> {
   return said === 'over' ? null : said;
 }
 
-/** What the table asks this page's player, once it does. */
+/**
+ * Waits until the table asks this page's player something, and returns what; `over` when the game is over.
+ */
 export async function asked(page: Page): Promise<Asks | 'over'> {
   return (await question(page))?.asks ?? 'over';
 }

@@ -63,7 +63,7 @@ test('a force of 500 points is made and fights three Rounds on the sample battle
     await expect(tableOf(page).locator('canvas')).toHaveAttribute('data-board', 'ready');
   });
 
-  await test.step('a piece of terrain is laid, then all are in', async () => {
+  await test.step('a piece of terrain is laid before Units are deployed', async () => {
     await question(page);
     await tableOf(page)
       .locator('[data-piece="p1"]')

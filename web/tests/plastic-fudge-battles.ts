@@ -94,7 +94,10 @@ export const raiders = force(
 
 const shell: UnitFile = { type: 'basic', ml: -3, al: -3, dl: 3, tl: 3 };
 
-/** Three Troopers who move an inch a Round, so that they meet no enemy on the meadow. They hardly hurt or are hurt. */
+/**
+ * Three Troopers who move an inch a Round, so that they meet no enemy on the meadow. They hardly ever hurt
+ * anybody or get hurt.
+ */
 export const snails = force('Snails', [
   { ...shell, name: 'Old Shell', commander: true },
   { ...shell, name: 'Slow One' },

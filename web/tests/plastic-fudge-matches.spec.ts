@@ -25,7 +25,9 @@ import {
 
 test.use({ actionTimeout: 30_000 });
 
-/** Sets the table against the weakest bot from the page of a new match, with a ready-made force unless one was chosen. */
+/**
+ * Sets the table against the weakest bot from the page of a new match, and hands in the force of this name.
+ */
 async function setTheTable(page: Page, force: RegExp): Promise<void> {
   await expect(page).toHaveURL(/\/new\/plastic-fudge$/);
   await page.getByRole('combobox', { name: 'Strength' }).selectOption('1');

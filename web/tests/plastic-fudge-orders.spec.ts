@@ -76,7 +76,7 @@ const stands: { green: readonly Action[]; tan: readonly Action[] } = {
 const unitIn = (seen: readonly Seen[], id: string) =>
   seen.at(-1)?.view.position.units.find((unit) => unit.id === id);
 
-/** Opens the table when the squad is on it and moves are asked. */
+/** Opens the table once the squad is deployed and the game asks for moves. */
 async function open(page: Page): Promise<Seen[]> {
   const seen = seenBy(page);
   const id = await createBattle(page, {
@@ -248,7 +248,7 @@ test('all are placed, advance and attack the nearest: a Round of ten Units takes
   clicks = 0;
   await askedFor(page, 'moves', say);
   await say(page, 'advance');
-  // Each of the ten has its way: an order that is drawn up later would be left over.
+  // Each of the ten has its move: an order that is drafted later would be left over.
   await expect(tableOf(page).locator('[data-draft]')).toHaveCount(10);
   await expect(answerOf(page, 'give-end')).toHaveText(/^Give and end moves(?!,)/);
   await say(page, 'give-end');

@@ -17,7 +17,10 @@ function nearestTo({ units }: Position, unit: string): Near | null {
   return all.sort((a, b) => a.far - b.far)[0] ?? null;
 }
 
-/** A place at the distance `far` from the middle of the nearest enemy, on the side of the road from the northern wood. */
+/**
+ * A place at the distance `far` from the middle of the nearest enemy. It lies towards the end of the road
+ * through the northern wood, or, once the Unit is past that, towards the Unit.
+ */
 export function before({ from, at }: Near, far: number): Spot {
   const road: Spot = from[1] < 40 ? [24, 41] : from;
   const way = Math.hypot(road[0] - at[0], road[1] - at[1]) || 1;
@@ -50,14 +53,17 @@ export function wentIn(seen: readonly Seen[], unit: string): number {
   return ways.reduce((sum, way) => sum + length(way), 0);
 }
 
-/** Expects that the player’s side went far, threw a grenade among the enemy, swept a marker and saw checks of Morale, and that the log says so. */
+/**
+ * Expects that the grenadier went far, that a grenade was thrown, a marker swept and Morale checked, and that
+ * the log says so.
+ */
 export async function expectFought(page: Page, seen: readonly Seen[]): Promise<void> {
   const told = toldIn(seen);
   for (const event of ['placed', 'deployed', 'laid', 'move', 'attack', 'blast', 'sweep', 'morale', 'victory'])
     expect(told).toContain(event);
   expect(wentIn(seen, 'g1'), 'inches that the grenadier went').toBeGreaterThan(9);
   const all = seen.flatMap(({ events }) => events);
-  // A dropped grenade bursts among the own Units.
+  // A grenade that is dropped bursts among the own Units. It counts as thrown.
   const isAmongEnemies = all.some(
     (event) =>
       (event.type === 'hit' && event.unit === 'g1' && event.target?.startsWith('t')) ||

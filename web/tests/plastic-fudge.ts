@@ -66,9 +66,10 @@ export function seenBy(page: Page): Seen[] {
 }
 
 /**
- * Takes the decisions of some seats over sockets of their own: always the one that does least. Stops when one of the seats
- * is asked for `until`, or, if that is null, when one has deployed. The page may be anywhere on the server. Returns the last
- * step that the sockets received. A page at the table may show it a little later: `movedOn` waits for it.
+ * Takes the decisions of some seats over sockets of their own: deploys by the list `deploying`, and else does
+ * as little as possible. Stops when one of the seats is asked for `until`, or, if that is null, when one has
+ * deployed. The page may be anywhere on the server. Returns the last step that the sockets received. A page
+ * at the table may show it a little later: `movedOn` waits for it.
  */
 export async function driveTo(
   page: Page,
@@ -164,7 +165,7 @@ export async function sitDown(page: Page, id: string): Promise<void> {
 /** Whether the end of the battle is shown at this page's table. */
 export const isOver = async (page: Page) => (await tableOf(page).locator('[data-result]').count()) > 0;
 
-/** What this page's player is asked, and when. */
+/** What this page's player is asked, after how many steps of the match, and in which Round. */
 export type Question = { asks: Asks; seq: number; round: number };
 
 /** Waits until the table asks this page's player something; null when the battle is over. */
@@ -191,7 +192,7 @@ export async function question(page: Page): Promise<Question | null> {
   return said === 'over' ? null : said;
 }
 
-/** Waits until the table asks for one thing; this page throws the dice unless another player is quicker. */
+/** Waits until the table asks for one thing. Gives every other question the answer that does least. */
 export async function askedFor(page: Page, asks: Asks, say: Say = byClick): Promise<Question> {
   for (let n = 0; n < 40; n += 1) {
     const now = await question(page);
@@ -222,7 +223,7 @@ const byClick: Say = async (page, key) => {
   // Either side may throw the dice; when the enemy was quicker the button has gone.
   await answerOf(page, key).evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
 };
-/** The letters of answers. */
+/** Gives an answer by its letter. */
 export const byLetter: Say = async (page, key) =>
   page.keyboard.press(
     {
@@ -263,7 +264,10 @@ export async function give(page: Page, say: Say = byClick): Promise<void> {
   expect(await stepOf(page)).toBeGreaterThanOrEqual(before + count);
 }
 
-/** Points at places of the picture, seen from the player's own side with the camera untouched. */
+/**
+ * Points at places of the picture. It resets the camera first, which then shows the table from the player's
+ * own side.
+ */
 export class Hand {
   /** How the table is looked at; the key V changes it. */
   mode: Camera['mode'] = 'angle';

@@ -2,7 +2,7 @@ import { atRest, expect, listen, tableOf, test as base } from './fixtures';
 import { createMatch, decide, myTurn, stepOf } from './match';
 import { Server } from './server';
 
-/** Tables at which a bot may replace an absent player after one second. */
+/** Tests on a server where a bot may replace an absent player after one second. */
 const test = base.extend<object, { server: Server }>({
   server: [
     async ({}, use) => {

@@ -54,7 +54,7 @@ test('a player who asks for it is told of turns while looking elsewhere, once a 
   await expect.poll(() => iconOf(page)).toMatch(/^data:image\/svg/);
   await decide(page);
   await myTurn(page);
-  expect((await told(page)).shown, 'nothing is shown to who looks').toEqual([]);
+  expect((await told(page)).shown, 'nothing is shown to a player who looks').toEqual([]);
 
   await look(page, true);
   // A decision may ask for one more of the same player.

@@ -21,11 +21,11 @@ enum RecordLine {
         over: RecordEnd,
     },
     Fair {
-        /// How all luck follows from the seeds of all who played.
+        /// How all luck follows from the seeds of the server and of all who played.
         fair: FairRecord,
     },
     Signed {
-        /// What a server says of the lines above.
+        /// The signature of a server for the lines above.
         signature: RecordSignature,
     },
 }

@@ -11,8 +11,9 @@ use crate::shelf::{self, Game};
 /// How many golden games are recorded for one table.
 const GAMES: &str = "2";
 
-/// Records golden games of every revision that has none. Records of a revision never change once they are there: the game
-/// must go on replaying them. `again` records the newest revision anew, for one that has not been released yet.
+/// Records golden games of every revision that has none. Records of a revision never change once they are there: the
+/// game must always be able to replay them. `again` records the newest revision anew, for one that has not been
+/// released yet.
 ///
 /// # Errors
 /// A game that cannot be played, or a file that cannot be written.
@@ -36,7 +37,8 @@ pub fn run(project: &Project, again: bool) -> Result<(), String> {
     Ok(())
 }
 
-/// Records some games on every board, at every other size of table, and with every option that the trials name.
+/// Records some games on every board, at every other size of table, and with every option. The trials of the game name
+/// the tables and options.
 fn records(program: &Path, game: &Game, revision: u32, folder: &Path) -> Result<(), String> {
     let trials = &game.trials;
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;

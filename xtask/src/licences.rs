@@ -22,8 +22,8 @@ type Texts = BTreeMap<String, BTreeSet<String>>;
 
 /// Writes the file: Rust libraries that are linked into `rumpus` on any system, packages of the front end, and fonts.
 ///
-/// # Errors
-/// Something shipped has no text of its licence, or the file cannot be written.
+/// # Errors There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library
+/// without a text of its licence is no error: it is listed with the licence that it names.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let path = match words {
         [] => FILE,
@@ -81,7 +81,7 @@ fn crates(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Ok(without)
 }
 
-/// The packages that the front end imports, with what they depend on.
+/// The packages that the front end imports, with what they depend on; returns those without a text, as `crates` does.
 fn packages(project: &Project, texts: &mut Texts) -> Result<Vec<String>, String> {
     Node::find(project)?;
     let (mut seen, mut without) = (BTreeSet::new(), Vec::new());
@@ -112,7 +112,7 @@ fn fonts(project: &Project, texts: &mut Texts) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads the texts in a folder; says whether there are any.
+/// Reads the texts of licences in a folder, and returns whether there are any.
 fn read(folder: &Path, name: &str, texts: &mut Texts) -> Result<bool, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut found = false;

@@ -22,7 +22,7 @@ impl Name {
         let is_word = |word: &str| !word.is_empty() && word.chars().all(|letter| letter.is_ascii_lowercase());
         match name.split('-').all(is_word) {
             true => Ok(Name(name.to_owned())),
-            false => Err(format!("{name:?} is no name of a game; small letters and hyphens are, as in {MODEL}")),
+            false => Err(format!("{name:?} cannot name a game; use small letters and hyphens, as in {MODEL}")),
         }
     }
 

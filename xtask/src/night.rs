@@ -60,10 +60,10 @@ const STEPS: [Step; 21] = [
     Step { name: "twins", what: "200 pairs of matches a game that differ only in a secret", run: rigs::twins },
     Step {
         name: "dependencies",
-        what: "cargo-deny: licences, sources, versions twice, advisories; npm audit of what the front end ships",
+        what: "cargo-deny: licences, sources, duplicate versions, advisories; npm audit of the front end",
         run: dependencies::run,
     },
-    Step { name: "licences", what: "everything shipped has a licence that can be passed on", run: licences },
+    Step { name: "licences", what: "everything shipped can be listed with its licence", run: licences },
     Step {
         name: "processors",
         what: "the golden attacks of the physics give the same bits in release, for any processor and for this one",

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// The project's folder, and what is asked of it.
+/// The project: its folder, and how cargo compiles it.
 pub struct Project {
     /// The folder of the workspace.
     pub root: PathBuf,

@@ -69,7 +69,7 @@ pub fn results(project: &Project) -> Result<PathBuf, String> {
     Ok(folder.join("rigs.jsonl"))
 }
 
-/// Writes the results of rigs since the last time.
+/// Writes the results of rigs since the last time into the page, and deletes the file of results.
 ///
 /// # Errors
 /// No rig has run, or the page cannot be written.
@@ -123,7 +123,7 @@ fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     rest.split("\n## ").next().unwrap_or_default()
 }
 
-/// Returns the commit, the day and the kind of machine.
+/// Returns a sentence with the commit, the day, the machine and the compiler.
 fn circumstances() -> String {
     let rust = run::asked(Command::new("rustc").arg("--version")).unwrap_or_default();
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -59,13 +59,13 @@ pub fn must(command: &mut Command) -> Result<Finished, String> {
     if finished.success { Ok(finished) } else { Err(format!("{} failed", line(command))) }
 }
 
-/// What a program prints, or nothing when it cannot be run or does not succeed.
+/// What a program prints on its standard output, trimmed; `None` if it cannot be run or does not succeed.
 pub fn asked(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// A command as one would type it.
+/// The words of a command as one would type them; its variables and folder are left out.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! Finds Node and Chromium, or installs them inside the project or by the system's package manager.
+//! Finds Node and Chromium, or installs them.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::run;
 /// The oldest Node that the front end's tools run on.
 const NODE: (u32, u32) = (20, 19);
 
-/// Debian's package of Chromium without windows. It cuts the time of the browser tests by a quarter.
+/// Debian's package of a Chromium that opens no windows. It cuts the time of the browser tests by a quarter.
 const HEADLESS: &str = "chromium-headless-shell";
 /// Where systems install Chromium; the first file that exists is used.
 const CHROMIUM: [&str; 5] = [
@@ -65,7 +65,7 @@ impl Node {
         command
     }
 
-    /// Installs the packages of `web/` if they are older than the lock file.
+    /// Installs the packages of `web/` if they are missing or older than the lock file.
     ///
     /// # Errors
     /// `npm ci` failed.
@@ -89,7 +89,8 @@ fn parse(version: &str) -> Option<(u32, u32)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// Finds Chromium, or installs it when this user may.
+/// Finds Chromium, or installs it: Debian's package if this user is root and there is `apt-get`, else Playwright's
+/// Chromium.
 ///
 /// # Errors
 /// Why Chromium is missing and could not be installed.

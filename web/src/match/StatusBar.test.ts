@@ -81,7 +81,7 @@ describe('somebody who is away', () => {
       .map((line) => line.textContent)
       .join('');
 
-  it('is played on by a bot once somebody at the table asks, and everybody is told', async () => {
+  it('is replaced by a bot once somebody at the table asks, and everybody is told', async () => {
     const { wire, again } = await bar(aSummary({ seats: seats(true, 'offered') }), ['red']);
     expect(said()).toBe('Ada has been away for a while.');
     offer()?.click();
@@ -110,7 +110,7 @@ describe('somebody who is away', () => {
     expect(said()).toBe('');
   });
 
-  it('has a seat beside the name where two have the same', async () => {
+  it('is named with the seat where two people have the same name', async () => {
     const [ben, ada] = seats(true, 'offered') as [SeatSummary, SeatSummary];
     const twin: SeatSummary = { ...ada, seat: 'green' };
     await bar(aSummary({ seats: [ben, ada, twin] }), ['red', 'green']);

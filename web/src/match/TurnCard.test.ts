@@ -73,7 +73,7 @@ it('stays where nothing moves, until something is pressed', async () => {
   expect(card()).toBe('folded');
 });
 
-it('over a picture goes at the first press or key that is not its own', async () => {
+it('over a picture closes at the first press or key, but not at Tab or its own button', async () => {
   const over = { ...base, passing: true };
   const { rerender } = render(TurnCard, over);
   await rerender({ ...over, tales: [red(2, 'Red draws.')] });

@@ -2,7 +2,7 @@ import type { Frame, Seat } from '../wire';
 
 /** The progress of bots that have been thinking for a while. */
 export class BotProgress {
-  /** How far each is, in permille; null if that is not known. */
+  /** How far each bot is, in permille; null if that is not known. */
   all = $state.raw<ReadonlyMap<Seat, number | null>>(new Map());
 
   heard(seat: Seat, done: number | null): void {

@@ -85,7 +85,7 @@ it('a match is called after its game, and its board where there is one', () => {
   expect(matchTitle(aSummary())).toBe('Toy Battle · Yard');
 });
 
-it('options are told one by one, ranges too, those without words not at all', () => {
+it('tells options one by one, ranges too, and leaves out options without words', () => {
   expect(
     optionRows({ army_size: { min: 2, max: 5 }, quick_game: true, luck_original: 'current', unheard: 1 }),
   ).toEqual([

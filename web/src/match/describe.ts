@@ -16,7 +16,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
 
-/** The name of the player on a seat. */
+/** The name of the player on a seat, or words for a free seat, a bot or somebody who was forgotten. */
 export function playerName(seat: SeatSummary): string {
   if (seat.kind === 'open') return t('seat-open');
   if (seat.kind === 'bot') return t('bot-named', { level: levelName(seat.level ?? 1) });
@@ -25,7 +25,7 @@ export function playerName(seat: SeatSummary): string {
   return seat.you && !seat.here ? t('you-named', { name: seat.name }) : seat.name;
 }
 
-/** What a player at a shared screen is called: by the name that was given for them, else by the seat. */
+/** The name of a player at a shared screen: the one that was entered for them, else the name of the seat. */
 export function calledAt(summary: Summary, seat: Seat): string {
   const named = summary.seats.find((one) => one.seat === seat);
   return named?.here ? named.name : seatName(seat);
@@ -39,7 +39,7 @@ export function clockName(clock: ClockPlan): string {
   return clock.kind === 'days' ? t('clock-days-is', { days: clock.days }) : t('clock-none');
 }
 
-/** How a match stands, in one sentence. */
+/** How a match stands, in one sentence; empty if the match waits for no seat. */
 export function standing(summary: Summary): string {
   if (summary.suspended) return suspension(summary.suspended);
   if (summary.over) return ending(summary.over, seatsOf(summary));
@@ -110,13 +110,13 @@ export function matchName(summary: Summary): string {
   return summary.board ? inLanguage(summary.board.name) : gameTitle(summary.game);
 }
 
-/** Game and board, as far as there is a board. */
+/** The title of the game, followed by the board if there is one. */
 export function matchTitle(summary: Summary): string {
   const title = gameTitle(summary.game);
   return summary.board ? `${title} · ${inLanguage(summary.board.name)}` : title;
 }
 
-/** The options of a match that have words, one by one. */
+/** The options of a match with their values in words. Options without a message are left out. */
 export function optionRows(options: Record<string, unknown>): { key: string; value: string }[] {
   const known = Object.entries(options).filter(([key]) => hasText(`option-${key}`));
   return known.map(([key, value]) => ({ key, value: optionValue(key, value) }));

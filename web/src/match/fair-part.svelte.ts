@@ -22,7 +22,7 @@ export class FairPart {
     this.trouble = seeds.changed(summary) ? 'changed' : seeds.lacks(summary) ? 'lacks' : null;
   }
 
-  /** Says everything again, on a new connection. */
+  /** After a new connection: lets the next summary send every message again that the server still lacks. */
   again(): void {
     void this.#seeds?.then((seeds) => seeds.again());
   }

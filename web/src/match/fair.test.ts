@@ -41,7 +41,7 @@ describe('fair luck', () => {
     expect(new FairSeeds('m1').answers(summary(open))).toEqual(first);
   });
 
-  it('has one seed a seat in two tabs that were opened before either drew one', () => {
+  it('uses one seed for a seat in two tabs that were opened before either drew a seed', () => {
     const [one, other] = [new FairSeeds('m1'), new FairSeeds('m1')];
     expect(other.answers(summary(open))).toEqual(one.answers(summary(open)));
   });
@@ -84,7 +84,7 @@ describe('fair luck', () => {
     }
   });
 
-  it('is not told other commitments by another tab of the same browser', () => {
+  it('notices other commitments also in another tab of the same browser', () => {
     const [one, tab] = [new FairSeeds('m1'), new FairSeeds('m1')];
     const commitment = one.answers(summary(open))[0]?.value ?? '';
     const published = { terms, server: 'a'.repeat(64), seats: [{ seat: 'blue', commitment }] };

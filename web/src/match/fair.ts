@@ -19,17 +19,17 @@ type Kept = { seeds: { [seat: Seat]: string }; saw?: FairCommitments };
 export type FairTrouble = 'changed' | 'lacks';
 
 const KEY = 'rumpus.fair';
-/** Matches that are remembered, so that their replays can be checked. */
+/** The most matches that are remembered, so that their replays can be checked. */
 const MOST = 100;
 
 const hash = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What a seat commits to. */
+/** The hash by which a seat commits to its seed. */
 export function seatCommitment(match: string, seat: Seat, seed: string): string {
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nseat ${seat}\nseed ${seed}\n`);
 }
 
-/** What the server commits to: its seed, and what is played. */
+/** The hash by which the server commits to its seed and to what is played (`terms`). */
 export function serverCommitment(match: string, terms: string, seed: string): string {
   return hash(`rumpus fair-1 commitment\nmatch ${match}\nserver\nseed ${seed}\nterms ${terms}\n`);
 }
@@ -81,8 +81,8 @@ export class FairSeeds {
   }
 
   /**
-   * Whether the server has published other commitments than those that it published first, or takes them
-   * back: it may have chosen its seed by seeds that it has been shown. An honest server never does.
+   * Whether the server has replaced or withdrawn the commitments that it published first. Then it may have
+   * seen seeds before it chose its own. An honest server never does this.
    */
   changed({ fair, status }: Summary): boolean {
     if (!fair || status !== 'waiting') return false;
@@ -92,8 +92,8 @@ export class FairSeeds {
   }
 
   /**
-   * Whether a seat of this browser cannot go on, because its seed is not here: it was drawn in another
-   * browser, or forgotten.
+   * Whether a seat of this person cannot go on, because this browser has no seed that fits the published
+   * commitment. The seed was drawn in another browser, or was forgotten.
    */
   lacks({ fair, seats, status }: Summary): boolean {
     const published = fair?.published;
@@ -107,8 +107,8 @@ export class FairSeeds {
   }
 
   /**
-   * Compares what a finished game shows with what this browser saw; null if it remembers nothing of the
-   * match.
+   * Whether a finished game shows the commitments and seeds that this browser saw; null if it saw no
+   * commitments.
    */
   remembers(check: FairCheck): boolean | null {
     const { seeds, saw } = this.#kept;
@@ -147,7 +147,7 @@ export class FairSeeds {
         JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [this.match, kept]])),
       );
     } catch {
-      // The page remembers it as long as it is open.
+      // The page remembers the seeds as long as it is open.
     }
   }
 }

@@ -7,7 +7,7 @@ import { listed, seatName } from './describe';
 export type GoalItem = {
   seats: readonly Seat[];
   name: string;
-  /** How far it is, as it is written: "2/5". */
+  /** The progress as it is written: "2/5". */
   count: string;
   /** The same as it is read out: "2 of 5". */
   spoken: string;

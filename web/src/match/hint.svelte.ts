@@ -7,7 +7,9 @@ import type { Action, Problem, Seat, Setup, Summary, View } from '../wire';
 /** What a strong bot would do on a seat at a step. */
 export type Hint = { seq: number; action: Action; reason?: string | null };
 
-/** The most points that the table looks for: more would cost more time than they help. */
+/**
+ * The most points (names of a decision) that the table looks for: more would cost more time than they help.
+ */
 const AT_MOST = 200;
 
 /** The fields of decisions that name the tool of an action, where a player begins. */
@@ -23,8 +25,8 @@ export function hasHints({ seats, clock, closed }: Summary): boolean {
 
 /**
  * Lists all that a decision may name on the table: every id and number, and every key as the `#name` of a
- * control, alone and with its value (`#role-a`). The tool of an action comes before its target. The value of
- * `decline` is left out.
+ * control, alone and with its value (`#role-a`). The value of `do` is the name of a control as well. The tool
+ * of an action comes before its target. The value of `decline` is left out.
  */
 export function pointsIn(action: unknown): string[] {
   const points = new Set<string>();

@@ -59,7 +59,7 @@ describe('a hint', () => {
     expect(hints.hint).toBeNull();
   });
 
-  it('that comes after a newer step, or about one, is not shown', async () => {
+  it('is not shown if it comes after a newer step, or is about one', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     hints.see(5, null);
@@ -97,7 +97,7 @@ describe('a hint', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  it('may fail for now, which is said; nothing is said about a step that has gone', async () => {
+  it('tells a failure, but not one about a step that is past', async () => {
     const { hints, answer } = opened();
     hints.toggle();
     await answer(problem(429, 'too-many'));
@@ -112,7 +112,7 @@ describe('a hint', () => {
 });
 
 describe('the points of a decision', () => {
-  it('are ids in lists and below, numbers, and the controls that are named', () => {
+  it('are ids at any depth, numbers, and the controls that are named', () => {
     const points = pointsIn({
       do: 'commit',
       attacks: [{ unit: 'g1', weapon: 'Long rifle', point: [3, 4.5] }],
@@ -166,7 +166,7 @@ describe('what is said', () => {
   });
 });
 
-it('there are hints where nobody else sits and no clock runs', () => {
+it('there are hints where no other person sits and no clock runs', () => {
   const alone = aSummary({ clock: { kind: 'none' } });
   const seats = alone.seats.map((seat) => ({ ...seat, you: true, kind: 'guest' as const }));
   expect(hasHints({ ...alone, seats })).toBe(true);

@@ -2,7 +2,7 @@ import type { GameTable } from '../contract';
 
 type Table = Pick<GameTable, 'keys'>;
 
-/** The first of some keys that the game has no use for; empty where it uses all of them. */
+/** The first of these keys that the game does not use; empty if it uses all of them. */
 function freeKey({ keys }: Table, wanted: readonly string[]): string {
   const taken = keys.flatMap((help) => help.keys);
   return wanted.find((key) => !taken.includes(key)) ?? '';
@@ -20,7 +20,7 @@ export const hintKey = (game: Table): string => freeKey(game, ['H', '9']);
 /** The key that opens the rules: R, or another where the game has a use for it. */
 export const rulesKey = (game: Table): string => freeKey(game, ['R', '7']);
 
-/** The key that opens what people say to each other: T, or another where the game has a use for it. */
+/** The key that opens and closes the chat: T, or another where the game has a use for it. */
 export const talkKey = (game: Table): string => freeKey(game, ['T', 'S', '5']);
 
 /** The key that opens the log: L, or another where the game has a use for it. */

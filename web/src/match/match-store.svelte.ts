@@ -73,7 +73,7 @@ export class MatchStore {
     this.#socket = new MatchSocket(connect, this.#listener(), look);
   }
 
-  /** What can be taken back, and who asks to. */
+  /** Which decision can be taken back, and which seat asks to take one back. */
   get undo(): UndoNow {
     return this.#undo.now;
   }
@@ -88,7 +88,10 @@ export class MatchStore {
     return this.#story.steps;
   }
 
-  /** The seats whose decisions need no report: one's own, or all at a shared screen without secrets. */
+  /**
+   * The seats whose decisions need no report: the viewer's own. Without secrets, or without an own seat as
+   * the viewer, all seats of this person.
+   */
   get own(): Seat[] {
     return this.seat === null || this.#open ? this.mine : [this.seat];
   }
@@ -133,7 +136,7 @@ export class MatchStore {
     return Math.max(0, this.#steps.count - 1);
   }
 
-  /** Whether the shown frame is the newest, so that its hints hold and nothing is on its way. */
+  /** Whether the newest frame is shown, no decision is on its way, and no operator has closed the match. */
   get mayAct(): boolean {
     return this.#steps.count <= 1 && this.sending === 0 && !this.isClosed;
   }
@@ -143,14 +146,14 @@ export class MatchStore {
     return this.summary?.status === 'waiting' && this.shown === null;
   }
 
-  /** The seat of this device that should take over, in seat order. */
+  /** The seat of this device that should take over next: the first awaited in seat order; null if none. */
   get successor(): Seat | null {
     if (this.mine.length < 2 || this.catchingUp || !this.shown || 'over' in this.shown.status) return null;
     const asked = this.mine.filter((seat) => this.awaited.includes(seat));
     return asked.includes(this.viewer) ? null : (asked[0] ?? null);
   }
 
-  /** The next player, for whom a curtain hides the table until they are there; null without secrets. */
+  /** The successor, for whom a curtain hides the table until they are there; null where nothing is secret. */
   get curtain(): Seat | null {
     return this.#open ? null : this.successor;
   }
@@ -232,7 +235,7 @@ export class MatchStore {
     this.#socket.look(viewer);
   }
 
-  /** Replaces the shown view by the public one, so that no secret stays behind a curtain. */
+  /** Empties the shown view and asks for the public one, so that no secret stays behind a curtain. */
   conceal(): void {
     this.shown = this.shown && { ...this.shown, view: { viewer: null }, events: [], hints: null };
     this.concealed = true;
@@ -339,7 +342,7 @@ export class MatchStore {
     if ((frame.view.viewer ?? 'public') === this.viewer) this.#story.note(frame);
   }
 
-  /** Asks once for all steps before a picture, for the log. During a handover the log stays empty. */
+  /** Asks once for all steps before a whole frame, for the log. During a handover the log stays empty. */
   #recall(seq: number): void {
     if (!(this.mine.length > 1 && this.viewer === 'public') && this.#story.lacks(this.viewer, seq))
       this.#socket.history();

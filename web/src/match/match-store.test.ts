@@ -69,7 +69,7 @@ describe('the queue of steps', () => {
     expect(table.shown?.seq).toBe(3);
   });
 
-  it('goes on at once when it is hurried', () => {
+  it('goes on at once when the next step is asked for', () => {
     const { wire, table } = sit(aSummary(), 'blue');
     for (const seq of [1, 2]) wire.say(aStep(aFrame(seq, 'blue')));
     expect(table.behind).toBe(1);
@@ -125,7 +125,7 @@ it('the farewell of a server that stops is taken back when it is there again', (
 });
 
 describe('before the game', () => {
-  it('there is nothing to show until all is in; then a welcome brings everything', () => {
+  it('there is nothing to show until everything is handed in; then a welcome brings it', () => {
     const wire = new FakeWire();
     const table = new MatchStore('m1', { pace: () => 0 }, null, () => wire);
     table.start();
@@ -274,7 +274,7 @@ describe('the curtain', () => {
     expect(sessionStorage.getItem('rumpus.look.m1')).toBe('public');
   });
 
-  it('is for two seats of one device only, and for games that go on', () => {
+  it('falls only between seats of one device, and only while the game goes on', () => {
     expect(sit(aSummary(), 'blue', { status: { awaiting: ['red'] } }).table.curtain).toBe(null);
     const over = { over: { winners: ['red'], by: 'hq', clause: 'TB-GOAL-01' } };
     expect(sit(hotSeat(), 'blue', { status: over }).table.curtain).toBe(null);

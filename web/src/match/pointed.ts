@@ -22,7 +22,10 @@ export function within(box: Box, outer: Box): Box | null {
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
-/** The part of the window in which an element can be seen: what scrolls around it cuts it off. */
+/**
+ * The part of the window in which an element can be seen. Each element around it that clips its content makes
+ * that part smaller.
+ */
 export function windowOf(element: Element): Box {
   let seen: Box = { left: 0, top: 0, width: innerWidth, height: innerHeight };
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
@@ -53,8 +56,9 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
 }
 
 /**
- * Whether the middle of an element, or what lies at another share of its height, is under something that stays where
- * it is while its surroundings scroll, such as a bar at the edge of a table.
+ * Whether the middle of an element is covered by something that keeps its place while its surroundings
+ * scroll, such as a bar at the edge of a table. `share` asks for a point at another share of the height
+ * instead.
  */
 export function isCovered(element: Element, share = 0.5): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();

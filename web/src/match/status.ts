@@ -17,9 +17,9 @@ import {
 /** How a table stands, as far as its status line needs it. */
 export type TableState = {
   summary: Summary;
-  /** Of the frame that is shown; null before the game has begun. */
+  /** The status of the frame that is shown; null before the game has begun. */
   status: Status | null;
-  /** Of the frame that is shown; null before the game has begun, and behind a curtain. */
+  /** The view of the frame that is shown; null before the game has begun, and behind a curtain. */
   view: View | null;
   /** The seat that decisions are given for; null for a spectator. */
   seat: Seat | null;
@@ -36,7 +36,7 @@ export type TableState = {
 export type StatusKind =
   'suspended' | 'over' | 'off' | 'waiting' | 'offline' | 'sending' | 'film' | 'mine' | 'theirs' | 'none';
 
-/** What the status line of a table says, and nothing else on the page. */
+/** What the status line of a table says. Nothing else on the page says it. */
 export type TableStatus = { kind: StatusKind; text: string };
 
 /**

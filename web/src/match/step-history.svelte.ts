@@ -7,7 +7,7 @@ export class StepHistory {
   /** The seat that decided each step; null if no seat did, as at the start. */
   #deciders = new Map<number, Seat | null>();
   #recalled = '';
-  /** Whether it still belongs to the viewer before. */
+  /** Whether `told` still holds what the previous viewer may know. */
   #borrowed = false;
 
   clear(): void {
@@ -15,7 +15,10 @@ export class StepHistory {
     this.#deciders.clear();
   }
 
-  /** Begins the history of another viewer. Where nothing is secret, the one before stays until it arrives. */
+  /**
+   * Begins the history of another viewer. Where nothing is secret (`open`), the previous one stays until the
+   * new one comes.
+   */
   turn(open: boolean): void {
     this.#borrowed = open;
     if (!open) this.clear();
@@ -33,7 +36,7 @@ export class StepHistory {
     );
   }
 
-  /** Whether the steps up to a picture have to be requested; true once for each picture. */
+  /** Whether the steps up to a picture have to be requested; true once for each viewer and picture. */
   lacks(viewer: ViewerName, seq: number): boolean {
     const wanted = `${viewer} ${seq}`;
     if (this.#recalled === wanted || (this.told.size > seq && !this.#borrowed)) return false;

@@ -24,7 +24,7 @@ const hotSeat = () =>
     })),
   });
 
-it('the log stays where nothing is secret, until the one of the other seat is there', () => {
+it('where nothing is secret, the log stays until the log of the other seat has come', () => {
   const wire = new FakeWire();
   const table = new MatchStore('m1', { pace: () => 0, hasSecrets: () => false }, null, () => wire);
   table.start();

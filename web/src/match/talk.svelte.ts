@@ -18,7 +18,7 @@ export const PHRASES = [
 export const SHOWN_MS = 3_500;
 
 const KEY = 'rumpus.muted';
-/** How many muted seats this device keeps. */
+/** The most muted seats that this device keeps. */
 const MOST_MUTED = 50;
 
 function mutedHere(): string[] {
@@ -33,7 +33,7 @@ function mutedHere(): string[] {
 /** The chat of a table. */
 export class Talk {
   lines = $state.raw<TalkLine[]>([]);
-  /** How many lines of others have come since the panel was open. */
+  /** The number of lines of others that came since the panel was open. Lines of muted seats do not count. */
   unread = $state(0);
   /** The latest line of each seat, which is shown beside the table for a moment. */
   shown = $state.raw<ReadonlyMap<Seat, Saying>>(new Map());
@@ -81,7 +81,7 @@ export class Talk {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#muted));
     } catch {
-      // Storage is full or forbidden: it holds until the page is closed.
+      // Storage is full or forbidden: the mute holds until the page is closed.
     }
   }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('what others say stands beside the table for a moment and counts until it is read', () => {
+it('what is said stands beside the table for a moment; what others say counts until it is read', () => {
   const talk = new Talk('m1');
   talk.take([hello], false, ['blue']);
   talk.take([wave, own], false, ['blue']);

@@ -2,7 +2,7 @@ import type { GameTable, LogLine } from '../contract';
 import type { Event, Frame, Seat, Setup } from '../wire';
 import { lineOf, takenBack } from './undo';
 
-/** What another player did, in a few lines, and the first step of it. */
+/** What another player did, in a few lines; `since` is the first step of it. */
 export type Tale = { seat: Seat; since: number; lines: LogLine[] };
 
 /** A step as the card needs it: the seat that decided, and the events that this viewer may know. */
@@ -17,7 +17,8 @@ const LONGEST_MS = 9_000;
 
 /**
  * What the others decided since the last decision of `own`, up to the step `last`: one tale for each seat, in
- * order. It goes back only to the first step that is not known, as after a reload before the log has come.
+ * the order of their first decisions. It stops at a step that is not known, as after a reload before the log
+ * has come.
  */
 export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
@@ -52,7 +53,7 @@ export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'
   return talesOf(steps, shown.seq - behind, own, (event) => lineOf(game, event, setup, seat));
 }
 
-/** The steps of the others, the oldest first. */
+/** The steps since the last decision of `own`, the oldest first. Steps that were taken back are left out. */
 function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,

@@ -8,12 +8,12 @@ export class UndoState {
   /** The id of the message on its way, and what was on offer before it. */
   #sent: { id: string; now: UndoNow } | null = null;
 
-  /** Takes the server's word on what can be taken back after so many steps. */
+  /** Takes what the server says can be taken back after `seq` steps. */
   take(seq: number, now: UndoNow = {}): void {
     [this.#at, this.now] = [seq, now];
   }
 
-  /** Ends what held before this step. */
+  /** A new step ends what held before it. */
   stepped(seq: number): void {
     if (seq > this.#at) this.take(seq);
   }

@@ -4,8 +4,8 @@ import type { Event, Frame, Seat, Setup } from '../wire';
 import { seatName } from './describe';
 
 /**
- * What stands in the log in the place of events where a seat has taken decisions back. No game has such an
- * event.
+ * The entry of the log for a step that takes decisions back. It replaces the events of the step; no game has
+ * such an event.
  */
 export type Undone = { type: 'rumpus-undone'; seat: Seat; to: number };
 
@@ -18,7 +18,7 @@ export function toldOf({ undo, seat, events }: Frame): Event[] {
   return [undone];
 }
 
-/** The line of an event, be it of the game or of the table. */
+/** The line of an event of the game, or of an `Undone`; null if the game tells nothing of the event. */
 export function lineOf(
   game: Pick<GameTable, 'describeEvent'>,
   event: Event,

@@ -31,18 +31,18 @@ export type Listener = {
   notBegun(): void;
   /** The whole state again: after a welcome, a change of viewer, or a gap that was too wide. */
   picture(frame: Frame): void;
-  /** The next step; always one more than the one before. */
+  /** The next step; its number is one more than that of the step before. */
   step(frame: Frame): void;
   /** A step that is not newer than the latest one, such as those that `history` asks for. */
   past(frame: Frame): void;
   settled(id: string): void;
   rejected(id: string, refusal: Refusal | null, problem: Problem | null): void;
   why(id: string, refusal: Refusal | null): void;
-  /** A bot has been thinking for a while; how far it is in permille, if that is known. */
+  /** A bot has been thinking for a while. `done` is how far it is, in permille; null if that is not known. */
   thinking(seat: Seat, done: number | null): void;
   summary(summary: Summary): void;
   clock(clock: ClockState): void;
-  /** What can be taken back after a step has changed. */
+  /** What can now be taken back after step `seq`. */
   undo(seq: number, now: UndoNow): void;
   /** What people at the table have said: all of it, or what is new. */
   talk(lines: TalkLine[], all: boolean): void;

@@ -30,7 +30,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Why a request failed, as a problem: the server's own, or one made for a broken connection. */
+/**
+ * Why a request failed: the problem that the server sent, or one made for anything else, such as a broken
+ * connection.
+ */
 export function problemOf(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   return { type: 'offline', title: 'offline', status: 0 };
@@ -123,16 +126,16 @@ export const api = {
   /** Lets quick bots play on a board, and counts the wins of each seat. */
   measureBoard: (game: string, board: unknown) =>
     request<BoardBalance>('POST', `/games/${part(game)}/boards/balance`, board),
-  /** Returns every fault of a force, for a set-up without forces. */
+  /** Returns every fault of a force for a set-up that holds no forces. */
   checkForce: async (game: string, setup: Setup, force: Force) =>
     (await request<{ faults: Fault[] }>('POST', `/games/${part(game)}/check-force`, { setup, force })).faults,
-  /** Does the same, and also returns what else the game says about the force, such as its cost. */
+  /** Does the same as `checkForce`, and returns what else the game says about the force, such as its cost. */
   judgeForce: (game: string, setup: Setup, force: Force) =>
     request<{ faults: Fault[]; [more: string]: unknown }>('POST', `/games/${part(game)}/check-force`, {
       setup,
       force,
     }),
-  /** Answers a question that needs no match, in the words of the game. */
+  /** Asks a game a question that needs no match. The game defines the form of question and answer. */
   consult: (game: string, question: unknown) =>
     request<unknown>('POST', `/games/${part(game)}/consult`, question),
   /** The force that this guest has handed in for a seat; null before that. A guest sees only its own. */
@@ -146,7 +149,10 @@ export const api = {
   create,
   matches: async (list: 'mine' | 'finished' | 'watch') =>
     (await request<{ matches: Summary[] }>('GET', `/matches?list=${list}`)).matches,
-  /** What a strong bot would decide now on an awaited seat of this guest, and after how many steps. */
+  /**
+   * What a strong bot would decide now on an awaited seat of this guest, with the number of the step it is
+   * for.
+   */
   hint: (id: string, seat: Seat) => request<Hint>('POST', `/matches/${part(id)}/hint`, { seat }),
   match: (id: string) => request<Summary>('GET', `/matches/${part(id)}`),
   /** The match of an invite link, even if only its players may see it. */

@@ -7,7 +7,10 @@ export function freshId(): string {
     .join('');
 }
 
-/** Whether a problem is temporary: requests came too fast, or the server is busy. Such a decision is sent again. */
+/**
+ * Whether a problem is temporary: requests came too fast, or the server is busy. A decision that met such a
+ * problem is sent again.
+ */
 export function isPassing(problem: Problem | null): boolean {
   return problem?.status === 429 || problem?.status === 503;
 }

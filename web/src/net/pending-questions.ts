@@ -1,10 +1,13 @@
 type Waiting = { resolve: (answer: unknown) => void; reject: (why: Error) => void };
 
-/** Questions on their way, each under its own name; answers come in any order, each counts once. */
+/**
+ * Questions on their way, each under its own id. Answers come in any order; only the first one to a question
+ * counts.
+ */
 export class PendingQuestions {
   #waiting = new Map<string, Waiting>();
 
-  /** Notes a question; what is returned settles with its answer. */
+  /** Notes a question. The promise settles with its answer or refusal. */
   note(id: string): Promise<unknown> {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
@@ -17,7 +20,7 @@ export class PendingQuestions {
     this.#take(id)?.reject(new Error(because));
   }
 
-  /** Rejects all, as no answer will come any more. */
+  /** Rejects all questions, as no answer will come any more. */
   giveUp(because: string): void {
     for (const id of [...this.#waiting.keys()]) this.refused(id, because);
   }

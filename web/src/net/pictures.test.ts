@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Frame, ServerMessage } from '../wire';
 import { Pictures, changed } from './pictures';
 
-it('carries out changes of fields, of entries and of what is gone', () => {
+it('applies changed fields, changed entries and removals', () => {
   const before = {
     turn: 3,
     bases: { b1: ['blue:hook'], b2: ['x'] },

@@ -6,18 +6,18 @@ type Step = Extract<ServerMessage, { type: 'step' }>;
 const GONE = '-';
 
 /**
- * Makes whole pictures from steps. A step comes as the change of the picture that was sent before it on the
- * same socket.
+ * Makes pictures (whole frames) from steps. A step brings its whole view, or only the change since the
+ * picture before it on the same socket.
  */
 export class Pictures {
   #last: Frame | null = null;
 
-  /** Notes a whole picture. */
+  /** Notes a whole picture; null forgets the last one. */
   note(frame: Frame | null): void {
     this.#last = frame;
   }
 
-  /** The picture after a step; null if the step changes a picture that was never sent. */
+  /** The picture after a step; null if the step brings only a change and the picture before it is missing. */
   after(step: Step): Frame | null {
     const { seq, seat = null, undo, events, view, change, hints = null, status, clock = null } = step;
     const before = this.#last?.seq === seq - 1 ? this.#last.view : undefined;

@@ -24,9 +24,8 @@ const PING_MS = 5_000;
 const BACKOFF_MS = [250, 800, 2_000, 4_000, 8_000];
 
 /**
- * One match over one socket, for as long as the page is open. It reconnects by itself, keeps steps in
- * order, asks again after a gap, and repeats every decision under its own id until the server has
- * answered it.
+ * One match over one socket, for as long as the page is open. It reconnects by itself, keeps steps in order,
+ * and asks again after a gap. It repeats every decision under its own id until the server has answered it.
  */
 export class MatchSocket {
   #wire: SocketLike | null = null;
@@ -55,7 +54,7 @@ export class MatchSocket {
     this.#look = look;
   }
 
-  /** Number of the last step that was delivered. */
+  /** Number of the last step that was delivered; null before the first picture. */
   get seq(): number | null {
     return this.#seq;
   }
@@ -267,7 +266,7 @@ export class MatchSocket {
     }
   }
 
-  /** A picture older than what was asked for (a look was sent meanwhile) is not shown. */
+  /** Delivers a picture. One for another viewer is not shown: it was sent before the last `look` arrived. */
   #picture(frame: Frame): void {
     if (!this.#isMine(frame)) return;
     this.#seq = frame.seq;
@@ -276,7 +275,9 @@ export class MatchSocket {
     this.listener.picture(frame);
   }
 
-  /** Delivers the picture after a step; without one the picture before it is missing, as after a gap. */
+  /**
+   * Delivers the picture after a step. If the picture before it is missing (null) or a step is, asks again.
+   */
   #stepped(frame: Frame | null): void {
     if (!frame) return this.#askAgain();
     if (!this.#isMine(frame) || this.#seq === null || this.#shown !== this.#look) return;

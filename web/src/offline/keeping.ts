@@ -1,4 +1,6 @@
-/** Files that are fetched with the worker: the page without a connection, and what other pages show then. */
+/**
+ * Files that are fetched with the worker: the page that is shown offline, its style and icon, and pictures.
+ */
 export const SPARE: readonly string[] = [
   '/offline.html',
   '/offline.css',
@@ -9,7 +11,7 @@ export const SPARE: readonly string[] = [
 
 /**
  * Where an answer comes from. `kept`: the cache, or else the server, whose answer is cached. `page`: the
- * server, or else the page without a connection. `spare`: the server, or else the file that was fetched with
+ * server, or else the page that is shown offline. `spare`: the server, or else the file that was fetched with
  * the worker. `server`: the server alone.
  */
 export type Source = 'kept' | 'page' | 'spare' | 'server';

@@ -11,7 +11,9 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
-/** The cache of this build. The build writes its own name here, so that each build has another worker. */
+/**
+ * The cache of this build. The build writes its own name here, so that each build has a worker of its own.
+ */
 const KEPT = 'rumpus-BUILD';
 
 worker.addEventListener('install', (event) => {
@@ -51,7 +53,7 @@ async function keptOr(event: Asked): Promise<Response> {
   return answer;
 }
 
-/** The server's answer; what was kept under a path where the server cannot be reached. */
+/** The server's answer; if the server cannot be reached, the file that was kept under `path`. */
 async function orKept(request: Request, path: string): Promise<Response> {
   try {
     return await fetch(request);

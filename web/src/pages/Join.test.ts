@@ -109,7 +109,7 @@ it('takes the name that was typed, and then the seat', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('changes no name that was left as it is', async () => {
+it('does not send a name that was left as it is', async () => {
   open();
   await fireEvent.click(await screen.findByRole('button', { name: 'Sit down' }));
   await vi.waitFor(() => expect(location.pathname).toBe('/match/m1'));
@@ -134,7 +134,7 @@ it('says that somebody was faster', async () => {
   expect(invitation()).toBe(null);
 });
 
-it('is kept also for somebody who leaves the page before it has come', async () => {
+it('keeps the invitation also for somebody who leaves the page before the answer comes', async () => {
   open();
   history.replaceState(null, '', '/rules');
   await screen.findByRole('heading', { level: 1, name: 'Ada invites you to play' });

@@ -52,7 +52,7 @@ it('stays off and says so when the browser is not allowed to', async () => {
   expect([settings().turns, box().checked]).toEqual([false, false]);
 });
 
-it('stays off where a browser is allowed to and cannot', async () => {
+it('stays off where the browser may show notifications but cannot', async () => {
   answer('granted');
   shows = false;
   render(TurnSetting);

@@ -33,7 +33,7 @@ describe('an invitation', () => {
     expect(worthOf(closed)).toBe('closed');
   });
 
-  it('is known from what the server refuses', () => {
+  it('is judged by the refusal of the server', () => {
     expect(worthAfter(problem('no-such-match'))).toBe('gone');
     expect(worthAfter(problem('no-such-invite'))).toBe('gone');
     expect(worthAfter(problem('seat-taken'))).toBe('full');

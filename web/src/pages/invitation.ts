@@ -34,12 +34,12 @@ export function seatOf(match: Summary): SeatSummary | null {
   return free.length === 1 ? (free[0] ?? null) : null;
 }
 
-/** Who invites, if they have a name. */
+/** The name of the first guest who has one, who counts as the host; null if there is none. */
 export function hostOf(match: Summary): string | null {
   return match.seats.find((seat) => seat.kind === 'guest' && seat.name !== '')?.name ?? null;
 }
 
-/** What the shelf says of a game. */
+/** The entry of a game in the list of games; null if it is not there. */
 export function entryOf(games: readonly GameEntry[], game: string): GameEntry | null {
   return games.find(({ id }) => id === game) ?? null;
 }

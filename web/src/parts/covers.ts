@@ -1,8 +1,8 @@
 import type { Plastic } from './plastics';
 
 /**
- * What is known of a game before it is fetched: small, and the same for everybody. Every part may be left
- * out.
+ * What is known of a game before its code is fetched: small, and the same for everybody. Every part may be
+ * left out.
  */
 export type Cover = {
   /**
@@ -14,11 +14,17 @@ export type Cover = {
   workshop?: boolean;
   /** Whether there is a campaign, `campaign.ts` of the folder. */
   campaign?: boolean;
-  /** The plastics of its seats, where a seat is not called like its plastic. */
+  /** The plastics (colours and shapes) of its seats, where a seat is not called like its plastic. */
   seats?: Readonly<Record<string, Plastic>>;
-  /** The messages that say whose games they are, shown wherever these are introduced, by the games' names. */
+  /**
+   * The message that says whose game it is, by the name of the game. It is shown wherever the game is
+   * introduced.
+   */
   credits?: Readonly<Record<string, string>>;
-  /** Shapes in a box of 24 by 24, where the game's pieces give a seat another shape than its plastic has. */
+  /**
+   * The shapes of seats in a box of 24 by 24, where the game's pieces give a seat another shape than its
+   * plastic has.
+   */
   shapes?: Readonly<Record<string, string>>;
 };
 

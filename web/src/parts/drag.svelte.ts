@@ -38,7 +38,7 @@ export class Drag<Piece, Spot> {
     this.#start = { piece, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
-  /** The pointer moved; listens on the window. */
+  /** The pointer moved, anywhere in the window. */
   move(event: PointerEvent): void {
     const start = this.#start;
     if (!start || event.pointerId !== start.pointer) return;

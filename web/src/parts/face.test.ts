@@ -5,7 +5,7 @@ const look: FaceLook = { plastic: 'blue', sky: '#ffffff', hat: 'none', eyes: 'do
 /** Faces whose words differ by the sky alone. */
 const faces = Array.from({ length: 200 }, (_, n) => shapesOf({ ...look, sky: `#${n}` }));
 
-it('draws the same words the same, and others with other heads, hair and clothes', () => {
+it('draws the same words alike, and different words with different heads, hair and clothes', () => {
   expect(shapesOf({ ...look })).toEqual(shapesOf(look));
   for (const part of ['body', 'head'] as const)
     expect(new Set(faces.map((face) => face[part])).size).toBeGreaterThan(4);

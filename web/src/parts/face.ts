@@ -1,6 +1,9 @@
 import type { Plastic } from './plastics';
 
-/** A face in a few words; `Face.svelte` draws it. What is not said here follows from the words. */
+/**
+ * A face in a few words; `Face.svelte` draws it. Its other parts, such as hair and nose, are picked by these
+ * words.
+ */
 export type FaceLook = {
   plastic: Plastic;
   sky: string;
@@ -10,8 +13,8 @@ export type FaceLook = {
 };
 
 /**
- * Shapes in a box of 100 by 100 with the head about (50, 56). `fill` is painted on, otherwise it is of the
- * plastic.
+ * Shapes in a box of 100 by 100 with the head about (50, 56). `fill` is the colour of a shape; without it the
+ * shape has the colour of the plastic.
  */
 type Shape = { d: string; fill?: string };
 
@@ -53,7 +56,7 @@ const hats = {
   ],
 } as const satisfies Record<string, readonly Shape[]>;
 
-/** The eyes, and what is before them. */
+/** The eyes, and what is worn before them. */
 const eyes = {
   wide: [
     { d: round(39, 56, 8), fill: PAPER },

@@ -1,4 +1,4 @@
-/** Nothing that a link carries is longer than this, in characters of JSON. */
+/** The longest JSON that is taken from a link, in characters. */
 const longest = 65_536;
 
 function toText(bytes: Uint8Array): string {
@@ -41,7 +41,7 @@ export async function packed(thing: unknown): Promise<string> {
   return toText(await pour(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** Unpacks what `packed` made, as the text of a file; null if it is damaged. */
+/** Unpacks what `packed` made, as the text of a file; null if it is damaged or too long. */
 export async function unpacked(word: string): Promise<string | null> {
   try {
     const bytes = await pour(toBytes(word), new DecompressionStream('deflate-raw'));

@@ -1,4 +1,4 @@
-/** How a seat looks: a colour and a shape, so that neither is needed alone. */
+/** How a seat looks: a colour and a shape. Each of them alone tells the seats apart. */
 export interface SeatLook {
   /** The plastic: its body, the lit edge and the shaded edge. */
   main: string;

@@ -27,7 +27,7 @@ export function seatName(seat: string): string {
   return hasText(id) ? t(id) : seat;
 }
 
-/** Who has lost, if one seat alone has: so that an ending can name it. */
+/** The seat that lost, so that an ending can name it; null if nobody won, or if not exactly one seat lost. */
 export function loserOf(seats: readonly string[], winners: readonly string[]): string | null {
   const losers = seats.filter((seat) => !winners.includes(seat));
   return winners.length > 0 && losers.length === 1 ? (losers[0] ?? null) : null;

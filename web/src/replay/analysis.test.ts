@@ -20,7 +20,7 @@ describe('the curve', () => {
     expect(lineOfSeat(analysis, 'red')).toBe('0,0.5 0.5,0.25 1,1');
   });
 
-  it('stands where no step was taken', () => {
+  it('is a single point where no step was taken', () => {
     expect(lineOfSeat({ ...analysis, points: [{ step: 0, chances: [1000, 0] }] }, 'blue')).toBe('0,0');
   });
 

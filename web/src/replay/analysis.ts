@@ -5,7 +5,7 @@ import type { Analysis, Frame, Seat, Setup, TurningPoint, ViewerName } from '../
 /** A chance in whole percent. */
 export const percent = (permille: number): number => Math.round(permille / 10);
 
-/** The corners of the line of a seat, for a box of 1 by 1 with its origin above left: `x,y x,y …`. */
+/** The corners of the line of a seat, for a box of 1 by 1 with its origin at the top left: `x,y x,y …`. */
 export function lineOfSeat({ seats, points }: Analysis, seat: Seat): string {
   const n = seats.indexOf(seat);
   const last = points.at(-1)?.step ?? 0;
@@ -16,7 +16,7 @@ export function lineOfSeat({ seats, points }: Analysis, seat: Seat): string {
   return points.map(corner).join(' ');
 }
 
-/** The chances that stand at a step: those of the latest judged step up to it. */
+/** The chances that hold at a step: those of the latest judged step up to it; empty before the first one. */
 export function chancesAt({ points }: Analysis, step: number): readonly number[] {
   return points.filter((point) => point.step <= step).at(-1)?.chances ?? [];
 }

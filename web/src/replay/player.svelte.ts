@@ -1,10 +1,12 @@
 import type { Frame } from '../wire';
 
-/** Speeds that a replay can run at; 1 is a step each one and a half seconds. */
+/**
+ * Speeds that a replay can run at; 1 shows a step for one and a half seconds, or as long as the table needs.
+ */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 1_500;
 
-/** How often a replay asks whether the table has told its step, in milliseconds. */
+/** How often a replay asks whether the table has shown its step to the end, in milliseconds. */
 const ASK_MS = 100;
 
 /** What a replay asks its page, and what it reports to it. */
@@ -13,7 +15,7 @@ export type Ways = {
   moved?: (at: number) => void;
   /** How long the table shows a step, in milliseconds. */
   paceOf?: (frame: Frame) => number;
-  /** Whether the table is still telling the step: the next one waits for it. */
+  /** Whether the table is still showing the step: the next one waits for it. */
   isTelling?: () => boolean;
 };
 
@@ -82,7 +84,7 @@ export class Player {
     else this.play();
   }
 
-  /** The next slower or faster speed. */
+  /** Changes to the next slower or faster speed. */
   change(by: 1 | -1): void {
     const n = SPEEDS.indexOf(this.speed as (typeof SPEEDS)[number]) + by;
     this.speed = SPEEDS[Math.min(Math.max(n, 0), SPEEDS.length - 1)] ?? 1;
@@ -98,7 +100,10 @@ export class Player {
     }, wait);
   }
 
-  /** How long the present step stays before the next one: at least as long as the table shows it. */
+  /**
+   * How long the present step stays before the next one, in milliseconds: the usual time, or the time that
+   * the table shows it if that is longer, divided by the speed.
+   */
   #stay(): number {
     const told = this.forward && this.frame ? (this.ways.paceOf?.(this.frame) ?? 0) : 0;
     return Math.max(STEP_MS, told) / this.speed;

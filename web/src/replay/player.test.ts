@@ -64,7 +64,7 @@ describe('a replay', () => {
     expect(player.playing).toBe(false);
   });
 
-  it('goes on when the table has told the step, however fast it is', () => {
+  it('goes on only once the table has shown the step, at any speed', () => {
     let telling = true;
     const player = new Player(replay(), 0, { isTelling: () => telling });
     player.speed = 4;

@@ -8,12 +8,12 @@ export function gameHere(): string | null {
   return at.game;
 }
 
-/** The table of that game, once it was fetched. */
+/** The table of that game; null until it was fetched. */
 export function tableHere(): GameTable | null {
   return at.table;
 }
 
-/** Says which game the open page is about. */
+/** Sets which game the open page is about. */
 export function comeTo(game: string | null): void {
   if (game === at.game) return;
   at.game = game;

@@ -16,7 +16,10 @@ const pictures = import.meta.glob<Component<ShowcaseProps>>('../games/*/Showcase
 
 const folderOf = (path: string): string => path.split('/')[2] ?? '';
 
-/** Fetches a game's folder, its messages and those of all tables, when a player opens the game. */
+/**
+ * For each game, the function that fetches its folder, its messages and those of all tables. It runs when a
+ * player opens the game.
+ */
 const savedFiles: ReadonlyMap<string, () => Promise<Handed>> = new Map(
   Object.entries(folders).flatMap(([path, load]) => {
     const folder = folderOf(path);
@@ -51,7 +54,7 @@ export function shownOf(game: string): Promise<Shown> {
   return coming;
 }
 
-/** Fetches the page that says how to play a game. */
+/** Fetches the page that says how to play a game; null if it has none. */
 export async function howToOf(game: string): Promise<Component<HowToProps> | null> {
   const folder = Object.keys(folders)
     .map(folderOf)
@@ -80,7 +83,10 @@ export function hasWorkshop(game: string): boolean {
   return isGame(game) && coverOf(game)?.workshop === true;
 }
 
-/** Fetches what the shell needs of a game. */
+/**
+ * Fetches the table of a game, and what the shell adds to it: its page of how to play and the result of a
+ * stage.
+ */
 export async function gameTable(game: string): Promise<GameTable> {
   const load = savedFiles.get(game);
   if (!load) throw new Error(`there is no table for ${game}`);

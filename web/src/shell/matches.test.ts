@@ -18,7 +18,7 @@ const waiting = aSummary({ id: 'waiting', status: 'waiting', to_move: [], create
 const suspended = aSummary({ id: 'suspended', status: 'suspended', created_ms: 7 });
 
 describe('a list of matches', () => {
-  it("begins with one's own turn and ends with what is over; the latest first in between", () => {
+  it("begins with one's own turn and ends with what is over; of each kind the latest comes first", () => {
     const mine = [1, 2].map((ms) => aSummary({ id: `mine-${ms}`, created_ms: ms }));
     const all = inOrder([over('blue'), suspended, theirs, ...mine, waiting]);
     expect(all.map(({ id }) => id)).toEqual(['mine-2', 'mine-1', 'theirs', 'waiting', 'suspended', 'over']);

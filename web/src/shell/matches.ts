@@ -14,7 +14,10 @@ export function standingOf(match: Summary): Standing {
   return match.seats.some((seat) => seat.you && match.to_move.includes(seat.seat)) ? 'mine' : 'theirs';
 }
 
-/** Matches in the order of lists: one's own turn first, then that of others, what has not begun, what is over. */
+/**
+ * Matches in the order of lists: one's own turn first, then that of others, then what has not begun or is
+ * suspended, then what is over.
+ */
 export function inOrder(matches: readonly Summary[]): Summary[] {
   const place = (match: Summary): number => STANDINGS.indexOf(standingOf(match));
   return [...matches].sort((one, other) => place(one) - place(other) || other.created_ms - one.created_ms);

@@ -13,7 +13,7 @@ it('draws a dot inside the corner of an icon, over what is there', () => {
   expect([x > 64, x + r <= 128, r > 16]).toEqual([true, true, true]);
 });
 
-it('marks the icon of the page while it is the turn, and puts it back', async () => {
+it('marks the icon of the page while the match waits, and puts it back', async () => {
   const link = document.createElement('link');
   link.rel = 'icon';
   link.href = 'http://localhost/icon.svg';

@@ -1,4 +1,4 @@
-/** A picture with a red dot in its corner: it is the person's turn. */
+/** Returns an SVG picture with a red dot in its corner, which tells that it is the person's turn. */
 export function dotted(svg: string): string {
   const [, , x = 0, y = 0, width = 0, height = 0] =
     /viewBox="(([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+))"/.exec(svg)?.map(Number) ?? [];

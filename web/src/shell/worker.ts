@@ -1,6 +1,6 @@
 /**
- * Installs the worker that shows a page without a connection. It waits until the open page has loaded. Only a
- * production build on a secure connection has a worker.
+ * Installs the worker that shows a page when there is no connection. It waits until the open page has loaded.
+ * Only a production build on a secure connection has a worker.
  */
 export function startWorker(): () => void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;

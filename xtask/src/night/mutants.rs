@@ -14,7 +14,7 @@ use toml::{Table, Value};
 use crate::project::Project;
 use crate::run;
 
-/// The share of the changes that compile which the tests must notice, in percent.
+/// The percentage of changes that the tests must notice. Changes that do not compile do not count.
 const SHARE: usize = 95;
 
 /// The number of parts into which the changes are divided. A night tries one part.
@@ -29,10 +29,11 @@ struct Outcome {
     missed: BTreeSet<String>,
 }
 
-/// Tries a part of the changes of every game, or of the one that `$RUMPUS_MUTANTS` names.
+/// Tries a part of the changes of every game, or of the one that `$RUMPUS_MUTANTS` names. `$RUMPUS_SHARD` names the
+/// part; without it, today's is tried.
 ///
-/// # Errors
-/// The games whose tests notice too little, with the survivors that are not listed.
+/// # Errors The games whose tests notice too little, the survivors that are not listed, and the listed ones that a test
+/// notices.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = installed(project)?;
     let shard = env::var("RUMPUS_SHARD").unwrap_or_else(|_| shard_of_today());

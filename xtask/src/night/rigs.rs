@@ -1,4 +1,5 @@
-//! Runs the rigs of `crates/cli/tests/rigs` and of the server's tests with large numbers.
+//! Runs the rigs (tests that put a server under strain) of `crates/cli/tests/rigs` and of the server's tests, with
+//! large numbers.
 
 use crate::project::Project;
 use crate::{reliability, run};

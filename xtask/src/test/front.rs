@@ -11,7 +11,7 @@ use super::{Context, Ended};
 use crate::tools::{self, Node};
 use crate::{run, web};
 
-/// The sources of the front end are formatted.
+/// Checks that the sources of the front end are formatted.
 pub fn prettier(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let mut command = node.program(context.project, "npx");
@@ -19,7 +19,7 @@ pub fn prettier(context: &Context<'_>) -> Ended {
     })
 }
 
-/// Types and accessibility warnings of the front end.
+/// Checks the types of the front end, and that it has no warnings, such as those on accessibility.
 pub fn svelte_check(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let mut command = node.program(context.project, "npx");
@@ -30,7 +30,7 @@ pub fn svelte_check(context: &Context<'_>) -> Ended {
     })
 }
 
-/// The front end's own tests.
+/// Runs the front end's own tests.
 pub fn vitest(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let report = match scratch(context, "vitest.json") {
@@ -44,14 +44,14 @@ pub fn vitest(context: &Context<'_>) -> Ended {
     })
 }
 
-/// The committed bundle is what the sources build.
+/// Checks that the committed bundle is what the sources build.
 pub fn bundle(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         plain(scratch(context, "web-dist").and_then(|folder| web::check(context.project, node, &folder)))
     })
 }
 
-/// The browser's tests, against the program that `cargo-test` has built.
+/// Runs the browser's tests against the program that `cargo-test` has built.
 pub fn browser(context: &Context<'_>) -> Ended {
     with_node(context, |node| {
         let chromium = match tools::chromium(context.project, node) {
@@ -84,7 +84,7 @@ fn with_node(context: &Context<'_>, stage: impl FnOnce(&Node) -> Ended) -> Ended
     }
 }
 
-/// The path of a file or folder for this run, where nothing is yet.
+/// Returns the path of a file or folder for this run, and removes what an earlier run has left there.
 fn scratch(context: &Context<'_>, name: &str) -> Result<PathBuf, String> {
     let folder = context.project.target().join("xtask/test");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

@@ -42,8 +42,8 @@ const fn stage(name: &'static str, run: fn(&Context<'_>) -> Ended) -> Stage {
 
 /// Two lists of stages. The stages of a list run one after the other. The two lists run at the same time, because
 /// compilers wait for each other and tests wait for clocks. The first builds everything and runs the tests of Rust.
-/// From `tidy` on, the second needs the built programs and waits for cargo's lock. It ends first, so short stages stand
-/// there.
+/// From `tidy` on, the second needs the built programs and waits for cargo's lock. The second list ends first, so short
+/// stages stand in it.
 const LANES: [&[Stage]; 2] = [
     &[stage("fmt", rust::fmt), stage("clippy", rust::clippy), stage("cargo-test", rust::tests)],
     &[

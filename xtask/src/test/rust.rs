@@ -118,7 +118,7 @@ pub fn plain(done: Result<(), String>) -> Ended {
     }
 }
 
-/// Says that a command failed, and names each failed test on a line of its own.
+/// Returns a text that says that a command failed, and names each failed test on a line of its own.
 pub fn because(command: &Command, failed: &[String]) -> String {
     let names = failed.iter().map(|name| format!("\n          {name}"));
     run::line(command) + " failed" + &names.collect::<String>()

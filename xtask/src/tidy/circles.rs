@@ -1,4 +1,4 @@
-//! Checks that no modules of a game need each other, directly or through others.
+//! Checks that no modules at the top of a game need each other, directly or through others.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -10,7 +10,8 @@ use super::source::{self, Token};
 use super::tree::{File, Tree};
 use crate::generate::constant;
 
-/// Finds modelled clauses without a citation or a test, and citations of ids that no rulebook has.
+/// Finds modelled clauses (those that the program applies) without a citation or a test. Finds citations and tests of
+/// ids that no rulebook has.
 ///
 /// Code cites a clause by its constant. A comment on an item or a line may name it instead. Such clauses are counted, and
 /// `tidy.toml` gives their number for each game. An id in the comment of a whole file is not a citation.

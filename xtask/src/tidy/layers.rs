@@ -6,7 +6,7 @@ use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// The layers, from the bottom. A crate uses crates of lower layers only; every game is one layer.
+/// The layers, from the bottom. A crate uses crates of lower layers only. All games together are one layer.
 const LAYERS: [&[&str]; 8] = [
     &["referee", "geometry", "physics", "rulebook", "typescript"],
     &["scenario", "search", "engine", "wire", "print"],

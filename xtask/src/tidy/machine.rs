@@ -35,7 +35,7 @@ pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     found
 }
 
-/// Returns whether a path begins with this place, instead of holding it farther in.
+/// Returns whether a path in the line begins with this place. A place that begins with `..` counts anywhere in a path.
 fn stands_alone(line: &str, place: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || "._-/}>".contains(c);
     line.match_indices(place).any(|(at, _)| place.starts_with("..") || !line[..at].ends_with(inside))

@@ -30,7 +30,7 @@ pub struct Finding {
     pub line: Option<usize>,
     /// What was found there, as an exception in `tidy.toml` would name it.
     pub word: String,
-    /// What is, and what is allowed.
+    /// What is wrong, and what is allowed.
     pub message: String,
 }
 
@@ -76,7 +76,7 @@ const CHECKS: [Check; 13] = [
     },
     Check {
         name: "lengths",
-        what: "Rust files to 500 lines, functions to 60, front-end files to 350",
+        what: "Rust files have at most 500 lines, functions 60, front-end files 350",
         run: lengths::run,
     },
     Check { name: "circles", what: "no two modules at the top of a game need each other", run: circles::run },

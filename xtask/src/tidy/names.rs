@@ -4,13 +4,13 @@ use super::Finding;
 use super::config::Config;
 use super::tree::{File, Tree};
 
-/// Where every game is named: the shelf's line, manifests, and what programs write.
+/// Files that name every game: the list of the shelf, manifests and lock files.
 const LISTS: [&str; 5] =
     ["crates/shelf/src/games.rs", "crates/shelf/Cargo.toml", "Cargo.toml", "Cargo.lock", "fuzz/Cargo.lock"];
 /// Golden data and schemas, all of which a program writes.
 const WRITTEN: [&str; 2] = ["records/", "docs/schema/"];
 
-/// Finds files outside a game's own folders that name it. Prose and comments may name any game.
+/// Finds files outside a game's own folders that name it. Markdown and the comments of Rust sources may name any game.
 pub fn run(tree: &Tree, _: &Config) -> Vec<Finding> {
     let mut found = Vec::new();
     for folder in tree.games() {

@@ -11,7 +11,7 @@ const OUTSIDE: [&str; 7] = ["fs", "net", "time", "thread", "env", "process", "io
 /// Macros that are output.
 const OUTPUT: [&str; 4] = ["println", "print", "eprintln", "eprint"];
 
-/// Names that are a global, a clock or a folder wherever they stand.
+/// Names that stand for a global, a clock or an embedded folder, wherever they appear.
 const NAMES: [&str; 9] = [
     "OnceLock",
     "LazyLock",
@@ -27,7 +27,7 @@ const NAMES: [&str; 9] = [
 /// Types whose values change although they are shared: a `static` of one is a global.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
-/// The folders in which these rules hold.
+/// The folders in which these rules hold, besides the sources of games.
 const PURE: [&str; 6] = [
     "crates/referee/src",
     "crates/rulebook/src",
@@ -79,7 +79,7 @@ fn uses(tokens: &[Token<'_>], at: usize) -> Vec<String> {
     modules.map(|(_, token)| format!("std::{}", token.text)).collect()
 }
 
-/// What makes a `static` a global that changes, from what follows the word.
+/// What makes a `static` a global that changes, judged by the tokens after that word; `None` if it does not change.
 fn global(item: &[Token<'_>]) -> Option<String> {
     if item.first()?.text == "mut" {
         return Some("static mut".to_owned());

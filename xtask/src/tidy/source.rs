@@ -39,7 +39,7 @@ pub fn tokens_with_texts(source: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// Leaves out the items under an attribute with the word `test`, such as `#[test]` or `#[cfg(test)]`.
+/// Leaves out the items under an attribute with the word `test` and without `not`, such as `#[test]` or `#[cfg(test)]`.
 pub fn without_tests<'a>(tokens: &[Token<'a>]) -> Vec<Token<'a>> {
     let (mut kept, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
@@ -139,7 +139,8 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// `r"…"`, `r#"…"#`, `br"…"` and so on.
+/// Returns the length of the raw string at the beginning of `rest`, such as `r"…"`, `r#"…"#` or `br"…"`; `None` if
+/// there is none.
 fn raw_string(rest: &str) -> Option<usize> {
     let after = rest.strip_prefix("br").or_else(|| rest.strip_prefix("cr")).or_else(|| rest.strip_prefix('r'))?;
     let hashes = after.bytes().take_while(|byte| *byte == b'#').count();
@@ -149,7 +150,7 @@ fn raw_string(rest: &str) -> Option<usize> {
     Some(body.find(&close).map_or(rest.len(), |at| begun + at + close.len()))
 }
 
-/// Returns the end of a literal: after the next `quote` without a backslash.
+/// Returns the end of a literal: the place after the next `quote` that has no backslash before it.
 fn quoted(rest: &str, quote: char, from: usize) -> usize {
     let mut escaped = false;
     for (at, c) in rest[from..].char_indices() {
@@ -163,7 +164,7 @@ fn quoted(rest: &str, quote: char, from: usize) -> usize {
     rest.len()
 }
 
-/// A character such as `'a'` or `'\n'`, or the tick of a lifetime.
+/// Returns the length of a character such as `'a'` or `'\n'`, or of the tick of a lifetime.
 fn character(rest: &str) -> usize {
     let mut chars = rest.char_indices().skip(1);
     match (chars.next(), chars.next()) {

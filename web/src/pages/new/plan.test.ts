@@ -57,7 +57,7 @@ describe('the seats of a new game for many', () => {
     ]);
   });
 
-  it('have one of me: who sat on my new seat takes the old one', () => {
+  it('have me once: the player of my new seat takes my old one', () => {
     const seats = placed(placed(firstSeats(3, 1), 2, 'invite'), 2, 'me');
     expect(seats.map(({ who }) => who)).toEqual(['invite', 'bot', 'me']);
   });
@@ -66,7 +66,7 @@ describe('the seats of a new game for many', () => {
     expect(placed(firstSeats(2, 1), 0, 'bot').map(({ who }) => who)).toEqual(['me', 'bot']);
   });
 
-  it('bring what was chosen for them, but for guests who come with a link', () => {
+  it('bring the forces that were chosen for them, except those of guests who come with a link', () => {
     const seats = firstSeats(4, 1).map((seat, n) => ({ ...seat, force: n === 3 ? null : `army ${n}` }));
     seats[1] = { ...seats[1]!, who: 'invite' };
     expect(forcesOf(seats, ['red', 'blue', 'green', 'yellow'])).toEqual({ red: 'army 0', green: 'army 2' });

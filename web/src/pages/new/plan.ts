@@ -54,7 +54,7 @@ export function firstSeats(count: number, level: number): SeatChoice[] {
 
 /**
  * Puts a player on a seat. `me` exists once: when I change seats, the player of the new seat takes my old
- * one.
+ * one. Nothing changes for a seat that I sit on.
  */
 export function placed(choices: SeatChoice[], n: number, who: SeatChoice['who']): SeatChoice[] {
   const before = choices[n];
@@ -91,7 +91,10 @@ export function namesFor(
   return Object.fromEntries([...mine, ...others].map((seat) => [seat, plan.names[isMine(seat) ? 0 : 1]]));
 }
 
-/** The same for a game for many. */
+/**
+ * The names of the people at one screen in a game for many, by seat. Empty where the person plays there
+ * alone.
+ */
 export function namesOf(choices: readonly SeatChoice[], seats: readonly Seat[]): Record<Seat, string> {
   if (!choices.some(({ who }) => who === 'same_device')) return {};
   return Object.fromEntries(

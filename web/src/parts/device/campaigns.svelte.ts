@@ -39,7 +39,7 @@ function change(how: (kept: Kept) => void): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage is full or forbidden: it holds until the page is closed.
+    // Storage is full or forbidden: the change holds until the page is closed.
   }
 }
 

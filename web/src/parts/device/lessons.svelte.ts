@@ -37,7 +37,7 @@ function change(how: (kept: Kept) => void): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage is full or forbidden: it holds until the page is closed.
+    // Storage is full or forbidden: the change holds until the page is closed.
   }
 }
 
@@ -56,7 +56,9 @@ export function decisionsIn(game: string, lesson: string): unknown[] {
   return $state.snapshot(state.begun[nameOf(game, lesson)] ?? []);
 }
 
-/** Keeps the decisions in a lesson, so that it goes on from there; without any it has not been begun. */
+/**
+ * Keeps the decisions in a lesson, so that it goes on from there. Without decisions it counts as not begun.
+ */
 export function keepDecisions(game: string, lesson: string, decisions: readonly unknown[]): void {
   change(({ begun }) => {
     if (decisions.length > 0) begun[nameOf(game, lesson)] = [...decisions];
@@ -77,12 +79,18 @@ export function markPlayed(): void {
   if (!state.played) change((kept) => (kept.played = true));
 }
 
-/** Whether this device has played no game, done no lesson of this game, and chosen no bot level. */
+/**
+ * Whether this device has played no match to its end, done no lesson of this game, and chosen no level of
+ * bots.
+ */
 export function isNewcomer(game: string): boolean {
   return !state.played && !hasLearned(game) && settings().level === null;
 }
 
-/** The lesson that comes next: the first one that was not done; the first of all when all were. */
+/**
+ * The lesson that comes next: the first one that was not done; the first of all when all were; none if there
+ * are no lessons.
+ */
 export function nextOf<L extends { id: string }>(game: string, lessons: readonly L[]): L | undefined {
   return lessons.find(({ id }) => !isDone(game, id)) ?? lessons[0];
 }

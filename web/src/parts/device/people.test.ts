@@ -35,7 +35,7 @@ describe('names of people at one screen', () => {
     expect(withNames(match('m2'))).toEqual(match('m2'));
   });
 
-  it('move one seat further on with a rematch', () => {
+  it('move by one seat with a rematch', () => {
     keepNames('m1', { blue: 'Ann', red: 'Ben' });
     carryNames(match('m1'), match('m2'));
     expect(named(match('m2')).map(([name]) => name)).toEqual(['Ben', 'Ann']);

@@ -8,7 +8,7 @@ import { isRecord, readStored, writeStored } from '../workshop/file-store';
 type Kept = Readonly<Record<string, Readonly<Record<Seat, string>>>>;
 
 const KEY = 'rumpus.people';
-/** Matches whose names are kept. */
+/** The most matches whose names are kept. */
 const MOST = 50;
 /** The longest name, in letters, as for the names of guests. */
 export const LONGEST_NAME = 24;
@@ -32,7 +32,10 @@ export function keepNames(match: string, names: Readonly<Record<Seat, string>>):
   writeStored(KEY, kept);
 }
 
-/** Gives the seats of a rematch the names of those who move there: everybody sits one seat further on. */
+/**
+ * Gives the seats of a rematch the names of those who move there: everybody takes the seat before their own,
+ * and the first player the last seat.
+ */
 export function carryNames(from: Summary, to: Summary): void {
   const names = stored()[from.id] ?? {};
   const moved = to.seats.map(({ seat }, n) => {
@@ -53,7 +56,10 @@ export function withNames(summary: Summary): Summary {
   return { ...summary, seats };
 }
 
-/** The names that were given last, the person who set the match up first; to be offered again. */
+/**
+ * The names of the match whose names were kept last, in the order in which they were given; to be offered
+ * again.
+ */
 export function lastNames(): string[] {
   return Object.values(Object.values(stored()).at(-1) ?? {});
 }

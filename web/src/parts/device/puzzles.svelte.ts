@@ -39,7 +39,7 @@ export function markSolved(game: string, puzzle: string, day: string | null): vo
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Storage is full or forbidden: it holds until the page is closed.
+    // Storage is full or forbidden: the change holds until the page is closed.
   }
 }
 
@@ -49,7 +49,7 @@ export function dayOf(time: Date): string {
   return `${String(time.getFullYear()).padStart(4, '0')}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }
 
-/** The day before. */
+/** The day before a day. */
 function dayBefore(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayOf(new Date(year, month - 1, date - 1, 12));
@@ -59,8 +59,8 @@ function dayBefore(day: string): string {
 export const isDaySolved = (day: string): boolean => state.days.includes(day);
 
 /**
- * For how many days in a row the puzzle of the day was solved, up to a day; a day that is not over yet does
- * not end the row.
+ * The number of days in a row up to `day` whose puzzle was solved. If that of `day` itself is not solved yet,
+ * the row up to the day before counts.
  */
 export function streakOn(day: string): number {
   let at = isDaySolved(day) ? day : dayBefore(day);

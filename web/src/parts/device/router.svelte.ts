@@ -73,7 +73,7 @@ export function parameter(name: string): string | null {
   return new URLSearchParams(where.search).get(name);
 }
 
-/** The part behind `#`, without it. */
+/** The part of the address behind `#`; empty if there is none. */
 export function fragment(): string {
   return decode(where.hash.slice(1));
 }
@@ -133,7 +133,10 @@ export function setParameters(changes: Record<string, string | null>): void {
   follow();
 }
 
-/** Keeps the page and the address in step; links inside the application do not reload it. */
+/**
+ * Keeps the page and the address in step: links inside the application do not reload it. Returns a function
+ * that ends this.
+ */
 export function startRouter(): () => void {
   const clicked = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

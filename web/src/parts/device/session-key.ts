@@ -1,4 +1,7 @@
-/** Stores a value for this tab alone, if one is given, and returns the stored one; null without storage. */
+/**
+ * Stores a value for this tab alone, if one is given, and returns the stored one; null if none is stored, or
+ * if storage is forbidden.
+ */
 export function sessionKey(key: string, value?: string): string | null {
   try {
     if (value !== undefined) sessionStorage.setItem(`rumpus.${key}`, value);

@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage, type Language } from '../../texts';
 type Theme = 'system' | 'light' | 'dark';
 type Motion = 'system' | 'full' | 'less';
 
-/** How fast tables show what happens, and the share of its usual time that everything takes. */
+/** The speeds of tables, each with the share of its usual time that everything takes. */
 const SHARES = { normal: 1, double: 0.5, once: 0 } as const;
 export type Tempo = keyof typeof SHARES;
 /** All tempos, the slowest first. */

@@ -39,7 +39,9 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Strike[]>> = {
 /** How loud everything is beside what else the device plays, 0–1. */
 const VOLUME = 0.45;
 
-/** How far the pitch of a sound goes up or down by chance, so that no two are the same. */
+/**
+ * The share by which the pitch of an untuned sound goes up or down by chance, so that no two are the same.
+ */
 const SPREAD = 0.04;
 
 let audio: AudioContext | null = null;

@@ -7,7 +7,7 @@ export function turnHere(): boolean {
   return page.asks;
 }
 
-/** Says whether the match on this page waits for the person. */
+/** Sets whether the match on this page waits for the person. */
 export function showTurn(asks: boolean): void {
   page.asks = asks;
 }
@@ -15,11 +15,14 @@ export function showTurn(asks: boolean): void {
 /** Whether this browser can show notifications at all. */
 export const canNotify = (): boolean => 'Notification' in globalThis;
 
-/** Whether the person wants to be told of turns and the browser lets us. */
+/** Whether the person wants to be told of turns, and the browser allows it. */
 export const mayNotify = (): boolean =>
   settings().turns && canNotify() && Notification.permission === 'granted';
 
-/** Asks the person for leave to show notifications; only ever on a click. */
+/**
+ * Asks the person for leave to show notifications, and returns whether they gave it. It is called only on a
+ * click.
+ */
 export async function askToNotify(): Promise<boolean> {
   if (!canNotify()) return false;
   return (await Notification.requestPermission()) === 'granted';
@@ -30,7 +33,7 @@ const shown = new Map<string, Notification>();
 
 /**
  * Shows a notification in the place of an earlier one with that tag; a click brings this page to the front.
- * Says whether the browser can: some let only service workers do it.
+ * Returns whether the browser could do that: some let only service workers show notifications.
  */
 export function notify(tag: string, title: string, body: string): boolean {
   try {

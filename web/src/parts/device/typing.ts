@@ -1,4 +1,4 @@
-/** Whether a key belongs to a field, a dialog's own handling or a shortcut of the browser. */
+/** Whether a key belongs to a text field or a shortcut of the browser, or was handled already. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target as Element | null;

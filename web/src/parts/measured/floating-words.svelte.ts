@@ -1,6 +1,8 @@
 import { timeShare } from '../device/settings.svelte';
 
-/** What a word is about: something hard, something that came to nothing, something won or lost. */
+/**
+ * What a word is about: a hard blow, something lighter or without effect, something won, or something lost.
+ */
 export type WordTone = 'hard' | 'soft' | 'gain' | 'loss';
 
 /** A word that rises from a place of the table. */
@@ -16,9 +18,9 @@ export type Word = {
 /** A word that is shown; words at one place stand in rows of their own, from the lowest up. */
 export type Shown = Word & { key: number; row: number };
 
-/** How long a word is shown, in milliseconds. */
+/** How long a word is shown at the usual speed, in milliseconds. */
 const long = 2_400;
-/** The shortest that it is shown, however fast the table is. */
+/** The shortest time that a word is shown, in milliseconds, however fast the table is. */
 const least = 1_100;
 
 /** The most words at a time; older ones make room. */

@@ -57,7 +57,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   /** Called when the table shows a new view. */
   protected arrived(_view: View): void {}
 
-  /** Shows a view without its events. */
+  /** Shows a view at once. Its events, and those of waiting steps, are kept but not shown. */
   show(view: View, events: readonly Event[] = []): void {
     const [now, ...rest] = this.#waiting;
     for (const event of now?.events.slice(this.keptEvents) ?? []) this.keep(event);
@@ -120,7 +120,7 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     this.#wake?.();
   }
 
-  /** Waits for a time scaled by the speed of the table. A stop ends the wait. */
+  /** Waits for some milliseconds, scaled by the speed of the table. A stop ends the wait. */
   protected rest(ms: number): Promise<void> {
     if (ms === 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -7,8 +7,8 @@ const patience = 1500;
 export type Ask<Question> = (question: Question) => Promise<unknown>;
 
 /**
- * Asks the server about the newest picture of the table. It asks the same question once. While the pointer
- * moves, it asks only about the newest place.
+ * Asks the server about the newest picture of the table. It asks the same question once, until the table
+ * changes. While the pointer moves, it asks only about the newest place.
  */
 export class QuestionQueue<Question extends { ask: string }, Answers> {
   #ask: Ask<Question>;
@@ -16,7 +16,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   #known = new Map<string, Promise<unknown>>();
   #slots = new Map<string, { turn: number; timer: ReturnType<typeof setTimeout> | null }>();
 
-  /** `tries` is the most times that a question is asked whose answer does not come. */
+  /** `tries` is how often `newest` asks a question at most while its answer does not come. */
   constructor(ask: Ask<Question>, tries = 1) {
     this.#ask = ask;
     this.#tries = tries;
@@ -31,7 +31,7 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     }
   }
 
-  /** Asks at once. */
+  /** Asks at once, unless the answer is known or on its way. */
   answer<K extends keyof Answers & Question['ask']>(
     question: Extract<Question, { ask: K }>,
   ): Promise<Answers[K]> {
@@ -46,8 +46,8 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
   }
 
   /**
-   * Asks when nothing newer has been asked in this place for a moment; an older answer that comes late is
-   * dropped.
+   * Asks once no newer question has come for this place for `wait` milliseconds. `heard` gets the answer, or
+   * null if none comes; the answer to an older question is dropped.
    */
   newest<K extends keyof Answers & Question['ask']>(
     place: string,
@@ -62,7 +62,8 @@ export class QuestionQueue<Question extends { ask: string }, Answers> {
     const deliver = (answer: Answers[K] | null): void => {
       if (slot.turn === turn) heard(answer);
     };
-    // A lost connection loses the answer too: as long as nothing newer is asked here, it is asked again.
+    // A lost connection loses the answer too: as long as nothing newer is asked in this place, the question
+    // is asked again.
     const ask = (tries: number): void => {
       slot.timer = null;
       this.answer(question).then(deliver, () => {

@@ -1,4 +1,4 @@
-/** Asks how far it is; `heard` gets the answer to the newest question only. */
+/** Asks how far one thing is from another; `heard` gets the answer to the newest question only. */
 type Measure<Thing, Answer> = (
   from: Thing,
   to: Thing,
@@ -16,7 +16,7 @@ export class Ruler<Thing, Answer> {
   from: Thing | null = $state.raw(null);
   to: Thing | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
-  /** Where the distance of `answer` ends. */
+  /** The thing to which `answer` gives the distance. */
   end: Thing | null = $state.raw(null);
 
   constructor(private readonly ask: Measure<Thing, Answer>) {}

@@ -10,7 +10,10 @@ export class Loaded<T> {
 
   constructor(private readonly ask: () => Promise<T>) {}
 
-  /** Asks (again). What is here stays until the answer comes; only the latest answer counts. */
+  /**
+   * Asks (again). What is here stays until the answer comes; only the answer to the latest call is kept.
+   * Returns the answer to this call; null if it failed.
+   */
   async load(): Promise<T | null> {
     const turn = (this.#turn += 1);
     this.busy = true;

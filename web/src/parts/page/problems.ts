@@ -2,8 +2,8 @@ import { hasText, language, t, type TextArguments } from '../../texts';
 import type { Problem } from '../../wire';
 
 /**
- * A problem as one sentence. The server's own words, which are English, say most; in another language
- * the kind of problem is told.
+ * A problem as one sentence. The server's own words, which are English, say most. In another language the
+ * sentence tells the kind of problem, if it has a translation.
  */
 export function sentence(problem: Problem): string {
   if (problem.status === 0) return t('problem-offline');
@@ -15,7 +15,7 @@ export function sentence(problem: Problem): string {
   return t('problem-unknown', { title: problem.title });
 }
 
-/** What a problem says beside its sentence, as the arguments of a message. */
+/** The texts and numbers of a problem, as the arguments of a message. */
 function facts(problem: Problem): TextArguments {
   const plain = Object.entries(problem).filter(([, value]) => ['string', 'number'].includes(typeof value));
   return Object.fromEntries(plain) as TextArguments;

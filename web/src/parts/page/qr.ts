@@ -4,12 +4,12 @@
  */
 export type QrDrawing = { side: number; path: string };
 
-/** Light squares around the code, without which readers do not find it. */
+/** The width of the light margin around the code, in squares. Readers need it to find the code. */
 const QUIET = 4;
 
 /**
- * Draws a text as a QR code with the least error correction: nothing covers a screen, and a code of fewer squares
- * has larger ones. The encoder is fetched with the first code.
+ * Draws a text as a QR code with the least error correction: nothing covers a part of it on a screen, and the
+ * code has fewer squares. The encoder is fetched with the first code.
  */
 export async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts';
 
-/** A word of a question. `unfinished` is the last one while it may still be typed. */
+/** A word of a question. `unfinished` marks the last word while the person may still be typing it. */
 export type Term = { word: string; unfinished: boolean };
 
 /** How near a word of a text is to a term: 1 is the same word, 0 another one. */
@@ -9,7 +9,7 @@ export type Relation = (word: string) => number;
 /** How near another form of the same word is. */
 export const SAME = 1;
 const SYNONYM = 0.6;
-/** How near a word is that begins like the term. */
+/** How near a word is that begins with the term. */
 export const BEGINNING = 0.5;
 /** How near a Korean word is that begins with the stem of the term, as its forms do. */
 const FORM = 0.9;
@@ -56,9 +56,12 @@ const particles =
 const endings =
   /(?:하려면|하나요|합니까|합니다|할까요|하는지|인가요|되나요|됩니까|습니까|습니다|으려면|으면|려면|나요|어요|아요|는지|는가|하면|하는|하기|해요|해서|하고|하다|할|해|지|고|면|다)$/;
 
-/** A Korean word in letters, without its particle, and without the ending of a verb if it has one. */
+/**
+ * A Korean word in letters: whole, without its particle, and without the ending of a verb (null if it has
+ * none).
+ */
 type Korean = { whole: string; noun: string; verb: string | null };
-/** A word of a list: whether it is a beginning of others. */
+/** A word of a list, and whether it stands for all words that begin with it. */
 type Listed = { letters: string; begins: boolean };
 
 /** The single letters of Hangul, so that the stem of a verb is a beginning of all its forms: 이기 of 이깁니다. */
@@ -88,7 +91,7 @@ function remembered<T>(make: (word: string) => T): (word: string) => T {
   };
 }
 
-/** Whether a word is one of a list. */
+/** Whether a word is the listed one, or begins with it if that stands for all such words. */
 function isListed({ letters, begins }: Listed, word: Korean): boolean {
   if (begins) return word.whole.startsWith(letters);
   return word.noun === letters || word.whole === letters;

@@ -42,7 +42,7 @@ describe('the climax', () => {
     expect([climax.pending, climax.shown, heard]).toEqual([false, false, ['lose']]);
   });
 
-  it('is heard alone where nothing moves, no story is told or somebody has given up', async () => {
+  it('is heard but not seen where nothing moves, no story is told or the loser has given up', async () => {
     const climax = new Climax();
     await climax.after(Promise.resolve(), { won: true, by: 'hq' }, context(false));
     await climax.after(undefined, { won: true, by: 'hq' }, context(true));

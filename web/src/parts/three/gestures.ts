@@ -5,7 +5,7 @@ import type { Rig } from './rig';
 export type Pointers<Hit> = {
   /** Pressed and released without moving. */
   tap?: (hit: Hit, event: PointerEvent) => void;
-  /** A mouse or pen is at another place; null outside. */
+  /** A mouse or pen is at another place; null outside the canvas. */
   hover?: (hit: Hit | null, event: PointerEvent) => void;
   /**
    * A left press, or the first finger: whether a drag that begins here belongs to the table and not to the
@@ -13,7 +13,7 @@ export type Pointers<Hit> = {
    */
   grab?: (hit: Hit, event: PointerEvent) => boolean;
   drag?: (hit: Hit, event: PointerEvent) => void;
-  /** The drag ended; null when it was broken off. */
+  /** The drag ended; null when it was broken off, or when the pointer had not moved. */
   drop?: (hit: Hit | null, event: PointerEvent) => void;
 };
 
@@ -39,7 +39,10 @@ type Act = {
 /** Pixels a pointer may wander and still tap. */
 const still = 7;
 
-/** Turns pointers into taps, drags of the table, and movements of the camera. Returns what ends it. */
+/**
+ * Turns pointers into taps, drags of the table, and movements of the camera. Returns a function that ends
+ * this.
+ */
 export function gestures<Hit>(
   canvas: HTMLCanvasElement,
   grip: Grip<Hit>,

@@ -10,8 +10,8 @@ const away = 4_000;
 const patience = 4;
 
 /**
- * How much of a moving picture is left out where frames take long: sharpness, then the shadows, then more sharpness.
- * `sharpness` is the most pixels of the picture a pixel of the page.
+ * How much of a moving picture is left out where frames take long: sharpness, then the shadows, then more
+ * sharpness. `sharpness` is the most pixels of the picture for a pixel of the page, along a side.
  */
 export const measures = [
   { shadows: true, sharpness: 2 },
@@ -23,8 +23,8 @@ export const measures = [
 export type Measure = (typeof measures)[number];
 
 /**
- * Watches how long frames take. Takes a step down when most of them are slow, and a step up when they have been
- * quick for a while.
+ * Watches how long frames take. Takes a step down when at least half of them are slow, and a step up when
+ * most have been quick for a while.
  */
 export class Governor {
   private step = 0;
@@ -46,7 +46,8 @@ export class Governor {
     if (took > away) return;
     this.spent.push(took);
     if (this.spent.length < looked) return;
-    // The middle of them: one that had to fetch or prepare something says nothing about the others.
+    // The middle of the times counts: a frame that had to fetch or prepare something says nothing about the
+    // others.
     const middle = this.spent.toSorted((one, other) => one - other)[looked / 2] ?? 0;
     this.spent = [];
     this.calm = middle <= quick ? this.calm + 1 : 0;

@@ -37,7 +37,9 @@ const bent = { above: 0, wide: 65, upright: 44 } as const;
 const lowest = 80;
 /** How many times farther the camera may go than where it shows the whole table. */
 const beyond = 1.2;
-/** How much nearer, or farther, the picture of the figures may become before it is made anew. */
+/**
+ * The camera moves if it is nearer to the figures than it has to be, or farther, by more than this factor.
+ */
 const stale = 1.35;
 
 /** The camera over a table: where it is, what it may do, and where it comes back to. */
@@ -77,7 +79,7 @@ export class Rig {
 
   /**
    * Takes the places of figures. Returns the pose that has them in the picture again; null if the camera can
-   * stay, or if the person has moved it.
+   * stay, if it shows the whole table, or if the person has moved it.
    */
   meet(people: People): Pose | null {
     this.people = people;
@@ -167,15 +169,15 @@ export class Rig {
     return best;
   }
 
-  /** Places on the table, and the same as high as what stands there. */
+  /** Places on the table, and the points above them at the height of what stands there. */
   private corners(spots: readonly Flat[]): Point[] {
     const { high = 0 } = this.limits;
     return [...new Set([0, high])].flatMap((z) => spots.map(([x, y]): Point => [x, y, z]));
   }
 
   /**
-   * Moves a pose along its own line of sight on the table, so that places near and far are seen equally far
-   * from the lower edge of the picture and from what covers its upper edge.
+   * Moves a pose along its line of sight on the table, so that the margins below and above all places are
+   * equal. The upper margin ends at what covers the upper edge of the picture.
    */
   private centred(pose: Pose, spots: readonly Flat[]): Pose {
     const [width, height] = this.size;
@@ -208,13 +210,16 @@ export class Rig {
     };
   }
 
-  /** The pose in the other mode, looking at the same place. */
+  /**
+   * The pose in a mode: it frames the figures as before, or looks at the same place if the person has moved
+   * the camera.
+   */
   switched(mode: RigMode): Pose {
     this.mode = mode;
     return this.framing ? this.framed() : this.kept({ ...this.pose, tilt: this.bent() });
   }
 
-  /** The pose of a player who sits down where the turn is this one. */
+  /** The pose of a player whose own side is below at this turn. */
   sat(turn: number): Pose {
     this.turn = turn;
     this.framing ??= 'fight';
@@ -227,14 +232,17 @@ export class Rig {
     return this.framing ? this.framed() : this.kept({ ...this.pose, turn: this.pose.turn + 180 });
   }
 
-  /** The pose that has `span` units of length around a place on the screen. */
+  /**
+   * The pose that looks at a place and shows `span` units across the shorter side of the screen. Without
+   * `span` the distance stays.
+   */
   looking(at: Flat, span?: number): Pose {
     const { narrow } = this;
     const far = span === undefined ? this.pose.far : span / (2 * half * narrow);
     return this.kept({ ...this.pose, at, far });
   }
 
-  /** The width of the screen by its height, 1 at most. */
+  /** The width of the screen divided by its height, 1 at most. */
   get narrow(): number {
     return Math.min(1, this.size[0] / this.size[1]);
   }

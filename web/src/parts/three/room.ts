@@ -50,7 +50,10 @@ const looks: Readonly<Record<'light' | 'dark', Look>> = {
 };
 
 // Half the longer side of the board is 1 from here on.
-/** The distance of the wall, the heights of floor and ceiling, and the half size of the table. */
+/**
+ * The distance of the wall, the heights of floor and ceiling, half the size of the table, its thickness, and
+ * its number of planks.
+ */
 const wall = 6,
   floor = -1.2,
   ceiling = 3.4,

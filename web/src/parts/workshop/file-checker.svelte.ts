@@ -4,16 +4,16 @@ import type { Fault, Problem } from '../../wire';
 /** How long a file must stay unchanged before the server checks it, in milliseconds. */
 const stillFor = 350;
 
-/** The server's check of a file: all its faults, and for a force its bill. */
+/** The server's check of a file: all its faults, and for a force its bill (what each part of it costs). */
 export type CheckResult<B> = { faults: Fault[]; bill?: B | null };
 
 /** Has the server check a file that keeps changing. */
 export class FileChecker<T, B = never> {
   /** Null until the server has answered. */
   faults = $state.raw<Fault[] | null>(null);
-  /** The bill, and for which file it is. */
+  /** The bill of a force, and the file that it is for. */
   bill = $state.raw<{ of: T; bill: B } | null>(null);
-  /** Why the server could not read it. */
+  /** Why the server could not read the file; null if it could. */
   unreadable = $state.raw<Problem | null>(null);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,8 +21,8 @@ export class FileChecker<T, B = never> {
   constructor(private readonly ask: (file: T) => Promise<CheckResult<B>>) {}
 
   /**
-   * Asks about a file as soon as it has not changed for a moment; what was said before stays until the
-   * answer.
+   * Asks about a file as soon as it has not changed for a moment; the earlier result stays until the answer
+   * comes.
    */
   look(file: T): void {
     this.stop();

@@ -6,9 +6,9 @@ const longestPast = 60;
 /** The file that is being edited: what is selected, whether it was saved, and the undo history. */
 export class FileEditor<T extends { name?: string }> {
   file = $state.raw() as T;
-  /** The part of it that is selected. */
+  /** The part of the file that is selected; null if none is. */
   picked = $state<string | null>(null);
-  /** Id under which it was saved. */
+  /** The id under which it was saved; null if it was not. */
   saved = $state<string | null>(null);
   /** The file as it was saved. */
   kept = $state.raw<T | null>(null);
@@ -33,7 +33,7 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Puts a changed file in place; with `quietly` it is part of the step before, as while something is
+   * Puts a changed file in place. With `quietly` the change belongs to the step before, as while something is
    * dragged.
    */
   put(file: T, picked: string | null = this.picked, quietly = false): void {
@@ -72,8 +72,8 @@ export class FileEditor<T extends { name?: string }> {
   }
 
   /**
-   * Saves the file under the id it has or a new one, with a name of its own unless names may be `shared`;
-   * false if the browser keeps nothing.
+   * Saves the file under the id that it has, or under a new one. It gets a name of its own, unless names may
+   * be `shared`. Returns false if the browser keeps nothing.
    */
   save(freshId: () => string, usualName: string, shared = false): boolean {
     const id = this.saved ?? freshId();

@@ -47,7 +47,7 @@ export class FileStore<T extends { name?: string }> {
     return `${this.root}.${this.key}${part}`;
   }
 
-  /** All saved files, the latest first. */
+  /** All saved files. A new one stands first; one that is saved again keeps its place. */
   all(): Saved<T>[] {
     const is = (one: unknown): boolean => isRecord(one) && typeof one.id === 'string' && this.fits(one.file);
     return readStored<Saved<T>[]>(this.#at(), (value) => Array.isArray(value) && value.every(is), []);
@@ -68,7 +68,7 @@ export class FileStore<T extends { name?: string }> {
     );
   }
 
-  /** Saves a copy under a free name. */
+  /** Saves a copy of a saved file under a free name. Returns false if that fails. */
   double(id: string, copyId: string): boolean {
     const all = this.all();
     const saved = all.find((one) => one.id === id);

@@ -6,7 +6,7 @@ export class SavedFiles<T extends { name?: string }> {
   saved = $state.raw<Saved<T>[]>([]);
   /** What was deleted last, to be brought back. */
   gone = $state.raw<{ name: string; back: () => void } | null>(null);
-  /** Whether the last thing could not be kept. */
+  /** Whether the last change could not be stored. */
   full = $state(false);
 
   constructor(private readonly store: FileStore<T>) {

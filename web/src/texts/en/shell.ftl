@@ -193,8 +193,8 @@ broken-title = Something has fallen off the table
 broken-lead = This page ran into an error: { $fault }. The server has kept what you did.
 reload = Load the page again
 
-drain-soon = The server will soon be upgraded. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.
-drain-at = The server will be upgraded at { $time }. Nobody can set up a new game until then. Games under way go on, and also after the upgrade.
+drain-soon = The server will soon be upgraded. Nobody can set up a new game until then. Games under way go on, and they continue after the upgrade.
+drain-at = The server will be upgraded at { $time }. Nobody can set up a new game until then. Games under way go on, and they continue after the upgrade.
 puzzle-daily = Puzzle of the day
 puzzle-daily-solve = Solve it
 puzzle-daily-again = Solved: once more

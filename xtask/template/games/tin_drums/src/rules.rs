@@ -10,14 +10,14 @@ use serde::{Deserialize, Serialize};
 /// The most sticks that may be taken at once. TD-TURN-01
 const MOST: u8 = 3;
 
-/// The rules with a set-up.
+/// The rules, with the set-up of one game.
 #[derive(Clone, Debug)]
 pub struct TinDrums {
     setup: Setup,
     revision: u32,
 }
 
-/// The whole truth, as scenario files write it too.
+/// The whole state of a game, in the form that scenario files use too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -37,7 +37,7 @@ impl TinDrums {
         (state.turn == Side::of(seat)).then_some(()).ok_or_else(refusal)
     }
 
-    /// One to three sticks are taken, as many as there are. TD-TURN-01
+    /// One to three sticks are taken, but no more than there are. TD-TURN-01
     fn fits(state: &State, sticks: u8) -> Result<(), PlainRefusal> {
         let most = state.sticks.min(MOST);
         let refusal = || PlainRefusal::new("number", TD_TURN_01, format!("1 to {most} sticks may be taken"));
@@ -154,7 +154,7 @@ impl Game for TinDrums {
 }
 
 impl Playable for TinDrums {
-    /// The player who leaves a multiple of four wins.
+    /// With best play, the player who leaves a multiple of four sticks wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,
