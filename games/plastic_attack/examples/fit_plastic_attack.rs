@@ -105,7 +105,7 @@ fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Pla
 }
 
 impl Played {
-    /// Returns samples of the armies with which the game began.
+    /// Returns one sample, the armies with which the game began, or none if nobody won.
     fn armies(&self) -> Vec<Sample> {
         let Setup { armies, seats, .. } = self.game.setup();
         let count = |name: &String| {

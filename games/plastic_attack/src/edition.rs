@@ -19,7 +19,7 @@ impl Edition {
     /// Both editions.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Revised];
 
-    /// Returns the name of the game on the shelf.
+    /// Returns the name of the game in files and in the list of games.
     pub const fn game(self) -> &'static str {
         match self {
             Edition::First => "plastic-attack-2009",
@@ -49,7 +49,7 @@ impl Edition {
         }
     }
 
-    /// Cards in a hand after the fill. PA1-TURN-01, PA2-TURN-01
+    /// The number of cards to which a hand is filled at the start of a turn. PA1-TURN-01, PA2-TURN-01
     #[inline]
     pub const fn fill(self) -> u32 {
         self.deal() + 1

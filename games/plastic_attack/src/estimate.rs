@@ -12,14 +12,14 @@ use referee::Seat;
 
 /// An upper bound on the seats of a table.
 const MOST_SEATS: usize = 32;
-/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player who is behind by x.
+/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player whose worth is x below the best.
 const ODDS: [i32; 37] = [
     1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
     38_774, 30_197, 23_518, 18_316, 14_264, 11_109, 8_652, 6_738, 5_248, 4_087, 3_183, 2_479, 1_930, 1_503, 1_171, 912,
     710, 553, 431, 335, 261, 203, 158, 123,
 ];
 
-/// Returns the odds of a player who is `behind` by that much, in millionths.
+/// Returns the odds of a player whose worth is `behind` below the best, in millionths; at least 100.
 fn odds(behind: i32) -> i32 {
     let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
     high - (high - low) * (behind % 250) / 250
@@ -143,7 +143,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts who is to move, and how long the others wait.
+    /// Counts who is to move, and how many players move before each of the others.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

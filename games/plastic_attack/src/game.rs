@@ -42,7 +42,7 @@ impl PlasticAttack {
     /// are `roster`, each owned by one of the seats, and the cards are `deck`.
     ///
     /// # Errors
-    /// Every fault of seats and options, and of too many figures.
+    /// Every fault of the seats and the options, and a fault if there are too many figures.
     pub(crate) fn for_position(
         revision: u32,
         setup: Setup,

@@ -30,9 +30,9 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines a special action, given by its word, or the `guard`.
+    /// Declines a special action, given by its word, or to discard a guard, given by the word `guard`.
     Decline(Declined),
-    /// Discards the oldest guard beside the figure instead of taking the hit.
+    /// Discards the oldest guard (a Shield or Armor card) beside the figure instead of taking the hit.
     Guard {
         #[serde(rename = "for")]
         figure: String,
@@ -49,7 +49,7 @@ pub(crate) enum ActionJson {
 pub(crate) enum Declined {
     /// A special action.
     Special(Special),
-    /// A guard.
+    /// To discard a guard.
     Guard(GuardWord),
 }
 

@@ -23,7 +23,7 @@ pub(crate) struct SetupJson {
     pub options: Options,
     /// Whether players are told their chances.
     pub odds: bool,
-    /// Cards in a hand after the fill.
+    /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,
 }
 

@@ -36,8 +36,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { by, winner });
     }
 
-    /// Ends the game if only one player has figures left. That player wins at once; the battle cards are put away first.
-    /// PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
+    /// Ends the game if the player to move is the only one with figures left, and returns whether it ended. That player
+    /// wins at once; the battle cards are put away first. PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
     pub(crate) fn end_if_last(&mut self) -> bool {
         let winner = self.state.turn;
         if self.state.players().any(|player| player != winner) {

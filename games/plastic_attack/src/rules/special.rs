@@ -13,7 +13,7 @@ use referee::{Chance, Clause, Coverage, Seat, Seats};
 pub(crate) const MOST_POWER: u8 = 10;
 /// With more players than this in the game, only some of the possible Master Plans are listed. PA-R-55
 const MOST_LISTED: usize = 6;
-/// How many Master Plans for several players are listed at random at a larger table.
+/// At a larger table, at most this many Master Plans for several players are listed at random.
 const RANDOM_PLANS: usize = 8;
 /// The clause of luck that only chooses which plans are listed. The rulebook has no such clause.
 const LISTING: Clause = Clause::new("listing");
@@ -44,8 +44,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Calls `go_on` with each figure that an action may be used on, in the order of lines or of the roster, until it
-    /// returns `false`.
+    /// Calls `go_on` with each figure that an action may be used on, until it returns `false`. For Mind Control and Recover
+    /// the figures come in the order of the roster, for other actions in the order of a line.
     #[inline]
     pub(crate) fn each_choice(&self, state: &State, action: Special, mut go_on: impl FnMut(Figure) -> bool) {
         let mut try_one = |figure| self.forbids(state, action, figure).is_some() || go_on(figure);
@@ -139,8 +139,8 @@ impl PlasticAttack {
     }
 }
 
-/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If that was captured, it lays down another figure of the
-/// defending player, which the attacker chooses PA1-ACT-VULN-04.
+/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If the beaten figure was captured, the attacker chooses
+/// another figure of the defending player instead PA1-ACT-VULN-04.
 fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     let (beaten, defender) = (Figure(state.battle.defending), state.battle.player);
     if state.is_in_army(beaten, defender) {
