@@ -210,7 +210,7 @@ impl Standing {
     }
 }
 
-/// No figure.
+/// No figure, or no seat.
 pub(crate) const NOBODY: u8 = u8::MAX;
 /// No card.
 pub(crate) const NO_CARD: u8 = u8::MAX;
@@ -298,7 +298,7 @@ impl Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// One player has figures left. PA1-END-02, PA2-END-02
+    /// Only one player has figures left. PA1-END-02, PA2-END-02
     LastStanding,
     /// The highest number of turns was played. PA-R-46
     TurnCap,

@@ -11,7 +11,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Places a piece of terrain: its outline turned, then moved. PF-SCEN-08, PF-R-75
+    /// Places a piece of terrain. Its outline is turned by `facing`, then moved to `at`. PF-SCEN-08, PF-R-75
     Place {
         /// The id of the piece to place.
         piece: Id,
