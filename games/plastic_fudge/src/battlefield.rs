@@ -79,7 +79,7 @@ pub enum Zone {
     Edge {
         /// The edge of the table.
         edge: Edge,
-        /// How deep.
+        /// How deep the zone is, in inches.
         depth: Length,
     },
 }

@@ -231,7 +231,7 @@ impl Buyer<'_> {
         self.force.units.insert(0, leader);
     }
 
-    /// Buys some markers, as many as the plan and the points allow. PF-MINE-03
+    /// Buys a random number of markers, at most as many as the plan and the points allow. PF-MINE-03
     fn lay(&mut self, most: u32, chance: &mut dyn Chance) {
         if most == 0 {
             return;

@@ -147,7 +147,7 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns the first of the markers to avoid that a leg touches.
+    /// Returns one of the markers to avoid that a leg touches while it comes nearer to the marker, if there is one.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;

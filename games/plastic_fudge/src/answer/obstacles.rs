@@ -31,12 +31,12 @@ pub(super) struct Walker<'a> {
     pub state: &'a State,
     pub unit: UnitIndex,
     pub gait: Gait,
-    /// The bases that move, the Unit's own first, each with its offset from that one. PF-R-91
+    /// The bases that move, each with its offset from the Unit's own base, which comes first. PF-R-91
     pub bases: Vec<(UnitIndex, Point)>,
 }
 
 impl Walker<'_> {
-    /// Returns the moving bases as they lie when the first stands there.
+    /// Returns the moving bases as they lie when the Unit's own base stands at this place.
     fn bases_at(&self, at: Point) -> impl Iterator<Item = Disc> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }

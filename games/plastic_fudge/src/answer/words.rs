@@ -146,7 +146,7 @@ pub struct WayAnswer {
 pub struct PathAnswer {
     /// Whether it may be made now.
     pub legal: bool,
-    /// Why not.
+    /// Why it may not be made; null if it may.
     pub refusal: Option<WhyNot>,
     /// What it costs, in inches.
     pub cost: Length,
@@ -225,7 +225,7 @@ pub struct TowedJson {
 pub struct CheckAnswer {
     /// Whether the rules allow it now.
     pub legal: bool,
-    /// Why not.
+    /// Why they do not; null if they do.
     pub refusal: Option<WhyNot>,
 }
 
@@ -255,7 +255,7 @@ pub struct AimedAt {
 pub struct PreviewAnswer {
     /// Whether it may be committed as it is.
     pub legal: bool,
-    /// Why not.
+    /// Why it may not be committed; null if it may.
     pub refusal: Option<WhyNot>,
     /// The weapon; empty if none fits.
     pub weapon: String,
@@ -269,7 +269,7 @@ pub struct PreviewAnswer {
     pub band: i32,
     /// The line of sight.
     pub sight: SightJson,
-    /// AL and the modifiers that count against every target.
+    /// The attack level (AL) and the modifiers that count against every target.
     pub attack_modifiers: Vec<Modifier>,
     /// The template, if the attack lays one.
     pub template: Option<TemplateJson>,
@@ -327,15 +327,15 @@ pub struct TargetJson {
     pub unit: Id,
     /// What it is.
     pub what: What,
-    /// How much of its base a template covers; null without one.
+    /// How much of its base the template covers; null without a template.
     pub cover: Option<Cover>,
     /// The attack total without the dice.
     pub attack: i32,
     /// The defence total without the dice.
     pub defence: i32,
-    /// AL and all its modifiers.
+    /// The attack level (AL) and all its modifiers.
     pub attack_modifiers: Vec<Modifier>,
-    /// DL and all its modifiers.
+    /// The defence level (DL) and all its modifiers.
     pub defence_modifiers: Vec<Modifier>,
     /// How often each result comes in 6561 pairs of throws.
     pub odds: OddsJson,
@@ -345,13 +345,13 @@ pub struct TargetJson {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Odds")]
 pub struct OddsJson {
-    /// `KIL`.
+    /// `KIL` in the Damage Chart.
     pub kill: u32,
-    /// `INJ`.
+    /// `INJ` in the Damage Chart.
     pub injury: u32,
-    /// `NE`.
+    /// `NE` in the Damage Chart.
     pub no_effect: u32,
-    /// `--`.
+    /// `--` in the Damage Chart.
     pub no_damage: u32,
 }
 

@@ -12,8 +12,8 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, the places of duties, and unknown markers. For the nearest enemies it adds
-    /// the edge of the Unit's reach, contact, and the edge of the enemy's reach.
+    /// Returns the aims to try: the flag, the places of duties, and unknown markers for a Unit that sweeps. For the nearest
+    /// enemies it adds the edge of the Unit's reach, contact, and the edge of the enemy's reach, now and after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -49,8 +49,8 @@ impl Scout<'_, '_> {
         aims
     }
 
-    /// Tries the directions that come nearest to the side's goal without touching a marker, and one that leads away
-    /// from the goal.
+    /// Tries the directions that come nearest to the side's goal, and one that leads away from the goal. A direction that
+    /// touches a marker counts as farther from the goal.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];

@@ -20,7 +20,7 @@ const HIDDEN: i32 = 3 * INCH;
 const SCREENS: usize = 8;
 /// How far before the Commander a screen stands, centre to centre.
 const BEFORE: i32 = 5 * INCH / 2;
-/// The divisor for the worth of a step of shelter to a Unit that holds.
+/// To a Unit that holds, a step of shelter is worth its own worth divided by this.
 const SHELTER: i64 = 20;
 
 /// What a Unit is for in a plan.

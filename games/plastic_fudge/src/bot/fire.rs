@@ -30,8 +30,8 @@ struct Choice {
     extra: i64,
 }
 
-/// Decides on all attacks of the side at once. All Units fire at the same time, so more fire on a target than it takes
-/// is wasted. PF-R-18
+/// Decides on all attacks of the side at once. All Units fire at the same time, so an attack is wasted on a target that
+/// other attacks kill anyway. PF-R-18
 pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Vec<Attack> {
     let fighters = scene.game.units_of(scene.side).filter(|unit| scene.man(*unit).fights);
     let mut volley =

@@ -114,7 +114,7 @@ impl PlasticFudge {
 }
 
 impl Scene<'_> {
-    /// Compares a place to deploy a Unit with the average of others.
+    /// Compares a place to deploy a Unit with the average of random places in the zone.
     fn motive_of_site(&self, unit: UnitIndex, at: Point, luck: &mut Luck) -> Option<&'static str> {
         let mut gains = Gains::default();
         gains.add(self.site_parts(unit, at), OTHERS as i64);

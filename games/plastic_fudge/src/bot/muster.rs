@@ -47,7 +47,7 @@ pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -
 }
 
 impl ForceWeights {
-    /// How many things are counted of a force.
+    /// The number of weights.
     pub const COUNTS: usize = PER_HUNDRED.len() + 3;
 
     /// Returns the weights in the order in which [`ForceWeights::count`] counts.

@@ -116,7 +116,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds short moves of a Jeep that tows a Howitzer. PF-R-66
+    /// Adds a few moves of 6 or 12 inches in which a Jeep tows a Howitzer. PF-R-66
     fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;

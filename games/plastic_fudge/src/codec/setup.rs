@@ -80,7 +80,8 @@ pub(crate) struct CardWeapon {
     pub rl: Level,
     /// Attack level.
     pub al: Level,
-    /// How far it reaches, in inches; for grenades this is half of the range. With 0 it is for hand to hand only.
+    /// How far it reaches, in inches. For grenades this is half of the range, for a flame the length of its template. With
+    /// 0 the weapon is for hand to hand only.
     pub reach: Length,
 }
 
