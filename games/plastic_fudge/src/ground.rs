@@ -163,7 +163,7 @@ impl Ground {
         self.patches.iter().filter(|patch| patch.kind.blocks_sight() || patch.level > 0)
     }
 
-    /// Says whether a base sticks out of the table by no more than the tolerance.
+    /// Says whether a base lies on the table. It may stick out by no more than the tolerance.
     pub fn holds(&self, base: Disc) -> bool {
         self.table.holds_disc(base, geometry::TOLERANCE)
     }

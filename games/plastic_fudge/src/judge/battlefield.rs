@@ -63,13 +63,13 @@ pub enum BattlefieldFault {
     /// The name is empty, too long or cannot be shown.
     #[error("the name has {characters} characters; it must have 1 to {LONGEST_NAME}, without line breaks")]
     Name {
-        /// How many.
+        /// How many characters the name has.
         characters: u32,
     },
     /// The story is too long or cannot be shown.
     #[error("the story has {characters} characters; at most {LONGEST_STORY} can be shown")]
     Story {
-        /// How many.
+        /// How many characters the story has.
         characters: u32,
     },
     /// The table is too small or too large.
@@ -83,7 +83,7 @@ pub enum BattlefieldFault {
     /// There are too many pieces.
     #[error("there are {pieces} pieces {}; at most {most} can be there", place_of(*.pool))]
     TooManyPieces {
-        /// How many.
+        /// How many pieces there are.
         pieces: u32,
         /// The most that is allowed.
         most: u32,

@@ -17,7 +17,7 @@ impl PlasticFudge {
         self.written(state, |_| true)
     }
 
-    /// Writes what is open to all, and from the rest what these sides know. PF-R-78
+    /// Writes what is open to all, and from the rest what the sides know for which `knows` is true. PF-R-78
     pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
         let State {
             round,
