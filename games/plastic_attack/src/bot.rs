@@ -29,7 +29,7 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations play no further than the tree. The estimate is better than a fast game from there.
+    /// Simulations stop at the edge of the search tree. The estimate is better than a fast game from there.
     fn horizon(&self) -> u32 {
         0
     }

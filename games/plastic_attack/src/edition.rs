@@ -27,7 +27,7 @@ impl Edition {
         }
     }
 
-    /// Returns the word for the edition; the first one is credited to Domino Writing, 2009. PA1-META-01, PA2-META-01
+    /// Returns the word for the edition. The edition of 2009 is credited to Domino Writing. PA1-META-01, PA2-META-01
     pub const fn word(self) -> &'static str {
         match self {
             Edition::First => "2009",
@@ -35,7 +35,7 @@ impl Edition {
         }
     }
 
-    /// Finds the edition by the name of its game.
+    /// Finds the edition by the name of its game; `None` for any other name.
     pub fn of_game(game: &str) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.game() == game)
     }

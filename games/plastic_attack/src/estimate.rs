@@ -1,7 +1,7 @@
 //! How good a position is for a player, as bots see it.
 //!
-//! Every player has a worth: the weighted sum of what can be counted about it (`weights.rs`). It is in thousandths of the
-//! logarithm of the player's odds. Turned back into odds, the share of a player in the sum of all is its chance to win.
+//! Every player has a worth: a weighted sum of counts, such as those of figures and cards (`weights.rs`). The worth is a
+//! thousand times the logarithm of the player's odds. A player's chance to win is its share in the odds of all players.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -40,8 +40,8 @@ impl PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    /// Returns the weight of everything that is counted about a player at this table, in thousandths of the logarithm of
-    /// its odds. `cargo xtask fit` fits them.
+    /// Returns the weight of each thing that is counted about a player at this table, in thousandths of the logarithm of
+    /// the player's odds. `cargo xtask fit` fits the weights.
     pub fn weights(&self) -> &'static [i32] {
         weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
     }

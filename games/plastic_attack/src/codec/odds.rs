@@ -1,4 +1,4 @@
-//! The chance to win a battle with each card, as far as a player may know: exact, in whole numbers.
+//! The chance to win a battle with each card, as far as a player may know. It is worked out exactly, in whole numbers.
 
 use super::hints::OddsJson;
 use crate::card::{Card, Cards};

@@ -21,7 +21,7 @@ pub(crate) struct SetupJson {
     pub figures: Vec<CharacterJson>,
     /// The options, all spelled out.
     pub options: Options,
-    /// Whether players are told their chances.
+    /// Whether players are told the chance to win with each of their cards.
     pub odds: bool,
     /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,

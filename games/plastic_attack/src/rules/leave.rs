@@ -42,7 +42,8 @@ impl Play<'_, '_> {
     }
 
     /// The figures that the player owns leave play, wherever they are. Figures of other owners in the player's army
-    /// become its captives, and its captives stay. Guards go to the discard pile. PA-R-47
+    /// become captives of the player, and the player's captives stay. Guards of all these figures go to the discard pile.
+    /// PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);
