@@ -1,4 +1,4 @@
-//! The weights of everything that is counted about a player, in thousandths of the logarithm of its odds.
+//! The weights of everything that is counted about a player, in thousandths of the logarithm of the player's odds.
 
 use crate::edition::Edition;
 

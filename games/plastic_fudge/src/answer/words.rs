@@ -191,7 +191,7 @@ pub struct GroundCost {
 /// A place on a path.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Stop {
-    /// Where.
+    /// The place.
     pub at: Spot,
     /// The Unit's facing there, in whole degrees.
     pub facing: i32,
@@ -204,9 +204,9 @@ pub struct Stop {
 /// A place and a facing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Pose {
-    /// Where.
+    /// The place.
     pub at: Spot,
-    /// Whole degrees.
+    /// The facing, in whole degrees counter-clockwise from east.
     pub facing: i32,
 }
 
@@ -261,7 +261,7 @@ pub struct PreviewAnswer {
     pub weapon: String,
     /// Whether it is hand to hand.
     pub hth: bool,
-    /// From the edge of the attacker's base to what it aims at, in inches.
+    /// The distance from the edge of the attacker's base to what it aims at, in inches.
     pub gap: Length,
     /// How far the weapon reaches as it is aimed, in inches.
     pub reach: Length,
@@ -377,7 +377,7 @@ pub struct Neighbour {
     pub what: What,
     /// The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
     pub gap: Length,
-    /// Where it lies, whole degrees from east.
+    /// The direction from the Unit to it, in whole degrees counter-clockwise from east.
     pub bearing: i32,
     /// How far the Unit would have to turn, -179 ..= 180, counter-clockwise.
     pub turn: i32,
@@ -406,7 +406,7 @@ pub enum What {
 /// A measurement with the rod. PF-EQ-01
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// From edge to edge, in inches; negative for bases that overlap.
+    /// The distance from edge to edge, in inches; negative for bases that overlap.
     pub gap: Length,
     /// The ticks on the way, in inches.
     pub ticks: Vec<i32>,

@@ -27,7 +27,7 @@ pub(super) struct Fight<'s, 'a> {
     pub fighters: [Vec<UnitIndex>; 2],
     /// By side: who may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each Unit, of [`SURE`]: after this Round, and after the next.
+    /// What is left of each Unit after this Round, and after the next. A whole Unit counts [`SURE`].
     pub left: [Vec<i32>; 2],
     /// By side: the Commander, if his side plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
