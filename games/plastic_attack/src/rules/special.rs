@@ -98,8 +98,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Recover is for one of the player's own figures that another player holds captured, in the game or not
-    /// PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
+    /// Recover is for one of the player's own figures that another player holds captured, even if that player is out of the
+    /// game PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
     /// PA2-ACT-REC-04. By option it is also for own figures that the player holds PA-R-21, and for those that fight for
     /// others PA-R-20.
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
@@ -117,7 +117,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Appends every use of the action being offered, and the decision to decline it. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
+    /// Appends the uses of the action being offered, and the decision to decline it. With more than six players in the
+    /// game, only some of the Master Plans are listed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
     pub(crate) fn push_uses(
         &self,
         state: &State,

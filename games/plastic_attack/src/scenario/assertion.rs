@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// A value for each of some figures, by the figure's name.
+/// Values of figures, by the figure's name.
 type ByFigure<T> = BTreeMap<String, T>;
 
 /// What is asserted. Maps are compared only for the names that they contain.

@@ -75,7 +75,7 @@ impl Resumed<'_> {
             return None;
         }
         let Some(defending) = said.defending.as_deref().and_then(|name| self.figure(name)) else {
-            self.fault("which character defends is missing");
+            self.fault("the battle does not say which character defends");
             return None;
         };
         self.state.battle.defending = defending.0;
@@ -214,7 +214,7 @@ impl Resumed<'_> {
         }
         let action = self.slot_action().filter(|action| action.redirects());
         if action.is_none() || self.game.edition() == Edition::First {
-            self.fault(format!("{name} is to be hit instead of the beaten character, which cannot ask about a guard"));
+            self.fault(format!("{name} is to be hit instead of the beaten character, but no action allows that here"));
         }
         action
     }
