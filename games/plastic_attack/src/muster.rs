@@ -1,5 +1,5 @@
 //! How bots build an army. A bot drafts random armies from the shipped figures and takes the one with the highest worth.
-//! The higher its level, the more armies it drafts. No level always brings the same army.
+//! The higher its level, the more armies it drafts. The drafts are random, so even the highest level brings various armies.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
@@ -13,7 +13,7 @@ use search::Bot;
 
 /// The clause of every draw while a bot builds its army. The rules leave the choice to the bot. PA-R-07
 const CHOICE: Clause = PA_R_07;
-/// The usual number of figures, from and to. PA1-COMP-01, PA2-COMP-01
+/// The lowest and the highest usual number of figures. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05
 const MOST_POWER: i32 = 10;
@@ -33,7 +33,7 @@ const NAMES: [&str; 12] = [
     "Flea Market",
 ];
 
-/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of its odds. Fitted to the
+/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of the army's odds. Fitted to the
 /// results of games between searching bots with armies drafted at random.
 pub struct ArmyWeights {
     /// A figure, by its Power from 1 to 10.

@@ -30,7 +30,7 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines a special action, given by its word, or to discard a guard, given by the word `guard`.
+    /// Declines the special action with this word. The word `guard` declines to discard a guard.
     Decline(Declined),
     /// Discards the oldest guard (a Shield or Armor card) beside the figure instead of taking the hit.
     Guard {

@@ -85,8 +85,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the defence ends with the player who leaves. It does if this is the defending player, or the owner of
-    /// the defending character or of the figure about to be hit, even if that was captured in this battle. It also does if
+    /// Says whether the defence ends with the player who leaves. It does if the defending player leaves. It does if the
+    /// leaver owns the defending character or the figure about to be hit, even one captured in this battle. It also does if
     /// the defending player loses the last figure by the leaving. PA-R-51
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
