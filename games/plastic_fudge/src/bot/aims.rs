@@ -1,4 +1,4 @@
-//! The aims of a Unit's move: the flag, range bands, contact, duties, the way ahead, shelter, lanes of fire, a ride.
+//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a ride.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -122,7 +122,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the own side, for a Trooper that has a long way to go.
+    /// Tries the carriers of the own side, for a Trooper that has a long way to go and no enemy near.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

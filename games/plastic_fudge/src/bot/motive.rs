@@ -66,7 +66,7 @@ impl Gains {
         }
     }
 
-    /// Returns the largest gain.
+    /// Returns the name of the largest gain; `None` if nothing gains.
     fn best(self) -> Option<&'static str> {
         self.0.into_iter().filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain).map(|(name, _)| name)
     }

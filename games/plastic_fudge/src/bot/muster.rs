@@ -14,7 +14,7 @@ use search::Bot;
 /// How many drafts a bot of each level compares. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
 
-/// What a force is worth, in thousandths of the logarithm of its odds. Fitted to the results of battles between equal
+/// What a force is worth, in thousandths of the logarithm of its side's odds. Fitted to the results of battles between equal
 /// bots with forces drafted at random: `cargo xtask fit`.
 pub struct ForceWeights;
 

@@ -80,7 +80,7 @@ impl Man {
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
     pub enemy: UnitIndex,
-    /// Where it stands, and where it will come through if it goes straight for its side's goal.
+    /// Where it stands, and where it will come through if it goes the shortest way to its side's goal.
     pub through: Vec<Point>,
 }
 

@@ -116,7 +116,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// Returns a turn and a leg of at most this length that end where the Unit can stand.
+    /// Returns a turn and a leg of at most this length that end where the Unit can stand; `None` if there is no such way.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);

@@ -251,7 +251,7 @@ pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns the bot's preference for a kind of terrain.
+/// Returns the bot's preference for a kind of terrain; it likes higher numbers better.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

@@ -167,7 +167,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a goal for a Unit: the enemy's flag or one of the enemy's Units.
+    /// Returns a random goal for a Unit: the enemy's flag or one of the enemy's Units on the table. `None` without any of them.
     fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);

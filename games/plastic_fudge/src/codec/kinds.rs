@@ -39,7 +39,7 @@ pub struct KindJson {
     pub weapons: Vec<Weapon>,
     /// The kinds of weapons that its type can have.
     pub carries: Vec<WeaponKind>,
-    /// Radius of its base.
+    /// Radius of its base, in inches.
     pub radius: Length,
     /// How many passengers it carries.
     pub capacity: u8,
