@@ -186,7 +186,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Finds the cheapest way to a place past these corners, within the mover's allowance.
+    /// Finds the cheapest way to a place past these corners, within the mover's allowance. `None` if the search finds none
+    /// in its steps.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();

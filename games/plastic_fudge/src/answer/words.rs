@@ -113,9 +113,9 @@ impl WhyNot {
 pub struct ReachAnswer {
     /// The id of the Unit that would move.
     pub unit: Id,
-    /// How far it may go, in inches.
+    /// How far it may go, in inches; 0 for a passenger.
     pub allowance: Length,
-    /// The places where its move may end.
+    /// The places where its move may end, or where a passenger may step out.
     pub cells: Cells,
 }
 
@@ -364,7 +364,7 @@ pub struct SurroundingsAnswer {
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
-    /// Everything else on the table, nearest first.
+    /// Everything else on the table, nearest first. Passengers are left out, and so is a passenger's own carrier.
     pub rows: Vec<Neighbour>,
 }
 
@@ -375,7 +375,8 @@ pub struct Neighbour {
     pub id: Id,
     /// What kind of thing it is.
     pub what: What,
-    /// The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
+    /// The gap between the bases, in inches; negative if they overlap. For a piece it is the gap to its outline. If the
+    /// Unit's centre lies on the piece, it is minus the radius of the Unit's base.
     pub gap: Length,
     /// The direction from the Unit to it, in whole degrees counter-clockwise from east.
     pub bearing: i32,

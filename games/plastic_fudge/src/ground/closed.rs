@@ -51,7 +51,7 @@ impl Gait {
     }
 }
 
-/// Returns the printed penalty of terrain, in four-hundredths; 400 where it is closed to all.
+/// Returns the printed penalty of terrain, in four-hundredths; 400 for terrain that cannot be entered.
 fn printed(kind: TerrainKind) -> i32 {
     kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
 }
