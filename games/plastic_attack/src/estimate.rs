@@ -111,7 +111,7 @@ impl PlasticAttack {
         add(seat, HITS + hits.clamp(1, HITS_BINS as i32) as usize - 1, 1);
     }
 
-    /// Returns the number of hits that capture a figure.
+    /// Returns the number of hits that capture a figure without guards.
     fn hits_left(&self, standing: Standing) -> i32 {
         match self.edition() {
             Edition::First if self.options().quick_game => 1,

@@ -107,7 +107,7 @@ pub(crate) struct Place(pub(crate) u8);
 pub enum Whereabouts {
     /// In the line of this seat, which controls it.
     Army(Seat),
-    /// Captured, and held by this seat, in the game or not. PA-R-22
+    /// Captured, and held by this seat, even if that player is out of the game. PA-R-22
     Captive(Seat),
     /// Out of play, since its owner left. PA-R-47
     Gone,

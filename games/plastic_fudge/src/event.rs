@@ -196,7 +196,7 @@ pub enum Event {
         defence_dice: Option<Dice>,
         /// A [`Damage`], or `set-off`.
         result: &'static str,
-        /// What was found under it. PF-R-41
+        /// What was found under it; `None` if it was not found, or if the viewer may not know. PF-R-41
         real: Option<bool>,
         /// The sides that may know `real`: the finder's and the owner's. PF-R-78
         told: Vec<Side>,

@@ -1,4 +1,4 @@
-//! The options that the rulings name. Each game is recorded with its options.
+//! The options that clauses of the rulebook name. Each game is recorded with its options.
 
 use crate::length::Length;
 use schemars::JsonSchema;

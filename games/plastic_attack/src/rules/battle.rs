@@ -31,8 +31,8 @@ impl Play<'_, '_> {
         if won { self.win() } else { self.end_battle(false) }
     }
 
-    /// A laid card leaves the hand. Without one the Power counts alone, or the top card of the pile is turned over.
-    /// PA-R-11
+    /// A laid card leaves the hand. Without one the Power counts alone, or by option the top card of the pile is turned
+    /// over. PA-R-11
     #[inline]
     fn open_card(&mut self, role: usize) {
         match self.state.laid(role) {

@@ -48,9 +48,9 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Ends the game if the highest number of turns has been played. The player with most figures in the army wins; if
-    /// tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one what its die shows. If
-    /// that is tied too, no player wins. PA-R-46
+    /// Ends the game if the highest number of turns has been played, and returns whether it ended. The player with most
+    /// figures in the army wins; if tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one
+    /// what its die shows. If that is tied too, no player wins. PA-R-46
     pub(crate) fn end_at_turn_cap(&mut self) -> bool {
         if u32::from(self.state.turns_taken) < self.game.options().max_turns {
             return false;

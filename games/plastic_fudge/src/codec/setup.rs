@@ -29,7 +29,7 @@ pub(crate) struct SetupJson {
 /// The card of a Unit: what never changes about it. PF-EQ-08
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// Its name on the table.
+    /// Its id on the table.
     pub id: Id,
     /// Its side.
     pub side: Side,

@@ -90,7 +90,7 @@ pub enum BattlefieldFault {
         /// Whether these are the pieces that the players place.
         pool: bool,
     },
-    /// Two pieces have one id.
+    /// Two pieces have the same id.
     #[error("two pieces are called {piece}; each needs an id of its own")]
     SameId {
         /// The id.

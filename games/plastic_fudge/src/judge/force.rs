@@ -25,7 +25,7 @@ pub(crate) const MOST_JUDGED: usize = 200;
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
-    /// The format is another one.
+    /// The file has a format that cannot be read.
     #[error("the format is {format}; format {FORMAT} can be read")]
     Format {
         /// The format given.
@@ -161,7 +161,7 @@ pub enum ForceFault {
         /// The name, cut short.
         weapon: String,
     },
-    /// Two weapons of a Unit have one name.
+    /// Two weapons of a Unit have the same name.
     #[error("{unit} has two weapons called {weapon}; each needs a name of its own")]
     SameWeapon {
         /// The place in the list, from 0.
@@ -223,7 +223,7 @@ pub enum ForceFault {
         /// How many characters the name has.
         characters: u32,
     },
-    /// Two things on the table would have one id.
+    /// Two things on the table would have the same id.
     #[error("{id} is the id of two things; each needs one of its own")]
     SameId {
         /// The id.
