@@ -134,7 +134,7 @@ impl Special {
         ][self as usize]
     }
 
-    /// Finds the action by its word.
+    /// Finds the action by its word; `None` for any other word.
     pub fn from_word(word: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|special| special.word() == word)
     }

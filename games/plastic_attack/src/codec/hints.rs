@@ -44,7 +44,7 @@ pub(crate) struct OfferJson {
 pub(crate) struct OddsJson {
     /// The card.
     pub card: String,
-    /// The chance that the other player's card loses to this card, in thousandths: 0 ..= 1000, rounded.
+    /// The chance to win the battle with this card, in thousandths: 0 ..= 1000, rounded.
     pub wins: u16,
 }
 

@@ -81,7 +81,7 @@ impl ScenarioTable {
         role.and_then(|role| state.laid(role)).map_or(hand, |card| hand.without(card))
     }
 
-    /// Writes the position down with every key.
+    /// Writes the whole position down, including what a file may leave out.
     pub(super) fn written(&self) -> Written {
         let (game, state) = (&self.game, &self.state);
         let seats = || game.seats_in_order();
