@@ -14,7 +14,7 @@ use plastic_attack::{ArmyWeights, Edition, Options, PlasticAttack, Setup, Stage}
 use referee::{Chance, Clause, Game, Seat, Seats, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Watch, think};
 
-/// The bots that play: weak ones, so that games end and positions differ.
+/// The level of the bots that play. It is low, so that games end and positions differ.
 const LEVEL: u8 = 2;
 
 const FITTING: Clause = Clause::new("fitting");
@@ -105,7 +105,7 @@ fn play(edition: Edition, options: &Options, seats: u8, seed: u64) -> Result<Pla
 }
 
 impl Played {
-    /// Returns samples of the armies with which the game began.
+    /// Returns one sample, the armies with which the game began, or none if nobody won.
     fn armies(&self) -> Vec<Sample> {
         let Setup { armies, seats, .. } = self.game.setup();
         let count = |name: &String| {

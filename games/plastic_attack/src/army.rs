@@ -58,7 +58,8 @@ pub struct FigureFile {
     pub power: i32,
     /// Its character card.
     pub card: CardFile,
-    /// The figure of this army that rides it, or that it rides. It is only shown; no rule depends on it. PA-R-04
+    /// The other figure of this army that rides it, or that it rides. It is only shown; no rule of play depends on it.
+    /// PA-R-04
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mount: Option<String>,

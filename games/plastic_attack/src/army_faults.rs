@@ -200,7 +200,7 @@ impl ArmyFault {
     }
 }
 
-/// Returns every fault of an army file: those of its form, and those of everything that can still be read.
+/// Returns every fault of an army file: those of its form, and those against the rules in all that can still be read.
 ///
 /// # Errors
 /// If the value is not an army file at all, a sentence that says so.

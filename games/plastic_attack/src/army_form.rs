@@ -16,7 +16,7 @@ pub enum FormFault {
     /// An object has a key that it may not have.
     #[error("{} has {key:?}; it may have {}", said_place(.place), .known.join(", "))]
     Stranger {
-        /// Where.
+        /// The place of the object.
         place: String,
         /// The key given, cut short.
         key: String,
@@ -26,7 +26,7 @@ pub enum FormFault {
     /// A key is left out.
     #[error("{} has no {key:?}; it must have one", said_place(.place))]
     Missing {
-        /// Where.
+        /// The place of the object.
         place: String,
         /// The key left out.
         key: &'static str,
@@ -34,7 +34,7 @@ pub enum FormFault {
     /// A value is of the wrong kind.
     #[error("{place} is {is}; it must be {}", .must.sentence())]
     Misfit {
-        /// Where.
+        /// The place of the value.
         place: String,
         /// What stands there now, cut short.
         is: String,
@@ -122,7 +122,8 @@ struct Field {
 
 /// What stands under a key.
 enum Form {
-    /// A single value that `reads` accepts. If it does not, `stand_in` takes its place while the rest is judged; it is JSON.
+    /// A single value that `reads` accepts. A value that it does not accept is replaced by `stand_in`, written as JSON,
+    /// while the rest is judged.
     Leaf { reads: fn(&Value) -> bool, must: Must, stand_in: &'static str },
     /// An object with these keys.
     Object(&'static [Field]),
@@ -183,8 +184,8 @@ impl Form {
     }
 }
 
-/// Reads an army file, with stand-ins for what is left out or cannot be read. A Power that cannot be read counts as 1,
-/// the lowest Power. So a sum above all points is certainly a fault of the file.
+/// Reads an army file, with stand-ins for what is left out or cannot be read. The stand-in for a Power is 1, the lowest
+/// Power. So a sum above all points is certainly a fault of the file.
 ///
 /// # Errors
 /// If the value is not an army file at all, a sentence that says so.
@@ -203,7 +204,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,
-    /// The keys under which something could not be read, so that a stand-in was used.
+    /// The keys under which a stand-in was used somewhere, because the value was missing or could not be read.
     pub guessed: BTreeSet<&'static str>,
 }
 

@@ -9,7 +9,7 @@ use crate::{PlasticAttack, View};
 use referee::Seat;
 use search::{Effort, Level, Playable};
 
-/// From this many figures times seats on, simulations cost more.
+/// If the product of figures and seats is above this, the highest level makes fewer simulations.
 const CROWD: u32 = 100;
 /// With more attacks than this to choose from, bots think only about the most promising ones.
 const MANY: usize = 24;
@@ -29,12 +29,12 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations play no further than the tree. The estimate is better than a fast game from there.
+    /// Simulations stop at the edge of the search tree. The estimate is better than a fast game from there.
     fn horizon(&self) -> u32 {
         0
     }
 
-    /// Positions are estimated between battles.
+    /// Positions are estimated only between battles, when the game waits for an attack.
     fn is_quiet(&self, state: &State) -> bool {
         state.stage() == Stage::Attack
     }
@@ -87,7 +87,7 @@ impl Playable for PlasticAttack {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// Hashes what all players see of figures and players. It shows what the cards of a battle did.
+    /// Hashes what all players see of figures and players. So the key shows what the cards of a battle did.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,

@@ -32,7 +32,7 @@ impl Card {
         self.rank() == 14
     }
 
-    /// Reads a card such as `10s` or `Qh`.
+    /// Reads a card such as `10s` or `Qh`; `None` if the word is no card.
     pub fn from_word(word: &str) -> Option<Card> {
         let suit = SUITS.iter().position(|suit| word.ends_with(*suit))?;
         let rank = RANKS.iter().position(|rank| *rank == &word[..word.len() - 1])?;

@@ -19,7 +19,7 @@ impl Edition {
     /// Both editions.
     pub const ALL: [Edition; 2] = [Edition::First, Edition::Revised];
 
-    /// Returns the name of the game on the shelf.
+    /// Returns the name of the game in files and in the list of games.
     pub const fn game(self) -> &'static str {
         match self {
             Edition::First => "plastic-attack-2009",
@@ -27,7 +27,7 @@ impl Edition {
         }
     }
 
-    /// Returns the word for the edition; the first one is credited to Domino Writing, 2009. PA1-META-01, PA2-META-01
+    /// Returns the word for the edition. The edition of 2009 is credited to Domino Writing. PA1-META-01, PA2-META-01
     pub const fn word(self) -> &'static str {
         match self {
             Edition::First => "2009",
@@ -35,7 +35,7 @@ impl Edition {
         }
     }
 
-    /// Finds the edition by the name of its game.
+    /// Finds the edition by the name of its game; `None` for any other name.
     pub fn of_game(game: &str) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.game() == game)
     }
@@ -49,7 +49,7 @@ impl Edition {
         }
     }
 
-    /// Cards in a hand after the fill. PA1-TURN-01, PA2-TURN-01
+    /// The number of cards to which a hand is filled at the start of a turn. PA1-TURN-01, PA2-TURN-01
     #[inline]
     pub const fn fill(self) -> u32 {
         self.deal() + 1

@@ -1,7 +1,7 @@
 //! How good a position is for a player, as bots see it.
 //!
-//! Every player has a worth: the weighted sum of what can be counted about it (`weights.rs`). It is in thousandths of the
-//! logarithm of the player's odds. Turned back into odds, the share of a player in the sum of all is its chance to win.
+//! Every player has a worth: a weighted sum of counts, such as those of figures and cards (`weights.rs`). The worth is a
+//! thousand times the logarithm of the player's odds. A player's chance to win is its share in the odds of all players.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -12,14 +12,14 @@ use referee::Seat;
 
 /// An upper bound on the seats of a table.
 const MOST_SEATS: usize = 32;
-/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player who is behind by x.
+/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player whose worth is x below the best.
 const ODDS: [i32; 37] = [
     1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
     38_774, 30_197, 23_518, 18_316, 14_264, 11_109, 8_652, 6_738, 5_248, 4_087, 3_183, 2_479, 1_930, 1_503, 1_171, 912,
     710, 553, 431, 335, 261, 203, 158, 123,
 ];
 
-/// Returns the odds of a player who is `behind` by that much, in millionths.
+/// Returns the odds of a player whose worth is `behind` below the best, in millionths; at least 100.
 fn odds(behind: i32) -> i32 {
     let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
     high - (high - low) * (behind % 250) / 250
@@ -40,8 +40,8 @@ impl PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    /// Returns the weight of everything that is counted about a player at this table, in thousandths of the logarithm of
-    /// its odds. `cargo xtask fit` fits them.
+    /// Returns the weight of each thing that is counted about a player at this table, in thousandths of the logarithm of
+    /// the player's odds. `cargo xtask fit` fits the weights.
     pub fn weights(&self) -> &'static [i32] {
         weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
     }
@@ -111,7 +111,7 @@ impl PlasticAttack {
         add(seat, HITS + hits.clamp(1, HITS_BINS as i32) as usize - 1, 1);
     }
 
-    /// Returns the number of hits that capture a figure.
+    /// Returns the number of hits that capture a figure without guards.
     fn hits_left(&self, standing: Standing) -> i32 {
         match self.edition() {
             Edition::First if self.options().quick_game => 1,
@@ -143,7 +143,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts who is to move, and how long the others wait.
+    /// Counts who is to move, and how many players move before each of the others.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

@@ -74,7 +74,7 @@ pub enum Event {
         /// The card; only the player sees it.
         card: Option<Card>,
     },
-    /// Both cards were opened and the totals made. PA1-BATTLE-02, PA2-BATTLE-02
+    /// The cards of the battle were opened and the totals made. PA1-BATTLE-02, PA2-BATTLE-02
     Revealed {
         /// The attacker's sum.
         attacker: Sum,
@@ -182,7 +182,8 @@ pub enum Event {
         /// The clause by which it was discarded.
         clause: Clause,
     },
-    /// Battle cards went to the discard pile. PA1-CLEAN-01, PA2-CLEAN-01
+    /// Open cards went to the discard pile: those of a battle, or the guards of a figure that left its line.
+    /// PA1-CLEAN-01, PA2-CLEAN-01
     CleanedUp {
         /// The cards.
         cards: Cards,

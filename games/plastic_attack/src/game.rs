@@ -25,7 +25,7 @@ pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusa
     ownerless(army_faults::faults(army, edition, options))
 }
 
-/// Returns every fault of an army file: those of its form, and those of everything that can still be read.
+/// Returns every fault of an army file: those of its form, and those against the rules in all that can still be read.
 ///
 /// # Errors
 /// If the value is not an army file at all, a sentence that says so.
@@ -42,7 +42,7 @@ impl PlasticAttack {
     /// are `roster`, each owned by one of the seats, and the cards are `deck`.
     ///
     /// # Errors
-    /// Every fault of seats and options, and of too many figures.
+    /// Every fault of the seats and the options, and a fault if there are too many figures.
     pub(crate) fn for_position(
         revision: u32,
         setup: Setup,

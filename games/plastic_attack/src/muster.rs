@@ -1,5 +1,5 @@
-//! How bots build an army. A bot drafts random armies from the shipped figures and takes the best one. A bot of a higher
-//! level drafts more of them. No level always brings the same army.
+//! How bots build an army. A bot drafts random armies from the shipped figures and takes the one with the highest worth.
+//! The higher its level, the more armies it drafts. The drafts are random, so even the highest level brings various armies.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
@@ -13,7 +13,7 @@ use search::Bot;
 
 /// The clause of every draw while a bot builds its army. The rules leave the choice to the bot. PA-R-07
 const CHOICE: Clause = PA_R_07;
-/// The usual number of figures, from and to. PA1-COMP-01, PA2-COMP-01
+/// The lowest and the highest usual number of figures. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
 /// The highest Power of a figure. PA1-SETUP-05, PA2-SETUP-05
 const MOST_POWER: i32 = 10;
@@ -33,7 +33,7 @@ const NAMES: [&str; 12] = [
     "Flea Market",
 ];
 
-/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of its odds. Fitted to the
+/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of the army's odds. Fitted to the
 /// results of games between searching bots with armies drafted at random.
 pub struct ArmyWeights {
     /// A figure, by its Power from 1 to 10.
@@ -66,8 +66,8 @@ const REVISED: ArmyWeights = ArmyWeights {
 
 /// Builds an army that breaks no rule of the edition and its options, for a seat of the given name.
 ///
-/// The shipped figures keep their cards. An army larger than the roster gets second copies in another paint. Random and
-/// greedy bots take the first draft; levels from 2 on compare several.
+/// The shipped figures keep their cards. If an army needs more figures than are shipped, it gets repainted copies of
+/// them. Random bots, greedy bots and level 1 take the first draft. Levels from 2 on compare several drafts.
 pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, chance: &mut dyn Chance) -> ArmyFile {
     let roster = shipped_figures(edition);
     let drafts = match bot {
@@ -88,7 +88,7 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
     ArmyFile { format: 1, game: edition.game().into(), name, army: best }
 }
 
-/// Drafts any army of usual size, or as near to it as the options allow. PA-R-02
+/// Drafts a random army of usual size, or of a size as near to that as the options allow. PA-R-02
 fn draft(roster: &[FigureFile], options: &Options, chance: &mut dyn Chance) -> Vec<FigureFile> {
     let most = POWER_POINTS as u32;
     let min = options.army_size.min.clamp(1, most);
@@ -134,7 +134,7 @@ fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
 }
 
 impl ArmyWeights {
-    /// How many things are counted of an army.
+    /// The number of weights.
     pub const COUNTS: usize = 52;
 
     /// Returns the weights of an edition.

@@ -22,7 +22,7 @@ pub struct Position {
     pub seats: Vec<SeatPosition>,
     /// The place and state of each figure.
     pub figures: Vec<FigurePosition>,
-    /// The battle in progress.
+    /// The battle in progress; `None` between battles.
     pub battle: Option<BattlePosition>,
     /// What the game waits for.
     pub stage: StagePosition,
@@ -40,7 +40,7 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The hand, with a card that lies face down; only the seat may know it.
+    /// The hand, including a card that lies face down; only the seat may know it.
     pub hand: Vec<String>,
     /// The figures of the line from left to right; empty if the seat is eliminated.
     pub line: Vec<u8>,
@@ -61,7 +61,7 @@ pub struct FigurePosition {
     /// The seat in whose line it stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub army: Option<u8>,
-    /// The seat that holds it captive. A figure without a line and a captor is out of play.
+    /// The seat that holds it captive. A figure with neither an army nor a captor is out of play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captive: Option<u8>,
     /// The number on its die, 0 ..= 10.

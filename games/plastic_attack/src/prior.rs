@@ -1,4 +1,4 @@
-//! Priors of decisions. The rollout policy and the search use them.
+//! Priors of decisions: how promising each looks before any search. The rollout policy and the search use them.
 
 use crate::PlasticAttack;
 use crate::action::Action;
@@ -35,7 +35,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Adds the chance to win with the card and what that brings, and subtracts what the card is worth in the hand.
+    /// Returns the prior of laying a card. It rises with the number of ranks that the card beats, and more steeply if the
+    /// attacker's card gives a special action. It falls with what the card is worth in the hand.
     fn prior_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let [attacker, defender] = state.fighters();
         let attack = attack_strength(state, attacker, state.battle.attacking);

@@ -39,9 +39,9 @@ pub enum Refusal {
     NotInArmy {
         /// The name of the figure.
         figure: String,
-        /// The figures that stand in it.
+        /// The figures that stand in the army.
         allowed: Vec<String>,
-        /// The clause that asks for one.
+        /// The clause that asks for a figure of the army.
         clause: Clause,
     },
     /// This player cannot be attacked.
@@ -61,7 +61,7 @@ pub enum Refusal {
     NotInHand {
         /// The card that was to be laid.
         card: Card,
-        /// The clause that asks for one.
+        /// The clause that asks for a card of the hand.
         clause: Clause,
     },
     /// The other edition has this action.

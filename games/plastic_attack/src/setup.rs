@@ -36,7 +36,7 @@ fn yes() -> bool {
     true
 }
 
-/// The options that the rulings name, each recorded with the game.
+/// The options of the rules. They are recorded with the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {

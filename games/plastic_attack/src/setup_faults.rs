@@ -31,7 +31,7 @@ pub enum SetupFault {
     Crowd {
         /// How many seats there are.
         seats: usize,
-        /// The option.
+        /// The value of the option.
         max_players: u32,
     },
     /// A seat cannot have this name.

@@ -7,7 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A special action of either edition. They stand in section 1.9 of the first rules and at the end of the revised rules.
+/// A special action of either edition. The printed rules of 2009 list the actions in section 1.9, the revised rules at the
+/// end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -107,7 +108,7 @@ impl Special {
         ][self as usize]
     }
 
-    /// Returns the name that a sentence uses.
+    /// Returns the English name, as sentences use it.
     pub const fn name(self) -> &'static str {
         [
             "Armor",
@@ -133,7 +134,7 @@ impl Special {
         ][self as usize]
     }
 
-    /// Finds the action by its word.
+    /// Finds the action by its word; `None` for any other word.
     pub fn from_word(word: &str) -> Option<Special> {
         Special::ALL.into_iter().find(|special| special.word() == word)
     }
@@ -174,7 +175,7 @@ impl Special {
         }
     }
 
-    /// Says whether it moves the hit to another character, and so is asked before the hit. PA-R-15
+    /// Says whether the action moves the hit to another character. Such an action is offered before the hit. PA-R-15
     #[inline]
     pub const fn redirects(self) -> bool {
         matches!(self, Sharpshooter | Explosion)

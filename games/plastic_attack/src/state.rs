@@ -107,7 +107,7 @@ pub(crate) struct Place(pub(crate) u8);
 pub enum Whereabouts {
     /// In the line of this seat, which controls it.
     Army(Seat),
-    /// Captured, and held by this seat, in the game or not. PA-R-22
+    /// Captured, and held by this seat, even if that player is out of the game. PA-R-22
     Captive(Seat),
     /// Out of play, since its owner left. PA-R-47
     Gone,
@@ -210,7 +210,7 @@ impl Standing {
     }
 }
 
-/// No figure.
+/// No figure, or no seat.
 pub(crate) const NOBODY: u8 = u8::MAX;
 /// No card.
 pub(crate) const NO_CARD: u8 = u8::MAX;
@@ -298,7 +298,7 @@ impl Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// One player has figures left. PA1-END-02, PA2-END-02
+    /// Only one player has figures left. PA1-END-02, PA2-END-02
     LastStanding,
     /// The highest number of turns was played. PA-R-46
     TurnCap,

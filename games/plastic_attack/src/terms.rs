@@ -1,11 +1,11 @@
-//! The terms of the estimate by name. They are the reasons of hints.
+//! The terms of the estimate, such as guards or turns, each with a name. Hints give them as reasons.
 
 use crate::PlasticAttack;
 use crate::state::State;
 use crate::weights::*;
 use referee::Seat;
 
-/// What it weighs to be out of the game.
+/// What a player who is out of the game counts, in thousandths of the logarithm of the odds.
 const OUT: i32 = -3_000;
 
 /// Figures and what they can do, for the own seat and for the others.

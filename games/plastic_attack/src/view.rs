@@ -50,8 +50,9 @@ impl View {
 }
 
 impl PlasticAttack {
-    /// Builds the view of a viewer: the open table, its own hand and laid card, and the numbers of the others' cards. PA-R-45,
-    /// PA-R-10, PA1-SETUP-13, PA2-SETUP-13. The view keeps what players may remember. PA-R-53. After the end it shows all.
+    /// Builds what a viewer may see: the open table, the viewer's own hand and laid card, and how many cards others hold.
+    /// PA-R-45, PA-R-10, PA1-SETUP-13, PA2-SETUP-13. The view keeps what players may remember. PA-R-53. After the end it
+    /// shows everything.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let is_over = matches!(state.stage, Stage::Over(..));
         let is_hidden = |seat: Seat| !is_over && !viewer.is(seat);

@@ -1,4 +1,4 @@
-//! The weights of everything that is counted about a player, in thousandths of the logarithm of its odds.
+//! The weights of everything that is counted about a player, in thousandths of the logarithm of the player's odds.
 
 use crate::edition::Edition;
 
@@ -6,9 +6,9 @@ use crate::edition::Edition;
 pub(crate) const POWER: usize = 0;
 /// Wounded figures.
 pub(crate) const WOUNDED: usize = 10;
-/// The highest Power that counts in a battle.
+/// The highest Power in the line. A wounded or face-down figure counts 0 here.
 pub(crate) const BEST: usize = 11;
-/// The second highest such Power.
+/// The second highest Power in the line, counted in the same way.
 pub(crate) const SECOND: usize = 12;
 /// Only one figure is left.
 pub(crate) const ONE_LEFT: usize = 13;
@@ -16,7 +16,7 @@ pub(crate) const ONE_LEFT: usize = 13;
 pub(crate) const TWO_LEFT: usize = 14;
 /// The player's own figures that others hold.
 pub(crate) const CAPTURED: usize = 15;
-/// The highest starting Power among these.
+/// The highest starting Power among these captured figures.
 pub(crate) const RECOVERABLE: usize = 16;
 /// Captives that the player holds, up to three.
 pub(crate) const HELD: usize = 17;
@@ -30,7 +30,7 @@ pub(crate) const WEAPONS: usize = 20;
 pub(crate) const INTIMIDATIONS: usize = 21;
 /// Turns to lose.
 pub(crate) const LOST_TURNS: usize = 22;
-/// Power that lies face down.
+/// The Power of the figures that lie face down.
 pub(crate) const LYING: usize = 23;
 /// Cards 2 to 4 of the hand; 5 and 6, 7 and 8, 9 and 10, Jack and Queen, King and Ace follow.
 pub(crate) const HAND: usize = 24;

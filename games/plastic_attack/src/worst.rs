@@ -10,11 +10,12 @@ use referee::Seat;
 
 /// The most cards that a proof draws, in one turn and the extra turns after it; see [`ANSWERS`].
 const MOST_DRAWS: usize = 3;
-/// How many decisions of others a proof allows. They choose a defender, a card, and about a guard, in at most four battles.
+/// How many decisions of other players a proof allows, in at most four battles. They choose a defender, choose a card, or
+/// decide about a guard.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {
-    /// Says whether proofs for a player may go on: until another player has a turn, and to the end of the last turn.
+    /// Says whether proofs for a player may go on: during that player's turn, and to the end of the last turn of the game.
     pub(crate) fn is_bounding(&self, state: &State, seat: Seat) -> bool {
         state.turn == seat || self.is_last_turn(state)
     }
@@ -26,13 +27,13 @@ impl PlasticAttack {
 
     /// Builds truths that bound the hidden cards until another player has a turn.
     ///
-    /// A high card of the defender is bad for the attacker, since it only adds its rank. A high card that the attacker draws is
-    /// good in an extra turn: it can be kept, and cards up to 6 have only their rank. So the worst truth for the attacker is
-    /// the one in which the defender holds the highest cards that may be in that hand, as long as the draw pile has low ones.
+    /// A high card of the defender is bad for the attacker, since it only adds its rank. A high card that the attacker draws
+    /// is good in an extra turn. Cards up to 6 only add their rank. So in the worst truth for the attacker, the defender
+    /// holds the highest cards that may be in that hand, and the draw pile still has enough low cards.
     /// In the last turn there is one such truth for each player who may defend. Before it, only a game of two is bounded.
     ///
-    /// A defender can win only in the last turn. There the attacker may have any card that may be in that hand, and later
-    /// draws do not matter.
+    /// A defender can win only in the last turn. In that truth the attacker has all cards that may be in that hand, one of
+    /// each rank, and later draws do not matter.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let is_last = self.is_last_turn(&view.bare());
         let others: Vec<Seat> = view.table.players().filter(|player| *player != seat).collect();
@@ -60,8 +61,8 @@ impl PlasticAttack {
         card.rank() <= 6
     }
 
-    /// Says whether a player may change the other's hand with Master Plan and still have the next turn. Then the highest
-    /// cards of now are no bound.
+    /// Says whether a player may change the other's hand with Master Plan and still have the next turn. In that case the
+    /// highest cards that the other may hold now are no bound.
     fn may_plan_on(&self, view: &View, seat: Seat) -> bool {
         let may_join = |figure: &Figure| {
             let standing = view.table.standing(*figure);

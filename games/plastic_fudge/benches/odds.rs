@@ -32,7 +32,7 @@ fn battle() -> (PlasticFudge, State) {
     (game, state)
 }
 
-/// Checks that the shares of every target add up to all throws of four dice against four dice, 81 times 81.
+/// Checks that the shares of every target add up to all throws of four Fudge dice against four others, 81 times 81.
 fn check_attack(told: &Value) {
     let targets = told["targets"].as_array().expect("a list");
     assert!(!targets.is_empty(), "the attack has no target: {told}");
@@ -50,7 +50,7 @@ fn check_targets(told: &Value) {
     on_units.iter().for_each(|aimed| check_attack(&aimed["preview"]));
 }
 
-/// Checks that there are many places, and that each leaves at most the allowance.
+/// Checks that there are many places, and that each leaves a part of the allowance, from nothing to all of it.
 fn check_reach(told: &Value) {
     let allowance = told["allowance"].as_f64().expect("a number");
     let cells = told["cells"]["at"].as_array().expect("places");

@@ -11,7 +11,7 @@ use plastic_fudge::{ForceWeights, GroundChoice, Options, PlasticFudge, Setup, Si
 use referee::{Chance, Clause, Game, Seat, Seeded, Status, Table, Viewer};
 use search::{Bot, Level, Watch, think};
 
-/// The level of the bots: it attacks and guards, and thinks quickly.
+/// The level of the bots. At this level they attack and guard, and think quickly.
 const LEVEL: u8 = 2;
 
 /// How many games are played by default.

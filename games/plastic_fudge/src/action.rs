@@ -11,7 +11,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Places a piece of terrain: its outline turned, then moved. PF-SCEN-08, PF-R-75
+    /// Places a piece of terrain. Its outline is turned by `facing`, then moved to `at`. PF-SCEN-08, PF-R-75
     Place {
         /// The id of the piece to place.
         piece: Id,
@@ -86,7 +86,7 @@ pub enum Action {
         unit: Id,
         /// Place along the edge, in inches from the west.
         at: Length,
-        /// Whole degrees.
+        /// Whole degrees, counter-clockwise from east.
         #[serde(default)]
         facing: i32,
         /// How it moves on after entering.
@@ -103,7 +103,7 @@ pub enum Action {
         unit: Id,
         /// Where it steps out.
         at: Spot,
-        /// Whole degrees.
+        /// Whole degrees, counter-clockwise from east.
         #[serde(default)]
         facing: i32,
     },
@@ -148,7 +148,7 @@ pub enum Leg {
 pub struct Attack {
     /// The id of the attacker.
     pub unit: Id,
-    /// The name of the weapon; left out, the first weapon that fits the aim.
+    /// The name of the weapon. If left out, the first weapon that fits the aim is used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<String>,
@@ -160,7 +160,7 @@ pub struct Attack {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub point: Option<Spot>,
-    /// The direction of the flame, in whole degrees.
+    /// The direction of the flame, in whole degrees counter-clockwise from east.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub direction: Option<i32>,

@@ -79,7 +79,7 @@ pub enum Zone {
     Edge {
         /// The edge of the table.
         edge: Edge,
-        /// How deep.
+        /// How deep the zone is, in inches.
         depth: Length,
     },
 }
@@ -134,7 +134,7 @@ pub enum TerrainKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
-    /// Its name, such as `p1`.
+    /// Its id, such as `p1`.
     pub id: Id,
     /// Its kind.
     #[serde(rename = "type")]
@@ -178,12 +178,12 @@ fn is_zero(length: &Length) -> bool {
 
 /// How far from its flag Green deploys. PF-R-74
 const NEAR_FLAG: Length = Length::inches(12);
-/// How far from its own edge any other side deploys. PF-R-74
+/// How deep the zone along a side's own edge is. PF-R-74
 const STRIP: Length = Length::inches(6);
 
 impl Battlefield {
-    /// Returns where a side deploys. If the file does not say so, Green deploys around its own flag, and any other
-    /// side along its own edge. PF-R-74
+    /// Returns where a side deploys. If the file does not say so, Green deploys around its own flag. Tan, and Green without
+    /// a flag of its own, deploy along their own edge. PF-R-74
     pub fn zone(&self, side: Side) -> Zone {
         if let Some(zone) = self.zones.get(&side) {
             return *zone;

@@ -211,8 +211,8 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
     Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
 }
 
-/// Returns the parts of a force that fit into no legal force. Each comes with its price, and the price of the cheapest
-/// Commander beside it. PF-R-65, PF-R-66, PF-R-76
+/// Returns the parts of a force that fit into no legal force: the beginning of a sentence about each, its price, and the
+/// price of the cheapest Commander beside it, 0 for a Commander. PF-R-65, PF-R-66, PF-R-76
 pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
     let mut told: Vec<(String, i32, i32)> = Vec::new();
     let mut tell = |what: String, points: i32, commander: i32| {

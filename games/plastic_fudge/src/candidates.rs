@@ -10,7 +10,7 @@ use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};
 
-/// Stands for the clause where the code draws among candidates. Such luck changes nothing in the game.
+/// The clause of luck that only chooses which candidates are listed. The rulebook has no such clause.
 const TRIED: Clause = Clause::new("tried");
 
 impl PlasticFudge {

@@ -117,7 +117,8 @@ const RICH: [Plan; 2] = [
     Plan { weights: [1; 3], proud: &[Caller, Kind(Jet)], rest: &[Rifle, Kind(Bazooka)], markers: 0 },
 ];
 
-/// The levels of Commanders, from the best to the second cheapest.
+/// The levels of the Commanders that bots choose from, the best first. If none is affordable, the Commander is Terrible in
+/// everything.
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
@@ -231,7 +232,7 @@ impl Buyer<'_> {
         self.force.units.insert(0, leader);
     }
 
-    /// Buys some markers, as many as the plan and the points allow. PF-MINE-03
+    /// Buys a random number of markers, up to `most`. A marker may cost at most half of the points left. PF-MINE-03
     fn lay(&mut self, most: u32, chance: &mut dyn Chance) {
         if most == 0 {
             return;
@@ -243,7 +244,7 @@ impl Buyer<'_> {
         }
     }
 
-    /// Buys until nothing fits: first models of the plan, then cheap Troopers, then levels of the Commander.
+    /// Buys until nothing fits: first random models of `liked`, then cheap Troopers, then levels of the Commander.
     fn fill(&mut self, liked: &[Model], chance: &mut dyn Chance) {
         loop {
             let able = |model: &&Model| price(&self.unit(**model), self.options) <= self.left();
@@ -260,7 +261,7 @@ impl Buyer<'_> {
         self.improve();
     }
 
-    /// Spends the rest of the points on levels of the Commander. PF-BUY-02
+    /// Raises the Commander's TL, DL and ML by a level each, if they are below Great and the points left allow it. PF-BUY-02
     fn improve(&mut self) {
         let raise: [fn(&mut UnitFile) -> &mut Option<i8>; 3] = [|u| &mut u.tl, |u| &mut u.dl, |u| &mut u.ml];
         for attribute in raise {

@@ -196,7 +196,7 @@ pub enum Event {
         defence_dice: Option<Dice>,
         /// A [`Damage`], or `set-off`.
         result: &'static str,
-        /// What was found under it. PF-R-41
+        /// What was found under it; `None` if it was not found, or if the viewer may not know. PF-R-41
         real: Option<bool>,
         /// The sides that may know `real`: the finder's and the owner's. PF-R-78
         told: Vec<Side>,
@@ -214,7 +214,7 @@ pub enum Event {
     },
     /// A Base lost a part. PF-BAZ-02, PF-R-31
     Hole { piece: Id, at: Spot, radius: Length },
-    /// A Unit lost DL. PF-DMG-02
+    /// The Defence level of a Unit was lowered to `dl`. PF-DMG-02
     Injured { unit: Id, dl: i32 },
     /// A Unit is out of play. PF-DMG-01
     Destroyed {
@@ -237,7 +237,7 @@ pub enum Event {
         /// Whether a routed Unit obeys again. PF-R-13
         rallied: bool,
     },
-    /// A check because a routed Unit came near. PF-ROUT-04
+    /// A morale check because a routed Unit came near. PF-ROUT-04
     Contagion {
         unit: Id,
         by: Id,

@@ -56,7 +56,7 @@ impl Ground {
     /// Compiles the pieces of a table of this width and depth, and sorts them by id.
     ///
     /// # Errors
-    /// The first piece whose outline has a fault, and the fault.
+    /// The id of the first piece whose outline has a fault, and the fault.
     pub fn new(table: [Length; 2], mut pieces: Vec<Piece>) -> Result<Ground, (Id, Fault)> {
         pieces.sort_by_key(|piece| piece.id);
         let table = Rect { min: Point::new(0, 0), max: Point::new(table[0].0, table[1].0) };
@@ -67,7 +67,7 @@ impl Ground {
     /// Returns this table with one more piece.
     ///
     /// # Errors
-    /// The fault of the piece's outline.
+    /// The id of the piece whose outline has a fault, and the fault.
     pub fn with_piece(&self, piece: Piece) -> Result<Ground, (Id, Fault)> {
         let mut pieces = self.pieces.clone();
         pieces.push(piece);
@@ -163,7 +163,7 @@ impl Ground {
         self.patches.iter().filter(|patch| patch.kind.blocks_sight() || patch.level > 0)
     }
 
-    /// Says whether a base sticks out of the table by no more than the tolerance.
+    /// Says whether a base lies on the table. It may stick out by no more than the tolerance.
     pub fn holds(&self, base: Disc) -> bool {
         self.table.holds_disc(base, geometry::TOLERANCE)
     }

@@ -40,7 +40,7 @@ pub const LEVELS: [LevelRow; 7] = [
     row(3, "superb", [50, 36, 6], PF_LVL_SUP),
 ];
 
-/// Inches of a range band. PF-LVL-09, PF-ELEV-01
+/// The length of a range band, three inches, in micrometres. PF-LVL-09, PF-ELEV-01
 pub const BAND: i32 = 3 * INCH;
 
 /// The lowest level that an attribute can have; one below it is Abysmal. PF-DMG-03

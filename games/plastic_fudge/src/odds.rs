@@ -35,13 +35,13 @@ pub fn at_most(sum: i32) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Damage {
-    /// `--`. PF-DMG-04
+    /// `--` in the chart. PF-DMG-04
     NoDamage,
-    /// `NE`. PF-DMG-05
+    /// `NE` in the chart. PF-DMG-05
     NoEffect,
-    /// `INJ`. PF-DMG-02
+    /// `INJ` in the chart. PF-DMG-02
     Injury,
-    /// `KIL`. PF-DMG-01
+    /// `KIL` in the chart. PF-DMG-01
     Kill,
 }
 
@@ -113,16 +113,16 @@ pub fn chart_clause(defence: i32, totals: Totals) -> Clause {
     }
 }
 
-/// How often each result of an attack comes, in counts of 6561. PF-R-02
+/// How many of the 6561 outcomes of an attack give each result. PF-R-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Odds {
-    /// `KIL`.
+    /// `KIL` in the chart.
     pub kill: u32,
-    /// `INJ`.
+    /// `INJ` in the chart.
     pub injury: u32,
-    /// `NE`.
+    /// `NE` in the chart.
     pub no_effect: u32,
-    /// `--`, and attack rolls that do not reach the target.
+    /// `--` in the chart, and attack rolls that do not reach the target.
     pub no_damage: u32,
 }
 

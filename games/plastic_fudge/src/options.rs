@@ -1,4 +1,4 @@
-//! The options that the rulings name. Each game is recorded with its options.
+//! The options that clauses of the rulebook name. Each game is recorded with its options.
 
 use crate::length::Length;
 use schemars::JsonSchema;
@@ -23,7 +23,7 @@ macro_rules! choice {
 
 choice!(/// What becomes of totals beyond ±4. PF-R-02
     Totals { /// Each total is cut to ±4.
-    Clamp, /// The full difference counts.
+    Clamp, /// The totals are not cut; their full difference counts.
     Extend });
 choice!(/// What an Abysmal roll is read from. PF-R-03
     Abysmal { /// The dice alone.
@@ -37,9 +37,9 @@ choice!(/// When morale is checked. PF-R-05
     MoraleEvery { /// Once a Round, in phase 4.
     Round, /// After each movement phase instead.
     MovementPhase });
-choice!(/// Whether 75 % replaces 50 % or is added to it. PF-R-07
-    MoraleStack { /// It replaces it.
-    Replace, /// It is added.
+choice!(/// Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
+    MoraleStack { /// The modifier for 75 % replaces that for 50 %.
+    Replace, /// Both modifiers count.
     Add });
 choice!(/// Where a Unit that becomes routed turns. PF-R-11
     RoutHeading { /// It turns about, by 180 degrees.
@@ -48,7 +48,7 @@ choice!(/// Where a Unit that becomes routed turns. PF-R-11
     OwnEdge });
 choice!(/// Which Troopers check because a routed Unit runs near them. PF-R-14
     Contagion { /// Troopers of either side.
-    Any, /// Its own side.
+    Any, /// Troopers of its own side.
     Friendly, /// No Troopers.
     Off });
 choice!(/// When attacks are made. PF-R-17
@@ -64,7 +64,7 @@ choice!(/// What a BFG Trooper gains hand to hand. PF-R-23
     Al, /// Two levels of AL and DL.
     AlDl = "al+dl" });
 choice!(/// The mortar's template. PF-R-26
-    MortarTemplate { /// None: one target.
+    MortarTemplate { /// No template: the mortar hits one target.
     None, /// The Grenade Disc.
     Grenade });
 choice!(/// What a target gains that is only half inside a template. PF-R-33
@@ -76,38 +76,38 @@ choice!(/// How far a grenade flies. PF-R-34
     Inches, /// Half the bands, rounded down.
     Bands });
 choice!(/// The attack of a dropped grenade. PF-R-35
-    DroppedBlast { /// Rolled anew.
-    Reroll, /// The same roll.
+    DroppedBlast { /// It is rolled anew.
+    Reroll, /// It is the roll that dropped the grenade.
     SameRoll });
 choice!(/// Whether mines go off under Units of their own side. PF-R-38
-    OwnMines { /// They do.
-    Live, /// They do not.
+    OwnMines { /// They go off.
+    Live, /// They do not go off.
     Safe });
-choice!(/// Whether woods block sight. PF-R-42
-    ForestLos { /// They do not.
-    Clear, /// After three inches of wood.
+choice!(/// Whether forests block sight. PF-R-42
+    ForestLos { /// Forests do not block sight.
+    Clear, /// Sight ends after three inches of forest.
     Block3 });
 choice!(/// How Units turn. PF-R-45
     Turns { /// By any angle.
     Free, /// In steps of 45 degrees.
     Grid45 });
-choice!(/// How terrain slows. PF-R-47
-    TerrainCost { /// Inch by inch.
+choice!(/// How terrain slows a move. PF-R-47
+    TerrainCost { /// Each part of the way costs what its own ground says.
     Piecewise, /// The worst ground met slows the whole move.
     WholeMove });
 choice!(/// Whether height costs range. PF-R-51
-    ElevRange { /// It does not.
-    Flat, /// Each level of difference adds a band.
+    ElevRange { /// Height does not count; range is measured flat.
+    Flat, /// Each level of difference adds a band to the distance.
     AddBands });
-choice!(/// How a Vehicle's training lowers terrain penalties. PF-R-52
-    VehTraining { /// 25 percentage points a level.
-    Points, /// A quarter of the penalty a level.
+choice!(/// How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
+    VehTraining { /// Each level changes a penalty by 25 percentage points.
+    Points, /// Each level changes a penalty by a quarter of the penalty.
     Fraction });
 choice!(/// Whether Helicopters fly. PF-R-62
-    Heli { /// They do.
+    Heli { /// They fly.
     Flies, /// They drive like Jeeps.
     Ground });
-choice!(/// What becomes of passengers of a destroyed Vehicle. PF-R-54
+choice!(/// What becomes of the passengers of a Vehicle that is killed. PF-R-54
     WreckSave { /// Each rolls a defence.
     Roll, /// They die.
     Die, /// They are unhurt.
@@ -117,23 +117,23 @@ choice!(/// How far the men of the Jeep go on foot. PF-R-56
     Paid, /// At most as far as Mediocre.
     FootMediocre });
 choice!(/// Which Radiomen a side must bring. PF-R-58
-    RadioRequired { /// None.
+    RadioRequired { /// No Radioman.
     None, /// The Command Radioman.
-    Command, /// Both.
+    Command, /// The Command Radioman and the Trooper Radioman.
     Both });
 choice!(/// How a Howitzer moves. PF-R-66
-    HowitzerMove { /// Towed by a Jeep.
-    Towed, /// Its own inch while any friendly Jeep lives.
+    HowitzerMove { /// Only in tow of a Jeep.
+    Towed, /// By itself, an inch, while any Jeep of its side lives.
     Literal });
 choice!(/// Whether a kneeling or prone model pays for its defence. PF-R-67
-    StancePrice { /// It does.
-    Paid, /// It does not.
+    StancePrice { /// It pays.
+    Paid, /// The levels of the pose are free.
     Free });
 choice!(/// Which prices count. PF-R-68, PF-R-69
-    SpecialPrices { /// The sums of the levels with every surcharge.
-    Audited, /// As printed.
+    SpecialPrices { /// The levels of a Unit added up, with every surcharge.
+    Audited, /// The prices printed in the sample list.
     Printed });
-choice!(/// What losses are counted by. PF-R-72
+choice!(/// What the losses of a side are counted in. PF-R-72
     LossBy { /// Units.
     Units, /// Points.
     Points });
@@ -214,31 +214,31 @@ impl From<RadioReach> for serde_json::Value {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// PF-R-02
+    /// What becomes of totals beyond ±4. PF-R-02
     pub totals: Totals,
-    /// PF-R-03
+    /// What an Abysmal roll is read from. PF-R-03
     pub abysmal: Abysmal,
-    /// PF-R-03
+    /// What a Legendary roll is read from. PF-R-03
     pub legendary: Legendary,
     /// A check with a lower total fails; -3 ..= 0. PF-R-04
     pub morale_threshold: i8,
-    /// PF-R-05
+    /// When morale is checked. PF-R-05
     pub morale_every: MoraleEvery,
-    /// PF-R-07
+    /// Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
     pub morale_stack: MoraleStack,
-    /// PF-R-11
+    /// Where a Unit that becomes routed turns. PF-R-11
     pub rout_heading: RoutHeading,
-    /// PF-R-14
+    /// Which Troopers check because a routed Unit runs near them. PF-R-14
     pub contagion: Contagion,
-    /// PF-R-17
+    /// When attacks are made. PF-R-17
     pub attack_timing: AttackTiming,
     /// Bases at most this far apart are in contact; 0 ..= 1 inch. PF-R-20
     pub hth_gap: Length,
-    /// PF-R-22
+    /// When hand-to-hand penalties apply. PF-R-22
     pub hth_penalty_scope: HthPenaltyScope,
-    /// PF-R-23
+    /// What a BFG Trooper gains hand to hand. PF-R-23
     pub bfg_gain: BfgGain,
-    /// PF-R-26
+    /// The mortar's template. PF-R-26
     pub mortar_template: MortarTemplate,
     /// Reach of a flame, 1.5 ..= 12 inches. PF-R-27
     pub flame_radius: Length,
@@ -248,11 +248,11 @@ pub struct Options {
     pub bazooka_vs_vehicle: i8,
     /// DL of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
     pub base_dl: i8,
-    /// PF-R-33
+    /// What a target gains that is only half inside a template. PF-R-33
     pub half_in: HalfIn,
-    /// PF-R-34
+    /// How far a grenade flies. PF-R-34
     pub grenade_half: GrenadeHalf,
-    /// PF-R-35
+    /// The attack of a dropped grenade. PF-R-35
     pub dropped_blast: DroppedBlast,
     /// AL of a mine, -3 ..= 3. PF-R-37
     pub mine_al: i8,
@@ -262,43 +262,43 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine_cost: Option<i32>,
-    /// PF-R-38
+    /// Whether mines go off under Units of their own side. PF-R-38
     pub own_mines: OwnMines,
-    /// PF-R-42
+    /// Whether forests block sight. PF-R-42
     pub forest_los: ForestLos,
     /// Degrees of the arc in front in which a Unit attacks: 360, 180 or 90. PF-R-44
     pub attack_arc: i32,
-    /// PF-R-45
+    /// How Units turn. PF-R-45
     pub turns: Turns,
-    /// PF-R-47
+    /// How terrain slows a move. PF-R-47
     pub terrain_cost: TerrainCost,
-    /// PF-R-51
+    /// Whether height costs range. PF-R-51
     pub elev_range: ElevRange,
-    /// PF-R-52
+    /// How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
     pub veh_training: VehTraining,
-    /// PF-R-62
+    /// Whether Helicopters fly. PF-R-62
     pub heli: Heli,
-    /// PF-R-54
+    /// What becomes of the passengers of a Vehicle that is killed. PF-R-54
     pub wreck_save: WreckSave,
-    /// PF-R-56
+    /// How far the men of the Jeep go on foot. PF-R-56
     pub jeep_men: JeepMen,
-    /// PF-R-58
+    /// Which Radiomen a side must bring. PF-R-58
     pub radio_required: RadioRequired,
-    /// PF-R-59
+    /// How far apart the Radiomen may be. PF-R-59
     pub radio_reach: RadioReach,
-    /// PF-R-66
+    /// How a Howitzer moves. PF-R-66
     pub howitzer_move: HowitzerMove,
     /// The disc of a Howitzer lies no nearer than this, in inches. PF-R-66
     pub min_range: Length,
-    /// PF-R-67
+    /// Whether a kneeling or prone model pays for its defence. PF-R-67
     pub stance: StancePrice,
-    /// PF-R-68, PF-R-69
+    /// Which prices count. PF-R-68, PF-R-69
     pub special_prices: SpecialPrices,
     /// The most points of a force. PF-SCEN-04
     pub points: i32,
     /// The most Units of a force, 1 ..= 40. PF-SCEN-03
     pub unit_cap: i32,
-    /// PF-R-72
+    /// What the losses of a side are counted in. PF-R-72
     pub loss_by: LossBy,
     /// The losses, in percent, with which a side loses the game, 1 ..= 100. PF-SCEN-05
     pub loss_percent: i32,
@@ -306,7 +306,7 @@ pub struct Options {
     pub max_rounds: u16,
     /// Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON. PF-LVL-08
     pub scale: Scale,
-    /// PF-R-21
+    /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
     pub fire_into_melee: FireIntoMelee,
 }
 

@@ -40,11 +40,11 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub radio: bool,
-    /// Placed pieces, holes included, by id.
+    /// The pieces of terrain on the table, with their holes, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub terrain: Vec<Piece>,
-    /// In `terrain`: pieces left, outlined around their own origin.
+    /// In `terrain`: the pieces that can still be placed, outlined around their own origin.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
@@ -52,7 +52,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub placer: Option<Side>,
-    /// In `terrain`: passes in a row.
+    /// In `terrain`: how many passes in a row there were.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub passes: u8,
@@ -132,7 +132,7 @@ pub enum Sealed<T> {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
 pub struct UnitPosition {
-    /// Its name.
+    /// Its id.
     pub id: Id,
     /// Its side.
     pub side: Side,
@@ -205,7 +205,7 @@ pub struct UnitPosition {
     #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub carrier: Option<Id>,
-    /// DL levels lost.
+    /// How many levels of Defence it has lost.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub injuries: u8,
@@ -244,7 +244,7 @@ fn is_steady(condition: &Condition) -> bool {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Mine")]
 pub struct MarkerPosition {
-    /// Its name.
+    /// Its id.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,

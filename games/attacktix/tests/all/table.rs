@@ -33,7 +33,7 @@ impl Table {
         self.with(words, json!({}))
     }
 
-    /// The same with more keys.
+    /// Adds a figure in play, as `figure` does, with more keys.
     pub fn with(mut self, words: &str, more: Value) -> Table {
         let words: Vec<&str> = words.split(' ').collect();
         let [id, kind, owner, x, z, wheel] = words[..] else { panic!("id type owner x z wheel: {words:?}") };
@@ -73,7 +73,8 @@ impl Table {
         self
     }
 
-    /// Seats in two teams, by points contributed: `p1` and `p3` in the south, `p2` and `p4` in the north.
+    /// Sets seats in two teams: `p1` and `p3` in the south, `p2` and `p4` in the north. Each seat contributes this many
+    /// points.
     pub fn teams(mut self, contributed: &[i32]) -> Table {
         let seat = |(n, points): (usize, &i32)| {
             let (team, side) = if n % 2 == 0 { ("x", "south") } else { ("y", "north") };
@@ -84,7 +85,7 @@ impl Table {
         self
     }
 
-    /// A free-for-all of three or four seats.
+    /// Makes it a free-for-all of three or four seats.
     pub fn ffa(mut self, seats: usize) -> Table {
         let sides = if seats == 3 { ["south", "west", "east", ""] } else { ["south", "west", "north", "east"] };
         let seat = |n: usize| json!({ "id": format!("p{}", n + 1), "side": sides[n] });
@@ -137,7 +138,7 @@ impl Table {
         self
     }
 
-    /// Plays it, and asserts what holds at the end.
+    /// Plays the scenario, and asserts what holds at the end. Its attacks have given outcomes.
     #[track_caller]
     pub fn then<const N: usize>(self, then: [Value; N]) {
         self.plays("rules", &then);
@@ -149,7 +150,7 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
-    /// Carries one decision out with its outcome, and returns the position.
+    /// Carries out one decision with its given outcome, under the standard options, and returns the position.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
@@ -192,7 +193,7 @@ fn by(seat: &str, mut decision: Value) -> Value {
     decision
 }
 
-/// A shot of a launcher that fells these.
+/// A shot of a launcher that fells these figures.
 pub fn fire(figure: &str, falls: &[&str]) -> Value {
     shot(figure, json!({ "falls": falls }))
 }
@@ -202,12 +203,12 @@ pub fn shot(figure: &str, outcome: Value) -> Value {
     json!({ "attack": { "figure": figure, "aim": { "yaw": 0, "pitch": 375 }, "outcome": outcome } })
 }
 
-/// The next shot of a volley that fells these.
+/// The next shot of a volley, which fells these figures.
 pub fn next(figure: &str, falls: &[&str]) -> Value {
     json!({ "fire_next": { "figure": figure, "outcome": { "falls": falls } } })
 }
 
-/// A strike of a melee weapon that fells these.
+/// A strike of a melee weapon that fells these figures.
 pub fn strike(figure: &str, falls: &[&str]) -> Value {
     json!({ "attack": { "figure": figure, "aim": { "yaw": 0, "pull": 1000 }, "outcome": { "falls": falls } } })
 }
@@ -228,38 +229,38 @@ pub fn special(of: &str, mut choice: Value) -> Value {
     json!({ "special": choice })
 }
 
-/// What a figure is like.
+/// Asserts these keys of a figure.
 pub fn is(id: &str, mut like: Value) -> Value {
     like["id"] = json!(id);
     json!({ "figure": like })
 }
 
-/// The figures of an owner in a zone.
+/// Asserts which figures of an owner are in a zone.
 pub fn zone(owner: &str, zone: &str, figures: &[&str]) -> Value {
     json!({ "zone": { "owner": owner, "zone": zone, "figures": figures } })
 }
 
-/// What the turn is like.
+/// Asserts these keys of the turn.
 pub fn turn(like: Value) -> Value {
     json!({ "turn": like })
 }
 
-/// Who is asked for what, about which figure.
+/// Asserts which seat is asked for a decision, of which kind, and about which figure.
 pub fn waiting(seat: &str, kind: &str, figure: &str) -> Value {
     json!({ "waiting": { "seat": seat, "kind": kind, "figure": figure } })
 }
 
-/// No decision is open.
+/// Asserts that the game waits only for a usual decision of set-up or turn.
 pub fn nothing_open() -> Value {
     json!({ "waiting": null })
 }
 
-/// These events, in this order.
+/// Asserts that these events happened, in this order.
 pub fn log(events: Value) -> Value {
     json!({ "log": events })
 }
 
-/// A win of these.
+/// Asserts that the game is over and that these seats won.
 pub fn won(winners: &[&str]) -> Value {
     json!({ "result": { "kind": "win", "winners": winners } })
 }

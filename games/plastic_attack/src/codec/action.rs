@@ -30,9 +30,9 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines a special action, given by its word, or the `guard`.
+    /// Declines the special action with this word. The word `guard` declines to discard a guard.
     Decline(Declined),
-    /// Discards the oldest guard beside the figure instead of taking the hit.
+    /// Discards the oldest guard (a Shield or Armor card) beside the figure instead of taking the hit.
     Guard {
         #[serde(rename = "for")]
         figure: String,
@@ -49,7 +49,7 @@ pub(crate) enum ActionJson {
 pub(crate) enum Declined {
     /// A special action.
     Special(Special),
-    /// A guard.
+    /// To discard a guard.
     Guard(GuardWord),
 }
 
@@ -114,7 +114,7 @@ impl PlasticAttack {
 
     fn heard_use(&self, action: Special, on: Option<&str>, players: Option<&[String]>) -> Result<Action, String> {
         if !action.is_of(self.edition()) {
-            // The rules refuse it on any target, even on an unknown figure. PA-R-48
+            // The rules refuse an action of the other edition on any target, even on an unknown figure. PA-R-48
             let on = on.and_then(|on| self.parse_figure(on).ok());
             return Ok(on.map_or(Action::Use { action }, |on| Action::UseOn { action, on }));
         }

@@ -32,7 +32,7 @@ pub(crate) enum EventJson {
     Defended { seat: String, with: String },
     /// A card was laid face down; only its player sees the card.
     Laid { seat: String, card: Option<String> },
-    /// Both cards were opened.
+    /// The cards of the battle were opened and the totals made.
     Revealed { attacker: SumJson, defender: SumJson, won: bool, clause: String },
     /// A special action was used.
     Used { seat: String, action: Special, on: Option<String>, players: Vec<String>, clause: String },
@@ -60,7 +60,7 @@ pub(crate) enum EventJson {
     Joined { figure: String, seat: String, power: u8, by: Special, clause: String },
     /// A hand was discarded.
     HandDiscarded { seat: String, cards: Vec<String>, clause: String },
-    /// Battle cards went to the discard pile.
+    /// Open cards went to the discard pile: those of a battle, or the guards of a figure that left its line.
     CleanedUp { cards: Vec<String>, clause: String },
     /// The direction of play turned round.
     Reversed {

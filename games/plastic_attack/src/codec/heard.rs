@@ -133,8 +133,8 @@ impl PlasticAttack {
         })
     }
 
-    /// Reads the battle. The JSON names the figure that is hit only while its player is asked about the guard. Otherwise
-    /// it is the defending character.
+    /// Reads the battle. The JSON names the figure that is hit only while its player is asked about the guard. In other
+    /// stages with open cards, the defending character counts as hit.
     fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;

@@ -14,7 +14,7 @@ use ts_rs::TS;
 pub(crate) struct HintsJson {
     /// The seat that is asked.
     pub seat: String,
-    /// What it is asked.
+    /// What the seat is asked to do.
     #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
     pub asks: &'static str,
     /// Every legal decision except resignation. With more than six players in the game, only some Master Plans are listed.
@@ -44,7 +44,7 @@ pub(crate) struct OfferJson {
 pub(crate) struct OddsJson {
     /// The card.
     pub card: String,
-    /// How many of the cards that the other player may lay lose to this card, in thousandths: 0 ..= 1000, rounded.
+    /// The chance to win the battle with this card, in thousandths: 0 ..= 1000, rounded.
     pub wins: u16,
 }
 

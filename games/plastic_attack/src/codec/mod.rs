@@ -1,4 +1,4 @@
-//! The vocabulary in JSON, as records, sockets, scenario files and tools use it.
+//! Decisions, events, views, hints and set-ups in JSON, as records, sockets, scenario files and tools use them.
 
 mod action;
 mod event;

@@ -1,4 +1,4 @@
-//! The chance to win a battle with each card, as far as a player may know: exact, in whole numbers.
+//! The chance to win a battle with each card, as far as a player may know. It is worked out exactly, in whole numbers.
 
 use super::hints::OddsJson;
 use crate::card::{Card, Cards};
@@ -26,7 +26,7 @@ pub enum Against {
 }
 
 impl Against {
-    /// Any one of these cards, or no card if the set is empty.
+    /// The other side lays one of these cards, each equally likely, or no card if the set is empty.
     pub fn any_of(cards: Cards) -> Against {
         if cards.is_empty() {
             return Against::NoCard;
@@ -34,8 +34,8 @@ impl Against {
         Against::Hand { outside: Cards::NONE, inside: cards, held_over: 0, size: 1 }
     }
 
-    /// Returns how many of the cards that may be laid are beaten, in thousandths, rounded. `beats` gets the rank of such
-    /// a card; 0 is no card.
+    /// Returns the chance that the card laid is beaten, in thousandths, rounded. Each card of the hand is equally likely
+    /// to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card.
     pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
         let (outside, inside, held_over, size) = match self {
             Against::NoCard => return if beats(0) { 1000 } else { 0 },

@@ -21,9 +21,9 @@ pub(crate) struct SetupJson {
     pub figures: Vec<CharacterJson>,
     /// The options, all spelled out.
     pub options: Options,
-    /// Whether players are told their chances.
+    /// Whether players are told the chance to win with each of their cards.
     pub odds: bool,
-    /// Cards in a hand after the fill.
+    /// The number of cards to which a hand is filled at the start of a turn.
     pub fill: u32,
 }
 

@@ -25,19 +25,19 @@ pub(crate) struct ViewJson {
     /// `left` or `right`.
     #[ts(type = "\"left\" | \"right\"")]
     pub direction: &'static str,
-    /// The battle in progress.
+    /// The battle in progress; null between battles.
     pub battle: Option<BattleJson>,
     /// Cards in the draw pile.
     pub draw_pile_size: u32,
     /// The discard pile, by rank and suit.
     pub discard_pile: Vec<String>,
-    /// The cards the viewer does not see: in the draw pile or in other hands.
+    /// The cards the viewer does not see: in the draw pile, in other hands or laid face down by others.
     pub unseen: Vec<String>,
     /// The unseen cards that were not in the draw pile at the last reshuffle, so a player holds them. PA-R-53
     pub in_hands: Vec<String>,
     /// Turns played to their end.
     pub turns_taken: u16,
-    /// How the game ended.
+    /// How the game ended; null while it goes on.
     pub over: Option<OverJson>,
 }
 
@@ -120,9 +120,10 @@ pub(crate) struct BattleJson {
     pub defender: String,
     /// The defending character, once chosen.
     pub defending: Option<String>,
-    /// The players who have laid a card face down, or have opened it.
+    /// The players who have laid a card face down, or whose card is open.
     pub laid: Vec<String>,
-    /// The players who are not asked for a card because they have none.
+    /// The players who are not asked for a card because their hand is empty. Once the cards are open, the players
+    /// without an open card.
     pub without_card: Vec<String>,
     /// The viewer's own card while it lies face down.
     pub own_card: Option<String>,
@@ -130,9 +131,9 @@ pub(crate) struct BattleJson {
     pub sums: Option<[SumJson; 2]>,
     /// Whether the attack won; null before the cards are open.
     pub won: Option<bool>,
-    /// The special action being offered.
+    /// The special action being offered; null if none is.
     pub action: Option<Special>,
-    /// The figure about to be hit, while its guard is asked about.
+    /// The figure about to be hit, while its player is asked about the guard; null at other times.
     pub hit: Option<String>,
 }
 
@@ -171,7 +172,7 @@ pub(crate) struct PartJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub(crate) struct OverJson {
-    /// The player who won; null for a draw.
+    /// The player who won; null if no player won.
     pub winner: Option<String>,
     /// What ended it.
     #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]

@@ -25,7 +25,7 @@ impl Forces for Entry {
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
-    /// Lists every fault of an army: of its form and of the rules.
+    /// Lists every fault of an army: those of its form and those against the rules.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
         let faults = judge_file(force, self.0, &options_of(setup)?)?;
         Ok(faults.iter().map(told).collect())

@@ -1,4 +1,4 @@
-//! The shelf entries of the two editions of Plastic Attack, and what can be chosen before a game.
+//! The entries of the two editions of Plastic Attack in the list of games, and what can be chosen before a game.
 
 mod armies;
 mod cards;
@@ -14,7 +14,7 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// An edition of Plastic Attack on the shelf; each is a game of its own.
+/// An edition of Plastic Attack. In the list of games, each edition is a game of its own.
 pub struct Entry(
     /// The edition.
     pub Edition,
@@ -200,7 +200,7 @@ impl Entry {
     }
 }
 
-/// Lists the options and their possible values, in the order of the rulebook's chapters.
+/// Lists the options and their possible values: first those about play, then those about sizes and limits.
 fn options(edition: Edition) -> Vec<Value> {
     let bool = |key: &str, clause: Clause| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
     let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: Clause| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });

@@ -31,8 +31,8 @@ impl Play<'_, '_> {
         if won { self.win() } else { self.end_battle(false) }
     }
 
-    /// A laid card leaves the hand. Without one the Power counts alone, or the top card of the pile is turned over.
-    /// PA-R-11
+    /// A laid card leaves the hand. Without one the Power counts alone, or by option the top card of the pile is turned
+    /// over. PA-R-11
     #[inline]
     fn open_card(&mut self, role: usize) {
         match self.state.laid(role) {
@@ -69,8 +69,8 @@ impl Play<'_, '_> {
         sum
     }
 
-    /// Carries out a won attack. If another figure can be hit, the attacker is offered a redirecting action before the hit. PA-R-15,
-    /// PA-R-27
+    /// Carries out a won attack. If the attacker's card gives Sharpshooter or Explosion and another figure can be hit, that
+    /// action is offered before the hit. PA-R-15, PA-R-27
     fn win(&mut self) {
         self.state.battle.hit = self.state.battle.defending;
         match self.slot_action() {
@@ -100,7 +100,7 @@ impl PlasticAttack {
         let battle = &state.battle;
         let [power, plus, intimidation] = [battle.powers, battle.plus, battle.minus].map(|both| both[role]);
         let [dodge, weapon] = if role == 0 { [0, plus] } else { [plus, 0] };
-        // Only a face-down or a wounded character adds no Power.
+        // A Power of 0 means that the character was face down (2009) or wounded (revised).
         let face_down = power == 0 && self.edition() == Edition::First;
         let wounded = power == 0 && self.edition() == Edition::Revised;
         added_up(Sum { power, dodge, weapon, intimidation, face_down, wounded, ..bare_sum(state, role) })
@@ -146,8 +146,8 @@ fn added_up(sum: Sum) -> Sum {
     Sum { total: sum.card.map_or(0, Card::rank) as i16 + i16::from(sum.power) + EFFECT * effects, ..sum }
 }
 
-/// What is pending for a battle: Dodges, attack bonuses, Intimidations. It ends with that battle. PA1-ACT-DODGE-02,
-/// PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
+/// The effects that are pending for a battle: Dodges, attack bonuses, Intimidations. They end with that battle.
+/// PA1-ACT-DODGE-02, PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
 impl PublicState {
     /// 2009: effects belong to the player. An attacker has Special Weapons PA1-ACT-SW-01, a defender Dodges and
     /// Intimidations PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.

@@ -15,7 +15,7 @@ use referee::{Seat, Seats};
 const HEALED: u8 = 2;
 /// Faces of the die. PA1-COMP-14, PA2-COMP-14
 const FACES: u32 = 10;
-/// The cards that Master Plan draws, for hands of any size. PA1-ACT-MP-03, PA-R-41
+/// How many cards each named player draws by Master Plan, whatever the hand held before. PA1-ACT-MP-03, PA-R-41
 const PLANNED: u32 = 3;
 /// The most pending Blasts, or Intimidates, that a character can have.
 const MOST_MARKS: u8 = 15;

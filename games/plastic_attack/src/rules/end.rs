@@ -36,8 +36,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { by, winner });
     }
 
-    /// Ends the game if only one player has figures left. That player wins at once; the battle cards are put away first.
-    /// PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
+    /// Ends the game if the player to move is the only one with figures left, and returns whether it ended. That player
+    /// wins at once; the battle cards are put away first. PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
     pub(crate) fn end_if_last(&mut self) -> bool {
         let winner = self.state.turn;
         if self.state.players().any(|player| player != winner) {
@@ -48,9 +48,9 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Ends the game if the highest number of turns has been played. The player with most figures in the army wins; if
-    /// tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one what its die shows. If
-    /// that is tied too, no player wins. PA-R-46
+    /// Ends the game if the highest number of turns has been played, and returns whether it ended. The player with most
+    /// figures in the army wins; if tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one
+    /// what its die shows. If that is tied too, no player wins. PA-R-46
     pub(crate) fn end_at_turn_cap(&mut self) -> bool {
         if u32::from(self.state.turns_taken) < self.game.options().max_turns {
             return false;

@@ -40,8 +40,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Says whether a guard answers the hit. A Shield does when its bearer lost the battle, but not when a hit is moved
-    /// to it. An Armor always does. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
+    /// Says whether a guard answers the hit. A Shield does when its bearer lost the battle, but not when the hit was moved
+    /// to its bearer. An Armor always does. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
     #[inline]
     fn is_guarded(&self, state: &State) -> bool {
         let hit = state.battle.hit;
@@ -101,8 +101,8 @@ impl Play<'_, '_> {
         self.after_hit(hit);
     }
 
-    /// The attacker takes the figure PA1-BATTLE-09, PA2-WOUND-05; its card and die are set aside with it PA-R-44,
-    /// guards beside it are discarded PA-R-25, and what rode with it stays PA1-COMP-07, PA2-COMP-07, PA-R-04.
+    /// The attacker takes the figure PA1-BATTLE-09, PA2-WOUND-05. Its card and die are set aside with it PA-R-44. Guards
+    /// beside it are discarded PA-R-25. A figure that rode with it stays PA1-COMP-07, PA2-COMP-07, PA-R-04.
     fn capture(&mut self, figure: Figure) {
         let (by, from) = (self.state.turn, self.state.battle.player);
         let guards = self.state.send_away(figure, Place::captive(by));

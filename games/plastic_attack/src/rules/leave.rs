@@ -19,9 +19,9 @@ impl Play<'_, '_> {
         self.leave(seat, Ending::Timeout);
     }
 
-    /// Puts a player out of the game, and with it every player who loses the last figure by that PA-R-47. A single player
-    /// who is left wins. If no player is left, no player wins. But if only one other player was in the game, that player
-    /// wins PA-R-52.
+    /// Puts a player out of the game, and also every player who loses the last figure by that PA-R-47. If a single player
+    /// is left, that player wins. If no player is left, no player wins. But if only one other player was in the game,
+    /// that player wins PA-R-52.
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));
@@ -42,7 +42,8 @@ impl Play<'_, '_> {
     }
 
     /// The figures that the player owns leave play, wherever they are. Figures of other owners in the player's army
-    /// become its captives, and its captives stay. Guards go to the discard pile. PA-R-47
+    /// become captives of the player, and the player's captives stay. Guards of all these figures go to the discard pile.
+    /// PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);
@@ -84,8 +85,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the player who leaves was part of the defence: the player, the owner of the defending character, or
-    /// that of the one about to be hit. This includes the owner of a character captured in this battle. PA-R-51
+    /// Says whether the defence ends with the player who leaves. It does if the defending player leaves. It does if the
+    /// leaver owns the defending character or the figure about to be hit, even one captured in this battle. It also does if
+    /// the defending player loses the last figure by the leaving. PA-R-51
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
         let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;

@@ -13,7 +13,7 @@ use referee::{Chance, Clause, Coverage, Seat, Seats};
 pub(crate) const MOST_POWER: u8 = 10;
 /// With more players than this in the game, only some of the possible Master Plans are listed. PA-R-55
 const MOST_LISTED: usize = 6;
-/// How many Master Plans for several players are listed at random at a larger table.
+/// At a larger table, at most this many Master Plans for several players are listed at random.
 const RANDOM_PLANS: usize = 8;
 /// The clause of luck that only chooses which plans are listed. The rulebook has no such clause.
 const LISTING: Clause = Clause::new("listing");
@@ -44,8 +44,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Calls `go_on` with each figure that an action may be used on, in the order of lines or of the roster, until it
-    /// returns `false`.
+    /// Calls `go_on` with each figure that an action may be used on, until it returns `false`. For Mind Control and Recover
+    /// the figures come in the order of the roster, for other actions in the order of a line.
     #[inline]
     pub(crate) fn each_choice(&self, state: &State, action: Special, mut go_on: impl FnMut(Figure) -> bool) {
         let mut try_one = |figure| self.forbids(state, action, figure).is_some() || go_on(figure);
@@ -98,8 +98,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Recover is for one of the player's own figures that another player holds captured, in the game or not
-    /// PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
+    /// Recover is for one of the player's own figures that another player holds captured, even if that player is out of the
+    /// game PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
     /// PA2-ACT-REC-04. By option it is also for own figures that the player holds PA-R-21, and for those that fight for
     /// others PA-R-20.
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
@@ -117,7 +117,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Appends every use of the action being offered, and the decision to decline it. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
+    /// Appends the uses of the action being offered, and the decision to decline it. With more than six players in the
+    /// game, only some of the Master Plans are listed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
     pub(crate) fn push_uses(
         &self,
         state: &State,
@@ -139,8 +140,8 @@ impl PlasticAttack {
     }
 }
 
-/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If that was captured, it lays down another figure of the
-/// defending player, which the attacker chooses PA1-ACT-VULN-04.
+/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If the beaten figure was captured, the attacker chooses
+/// another figure of the defending player instead PA1-ACT-VULN-04.
 fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     let (beaten, defender) = (Figure(state.battle.defending), state.battle.player);
     if state.is_in_army(beaten, defender) {

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// Something for some of the figures, by name.
+/// Values of figures, by the figure's name.
 type ByFigure<T> = BTreeMap<String, T>;
 
 /// What is asserted. Maps are compared only for the names that they contain.
@@ -23,7 +23,7 @@ pub(super) enum Said {
     Turn(String),
     ExtraTurn(bool),
     Direction(Direction),
-    /// Exactly these seats are asked, and exactly this.
+    /// Exactly these seats are asked, each for this kind of decision.
     WaitsFor(BySeat<Asked>),
     /// Exactly this action with exactly these choices is being offered; null: no action is offered.
     Offer(Option<Offer>),
@@ -43,33 +43,33 @@ pub(super) enum Said {
     InArmyOf(ByFigure<Option<String>>),
     /// Null: not a captive.
     CaptiveOf(ByFigure<Option<String>>),
-    /// As sets.
+    /// All cards of each hand, in any order.
     Hand(BySeat<Vec<CardJson>>),
     HandSize(BySeat<u32>),
     HandIncludes(BySeat<Vec<CardJson>>),
     HandExcludes(BySeat<Vec<CardJson>>),
-    /// The hand holds nothing else.
+    /// The hand holds no other cards than these.
     HandWithin(BySeat<Vec<CardJson>>),
     DrawPileSize(u32),
-    /// As a set.
+    /// All its cards, in any order.
     DiscardPile(Vec<CardJson>),
     DiscardPileSize(u32),
     DiscardIncludes(Vec<CardJson>),
     DiscardExcludes(Vec<CardJson>),
-    /// Since the scenario began.
+    /// How often the discard pile was shuffled since the scenario began.
     Reshuffles(u32),
     Marks(BySeat<Marks<MarksJson>>),
-    /// Since the scenario began, in order.
+    /// The seats that lost a turn since the scenario began, in order.
     TurnsLost(Vec<String>),
     InGame(BySeat<bool>),
     /// Null: no winner.
     Winner(Option<String>),
     Over(bool),
-    /// Before the game: of the army accepted last.
+    /// Before the game: the Power Points that the army accepted last from the seat leaves unspent.
     PointsLeft(BySeat<i32>),
-    /// Before the game: of the latest deal.
+    /// Before the game: the first player by the latest deal.
     FirstPlayer(String),
-    /// Before the game: of the latest deal.
+    /// Before the game: how many cards the latest deal turned up.
     CardsDealt(u32),
     /// The complete position, hidden zones included.
     Position(Box<Written>),

@@ -10,7 +10,7 @@ use referee::{Cite, Seat, Table};
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// The name under which the table deals.
+/// The name that stands in place of a seat when cards are dealt.
 pub(super) const TABLE: &str = "table";
 
 /// What has happened before the game.
@@ -18,7 +18,7 @@ pub(super) const TABLE: &str = "table";
 pub(super) struct Before {
     /// The seats, if the position names them.
     pub seats: Option<Vec<String>>,
-    /// Seat → the Power Points that its army leaves.
+    /// Seat → the Power Points that its army leaves unspent.
     pub points_left: BTreeMap<String, i32>,
     /// The first player by the latest deal, and how many cards were turned up.
     pub dealt: Option<(String, u32)>,

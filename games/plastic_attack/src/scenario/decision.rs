@@ -1,4 +1,4 @@
-//! The shape of decisions in scenario files. It allows more than a table does: words without meaning, to test refusals,
+//! The shape of decisions in scenario files. It allows more than a table does: unknown special actions, to test refusals,
 //! and decisions before the game.
 
 use super::words::CardJson;

@@ -27,7 +27,7 @@ impl ScenarioTable {
         luck: Vec<Luck>,
     ) -> Result<ScenarioTable, Vec<String>> {
         if !said.setup {
-            return Err(vec!["`setup` is true, or it is left out".into()]);
+            return Err(vec!["`setup` must be true, or be left out".into()]);
         }
         let seats = said.seats.clone().unwrap_or_else(|| vec!["A".into(), "B".into()]);
         let game = open((edition, revision), seats, options, Vec::new(), Cards::DECK)?;
@@ -66,7 +66,7 @@ impl ScenarioTable {
         })?;
         let mut faults = Vec::new();
         if given.seats != game.setup().seats {
-            faults.push(format!("the seats are {}; it is another table", given.seats.join(", ")));
+            faults.push(format!("the seats are {}; the position is of another table", given.seats.join(", ")));
         }
         judge_names(&given, &mut faults);
         judge_figures(&given, game.edition(), &mut faults);

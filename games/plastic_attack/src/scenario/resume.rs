@@ -75,7 +75,7 @@ impl Resumed<'_> {
             return None;
         }
         let Some(defending) = said.defending.as_deref().and_then(|name| self.figure(name)) else {
-            self.fault("which character defends is missing");
+            self.fault("the battle does not say which character defends");
             return None;
         };
         self.state.battle.defending = defending.0;
@@ -91,7 +91,7 @@ impl Resumed<'_> {
         None
     }
 
-    /// Checks that the battle has the keys that its stage needs, and no key that is not settled at that stage.
+    /// Checks that the battle has the keys that its stage needs, and no key that is settled only later.
     fn judge_keys(&mut self) {
         let is_open = matches!(self.stage, StageJson::Use | StageJson::Guard);
         let said = self.said;
@@ -214,7 +214,7 @@ impl Resumed<'_> {
         }
         let action = self.slot_action().filter(|action| action.redirects());
         if action.is_none() || self.game.edition() == Edition::First {
-            self.fault(format!("{name} is to be hit instead of the beaten character, which cannot ask about a guard"));
+            self.fault(format!("{name} is to be hit instead of the beaten character, but no action allows that here"));
         }
         action
     }
@@ -245,7 +245,7 @@ impl Resumed<'_> {
 type Parts = (u8, u8, u8);
 
 /// Takes a total apart, because a position does not give its parts. If several ways are possible, it prefers the Power
-/// shown. The effects it returns either all add or all take away.
+/// shown. The effects it returns either all add or all take away. `None` if the total is impossible.
 pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
     let rank = state.laid(role).map_or(0, Card::rank);

@@ -1,4 +1,4 @@
-//! How positions are written.
+//! The JSON of positions and of luck in scenario files.
 
 use crate::card::Card;
 use crate::special::Special;
@@ -72,7 +72,7 @@ impl JsonSchema for InPile {
 /// What stands under `given`: a position of a game, or a table before the game.
 #[derive(Clone, Debug)]
 pub enum Given {
-    /// A table at which nothing has been handed in yet.
+    /// A table at which no army has been handed in yet.
     Before(Before),
     /// A position of a game.
     Position(Box<Position>),
@@ -131,7 +131,7 @@ pub struct Position {
     pub(super) battle: Option<BattleJson>,
     /// The lines by seat, from left to right.
     pub(super) armies: BySeat<Vec<FigureJson>>,
-    /// The captives by captor. Each list is a set.
+    /// The captives by the seat that holds them, in any order.
     #[serde(default)]
     pub(super) captives: BySeat<Vec<CaptiveJson>>,
     #[serde(default)]
@@ -272,7 +272,7 @@ pub(super) struct FigureJson {
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub owner: Option<String>,
-    /// Of a wounded figure: what the die set aside shows.
+    /// What its die shows; of a wounded figure, the die set aside.
     pub power: i32,
     /// Power at the start of the game; `power` if left out.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
@@ -339,7 +339,7 @@ pub(super) struct FigureMarksJson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverJson {
-    /// Null for a draw.
+    /// Null if no player won.
     #[serde(deserialize_with = "Option::deserialize")]
     pub winner: Option<String>,
 }

@@ -70,7 +70,7 @@ pub(super) fn said_figure_marks(state: &State, figure: Figure) -> FigureMarksJso
 }
 
 impl ScenarioTable {
-    /// Returns the cards of a hand, without one that lies in the battle.
+    /// Returns the cards of a hand, without a card laid face down in the battle.
     pub(super) fn hand(&self, seat: Seat) -> Cards {
         let state = &self.state;
         let hand = state.hand(seat);
@@ -81,7 +81,7 @@ impl ScenarioTable {
         role.and_then(|role| state.laid(role)).map_or(hand, |card| hand.without(card))
     }
 
-    /// Writes the position down with every key.
+    /// Writes the whole position down, including what a file may leave out.
     pub(super) fn written(&self) -> Written {
         let (game, state) = (&self.game, &self.state);
         let seats = || game.seats_in_order();
@@ -189,8 +189,8 @@ impl ScenarioTable {
         })
     }
 
-    /// Compares the complete position with the expected one and returns every difference. `turns_taken` is never
-    /// compared.
+    /// Compares the complete position with the expected one and returns every difference. The seats are compared only if
+    /// they are given, and `turns_taken` never.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -248,7 +248,7 @@ impl Differences {
         self.compare("armies", &is, &expected);
     }
 
-    /// Compares the captives as sets. Fields that are left out are not compared here either.
+    /// Compares the captives in any order. A card, start or type that is left out is not compared.
     fn compare_captives(&mut self, is: BySeat<Vec<CaptiveJson>>, expected: &BySeat<Vec<CaptiveJson>>) {
         let by_name = |held: &mut Vec<CaptiveJson>| held.sort_by(|one, other| one.figure.cmp(&other.figure));
         let mut expected = filled(expected, |_, captive| captive.clone());

@@ -55,7 +55,7 @@ fn a_bot_does_not_always_bring_the_same() {
     }
 }
 
-/// A bot brings different figures with different Power each time, and each of its armies is legal.
+/// Over thirty games a bot brings different figures with different Power, and each of its armies is legal.
 #[test]
 fn a_bot_gives_its_figures_now_this_power_now_that() {
     for edition in Edition::ALL {

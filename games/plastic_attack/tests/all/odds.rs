@@ -6,7 +6,7 @@ fn cards(words: &str) -> Cards {
     words.split_whitespace().map(|word| Card::from_word(word).expect("a card")).collect()
 }
 
-/// Every card of a hand is as likely as any other that the player may hold.
+/// Each unseen card is equally likely to be the one that the player lays.
 #[test]
 fn pa_r_53_unseen_cards_are_equally_likely_before_a_shuffle() {
     let against = Against::Hand { outside: Cards::NONE, inside: cards("2s 5h 9d"), held_over: 0, size: 4 };

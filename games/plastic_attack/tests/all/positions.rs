@@ -56,7 +56,7 @@ fn awaited(game: &PlasticAttack, state: &State) -> Vec<Seat> {
     }
 }
 
-/// Lists all legal decisions with their seats, in order.
+/// Lists all legal decisions except resignation, with their seats, in order.
 fn decisions(game: &PlasticAttack, state: &State) -> Vec<(Seat, plastic_attack::Action)> {
     let mut decisions = Vec::new();
     for seat in awaited(game, state) {

@@ -74,7 +74,7 @@ fn terms_of_a_larger_table_are_the_lead_over_the_average() {
     }
 }
 
-/// Nearly every decision of a strong bot has a reason.
+/// At least four in five decisions of a strong bot have a reason.
 #[test]
 fn hints_have_reasons() {
     for edition in Edition::ALL {

@@ -131,7 +131,8 @@ fn pa_r_45_a_view_says_what_its_viewer_may_know() {
     });
 }
 
-/// Plays one card against another by the rules. `seat` lays `mine`; `theirs` replaces what the other seat has.
+/// Plays one card against another by the rules, and returns whether `seat` wins with `mine`. Unless the other seat holds
+/// `theirs`, that card changes places with the first card of its hand.
 fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: &str, theirs: &str) -> bool {
     let mut position = position.clone();
     position["battle"]["cards"] = json!({});
@@ -146,7 +147,7 @@ fn wins(game: &PlasticAttack, position: &Value, [seat, other]: [&str; 2], mine: 
     let mut studied = ScenarioTable::read(game, &position).unwrap_or_else(|faults| panic!("{faults:?} in {position}"));
     for (name, card) in [(other, theirs), (seat, mine)] {
         let action = game.parse_action(&json!({ "play": { "card": card } })).expect("a card");
-        // The fill after the battle may lack a shuffle; the battle has been fought by then.
+        // The fill after the battle may fail for want of a listed shuffle. By then the battle has been fought.
         let _ = studied.act(game.seat(name).expect("a seat"), &action);
     }
     let won: Assertion = serde_json::from_value(json!({ "attacker_won": true })).expect("an assertion");

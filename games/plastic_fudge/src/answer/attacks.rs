@@ -43,7 +43,8 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// Returns the possible aims of a weapon: enemies, with a template laid on their centres; markers; Bases.
+    /// Returns the possible aims of a weapon. It can aim at enemies; templates are laid on their centres. Only a sweeper
+    /// can also aim at markers, and only a Bazooka at Bases.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);

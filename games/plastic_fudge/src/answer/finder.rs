@@ -147,7 +147,7 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns the first of the markers to avoid that a leg touches.
+    /// Returns one of the markers to avoid that a leg touches while it comes nearer to the marker, if there is one.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;
@@ -186,7 +186,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Finds the cheapest way to a place past these corners, within the mover's allowance.
+    /// Finds the cheapest way to a place past these corners, within the mover's allowance. `None` if the search finds none
+    /// in its steps.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();

@@ -31,18 +31,18 @@ pub(super) struct Walker<'a> {
     pub state: &'a State,
     pub unit: UnitIndex,
     pub gait: Gait,
-    /// The bases that move, the Unit's own first, each with its offset from that one. PF-R-91
+    /// The bases that move, each with its offset from the Unit's own base, which comes first. PF-R-91
     pub bases: Vec<(UnitIndex, Point)>,
 }
 
 impl Walker<'_> {
-    /// Returns the moving bases as they lie when the first stands there.
+    /// Returns the moving bases as they lie when the Unit's own base stands at this place.
     fn bases_at(&self, at: Point) -> impl Iterator<Item = Disc> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }
 
     /// Returns the pieces and bases within `near` of a place, or of the gun that is towed there. Pieces that do not
-    /// affect movement are left out, and a Unit that flies meets no obstacles.
+    /// affect movement are left out, except bridges and roads. A Unit that flies meets no obstacles.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -73,7 +73,8 @@ impl Walker<'_> {
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Adds the places by which a way leads around an obstacle. At each of them all moving bases can stand.
+    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of them all moving bases
+    /// can stand.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();
@@ -100,7 +101,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Says whether the bases fit there: on the table, not on closed ground, and not on a base that may not be crossed.
+    /// Says whether the bases fit there: on the table, not on closed ground, and not on a base that may not be crossed. For a
+    /// Unit that flies only the table counts.
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {

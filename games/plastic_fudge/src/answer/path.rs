@@ -55,7 +55,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Answers with a path to a place, or as near to it as this turn allows. It is empty if the Unit cannot move towards it.
+    /// Answers with a path to a place, or as near to it as this turn allows. The path is empty if the Unit stands there
+    /// already or cannot move towards the place.
     pub(super) fn way_answer(
         &self,
         state: &State,

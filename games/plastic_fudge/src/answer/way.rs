@@ -48,7 +48,7 @@ impl PlasticFudge {
         self.way_of(state, self.mover(state, unit, None).ok()?, to, facing)
     }
 
-    /// Finds such a path for a mover, which may tow a gun.
+    /// Finds the path that [`PlasticFudge::way`] finds, for a mover that may tow a gun.
     pub(crate) fn way_of(&self, state: &State, mover: Mover<'_>, to: Point, facing: Option<i32>) -> Option<Way> {
         let start = mover.begin();
         let search = |shunned| Search { game: self, state, mover: &mover, start, shunned };
@@ -252,7 +252,8 @@ impl Search<'_> {
         (!way.path.is_empty()).then_some(way)
     }
 
-    /// Returns the turn to the facing that was asked for, if the Unit can pay it.
+    /// Returns the turn to the facing that was asked for, if the Unit can pay it. With the option of the grid, the turn is
+    /// cut down to a multiple of 45°.
     fn last_turn(&self, finder: &mut Finder<'_>, journey: &Journey, facing: i32) -> Option<(i32, Journey)> {
         let mut turn = turn_of(journey.facing, facing.rem_euclid(360));
         if self.game.options().turns == Turns::Grid45 {

@@ -113,9 +113,9 @@ impl WhyNot {
 pub struct ReachAnswer {
     /// The id of the Unit that would move.
     pub unit: Id,
-    /// How far it may go, in inches.
+    /// How far it may go, in inches; 0 for a passenger.
     pub allowance: Length,
-    /// The places where its move may end.
+    /// The places where its move may end, or where a passenger may step out.
     pub cells: Cells,
 }
 
@@ -146,7 +146,7 @@ pub struct WayAnswer {
 pub struct PathAnswer {
     /// Whether it may be made now.
     pub legal: bool,
-    /// Why not.
+    /// Why it may not be made; null if it may.
     pub refusal: Option<WhyNot>,
     /// What it costs, in inches.
     pub cost: Length,
@@ -191,7 +191,7 @@ pub struct GroundCost {
 /// A place on a path.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Stop {
-    /// Where.
+    /// The place.
     pub at: Spot,
     /// The Unit's facing there, in whole degrees.
     pub facing: i32,
@@ -204,9 +204,9 @@ pub struct Stop {
 /// A place and a facing.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Pose {
-    /// Where.
+    /// The place.
     pub at: Spot,
-    /// Whole degrees.
+    /// The facing, in whole degrees counter-clockwise from east.
     pub facing: i32,
 }
 
@@ -225,7 +225,7 @@ pub struct TowedJson {
 pub struct CheckAnswer {
     /// Whether the rules allow it now.
     pub legal: bool,
-    /// Why not.
+    /// Why they do not; null if they do.
     pub refusal: Option<WhyNot>,
 }
 
@@ -255,13 +255,13 @@ pub struct AimedAt {
 pub struct PreviewAnswer {
     /// Whether it may be committed as it is.
     pub legal: bool,
-    /// Why not.
+    /// Why it may not be committed; null if it may.
     pub refusal: Option<WhyNot>,
     /// The weapon; empty if none fits.
     pub weapon: String,
     /// Whether it is hand to hand.
     pub hth: bool,
-    /// From the edge of the attacker's base to what it aims at, in inches.
+    /// The distance from the edge of the attacker's base to what it aims at, in inches.
     pub gap: Length,
     /// How far the weapon reaches as it is aimed, in inches.
     pub reach: Length,
@@ -269,7 +269,7 @@ pub struct PreviewAnswer {
     pub band: i32,
     /// The line of sight.
     pub sight: SightJson,
-    /// AL and the modifiers that count against every target.
+    /// The attack level (AL) and the modifiers that count against every target.
     pub attack_modifiers: Vec<Modifier>,
     /// The template, if the attack lays one.
     pub template: Option<TemplateJson>,
@@ -327,15 +327,15 @@ pub struct TargetJson {
     pub unit: Id,
     /// What it is.
     pub what: What,
-    /// How much of its base a template covers; null without one.
+    /// How much of its base the template covers; null without a template.
     pub cover: Option<Cover>,
     /// The attack total without the dice.
     pub attack: i32,
     /// The defence total without the dice.
     pub defence: i32,
-    /// AL and all its modifiers.
+    /// The attack level (AL) and all its modifiers.
     pub attack_modifiers: Vec<Modifier>,
-    /// DL and all its modifiers.
+    /// The defence level (DL) and all its modifiers.
     pub defence_modifiers: Vec<Modifier>,
     /// How often each result comes in 6561 pairs of throws.
     pub odds: OddsJson,
@@ -345,13 +345,13 @@ pub struct TargetJson {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Odds")]
 pub struct OddsJson {
-    /// `KIL`.
+    /// `KIL` in the Damage Chart.
     pub kill: u32,
-    /// `INJ`.
+    /// `INJ` in the Damage Chart.
     pub injury: u32,
-    /// `NE`.
+    /// `NE` in the Damage Chart.
     pub no_effect: u32,
-    /// `--`.
+    /// `--` in the Damage Chart.
     pub no_damage: u32,
 }
 
@@ -364,7 +364,7 @@ pub struct SurroundingsAnswer {
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
-    /// Everything else on the table, nearest first.
+    /// Everything else on the table, nearest first. Passengers are left out, and so is a passenger's own carrier.
     pub rows: Vec<Neighbour>,
 }
 
@@ -375,9 +375,10 @@ pub struct Neighbour {
     pub id: Id,
     /// What kind of thing it is.
     pub what: What,
-    /// The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
+    /// The gap between the bases, in inches; negative if they overlap. For a piece it is the gap to its outline. If the
+    /// Unit's centre lies on the piece, it is minus the radius of the Unit's base.
     pub gap: Length,
-    /// Where it lies, whole degrees from east.
+    /// The direction from the Unit to it, in whole degrees counter-clockwise from east.
     pub bearing: i32,
     /// How far the Unit would have to turn, -179 ..= 180, counter-clockwise.
     pub turn: i32,
@@ -406,7 +407,7 @@ pub enum What {
 /// A measurement with the rod. PF-EQ-01
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MeasureAnswer {
-    /// From edge to edge, in inches; negative for bases that overlap.
+    /// The distance from edge to edge, in inches; negative for bases that overlap.
     pub gap: Length,
     /// The ticks on the way, in inches.
     pub ticks: Vec<i32>,

@@ -1,4 +1,4 @@
-//! The aims of a Unit's move: the flag, range bands, contact, duties, the way ahead, shelter, lanes of fire, a ride.
+//! The aims of a Unit's move: the flag, the edge of a reach, contact, duties, the way ahead, shelter, lanes of fire, a ride.
 
 use super::duties::Wing;
 use super::scout::{ARC, Aim, Scout, turn_of};
@@ -12,8 +12,8 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, the places of duties, and unknown markers. For the nearest enemies it adds
-    /// the edge of the Unit's reach, contact, and the edge of the enemy's reach.
+    /// Returns the aims to try: the flag, the places of duties, and unknown markers for a Unit that sweeps. For the nearest
+    /// enemies it adds the edge of the Unit's reach, contact, and the edge of the enemy's reach, now and after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -49,8 +49,8 @@ impl Scout<'_, '_> {
         aims
     }
 
-    /// Tries the directions that come nearest to the side's goal without touching a marker, and one that leads away
-    /// from the goal.
+    /// Tries the directions that come nearest to the side's goal, and one that leads away from the goal. A direction that
+    /// touches a marker counts as farther from the goal.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];
@@ -122,7 +122,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the own side, for a Trooper that has a long way to go.
+    /// Tries the carriers of the own side, for a Trooper that has a long way to go and no enemy near.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

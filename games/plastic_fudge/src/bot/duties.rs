@@ -20,7 +20,7 @@ const HIDDEN: i32 = 3 * INCH;
 const SCREENS: usize = 8;
 /// How far before the Commander a screen stands, centre to centre.
 const BEFORE: i32 = 5 * INCH / 2;
-/// The divisor for the worth of a step of shelter to a Unit that holds.
+/// For a Unit that holds, each level of shelter counts the Unit's worth divided by this.
 const SHELTER: i64 = 20;
 
 /// What a Unit is for in a plan.
@@ -92,7 +92,8 @@ impl Scene<'_> {
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
     }
 
-    /// Returns a place beside the nearest enemy and a little behind it, as seen from the own side.
+    /// Returns a place beside the nearest enemy and a little behind it, as seen from the own side. `None` for a Unit that is
+    /// slow or unarmed, or if no enemy is on the table.
     pub fn flank(&self, unit: UnitIndex, wing: Wing) -> Option<Point> {
         let man = self.man(unit);
         if man.allowance < QUICK || man.guns.is_empty() {

@@ -12,7 +12,7 @@ const DIAGONAL: i32 = 35_921;
 /// The distance of a place that cannot be reached on foot.
 const FAR: i32 = i32::MAX / 4;
 
-/// The cost of the cheapest way on foot from every whole inch of the table, in micrometres of movement.
+/// The cost of the cheapest way on foot to the goals from every whole inch of the table, in micrometres of movement.
 pub(super) struct Field {
     wide: i32,
     deep: i32,

@@ -12,7 +12,7 @@ const UNKNOWN: [i16; 2] = [-1, -1];
 /// What a Unit that is weak hand to hand keeps of its strength in contact, in percent. PF-R-22
 const PRESSED: i32 = 35;
 
-/// The places of all Units, and the damage each does from its place to each other.
+/// The places where each Unit could be, and the damage that Units at these places do to each other.
 pub(super) struct Fight<'s, 'a> {
     pub scene: &'s Scene<'a>,
     /// By Unit: where it could be. The first place is where it is.
@@ -27,7 +27,7 @@ pub(super) struct Fight<'s, 'a> {
     pub fighters: [Vec<UnitIndex>; 2],
     /// By side: who may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each Unit, of [`SURE`]: after this Round, and after the next.
+    /// What is left of each Unit after this Round, and after the next. A whole Unit counts [`SURE`].
     pub left: [Vec<i32>; 2],
     /// By side: the Commander, if his side plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
@@ -78,7 +78,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         places + self.exchanged(side, choice).into_iter().map(|(_, worth)| worth).sum::<i64>()
     }
 
-    /// Returns the parts of a choice's worth that do not lie in single places. Each part has the name of a reason.
+    /// Returns the parts of a choice's worth that depend on more than one place. Each part has the name of a reason.
     pub fn exchanged(&mut self, side: Side, choice: &[usize]) -> [(&'static str, i64); 6] {
         self.left[0].fill(SURE);
         for shooter in Side::BOTH {
@@ -225,8 +225,8 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. It is `short` of its reach and moves
-/// `stride` in a Round.
+/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. The Unit lacks `short` micrometres
+/// to its reach, and moves `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32

@@ -30,8 +30,8 @@ struct Choice {
     extra: i64,
 }
 
-/// Decides on all attacks of the side at once. All Units fire at the same time, so more fire on a target than it takes
-/// is wasted. PF-R-18
+/// Decides on all attacks of the side at once. All Units fire at the same time, so an attack is wasted on a target that
+/// other attacks kill anyway. PF-R-18
 pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Vec<Attack> {
     let fighters = scene.game.units_of(scene.side).filter(|unit| scene.man(*unit).fights);
     let mut volley =
@@ -126,7 +126,7 @@ impl Scene<'_> {
         (i64::from(man.worth) + self.at_the_flag(unit)) * lost
     }
 
-    /// Returns the extra worth of a Unit that stands at the flag.
+    /// Returns the extra worth of a Unit that touches the enemy's flag, or defends its own flag while an enemy touches it.
     fn at_the_flag(&self, unit: UnitIndex) -> i64 {
         let (Some(flag), man) = (self.game.battlefield().flag, self.man(unit)) else { return 0 };
         let near = |unit: UnitIndex, limit: i32| {
@@ -139,7 +139,7 @@ impl Scene<'_> {
     }
 }
 
-/// Returns all legal attacks of a Unit that have an effect.
+/// Returns the attacks to choose from: of the aims to try, those that are legal and have an effect.
 fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> {
     let mut aims = Vec::new();
     for weapon in &scene.game.profile(unit).weapons {
@@ -154,7 +154,7 @@ fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> 
     aims.into_iter().filter_map(judged).collect()
 }
 
-/// Adds the possible aims of a weapon: Units, centres of discs, directions of flames, markers and Bases.
+/// Adds the aims to try with a weapon: Units, centres of discs, directions of flames, markers and Bases.
 fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thought, aims: &mut Vec<Attack>) {
     let own = scene.man(unit);
     let id = scene.game.profile(unit).id;

@@ -49,7 +49,7 @@ impl Fight<'_, '_> {
             let (man, post) = (self.scene.man(*unit), self.chosen(*unit, choice));
             man.trooper && man.steady && !post.rides && post.at.is_within(flag.at.0, man.radius + limit)
         };
-        // the chance that all of them are lost
+        // The chance, of `SURE`, that no Trooper of the side is left within this distance of the flag.
         let none = |side: Side, limit: i32| {
             let there = self.targets[side.index()].iter().filter(|unit| near(unit, limit));
             there.fold(SURE, |none, unit| none * (SURE - self.left[0][unit.index()]).max(SURE / 50) / SURE)

@@ -9,7 +9,7 @@ use geometry::{Direction, INCH, Point};
 const STEPS: usize = 4;
 /// How many such steps an enemy takes in a Round.
 const PACE: i32 = 2;
-/// The shortest step.
+/// The shortest step. An enemy with shorter steps is expected to stay where it is.
 const SHORTEST: i32 = INCH;
 
 impl Scene<'_> {
@@ -45,7 +45,7 @@ impl Scene<'_> {
     }
 
     /// Returns the worth of the lanes of fire from a place. For each enemy it is the expected loss, times the
-    /// share of the enemy's way that lies in a lane.
+    /// share of the enemy's way that the Unit can hit from there.
     pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {

@@ -48,8 +48,8 @@ fn call(scene: &Scene<'_>) -> Option<Action> {
     legal.next()
 }
 
-/// Decides when no Unit is left to move. With the option a Unit fires first, if it has a good attack. Otherwise the
-/// phase ends. PF-R-17
+/// Decides what to do when no Unit is left to move. If the option lets Units fire at any time, a Unit with a good attack fires.
+/// Otherwise the phase ends. PF-R-17
 fn rest(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> Action {
     if scene.game.options().attack_timing == AttackTiming::Anytime
         && let Some(attack) = fire::attacks(scene, thought, luck).into_iter().next()
@@ -103,14 +103,14 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a random move of a random Unit, for a decision without thought.
+    /// Returns a random move of a random Unit, for a decision without thought. `None` if that Unit happens to stay.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];
         posts[luck.any(posts.len())].action.clone()
     }
 
-    /// Begins with several plans, improves each Unit by Unit, and chooses the best.
+    /// Begins with several plans, improves every plan Unit by Unit, and chooses the best plan.
     pub fn plan(&mut self, luck: &mut Luck, watch: &Watch<'_>) -> Vec<usize> {
         let mut best: Option<(i64, Vec<usize>)> = None;
         let openings = self.openings(luck);
@@ -253,6 +253,7 @@ impl<'s, 'a> March<'s, 'a> {
     }
 
     /// Returns the order of the Unit that moves first: the one nearest to the goal, so that it does not block the others.
+    /// `None` if the plan lets all Units stay.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

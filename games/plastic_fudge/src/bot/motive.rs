@@ -66,7 +66,7 @@ impl Gains {
         }
     }
 
-    /// Returns the largest gain.
+    /// Returns the name of the largest gain; `None` if nothing gains.
     fn best(self) -> Option<&'static str> {
         self.0.into_iter().filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain).map(|(name, _)| name)
     }
@@ -114,7 +114,7 @@ impl PlasticFudge {
 }
 
 impl Scene<'_> {
-    /// Compares a place to deploy a Unit with the average of others.
+    /// Compares a place to deploy a Unit with the average of random places in the zone.
     fn motive_of_site(&self, unit: UnitIndex, at: Point, luck: &mut Luck) -> Option<&'static str> {
         let mut gains = Gains::default();
         gains.add(self.site_parts(unit, at), OTHERS as i64);

@@ -14,7 +14,7 @@ use search::Bot;
 /// How many drafts a bot of each level compares. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
 
-/// What a force is worth, in thousandths of the logarithm of its odds. Fitted to the results of battles between equal
+/// What a force is worth, in thousandths of the logarithm of its side's odds. Fitted to the results of battles between equal
 /// bots with forces drafted at random: `cargo xtask fit`.
 pub struct ForceWeights;
 
@@ -47,7 +47,7 @@ pub fn bot_force(setup: &Setup, side: Side, bot: Bot, chance: &mut dyn Chance) -
 }
 
 impl ForceWeights {
-    /// How many things are counted of a force.
+    /// The number of weights.
     pub const COUNTS: usize = PER_HUNDRED.len() + 3;
 
     /// Returns the weights in the order in which [`ForceWeights::count`] counts.

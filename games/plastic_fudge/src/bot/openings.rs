@@ -1,4 +1,4 @@
-//! The plans that a bot begins with. It improves each Unit by Unit, and keeps the best.
+//! The plans that a bot begins with. It improves every plan Unit by Unit, and keeps the best plan.
 
 use super::duties::Wing;
 use super::marches::March;
@@ -13,7 +13,7 @@ impl March<'_, '_> {
     }
 
     /// Returns the plan with this number: all stay (0), all take their best place (1), all fall back (2), all advance (3),
-    /// or each takes a random place.
+    /// or each takes a random place. A Unit whose new place is taken stays.
     fn alike(&self, n: usize, luck: &mut Luck) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;
@@ -40,8 +40,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the
-    /// Commander.
+    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the Commander. A
+    /// Unit whose new place is taken stays.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

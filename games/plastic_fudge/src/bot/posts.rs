@@ -50,7 +50,8 @@ impl Scene<'_> {
         Post { score: self.score(unit, &post), ..post }
     }
 
-    /// Returns the free places around the carrier of a passenger, in twelve directions.
+    /// Returns the free places around the carrier of a passenger, in twelve directions. Returns none for a Unit that is not
+    /// aboard or has moved.
     pub fn steps_out(&self, unit: UnitIndex) -> Vec<Post> {
         let (man, side) = (self.man(unit), self.man(unit).side);
         let Some(carrier) = man.carrier.filter(|_| !self.state.unit(unit).moved) else { return Vec::new() };
@@ -65,7 +66,7 @@ impl Scene<'_> {
         (0..12).filter_map(spot).collect()
     }
 
-    /// Returns the nearest enemy on the table.
+    /// Returns the enemy on the table that is nearest to a place; `None` if no enemy is on the table.
     pub fn nearest_enemy(&self, side: Side, at: Point) -> Option<UnitIndex> {
         self.standing(side.enemy()).min_by_key(|enemy| self.man(*enemy).at.distance_squared(at))
     }

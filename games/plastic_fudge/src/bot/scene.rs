@@ -80,7 +80,7 @@ impl Man {
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
     pub enemy: UnitIndex,
-    /// Where it stands, and where it will come through if it goes straight for its side's goal.
+    /// Where it stands, and where it will come through if it goes the shortest way to its side's goal.
     pub through: Vec<Point>,
 }
 
@@ -153,7 +153,7 @@ pub(super) fn wound(target: &Man) -> i32 {
     }
 }
 
-/// Works out the odds of all totals.
+/// Works out the odds of each attack total against each defence total.
 fn table(game: &PlasticFudge) -> Vec<Hit> {
     let reading = Reading { totals: game.options().totals, milder: false, dropped_at: None };
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;

@@ -36,7 +36,8 @@ pub(super) struct Scout<'s, 'a> {
 }
 
 impl Scene<'_> {
-    /// Returns up to `most` places for a Unit; the first is where it is.
+    /// Returns up to `most` places for a Unit; the first is where it is. For a passenger the others are the free places
+    /// around its carrier, however many.
     pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
@@ -115,7 +116,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.push(post);
     }
 
-    /// Returns a turn and a leg of at most this length that end where the Unit can stand.
+    /// Returns a turn and a leg of at most this length that end where the Unit can stand; `None` if there is no such way.
     pub fn path(&mut self, bearing: i32, length: i32) -> Option<(Vec<Leg>, Journey)> {
         let mut journey = self.mover.begin();
         let mut turn = turn_of(journey.facing, bearing);
@@ -141,7 +142,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Turns towards the nearest enemy, if the allowance is enough. If the Unit routs later, it then runs away from that enemy.
+    /// Turns towards the nearest enemy, if that is a turn of at least 20° and the allowance is enough. If the Unit routs
+    /// later, it then runs away from that enemy.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);

@@ -210,7 +210,8 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Gives the orders of the Jets that come. Each attacks the enemy whose expected loss is highest. PF-R-107
+    /// Gives the orders of the Jets that come. Each attacks the enemy with the highest expected loss for which it finds a
+    /// legal order. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {
@@ -250,7 +251,7 @@ pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns the bot's preference for a kind of terrain.
+/// Returns the bot's preference for a kind of terrain; it likes higher numbers better.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

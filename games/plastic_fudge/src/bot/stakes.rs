@@ -43,7 +43,7 @@ impl Stakes {
 }
 
 /// Returns what the loss of a Unit is worth: its share of the losses that decide the battle, mixed with its share of
-/// the points. A Commander, a radio and passengers add to it.
+/// the points. A Commander, a Radioman with a named role, and a carrier with passengers are worth more.
 fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     let profile = game.profile(unit);
     let own = game.units_of(profile.side);
@@ -65,8 +65,9 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// Returns how a side weighs losses, gains and its advance. A side advances more eagerly if it must take a flag, is
-/// behind, or would only draw. The later the Round, the more eagerly it does so.
+/// Returns how a side weighs losses, gains and its advance. A side advances most eagerly if it must take a flag, and
+/// least if it guards one. A side that is behind advances more eagerly and minds its own losses less. A side that is level
+/// does so too, unless it guards a flag. Later Rounds make all of this stronger, except for a guard that is not behind.
 fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
@@ -93,7 +94,7 @@ fn share_lost(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     lost * 1_000 / of.max(1)
 }
 
-/// Returns the present worth of the Units of a side, in hundredths.
+/// Returns the present worth of the Units of a side, in hundredths of [`worth`]'s unit.
 fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     let worth = |unit: UnitIndex| {
         let whole = worth(game, state, unit) * 100;

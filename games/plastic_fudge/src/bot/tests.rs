@@ -72,8 +72,8 @@ fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
     assert!(held.lanes == posts.iter().map(|post| post.lanes).max().unwrap());
 }
 
-/// Two Snipers hold. The quick rifleman goes round the enemy's right flank, to a place behind a building that neither
-/// enemy sees, although other places are nearer and in sight.
+/// Two Snipers hold. The quick rifleman goes round the enemy's right flank, to a place behind a building. Neither enemy
+/// sees that place. Both enemies see some of the other places.
 #[test]
 fn who_is_quick_goes_round_a_flank_out_of_sight() {
     let units = json!([

@@ -116,7 +116,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds short moves of a Jeep that tows a Howitzer. PF-R-66
+    /// Adds a few moves of 6 or 12 inches in which a Jeep tows a Howitzer. PF-R-66
     fn push_tows(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Action>) {
         if self.profile(unit).kind != UnitType::Jeep {
             return;
@@ -167,7 +167,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a goal for a Unit: the enemy's flag or one of the enemy's Units.
+    /// Returns a random goal for a Unit: the enemy's flag or one of the enemy's Units on the table. `None` without any of them.
     fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);

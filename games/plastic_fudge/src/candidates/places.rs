@@ -72,7 +72,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the first free place for a Unit. It searches the whole table with ever smaller steps.
+    /// Returns a deployment of a Unit to the first place that is legal. It searches the whole table with ever smaller steps.
     fn free_spot(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Action> {
         let table = state.ground.table();
         let legal = |at: Point| {

@@ -35,7 +35,7 @@ pub(crate) struct HintsJson {
     pub to_lay: u8,
     /// In `jets`: the Jets that can come now.
     pub jets: Vec<Id>,
-    /// In `place`: the pieces left.
+    /// In `place`: the pieces of terrain that can still be placed.
     pub pool: Vec<Id>,
 }
 
@@ -68,7 +68,8 @@ pub(crate) struct HintedUnit {
     pub allowance: Length,
     /// What it may do, as far as this does not depend on a place.
     pub can: Vec<Can>,
-    /// Why it can do nothing, or nothing more; null if it can do something.
+    /// While moves or attacks are asked for: why it can do nothing, or nothing more. Null if it can do something, and
+    /// while anything else is asked for.
     pub because: Option<WhyNot>,
 }
 
@@ -202,7 +203,7 @@ impl PlasticFudge {
         refusal
     }
 
-    /// Says whether a Unit is a carrier with room for another passenger. PF-R-54, PF-R-101
+    /// Says whether a Unit is a carrier on the table with room for another passenger. PF-R-54, PF-R-101
     fn has_room(&self, state: &State, carrier: UnitIndex) -> bool {
         let stands = &state.units[carrier.index()];
         let on_table = stands.condition == Condition::Steady && stands.carrier.is_none();

@@ -27,7 +27,7 @@ pub struct KindJson {
     pub clause: Clause,
     /// Whether it is a Vehicle.
     pub vehicle: bool,
-    /// Its levels.
+    /// Movement level.
     pub ml: Level,
     /// Defence level, the stance included.
     pub dl: Level,
@@ -39,7 +39,7 @@ pub struct KindJson {
     pub weapons: Vec<Weapon>,
     /// The kinds of weapons that its type can have.
     pub carries: Vec<WeaponKind>,
-    /// Radius of its base.
+    /// Radius of its base, in inches.
     pub radius: Length,
     /// How many passengers it carries.
     pub capacity: u8,
@@ -59,9 +59,9 @@ pub struct LevelJson {
     pub name: String,
     /// What an attribute of this level costs.
     pub cost: i32,
-    /// How far it moves, in inches.
+    /// How far a Unit with this Movement level moves in a Round, in inches.
     pub moves: Length,
-    /// How far it reaches, in inches.
+    /// How far a weapon with this Range level reaches, in inches.
     pub reach: Length,
     /// Its clause.
     #[ts(type = "string")]

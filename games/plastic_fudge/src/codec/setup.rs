@@ -29,7 +29,7 @@ pub(crate) struct SetupJson {
 /// The card of a Unit: what never changes about it. PF-EQ-08
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// Its name on the table.
+    /// Its id on the table.
     pub id: Id,
     /// Its side.
     pub side: Side,
@@ -80,7 +80,8 @@ pub(crate) struct CardWeapon {
     pub rl: Level,
     /// Attack level.
     pub al: Level,
-    /// How far it reaches, in inches; for grenades this is half of the range. With 0 it is for hand to hand only.
+    /// How far it reaches, in inches. For grenades this is half of the range, for a flame the length of its template. With
+    /// 0 the weapon is for hand to hand only.
     pub reach: Length,
 }
 

@@ -13,7 +13,8 @@ use serde_json::Value;
 
 /// One inch in micrometres.
 const INCH: i32 = 25_400;
-/// The lengths of the rod, of a tick's distance, and of the pieces that fit on paper, in inches. PF-EQ-01
+/// The length of the rod, the distance between its ticks, and the length of a piece that fits on paper, in inches.
+/// PF-EQ-01
 const ROD: i32 = 36;
 const TICK: i32 = 3;
 const PIECE: i32 = 9;

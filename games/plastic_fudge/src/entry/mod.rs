@@ -1,4 +1,4 @@
-//! The entry of Plastic Fudge on the shelf.
+//! The entry of Plastic Fudge in the list of games.
 
 mod cards;
 mod drafts;
@@ -17,7 +17,7 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// Plastic Fudge on the shelf.
+/// Plastic Fudge in the list of games.
 pub struct Entry;
 
 /// Moments at the start, in the middle and late in a game, on different battlefields.

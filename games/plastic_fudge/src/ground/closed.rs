@@ -6,7 +6,8 @@ use crate::options::VehTraining;
 
 /// Penalties are counted in four-hundredths, so that quarters of a percent stay whole.
 pub(crate) const WHOLE: i32 = 400;
-/// How much each level of Training above or below Fair changes a penalty: 25 of a hundred. PF-VEH-06, PF-VEH-07
+/// How much each level of Training above or below Fair changes a penalty with the option `points`: 25 percentage points.
+/// PF-VEH-06, PF-VEH-07
 const STEP: i32 = WHOLE / 4;
 
 /// How each kind of terrain slows or stops a Unit. PF-R-52, PF-R-53, PF-R-62
@@ -50,7 +51,7 @@ impl Gait {
     }
 }
 
-/// Returns the printed penalty of terrain, in four-hundredths; 400 where it is closed to all.
+/// Returns the printed penalty of terrain, in four-hundredths; 400 for terrain that cannot be entered.
 fn printed(kind: TerrainKind) -> i32 {
     kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
 }

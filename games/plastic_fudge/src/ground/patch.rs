@@ -125,8 +125,11 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point can lie in four places: under
-    /// the way, on a straight part of its border, where two holes cross, or on the arc of a hole around an end of the way.
+    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point lies in one of four places:
+    /// - under the way;
+    /// - on a straight part of its border;
+    /// - where two holes cross;
+    /// - on the arc of a hole around an end of the way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
         if self.contains(leg.from()) || self.contains(leg.to()) {
             return true;

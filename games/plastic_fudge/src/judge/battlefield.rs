@@ -25,7 +25,7 @@ const MOST_CORNERS: usize = 64;
 const MOST_HOLES: usize = 32;
 /// Greatest height of a piece, in inches.
 const HIGHEST: i32 = 36;
-/// How far a piece that is placed may stretch from its own origin, in inches.
+/// How far a piece that is placed may stretch from its own origin in each of the four directions, in inches.
 const POOL_REACH: i32 = 24;
 /// Longest word of a battlefield, in characters.
 const LONGEST_WORD: usize = 32;
@@ -42,7 +42,7 @@ const CROWD: u32 = 40;
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum BattlefieldFault {
-    /// The format is another one.
+    /// The file has a format that cannot be read.
     #[error("the format is {format}; format {FORMAT} can be read")]
     Format {
         /// The format given.
@@ -63,13 +63,13 @@ pub enum BattlefieldFault {
     /// The name is empty, too long or cannot be shown.
     #[error("the name has {characters} characters; it must have 1 to {LONGEST_NAME}, without line breaks")]
     Name {
-        /// How many.
+        /// How many characters the name has.
         characters: u32,
     },
     /// The story is too long or cannot be shown.
     #[error("the story has {characters} characters; at most {LONGEST_STORY} can be shown")]
     Story {
-        /// How many.
+        /// How many characters the story has.
         characters: u32,
     },
     /// The table is too small or too large.
@@ -83,14 +83,14 @@ pub enum BattlefieldFault {
     /// There are too many pieces.
     #[error("there are {pieces} pieces {}; at most {most} can be there", place_of(*.pool))]
     TooManyPieces {
-        /// How many.
+        /// How many pieces there are.
         pieces: u32,
         /// The most that is allowed.
         most: u32,
         /// Whether these are the pieces that the players place.
         pool: bool,
     },
-    /// Two pieces have one id.
+    /// Two pieces have the same id.
     #[error("two pieces are called {piece}; each needs an id of its own")]
     SameId {
         /// The id.
@@ -122,7 +122,7 @@ pub enum BattlefieldFault {
         /// The id of the piece.
         piece: Id,
     },
-    /// A piece that is placed is too large.
+    /// A piece that players place reaches too far from its own origin.
     #[error("{piece} reaches more than {POOL_REACH} inches from its own origin; it could not be placed well")]
     TooWide {
         /// The id of the piece.
@@ -136,7 +136,7 @@ pub enum BattlefieldFault {
         /// The height given.
         height: Length,
     },
-    /// A hole is out of range.
+    /// A piece has too many holes, or a hole whose radius is out of range.
     #[error("{piece} has a bad hole: there are at most {MOST_HOLES}, each with a radius up to 12 inches")]
     Hole {
         /// The id of the piece.
@@ -148,7 +148,7 @@ pub enum BattlefieldFault {
     /// The flag lies beyond the table.
     #[error("the flag is not on the table")]
     FlagOffTable,
-    /// No Unit can reach the flag.
+    /// The flag lies in a piece that is closed to every Unit on the ground.
     #[error("the flag lies in {piece}, which no Unit can enter")]
     FlagClosed {
         /// The piece in which the flag lies.
@@ -408,7 +408,7 @@ fn outline(piece: &Piece) -> Result<Polygon, BattlefieldFault> {
     }
 }
 
-/// Returns the pieces that no Unit can enter. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
+/// Returns the pieces that are closed to every Unit on the ground. PF-TERR-WATER, PF-TERR-MOUNT, PF-TERR-BLDG
 fn closed(battlefield: &Battlefield) -> Vec<(Id, Polygon)> {
     let is_closed = |kind| matches!(kind, TerrainKind::Water | TerrainKind::Mountain | TerrainKind::Building);
     let pieces = battlefield.terrain.iter().filter(|piece| is_closed(piece.kind));

@@ -25,7 +25,7 @@ pub(crate) const MOST_JUDGED: usize = 200;
 #[derive(Clone, Debug, PartialEq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ForceFault {
-    /// The format is another one.
+    /// The file has a format that cannot be read.
     #[error("the format is {format}; format {FORMAT} can be read")]
     Format {
         /// The format given.
@@ -42,27 +42,27 @@ pub enum ForceFault {
         "the name of the force has {characters} characters; at most {LONGEST_NAME} can be shown, without line breaks"
     )]
     ForceName {
-        /// How many.
+        /// How many characters the name has.
         characters: u32,
     },
     /// There are too many Units.
     #[error("the force has {units} Units; at most {cap} may come")]
     TooManyUnits {
-        /// How many.
+        /// How many Units the force has.
         units: u32,
-        /// At most.
+        /// The most Units allowed.
         cap: i32,
     },
     /// The force costs too much.
     #[error("the force costs {points} points, {over} too many; at most {most} may be spent{}", with_markers(.markers))]
     TooManyPoints {
-        /// What it costs.
+        /// What the force costs.
         points: i32,
-        /// At most.
+        /// The most points allowed.
         most: i32,
-        /// The difference.
+        /// How many points are too many.
         over: i32,
-        /// How much of that its markers cost.
+        /// How many of its points its markers cost.
         markers: i32,
     },
     /// The force has Units that fit into no force of these points.
@@ -71,7 +71,7 @@ pub enum ForceFault {
         and_commander(*.commander, *.sum)
     )]
     CannotBeFielded {
-        /// The Units, in words.
+        /// The beginning of the sentence, such as `The Tank would`.
         what: String,
         /// What they cost.
         points: i32,
@@ -79,13 +79,13 @@ pub enum ForceFault {
         commander: i32,
         /// The sum of both.
         sum: i32,
-        /// At most.
+        /// The most points allowed.
         most: i32,
     },
     /// The force has no Commander, or more than one.
     #[error("the force has {commanders} Commanders; it must have exactly one")]
     Commanders {
-        /// How many.
+        /// How many Commanders the force has.
         commanders: u32,
     },
     /// A Vehicle is the Commander.
@@ -148,7 +148,7 @@ pub enum ForceFault {
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// How many.
+        /// How many weapons the Unit has.
         weapons: u32,
     },
     /// The name of a weapon is empty, too long or cannot be shown.
@@ -161,7 +161,7 @@ pub enum ForceFault {
         /// The name, cut short.
         weapon: String,
     },
-    /// Two weapons of a Unit have one name.
+    /// Two weapons of a Unit have the same name.
     #[error("{unit} has two weapons called {weapon}; each needs a name of its own")]
     SameWeapon {
         /// The place in the list, from 0.
@@ -220,10 +220,10 @@ pub enum ForceFault {
         nth: u32,
         /// The label of the Unit.
         unit: String,
-        /// How many.
+        /// How many characters the name has.
         characters: u32,
     },
-    /// Two things on the table would have one id.
+    /// Two things on the table would have the same id.
     #[error("{id} is the id of two things; each needs one of its own")]
     SameId {
         /// The id.
@@ -242,7 +242,7 @@ pub enum ForceFault {
     /// There are too many markers.
     #[error("the force has {markers} markers; at most {MOST_MARKERS} may be laid")]
     TooManyMarkers {
-        /// How many.
+        /// How many markers the force has.
         markers: u32,
     },
 }

@@ -42,7 +42,7 @@ pub enum SetupFault {
         value: String,
         /// What is allowed.
         allowed: String,
-        /// The ruling that names it.
+        /// The clause that names the option.
         #[ts(type = "string")]
         clause: Clause,
     },

@@ -17,7 +17,7 @@ impl PlasticFudge {
         self.written(state, |_| true)
     }
 
-    /// Writes what is open to all, and from the rest what these sides know. PF-R-78
+    /// Writes what is open to all, and also what a side knows if `knows` is true for that side. PF-R-78
     pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
         let State {
             round,
@@ -113,8 +113,8 @@ fn left_of(battlefield: &Battlefield, pool: u64) -> Vec<Piece> {
     pieces.filter(|(nth, _)| pool >> nth & 1 == 1).map(|(_, piece)| piece.clone()).collect()
 }
 
-/// Writes a marker and the sides that have found it. Its truth is written only if a side that knows has laid or found
-/// it. PF-MINE-04, PF-R-40, PF-R-41
+/// Writes a marker and the sides that have found it. Its truth is written only if a side for which `knows` is true has
+/// laid or found it. PF-MINE-04, PF-R-40, PF-R-41
 fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPosition {
     let Marker { id, side, at, real, found } = *marker;
     let is_known = Side::BOTH.into_iter().any(|side| knows(side) && marker.is_known_to(side));

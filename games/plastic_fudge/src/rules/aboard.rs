@@ -51,7 +51,7 @@ impl PlasticFudge {
         Err(MoveFault::NotAtCarrier { unit, carrier, gap: Length(base.gap_rounded(other)), limit: Length(CONTACT) })
     }
 
-    /// Checks that a Jeep may tow a Howitzer: one in contact that has not moved. PF-R-66
+    /// Checks that a Jeep may tow a Howitzer: one of its own side, in contact, that has not moved. PF-R-66
     pub(crate) fn check_tow(&self, state: &State, unit: UnitIndex, gun_id: Id) -> Result<UnitIndex, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
@@ -212,7 +212,7 @@ impl Play<'_, '_> {
         self.touch_around(unit);
     }
 
-    /// Sets off the live markers that a Unit touches, in order of ids, as long as it stands. PF-R-38
+    /// Sets off the live markers that a Unit touches, in order of ids, as long as it is on the table. PF-R-38
     pub(super) fn touch_around(&mut self, unit: UnitIndex) {
         while self.game.has_base(self.state, unit) {
             let base = self.game.disc(self.state, unit);

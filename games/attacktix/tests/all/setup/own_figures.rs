@@ -4,7 +4,7 @@ use crate::setup::board::{clauses, id};
 use attacktix::{Catalogue, FigureType, Prices, own_faults};
 use serde_json::{Value, json};
 
-/// A figure within all bounds.
+/// A figure file within all bounds, except that its points are not yet its price.
 fn words() -> Value {
     json!({
         "code": "X1", "name": "Moon Walker", "mode": null, "faction": "Moonfolk", "class": "W", "points": 25,
@@ -15,12 +15,12 @@ fn words() -> Value {
     })
 }
 
-/// The same with its price.
+/// The figure of `words`, with its price as points.
 pub fn plain() -> FigureType {
     figure(&[])
 }
 
-/// The figure with keys changed by JSON pointer, and priced.
+/// The figure of `words` with the values at these JSON pointers changed, and with its price as points.
 fn figure(changes: &[(&str, Value)]) -> FigureType {
     let mut words = words();
     for (at, value) in changes {
@@ -41,7 +41,7 @@ fn effect(guard: Value, effect: Value) -> Vec<&'static str> {
 
 #[test]
 fn at_r_71_points_are_reckoned_from_weapon_class_speed_and_ability() {
-    // 5 for the slash, 4 for a Warrior, 9 on average, 12 · 4/12 for coming back: 22
+    // 5 for the slash, 4 for a Warrior, 9 for the mean speed, 12 · 4/12 for coming back: 22, rounded to 20.
     let price = Prices::shipped().price(&plain()).expect("a price");
     let rows: Vec<(&str, i32)> = price.rows.iter().map(|row| (row.what, row.twelfths)).collect();
     let parts = [("weapon", 60), ("class", 48), ("speed", 108), ("ability", 48), ("rounding", -24)];

@@ -1,4 +1,5 @@
-//! What a scenario file cannot say: positions that play cannot reach, and steps that do not fit its kind.
+//! Scenario files that are refused: positions that play cannot reach, headings out of range, assertions that say nothing,
+//! and steps that do not fit the kind of the scenario.
 
 use attacktix::Attacktix;
 use serde_json::{Value, json};
@@ -10,7 +11,7 @@ fn line(scenario: &Value) -> String {
     report.failures.first().map(ToString::to_string).unwrap_or_default()
 }
 
-/// A scenario of the kind with these figures of p1 and p2 among these pieces.
+/// A scenario of this kind: one figure of p1, one of p2, these pieces of terrain and these steps.
 fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Value {
     let figure = |(n, more): (usize, Value)| {
         let (id, owner) = [("a", "p1"), ("x", "p2")][n];
@@ -24,7 +25,7 @@ fn scenario(kind: &str, figures: [Value; 2], terrain: Value, steps: Value) -> Va
         "given": { "figures": figures, "terrain": terrain, "turn": { "step": "attack" } } })
 }
 
-/// A scenario with a figure of p1 at this place, among this terrain.
+/// A rules scenario with a figure of p1 at this place and one of p2 at [0, 300 mm], among this terrain.
 fn with(at: [i32; 2], terrain: Value) -> Value {
     scenario("rules", [json!({ "at": at }), json!({ "at": [0, 300_000] })], terrain, json!([]))
 }
@@ -33,7 +34,7 @@ fn with(at: [i32; 2], terrain: Value) -> Value {
 fn at_r_08_nobody_stands_in_a_citadel() {
     let fort = json!([{ "id": "fort", "code": "F04", "at": [0, 0], "facing": 9_000 }]);
     assert_eq!(line(&with([0, 0], fort.clone())), "s, given: the base of a stands in fort");
-    // Turned by a right angle it is 60 mm deep along x.
+    // Turned by a right angle, the citadel reaches 60 mm from its middle along x.
     assert_eq!(line(&with([79_000, 0], fort.clone())), "s, given: the base of a stands in fort");
     assert_eq!(line(&with([81_000, 0], fort)), "", "an attack may press a base a little into it");
 }

@@ -16,7 +16,8 @@ fn two_against_one() -> Value {
     })
 }
 
-/// A team game of figures of type B05 with these wheels and these Back-Up forces.
+/// A team game with one wheel position and one Back-Up force for each seat. Each seat has four figures of type B05 at
+/// its wheel position. `luck` holds the draws after those of the wheels.
 fn level(wheels: &[u32], backups: &[&[&str]], luck: &[u32]) -> Board {
     let names: Vec<String> = (1..=backups.len()).map(|n| format!("p{n}")).collect();
     let force = |backup: &&[&str]| json!({ "battle": ["B05", "B05", "B05", "B05"], "backup": backup });

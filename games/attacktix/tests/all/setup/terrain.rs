@@ -1,4 +1,4 @@
-//! Terrain: kinds of pieces, what goes together, and tables. AT-TERR, AT-SAMP
+//! Terrain: kinds of pieces, descriptors that go together, and tables. AT-TERR, AT-SAMP
 
 use crate::setup::board::{clauses, id, setup};
 use attacktix::{
@@ -29,7 +29,7 @@ fn judged(terrain: Value) -> Vec<&'static str> {
     clauses(&table_faults(&table(terrain), None))
 }
 
-/// Returns the clause by which descriptors do not go together.
+/// Returns the clause that forbids a piece to have these descriptors together.
 fn refused(descriptors: &[Descriptor]) -> &'static str {
     may_combine(descriptors).expect_err("they do not go together").clause().id()
 }

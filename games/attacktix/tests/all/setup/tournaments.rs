@@ -13,12 +13,13 @@ fn names(words: &str) -> Vec<String> {
     words.split(' ').map(str::to_owned).collect()
 }
 
-/// Points in whole numbers.
+/// Returns the points of each player, in the order of `players`, without fractions.
 fn points(players: &str, played: &[&str]) -> Vec<i32> {
     let played: Vec<Places> = played.iter().map(|words| places(words)).collect();
     standings(&names(players), &played).into_iter().map(|(_, twelfths)| twelfths / 12).collect()
 }
 
+/// Returns the two players of the final. `luck` holds the coins that are tossed.
 fn last(players: &str, played: &[&str], luck: &[u32]) -> String {
     let played: Vec<Places> = played.iter().map(|words| places(words)).collect();
     let mut luck = Luck(luck.iter().copied().collect());
@@ -77,7 +78,7 @@ fn at_r_51_games_won_come_first_among_equals() {
 fn at_r_51_then_who_came_in_before_the_other_more_often() {
     let played = ["a b q", "b q a", "q a b", "q p r", "q p r", "q p r"];
     assert_eq!(points("p q r b a", &played), [9, 27, 0, 9, 9]);
-    assert_eq!(last("p q r b a", &played, &[]), "q a", "a and b have won one each, and a came in first twice");
+    assert_eq!(last("p q r b a", &played, &[]), "q a", "a and b have won one each, and a came in before b twice");
 }
 
 #[test]

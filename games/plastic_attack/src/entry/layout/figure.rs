@@ -3,11 +3,11 @@
 use crate::{Body, Gear, Head, Look, Shape};
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// How high a figure is drawn, in units of the pen; it is twenty wide.
+/// How high a figure is drawn, in units of the pen. Its width is twenty units.
 pub(super) const HIGH: f32 = 24.0;
 const SKIN: Colour = Colour(0xf2, 0xd0, 0xa9);
 
-/// A figure without a look of its own.
+/// The look that is drawn for a figure without one.
 static PLAIN: Look = Look {
     shape: Shape::Figure,
     head: Head::Bare,

@@ -53,7 +53,8 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
     }
 }
 
-/// Draws a place for a token that says the mark. Returns how much of the card's width it takes.
+/// Draws a place for a token with the words of `mark`. Returns how much of the card's width it takes, in mm; 0 without
+/// words.
 fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;

@@ -4,7 +4,7 @@ use crate::rules::bench::{Bench, first};
 use plastic_attack::Whereabouts;
 use serde_json::json;
 
-/// Lets Rex attack Mox with a Queen and win. The Queen's action is then offered.
+/// Lets Rex attack Mox with a Queen and win. The Queen's action is then offered, if it can be used.
 fn won_with(action: &str, rest: &str) -> Bench {
     let mut bench =
         first(&format!("A: Rex 6 {action}/luck/luck, Pip 2, hand Qs 2h; B: Mox 5, Nim 3, hand 2d 9h Jh; {rest}"));

@@ -11,13 +11,13 @@ const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
 pub mod file {
     use super::*;
 
-    /// The clauses of refusals.
+    /// Returns the ids of the clauses that the refusals cite.
     pub fn ids(faults: Vec<plastic_attack::Refusal>) -> Vec<String> {
         faults.iter().map(|fault| fault.clause().id().to_owned()).collect()
     }
 }
 
-/// An army file.
+/// Returns an army file with these figures. Without a card in words, a figure has Recover in every slot.
 pub fn army(edition: Edition, figures: &str) -> ArmyFile {
     let figure = |said: &str| {
         let mut words = said.split_whitespace();
@@ -44,7 +44,7 @@ pub fn army_of(edition: Edition, powers: &[i32]) -> ArmyFile {
     army
 }
 
-/// The clauses of an army's faults.
+/// Returns the ids of the clauses that an army breaks.
 pub fn faults(edition: Edition, army: &ArmyFile) -> Vec<String> {
     file::ids(judge(army, edition, &Options::default()))
 }
@@ -58,7 +58,7 @@ pub fn armies(edition: Edition, armies: &[ArmyFile], options: Value) -> Setup {
     Setup { edition, seats, armies: brought, options, odds: true }
 }
 
-/// Opens a game.
+/// Opens a game with these armies, one for each seat.
 pub fn open(edition: Edition, each: &[&str]) -> PlasticAttack {
     let each: Vec<ArmyFile> = each.iter().map(|figures| army(edition, figures)).collect();
     opened(armies(edition, &each, serde_json::json!({})))

@@ -315,7 +315,7 @@ fn pa2_spec_01_a_win_with_7_or_more_may_have_an_action() {
     an_action_is_free_to_take(Revised);
 }
 
-/// The action is that of the attacking character's card. The cards of the defender and of other characters do not matter.
+/// The attacking character's card gives the action. The cards of the defender and of other characters do not matter.
 fn the_slot_of_the_attacker(edition: Edition) {
     for (word, offer) in [
         ("7s", "dodge"),

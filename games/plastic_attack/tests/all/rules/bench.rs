@@ -1,11 +1,11 @@
 //! Positions written in one line, and what tests can ask about them.
 //!
 //! A position is written as statements between semicolons. `A: Rex 4 luck/heal/dodge, Pip 2 wounded, hand 6s 2h`
-//! gives seat A two figures and a hand; a figure is its name and Power, then perhaps its card (Queen and Jack / 10 and
-//! 9 / 8 and 7), `wounded`, `down`, `starts 6`, `of B`, `guard 9s`, `blast 1`. Other items of a seat are
-//! `holds Lost 6 of B`, marks such as `dodge 1`, and `out`. Further statements are `turn B`, `extra`, `right`,
-//! `taken 7`, `discard Kd`, and `pile 2c 3c`: the cards that come first (all others follow), or with `only` before them
-//! the whole pile.
+//! gives seat A two figures and a hand. A figure is its name and Power, then perhaps its card: Queen and Jack / 10 and
+//! 9 / 8 and 7. Further words of a figure are `wounded`, `down`, `starts 6`, `of B`, `guard 9s` and `blast 1`. Other
+//! items of a seat are `holds Lost 6 of B`, marks such as `dodge 1`, and `out`. Other statements are `turn B`, `extra`,
+//! `right`, `taken 7` and `discard Kd`. `pile 2c 3c` lists the cards that are drawn first; all others follow.
+//! `pile only 2c 3c` lists the whole pile.
 
 use plastic_attack::{Action, Card, Edition, Event, Figure, Given, PlasticAttack, Special, Stage, State, Whereabouts};
 use referee::{Chance, Cite, Clause, Codec, Game, Seat, Seats, Status, Table, Viewer};
@@ -21,7 +21,7 @@ pub struct Bench {
     luck: Script,
 }
 
-/// Cards come in the order listed, if they are in the set; then the lowest ranks. Dice show what is listed.
+/// A draw takes the first listed card that is in the set, or else the lowest card of the set. Dice show the listed faces.
 #[derive(Default)]
 struct Script {
     cards: Vec<Card>,

@@ -1,4 +1,4 @@
-//! An army gets every fault at once, those of its form and those of the rules.
+//! All faults of an army file are told at once: those of its form and those against the rules.
 
 use plastic_attack::{ArmyFault, ArmyFile, Edition, Options, Refusal, judge_file, shipped_armies};
 use referee::Cite;

@@ -12,7 +12,8 @@ fn shuffled() -> Bench {
     bench
 }
 
-/// Returns how many truths were imagined, and the chi-squared statistic of their counts against an even spread.
+/// Returns how many different truths were imagined, and the chi-squared statistic of their counts against an even
+/// spread.
 fn spread(bench: &Bench, viewer: Viewer, truths: usize) -> (usize, f64) {
     let view = bench.game.view(&bench.state, viewer);
     let mut luck = Seeded::new(17, 0);

@@ -1,4 +1,4 @@
-//! What bounds hidden cards in proofs: the worst truths, and how long they are the worst.
+//! The worst truths: the hidden cards that a bot assumes to prove a win, and how long they remain the worst.
 
 use crate::rules::bench::{Bench, bench, first, play, revised};
 use plastic_attack::{Edition, State};

@@ -1,4 +1,4 @@
-//! Both tables in the same words, so that they can be compared.
+//! The table of each version of the rules as the same JSON, so that the two can be compared.
 
 use super::mine::{Mine, Place, Wait, mark};
 use plastic_attack::{Card, Cards, Figure, PlasticAttack, Stage, State, Whereabouts};
@@ -36,7 +36,7 @@ fn of_set(cards: Cards) -> Vec<usize> {
     cards.iter().map(Card::position).collect()
 }
 
-/// Returns the same for the state of the rules.
+/// Returns the same JSON for a state of the game's own rules.
 pub fn said(game: &PlasticAttack, state: &State) -> Value {
     let view = game.view_to_json(&game.view(state, Viewer::Public));
     let seats = || (0..game.seats()).map(Seat);

@@ -4,7 +4,7 @@ use super::mine::{Battle, Mine, Place, Wait};
 use plastic_attack::Special;
 
 impl Mine {
-    /// Carries out that a player leaves: PA-R-47, PA-R-51, PA-R-52.
+    /// Takes a player out of the game: PA-R-47, PA-R-51, PA-R-52.
     pub fn leave(&mut self, seat: usize) {
         let others: Vec<usize> = self.living().into_iter().filter(|other| *other != seat).collect();
         for toy in 0..self.toys.len() {

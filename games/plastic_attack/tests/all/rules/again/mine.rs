@@ -1,4 +1,4 @@
-//! The table and its turn, step by step as the rulebook describes them.
+//! The table and its turn, in the order in which the rulebook describes them.
 
 use plastic_attack::{Action, Card, Edition, EmptyHand, Figure, PlasticAttack, Special};
 use referee::{Draw, Game, Seat, Seats};
@@ -84,7 +84,7 @@ impl Mine {
         self.game.roster()[toy].owner.index()
     }
 
-    /// Draws cards: step 2 of the turn, and every other draw.
+    /// Draws this many cards, or as many as there are.
     pub fn draw(&mut self, count: usize) -> Vec<Card> {
         let mut drawn = Vec::new();
         for _ in 0..count {
@@ -111,7 +111,7 @@ impl Mine {
         next
     }
 
-    /// Begins a turn: steps 1 and 2.
+    /// Begins a turn: passes over lost turns, then fills the hand.
     pub fn begin(&mut self) {
         while !self.extra && mark(&self.marks[self.turn], "lost_turns") > 0 {
             *self.marks[self.turn].get_mut("lost_turns").expect("there is one") -= 1;
@@ -124,7 +124,7 @@ impl Mine {
         self.wait = Wait::Attack;
     }
 
-    /// Finishes a battle: steps 9 and 10.
+    /// Finishes a battle: discards its cards, then ends the turn.
     pub fn finish(&mut self, again: bool) {
         for card in self.battle.cards.into_iter().flatten() {
             self.discard.insert(card);
@@ -159,7 +159,7 @@ impl Mine {
         (best.len() == 1).then(|| best[0])
     }
 
-    /// Ends step 5 once no player owes a card. Then comes step 6.
+    /// Opens the cards once no player owes one, and compares the totals.
     pub fn reveal_if_due(&mut self) {
         let players = [self.turn, self.battle.player];
         let owes = |role: usize| self.battle.cards[role].is_none() && !self.hands[players[role]].is_empty();
@@ -212,7 +212,7 @@ impl Mine {
         }
     }
 
-    /// Goes on after a won attack: step 8 a.
+    /// Goes on after a won attack: offers to move the hit if that is possible, or hits.
     pub fn won(&mut self) {
         match self.slot() {
             Some(action @ (Special::Sharpshooter | Special::Explosion)) if self.lines[self.battle.player].len() > 1 => {
@@ -222,7 +222,7 @@ impl Mine {
         }
     }
 
-    /// Hits a figure: step 8 b.
+    /// Hits a figure, or first asks its player about a guard.
     pub fn hit(&mut self, toy: usize) {
         let answers = !self.first() || toy == self.battle.defending;
         if answers && !self.toys[toy].guards.is_empty() {
@@ -270,7 +270,7 @@ impl Mine {
         self.marks[seat].clear();
     }
 
-    /// Goes on after a hit: steps 8 c and 8 d.
+    /// Goes on after a hit: puts a player without figures out, then offers the special action.
     pub fn after_hit(&mut self) {
         let player = self.battle.player;
         if !self.plays(player) {
@@ -323,7 +323,7 @@ impl Mine {
         }
     }
 
-    /// Returns who may decide what.
+    /// Returns every legal decision except leaving the game, with its seat.
     pub fn legal(&self) -> Vec<(usize, Action)> {
         let of = |seat: usize, actions: Vec<Action>| actions.into_iter().map(|action| (seat, action)).collect();
         let figures = |seat: usize| self.lines[seat].iter().map(|toy| Figure(*toy as u8)).collect::<Vec<_>>();

@@ -64,7 +64,7 @@ impl Mine {
         *marks.entry(name).or_default() += 1;
     }
 
-    /// Uses an action: step 8 d, or the redirection of step 8 a.
+    /// Uses an action. Sharpshooter and Explosion move the hit. All others take effect and end the battle.
     pub fn use_it(&mut self, action: Special, on: Option<usize>, named: Seats) {
         let (turn, player, attacking) = (self.turn, self.battle.player, self.battle.attacking);
         match (action, on) {
