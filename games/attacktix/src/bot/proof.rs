@@ -5,7 +5,7 @@ use crate::action::{Action, Aim};
 use crate::battle::Attacktix;
 use crate::state::{FigureIndex, Phase, State, Step};
 use crate::view::View;
-use referee::Seat;
+use referee::{Game, Seat};
 use search::{Level, Watch};
 
 /// The most figures of the others that one attack has to fell.

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// The most Units of a position. An index into the roster is a byte.
 const MOST_UNITS: usize = 250;
 /// The most pieces of the pool. Each has a bit in the state.
-const MOST_PIECES: usize = 63;
+const MOST_PIECES: usize = 64;
 
 /// Lists every fault, a sentence each.
 pub(super) fn faults(given: &Position) -> Vec<String> {

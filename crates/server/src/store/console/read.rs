@@ -135,7 +135,8 @@ pub(in crate::store) fn match_ids(
     query: &MatchQuery,
 ) -> Result<Vec<(String, i64, i64)>, StoreError> {
     let sql = format!(
-        "SELECT id, updated_ms, length(header) + (SELECT coalesce(sum(length(step)), 0) FROM steps WHERE match = id)
+        "SELECT id, updated_ms, octet_length(header)
+             + (SELECT coalesce(sum(octet_length(step)), 0) FROM steps WHERE match = id)
          FROM matches WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2)
          AND (?3 IS NULL OR creator = ?3 OR id IN (SELECT match FROM seats WHERE guest = ?3))
          AND (?4 = '' OR id LIKE ?4 || '%' ESCAPE '\\' OR EXISTS (SELECT 1 FROM seats JOIN guests ON guests.id = guest

@@ -264,8 +264,7 @@ export class Orders {
     if (dragged === null) return;
     const lift = lifts ? up : null;
     if (!aiming.aim && !this.can(dragged, 'move')) aiming.begin();
-    if (aiming.aim && lift !== null)
-      aiming.nudge(aiming.second, lift * (aiming.second === 'height' ? 100 : 10));
+    if (aiming.aim && lift !== null) this.#raise(lift, 10);
     else if (aiming.aim && this.behind) this.#turn(across, up);
     else if (aiming.aim) this.#swivel(hit);
     else if (hit.onTable) this.point(whole(hit.spot), false, 60);
@@ -281,7 +280,14 @@ export class Orders {
   #turn(across: number, up: number): void {
     const { aiming } = this;
     if (Math.abs(across) >= Math.abs(up)) aiming.nudge('yaw', -across * perPixel);
-    else aiming.nudge(aiming.second, up * (aiming.second === 'height' ? 100 : perPixel / 2));
+    else this.#raise(up, perPixel / 2);
+  }
+
+  /** Raises the weapon for a drag of so many pixels upwards; `by` is hundredths of a degree for each. */
+  #raise(up: number, by: number): void {
+    const { second } = this.aiming;
+    const each = second === 'height' ? 100 : second === 'dip' ? -by : by;
+    this.aiming.nudge(second, up * each);
   }
 
   /** Turns the torso towards the pointer. */

@@ -99,12 +99,13 @@ export class Moving {
     if (length > 0) this.#grow(unit, { go: sixth(length) });
   }
 
-  /** Removes the last leg. Drops an order to get out, and a move without legs that boards nothing. */
+  /** Removes the last leg. Drops an order to get out, and a move without legs that neither boards nor tows. */
   back(unit: string): void {
     const order = this.order(unit);
     if (!order || !('path' in order)) return this.#context.drafts.drop(unit);
     const path = order.path.slice(0, -1);
-    if (path.length === 0 && order.do === 'move' && !order.board) return this.#context.drafts.drop(unit);
+    if (path.length === 0 && order.do === 'move' && !order.board && !order.tow)
+      return this.#context.drafts.drop(unit);
     this.draft(unit, { ...order, path });
   }
 

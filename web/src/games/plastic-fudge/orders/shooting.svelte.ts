@@ -221,6 +221,7 @@ export class Shooting {
     const reason = this.refusal?.refusal.reason as { unit?: string; target?: string } | undefined;
     if (!reason) return null;
     if (reason.unit && this.drafts.has(reason.unit)) return reason.unit;
+    if (reason.target === undefined) return null;
     return [...this.drafts].find(([, { attack }]) => attack.target === reason.target)?.[0] ?? null;
   }
 

@@ -48,7 +48,7 @@ pf-has-committed = has committed
 # What to do
 pf-prompt-won = { $side } wins.
 pf-prompt-draw = The battle ends in a draw.
-pf-prompt-measure = Measuring: tap from where, then to where.
+pf-prompt-measure = Measuring: tap where to begin, then where to end.
 pf-prompt-place = Place a piece of terrain, or pass.
 pf-prompt-place-piece = Tap or drag to where the piece goes; Q and E turn it.
 pf-prompt-deploy = Deploy your Units in your zone, then end your deployment.
@@ -455,5 +455,5 @@ pf-reason-panic = It keeps away from Units in panic.
 pf-reason-commander = It stays near the Commander.
 pf-reason-jet = The Jet can help you later.
 pf-reason-plan = It is part of a plan for all your Units.
-pf-reason-stay = No move is better than to stay.
+pf-reason-stay = Staying is at least as good as any move.
 pf-reason-hold-fire = No attack is worth it now.

@@ -31,7 +31,7 @@ rr-fate-lost = { $toy }
 rr-key-choose = 장난감 고르기
 rr-won-you = 이겼습니다!
 rr-won = { $count ->
-    [one] { JOSA($seats, "이/가") } 이겼습니다.
+    [1] { JOSA($seats, "이/가") } 이겼습니다.
    *[other] { JOSA($seats, "이/가") } 함께 이겼습니다.
 }
 rr-how-marbles = 마지막 경주가 끝났습니다. 구슬이 가장 많은 사람이 이깁니다.
