@@ -158,6 +158,8 @@ pub trait Session: Send + Sync {
     fn judge(&self) -> Judge;
     /// Says whether only the table itself may decide this, such as that time is up.
     fn is_reserved(&self, action: &Value) -> bool;
+    /// Says whether a decision is an attempt, such as a shot: [`Codec::is_attempt`].
+    fn is_attempt(&self, action: &Value) -> bool;
     /// Says whether a decision would now be outside the turn, such as a dispute or its answer.
     fn is_aside(&self, action: &Value) -> bool;
     /// Returns the decision of a seat whose time is up.
@@ -322,6 +324,11 @@ impl<G: Codec + Playable> Session for Seated<G> {
     fn is_reserved(&self, action: &Value) -> bool {
         let game = self.game.game();
         game.parse_action(action).is_ok_and(|action| game.is_reserved(&action))
+    }
+
+    fn is_attempt(&self, action: &Value) -> bool {
+        let game = self.game.game();
+        game.parse_action(action).is_ok_and(|action| game.is_attempt(&action))
     }
 
     fn is_aside(&self, action: &Value) -> bool {

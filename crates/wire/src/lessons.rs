@@ -103,6 +103,10 @@ pub struct LessonPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub otherwise: Option<LocalizedText>,
+    /// What the last decision would lead to, if it was an attempt such as a shot that the lesson did not take.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub attempt: Option<Frame>,
     /// The answer to the question, in the game's words; left out without a question or an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]

@@ -330,7 +330,7 @@ pub enum FigureFault {
         code: Id,
     },
     /// A take-down of a figure that its owner would choose. AT-R-71
-    #[error("{code}: a take-down is of the figure that felled the user; its owner does not choose another.")]
+    #[error("{code}: a take-down defeats the figure that felled its user; its owner cannot choose another.")]
     FigureTakeDown {
         /// The type.
         code: Id,

@@ -352,7 +352,7 @@ pub enum TableFault {
         id: Id,
     },
     /// Terrain beyond the surface, or at a line where figures are placed. AT-SETUP-03, AT-R-07
-    #[error("{id} reaches out of the room for terrain: {} mm to the sides and {} mm towards the lines from the middle, \
+    #[error("{id} reaches beyond the room for terrain, which goes from the middle {} mm to the sides and {} mm towards the lines, \
         so that the lines stay free.", .across / 1_000, .deep / 1_000)]
     Room {
         /// The piece.

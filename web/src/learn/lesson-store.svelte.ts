@@ -44,6 +44,8 @@ export class LessonStore {
   attempt = $state(0);
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
+  /** Where the lesson stands again after an attempt that it did not take was shown, and the reply to it. */
+  #return: { frame: Frame; told: Event[]; reply: () => void } | null = null;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
   /** What `retry` does again after a problem. */
@@ -185,9 +187,15 @@ export class LessonStore {
     const position = await this.around.play({ actions });
     if (turn !== this.#turn) return;
     if (position.taken < actions.length) {
-      this.refused = position.refusal ? { action, refusal: position.refusal } : null;
-      this.otherwise = position.otherwise ?? null;
-      this.astray = this.refused === null;
+      const reply = (): void => {
+        this.refused = position.refusal ? { action, refusal: position.refusal } : null;
+        this.otherwise = position.otherwise ?? null;
+        this.astray = this.refused === null;
+      };
+      const [frame] = position.frames;
+      if (!position.attempt || !frame) return reply();
+      this.#return = { frame, told: this.#told, reply };
+      for (const shown of [position.attempt, frame]) this.#steps.add(shown);
       return;
     }
     this.decisions = actions;
@@ -213,8 +221,12 @@ export class LessonStore {
   }
 
   #put(frame: Frame, animate: boolean): void {
-    this.#told = [...this.#told, ...frame.events];
-    this.animate = animate;
+    const back = this.#return?.frame === frame ? this.#return : null;
+    this.#told = back ? back.told : [...this.#told, ...frame.events];
+    this.animate = animate && !back;
     this.shown = frame;
+    if (!back) return;
+    this.#return = null;
+    back.reply();
   }
 }

@@ -121,6 +121,18 @@ impl<'a> Played<'a> {
         Ok(Answer::Taken)
     }
 
+    /// Carries out an attempt that does not win where the step takes every decision that wins, on a copy of the game. Calls
+    /// `told` with its outcome, so that the learner sees a shot miss. Does nothing for other decisions and steps.
+    pub fn attempt(&self, action: &Value, told: &mut dyn FnMut(&dyn Session, &Step)) {
+        let does_win = self.lesson.steps.get(self.done).is_some_and(|step| step.wins);
+        if does_win && self.session.is_attempt(action) {
+            let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
+            if let Ok(step) = ahead.act(self.seat, action, &mut luck) {
+                told(ahead.as_ref(), &step);
+            }
+        }
+    }
+
     /// Returns why the rules forbid a decision of the learner, or nothing if they allow it.
     pub fn refusal(&self, action: &Value) -> Option<Refused> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))

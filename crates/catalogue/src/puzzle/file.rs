@@ -202,6 +202,7 @@ impl Puzzle {
     fn step(&self, n: usize, step: &PuzzleStep) -> Step {
         let answered = n > 0 && !self.line[n - 1].then.is_empty();
         let say = match (n, answered, step.wins) {
+            (0, _, true) => text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요."),
             (0, ..) => self.goal.text(),
             (_, true, true) => {
                 text("Your opponent has answered. Now win with one decision.", "상대가 응수했습니다. 한 수로 이기세요.")
@@ -211,6 +212,7 @@ impl Puzzle {
             (_, false, false) => text("Go on: the win is near.", "계속하세요. 승리가 눈앞입니다."),
         };
         let miss = match (self.goal, step.wins) {
+            (_, true) if n == 0 => text("That does not win. Try again.", "이기지 못합니다. 다시 해 보세요."),
             (_, true) => text(
                 "That does not win at once, but another decision does.",
                 "이 수로는 바로 이기지 못합니다. 바로 이기는 수가 있습니다.",
@@ -229,6 +231,7 @@ impl Puzzle {
             ),
         };
         let right = match n {
+            0 if step.wins => text("Right: that attack wins.", "맞습니다. 이 공격으로 이깁니다."),
             0 => text("Right: nothing else wins for certain.", "맞습니다. 확실히 이기는 수는 이것뿐입니다."),
             _ => text("Right.", "맞습니다."),
         };

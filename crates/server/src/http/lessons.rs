@@ -110,6 +110,7 @@ fn position(played: &mut Played<'_>, order: &LessonOrder) -> Result<LessonPositi
         frames: Vec::new(),
         refusal: None,
         otherwise: None,
+        attempt: None,
         answer: None,
         unanswered: None,
     };
@@ -123,7 +124,10 @@ fn position(played: &mut Played<'_>, order: &LessonOrder) -> Result<LessonPositi
             }
             _ if n + 1 < order.actions.len() => return Err(ApiError(not_taken(n))),
             Answer::Refused(refused) => at.refusal = Some(refusal(refused)),
-            Answer::Otherwise(say) => at.otherwise = say.map(|say| typed(json!(say))),
+            Answer::Otherwise(say) => {
+                at.otherwise = say.map(|say| typed(json!(say)));
+                played.attempt(action, &mut |session, step| at.attempt = Some(step_frame(session, step, viewer)));
+            }
         }
     }
     if frames.is_empty() || (at.taken as usize) < order.actions.len() {

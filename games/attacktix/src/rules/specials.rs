@@ -411,7 +411,7 @@ pub enum SpecialFault {
         figure: Id,
     },
     /// The ability does not name it. AT-ABIL-04
-    #[error("The ability does not reach {figure}: its class, faction, name or points are others.")]
+    #[error("The ability does not reach {figure}: its class, faction, name or points do not fit.")]
     NotNamed {
         /// The id of the figure named.
         figure: Id,

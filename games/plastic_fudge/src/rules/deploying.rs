@@ -38,7 +38,7 @@ pub enum PlaceFault {
         piece: Id,
     },
     /// The piece would overlap the camp. PF-R-75
-    #[error("There {piece} would overlap the camp, which stays free of it.")]
+    #[error("There {piece} would overlap the camp, which stays free of terrain.")]
     OnCamp {
         /// The id of the piece.
         piece: Id,

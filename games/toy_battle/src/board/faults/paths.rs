@@ -26,10 +26,10 @@ pub enum PathFault {
     #[error("the path {} joins two headquarters; a path must have a base at one end at least", ends(.path))]
     HqsJoined { path: Pair },
     /// Some places are cut off from the others.
-    #[error("no way of paths leads from {from} to {}; all places must hang together", .places.join(", "))]
+    #[error("no way of paths leads from {from} to {}; all places must be connected", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
     /// Some bases are cut off from the others when headquarters do not count.
-    #[error("from {from} no way over bases alone leads to {}; the bases alone must hang together too", .bases.join(", "))]
+    #[error("from {from} no way over bases alone leads to {}; the bases alone must be connected too", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
     /// A headquarters has too few paths.
     #[error("the headquarters {hq} has {}; it must have at least two", counted(.exits, "path"))]
