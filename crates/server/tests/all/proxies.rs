@@ -1,4 +1,5 @@
-//! Behind a proxy, limits count clients and not the proxy. The server believes addresses from trusted proxies alone.
+//! Limits: whom they count, also behind a proxy, and what a refusal says. The server believes addresses from trusted proxies
+//! alone.
 
 use crate::common::{Client, Folder, Host, setup};
 use serde_json::json;
@@ -55,7 +56,7 @@ async fn a_guest_within_its_limits_is_let_in_from_a_busy_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_limit_refuses_names_the_limit_and_when_to_try_again() {
+async fn a_refusal_names_its_limit_and_when_to_try_again() {
     let host = Host::with(Limits { orders_per_guest: slow(1), ..Limits::default() }).await;
     let mut client = host.guest().await;
     let order = json!({ "game": "toy-battle", "setup": setup(), "clock": { "kind": "none" },
@@ -68,7 +69,7 @@ async fn what_a_limit_refuses_names_the_limit_and_when_to_try_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_watches_few_matches_among_bots_at_a_time() {
+async fn a_guest_sets_up_few_matches_among_bots_at_a_time() {
     let host = Host::with(Limits { bot_matches_per_guest: 1, ..Limits::default() }).await;
     let bots = json!([{ "kind": "bot", "level": 5 }, { "kind": "bot", "level": 5 }]);
     let order = json!({ "game": "toy-battle", "setup": setup(), "seats": bots, "clock": { "kind": "none" } });
@@ -80,12 +81,16 @@ async fn a_guest_watches_few_matches_among_bots_at_a_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_of_faults_gets_a_hundred_of_them() {
+async fn of_thousands_of_faults_a_hundred_are_listed() {
     let host = Host::start().await;
     let mut client = host.guest().await;
     let codes: Vec<String> = (0..20_000).map(|n| format!("x{n}")).collect();
-    let body = json!({ "setup": {}, "force": { "format": "attacktix-force/1", "name": "X", "figures": codes } });
+    let force = json!({ "format": 1, "game": "attacktix", "name": "X", "battle": codes });
+    let body = json!({ "setup": {}, "force": force });
     let response = client.post("/api/games/attacktix/check-force", body.clone()).await;
     let (sent, got) = (body.to_string().len(), response.text().len());
     assert!(got < sent, "{got} bytes answer {sent}: {}", &response.text()[..300]);
+    let judged = response.expect_status(200);
+    assert_eq!(judged["faults"].as_array().map(Vec::len), Some(100));
+    assert!(judged["more"].as_u64() > Some(19_000), "{}", judged["more"]);
 }

@@ -75,8 +75,8 @@ impl PlasticFudge {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// Returns the modifiers of a snapshot. Adds that of the Commander if he is in touch and near now. PF-R-09, PF-R-10,
-    /// PF-R-103
+    /// Returns the modifiers of a snapshot. Adds that of the Commander if he was in touch then, and is steady and near now.
+    /// PF-R-09, PF-R-10, PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];

@@ -42,7 +42,7 @@ fn pf_r_20_the_gap_is_an_option() {
 }
 
 #[test]
-fn pf_r_22_what_is_out_of_the_reduced_range_is_wasted_by_mere_contact_too() {
+fn pf_r_22_with_the_option_mere_contact_wastes_shots_beyond_the_reduced_range() {
     let pressed = attack().option("hth_penalty_scope", "contact").unit("g1 bazooka 10 10").unit("t1 basic 9 10");
     pressed
         .unit("t2 basic 20 10")
@@ -91,7 +91,7 @@ fn answers_with(kind: &str, attack_total: i32, defence: i32) {
 }
 
 #[test]
-fn pf_u_mor_02_a_mortar_loses_two_levels_and_needs_no_spotter() {
+fn pf_u_mor_02_a_mortar_loses_two_levels() {
     answers_with("mortar", -1, 0);
 }
 
@@ -147,7 +147,7 @@ fn pf_r_22_contact_is_enough_with_the_option() {
 }
 
 #[test]
-fn pf_r_23_the_knife_needs_an_enemy_in_contact_and_an_attack_from_him() {
+fn pf_r_23_the_knife_counts_in_contact_while_an_enemy_attacks_hand_to_hand() {
     let bfg = || attack().unit("g1 bfg 10 10").unit("t1 basic 11 10").unit("t2 basic 10 14");
     bfg().luck(["0000", "0000"]).fight(shot("g1", "t1"), json!([])).then([hit("g1", "t1", 2, -1, "injury")]);
     bfg()
@@ -172,7 +172,7 @@ fn pf_r_96_no_hand_to_hand_with_a_flyer() {
 }
 
 #[test]
-fn pf_r_98_a_mortar_in_contact_is_wasted_unless_it_is_attacked_or_spotted_for() {
+fn pf_r_98_a_mortar_in_contact_without_a_spotter_is_wasted_unless_it_is_attacked() {
     let wall = [8.0, 2.0, 9.0, 14.0];
     let blind = || attack().terrain("p1", "building", wall).unit("g1 mortar 10 10").unit("t1 basic 11 10");
     blind().fight(shot("g1", "t1"), json!([])).then([log(json!({ "kind": "attack", "unit": "g1", "wasted": true }))]);

@@ -325,6 +325,6 @@ export class World {
 
 /** Paints what may have changed about a figure. */
 function dress({ node, words }: Actor, { spent = [] }: Look): void {
-  const { id, controller: owner, window, loaded, tripped, weapon } = words;
-  node.dress({ owner, window, loaded, spent: weapon === 'spent', dim: spent.includes(id), tripped });
+  const { id, controller: owner, window, loaded, tripped } = words;
+  node.dress({ owner, window, loaded, dim: spent.includes(id), tripped });
 }

@@ -13,7 +13,6 @@ type State = {
   owner: string;
   window: string | null;
   loaded: number;
-  spent: boolean;
   dim: boolean;
   tripped: readonly string[];
 };
@@ -122,7 +121,7 @@ export class FigureNode {
     }
   }
 
-  /** Puts missiles that have flown back into their barrels, as many as are loaded. */
+  /** Puts every missile back into its barrel, and shows as many as are loaded. */
   private reload(loaded: number): void {
     this.missiles.forEach(({ missile, x, z }, barrel) => {
       missile.position.set(x, 0, z);
