@@ -2,6 +2,7 @@ import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
 import { makeSetup, quickChoice, type Chosen } from './choices/chosen';
+import { describeAction } from './describe/actions';
 import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
@@ -19,6 +20,7 @@ const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
   keys,
   describeEvent,
+  describeAction,
   describeReason: (reason) => t(`at-reason-${reason}`),
   describeRefusal,
   goal,

@@ -1,6 +1,7 @@
 import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import Choices from './choices/Choices.svelte';
+import { describeAction } from './describe/actions';
 import { goal } from './goal';
 import { keys } from './keys';
 import { describeEvent } from './log/log';
@@ -17,6 +18,7 @@ const game: GameTable<GameTypes, Chosen> = {
   Table: Table as GameTable<GameTypes>['Table'],
   keys,
   describeEvent,
+  describeAction,
   describeReason: (reason) => t(`pf-reason-${reason}`),
   describeRefusal,
   goal,

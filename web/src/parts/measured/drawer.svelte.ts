@@ -14,6 +14,16 @@ let open = $state(kept());
 /** Whether the drawer beside the picture of a measured table, with orders and rows, is open. */
 export const drawerOpen = (): boolean => open;
 
+/** Opens the drawer until the next table, such as when a lesson points at something in it. */
+export function revealDrawer(): void {
+  open = true;
+}
+
+/** Opens or shuts the drawer as this device has stored it. A table calls it when it begins. */
+export function restoreDrawer(): void {
+  open = kept();
+}
+
 /** Opens or shuts the drawer, and stores that on this device. */
 export function keepDrawer(out: boolean): void {
   open = out;

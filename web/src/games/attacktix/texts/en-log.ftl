@@ -36,7 +36,7 @@ at-log-object-fell = { $object } falls over.
 at-log-object-moved = { $object } is moved.
 at-log-object-removed = { $object } is off the table.
 at-log-shifted = { $figure } is shifted to { $at }; its window shows { $window }.
-at-log-attack = { $figure } attacks with its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
+at-log-attack = { $figure } attacks with its { $weapon }, aimed at no figure ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } fires missile { $shot } of its { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-attack-at = { $figure } attacks { $target } with its { $weapon } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shoots-at = { $figure } shoots at { $target } with its { $weapon } ({ $aim }). { $shaken } { $wound } { $blows } { $shifted }
@@ -44,7 +44,7 @@ at-log-shot-at = { $figure } fires missile { $shot } of its { $weapon } at { $ta
 at-log-shaken = The hand shakes: { $aim }.
 at-log-held-back = Something was in the way: wound to { $percent } % only.
 # Says only that the base has moved. Its figure may be defeated: its latch may have opened, or it may be off the table.
-at-log-shoved = Shoved: { $figures }.
+at-log-shoved = Shoved but not knocked over: { $figures }.
 at-log-switch = The { $part } switch of { $figure } trips ({ $impulse } g cm/s).
 at-log-switch-held = The { $part } switch of { $figure } holds ({ $impulse } g cm/s).
 at-log-shock = The blow on the { $part } of { $figure } opens its latch ({ $impulse } g cm/s).

@@ -299,6 +299,7 @@ at-heading = Direction on the table
 at-how-far = How far
 at-leads = Comes to { $at }
 at-cannot = It can do nothing now.
+at-cannot-move = It cannot move now. Attacks come after all moves.
 at-open-card = Card
 
 # The card
@@ -394,3 +395,20 @@ at-word-missed = Missed
 at-word-captured = Captured!
 at-word-pinned = Pinned
 at-word-broken = Broken!
+
+# Decisions, as hints tell them
+at-do-side = Take the { $side }.
+at-do-place = Place { $figure }.
+at-do-ready = End the set-up.
+at-do-move = Roll { $figure } { $tix } tix.
+at-do-turn = Turn { $figure }.
+at-do-stay = Leave { $figure } where it is.
+at-do-end-moves = End the moves.
+at-do-attack = Attack with { $figure }: { $aim }.
+at-do-section = Destroy { $section } with { $figure }.
+at-do-fire-next = Fire the next missile.
+at-do-cease-fire = Cease fire.
+at-do-special = Use { $special }.
+at-do-decline = Do without { $special }.
+at-do-pass = Pass.
+at-do-end-turn = End the turn.

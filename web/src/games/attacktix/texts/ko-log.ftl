@@ -21,7 +21,7 @@ at-log-object-fell = { JOSA($object, "이/가") } 넘어집니다.
 at-log-object-moved = { JOSA($object, "이/가") } 옮겨집니다.
 at-log-object-removed = { JOSA($object, "이/가") } 탁자에서 떨어집니다.
 at-log-shifted = { JOSA($figure, "이/가") } { JOSA($at, "으로/로") } 밀려납니다. 창: { $window }.
-at-log-attack = { $figure } 공격, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
+at-log-attack = { $figure } 공격, 겨눈 피겨 없음 ({ $weapon }, { $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shot = { $figure } { $shot }번째 사격, { $weapon }: { $aim }. { $shaken } { $wound } { $blows } { $shifted }
 at-log-attack-at = { $figure } 공격, 상대는 { $target } ({ $weapon }, { $aim }). { $shaken } { $wound } { $blows } { $shifted }
 at-log-shoots-at = { $figure } 사격, 상대는 { $target } ({ $weapon }, { $aim }). { $shaken } { $wound } { $blows } { $shifted }
@@ -29,7 +29,7 @@ at-log-shot-at = { $figure } { $shot }번째 사격, 상대는 { $target } ({ $w
 at-log-shaken = 손이 흔들립니다: { $aim }.
 at-log-held-back = 걸리는 것이 있어 { $percent }%까지만 당깁니다.
 # 받침이 밀린 것만 말하며 피겨가 아직 출전 중인지는 말하지 않습니다. 걸쇠가 열렸거나 가장자리를 넘었을 수 있습니다.
-at-log-shoved = 밀림: { $figures }.
+at-log-shoved = 밀렸지만 넘어지지 않음: { $figures }.
 at-log-switch = { $figure }의 { $part } 스위치가 눌립니다 ({ $impulse } g·cm/s).
 at-log-switch-held = { $figure }의 { $part } 스위치가 버팁니다 ({ $impulse } g·cm/s).
 at-log-shock = { $figure }의 { $part } 충격에 걸쇠가 열립니다 ({ $impulse } g·cm/s).

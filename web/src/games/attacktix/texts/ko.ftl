@@ -264,6 +264,7 @@ at-heading = 탁자 위의 방향
 at-how-far = 거리
 at-leads = { $at }에 오게 됩니다
 at-cannot = 지금은 할 수 있는 일이 없습니다.
+at-cannot-move = 지금은 움직일 수 없습니다. 공격은 이동이 모두 끝난 뒤에 합니다.
 at-open-card = 카드
 
 # 카드
@@ -359,3 +360,20 @@ at-word-missed = 빗나감
 at-word-captured = 포획!
 at-word-pinned = 묶임
 at-word-broken = 부서짐!
+
+# 힌트가 알려 주는 결정
+at-do-side = { JOSA($side, "을/를") } 고르세요.
+at-do-place = { JOSA($figure, "을/를") } 놓으세요.
+at-do-ready = 배치를 끝내세요.
+at-do-move = { JOSA($figure, "을/를") } { $tix }틱 굴리세요.
+at-do-turn = { JOSA($figure, "을/를") } 돌리세요.
+at-do-stay = { JOSA($figure, "을/를") } 그 자리에 두세요.
+at-do-end-moves = 이동을 끝내세요.
+at-do-attack = { JOSA($figure, "으로/로") } 공격하세요: { $aim }.
+at-do-section = { JOSA($figure, "으로/로") } { JOSA($section, "을/를") } 부수세요.
+at-do-fire-next = 다음 미사일을 쏘세요.
+at-do-cease-fire = 사격을 멈추세요.
+at-do-special = { JOSA($special, "을/를") } 쓰세요.
+at-do-decline = { JOSA($special, "을/를") } 쓰지 마세요.
+at-do-pass = 넘기세요.
+at-do-end-turn = 차례를 끝내세요.

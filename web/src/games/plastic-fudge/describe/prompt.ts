@@ -12,6 +12,8 @@ export type Making = {
   laying: boolean;
   piece: boolean;
   measuring: boolean;
+  /** Whether what happened is being shown. */
+  told: boolean;
   selected: number;
   drafts: number;
   /** How many markers can still be laid. */
@@ -45,6 +47,7 @@ export function promptOf(view: View, hints: Hints | null, mode: Mode, making: Ma
     };
   }
   if (making.measuring) return { text: t('pf-prompt-measure'), yours: false, clause: 'PF-EQ-02' };
+  if (making.told && mode === 'play') return { text: t('pf-prompt-told'), yours: false, clause: null };
   if (!hints || mode !== 'play') return { text: waits(view), yours: false, clause: null };
   return { text: asked(hints, making), yours: true, clause: clauses[hints.asks] };
 }

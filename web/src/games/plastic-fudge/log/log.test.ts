@@ -89,7 +89,7 @@ describe('the log', () => {
       rallied: false,
     } as Event;
     expect(said(event)).toBe(
-      'Grenade and Rifle Trooper (Green) stands: −3 (dice −4, TL 0, +1 Commander near), −3 is needed.',
+      'Grenade and Rifle Trooper (Green) stands firm: dice −4, Training 0, +1 Commander near, in all −3; −3 or more holds.',
     );
   });
 });

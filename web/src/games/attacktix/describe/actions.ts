@@ -1,0 +1,34 @@
+import { t } from '../../../texts';
+import type { Action, Setup } from '../types';
+import { describeAim } from './aim';
+import { inTix } from './measures';
+import { abilityName, cardOf, fullName, thingName } from './names';
+
+/** Describes a decision; null if it is not a move of the game, such as a resignation. */
+export function describeAction(action: Action, setup: Setup): string | null {
+  if ('choose_side' in action) return t('at-do-side', { side: t(`at-side-${action.choose_side.side}`) });
+  if ('place' in action) return t('at-do-place', { figure: fullName(setup, action.place.figure) });
+  if ('move' in action) {
+    const { figure, path } = action.move;
+    const far = path.reduce((sum, leg) => sum + ('roll' in leg ? leg.roll : 0), 0);
+    const args = { figure: fullName(setup, figure), tix: inTix(setup, far) };
+    return t(far > 0 ? 'at-do-move' : path.length > 0 ? 'at-do-turn' : 'at-do-stay', args);
+  }
+  if ('turn_base' in action) return t('at-do-turn', { figure: fullName(setup, action.turn_base.figure) });
+  if ('attack' in action) {
+    const { figure, aim } = action.attack;
+    return t('at-do-attack', { figure: fullName(setup, figure), aim: describeAim(aim) });
+  }
+  if ('attack_section' in action) {
+    const { figure, section } = action.attack_section;
+    return t('at-do-section', { figure: fullName(setup, figure), section: thingName(setup, section) });
+  }
+  if ('special' in action) {
+    const name = abilityName(cardOf(setup, action.special.of)?.ability?.name ?? '');
+    return t(action.special.decline ? 'at-do-decline' : 'at-do-special', { special: name });
+  }
+  const plain = (['ready', 'end_moves', 'end_turn', 'fire_next', 'cease_fire', 'pass'] as const).find(
+    (key) => key in action,
+  );
+  return plain ? t(`at-do-${plain.replace('_', '-')}`) : null;
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from 'vitest';
+import { setupAt } from '../../../../dev/plastic-fudge/moments';
+import { setLanguage } from '../../../texts';
+import type { Action, Card, Setup } from '../types';
+import { describeAction } from './actions';
+
+afterEach(() => setLanguage('en'));
+
+const base = setupAt('moves');
+const card = (id: string, side: Card['side'], name: string): Card =>
+  ({ ...base.units[0]!, id, side, type: 'sniper', name }) as Card;
+const setup: Setup = { ...base, units: [card('g1', 'green', 'Ann'), card('t1', 'tan', 'Bob')] };
+
+const said: [Action, string, string][] = [
+  [{ do: 'place', piece: 'p1', at: [1, 1] }, 'Place the marked piece of terrain.', '지형을'],
+  [{ do: 'pass' }, 'Pass.', '넘기세요.'],
+  [{ do: 'deploy', unit: 'g1', at: [1, 1] }, 'Deploy Ann.', '배치하세요.'],
+  [{ do: 'lay', at: [1, 1], real: true }, 'Lay a marker.', '표지를'],
+  [{ do: 'end-deploy' }, 'End your deployment.', '배치를 끝내세요.'],
+  [{ do: 'roll' }, 'Throw the dice.', '주사위를'],
+  [{ do: 'choose-role', role: 'a' }, 'Move first.', '먼저'],
+  [{ do: 'choose-role', role: 'b' }, 'Move second.', '나중에'],
+  [
+    { do: 'move', unit: 'g1', path: [{ turn: 45 }, { go: 3 }, { go: 1.5 }] },
+    'Move Ann by 4.5″.',
+    '움직이세요.',
+  ],
+  [{ do: 'move', unit: 'g1', path: [{ turn: 45 }] }, 'Turn Ann.', '돌리세요.'],
+  [{ do: 'move', unit: 'g1', path: [] }, 'Leave Ann where it is.', '그 자리에'],
+  [{ do: 'enter', unit: 'g1', at: 3, facing: 90, path: [] }, 'Bring Ann onto the table.', '탁자로'],
+  [{ do: 'leave', unit: 'g1', at: [1, 1], facing: 0 }, 'Let Ann get out.', '내리게'],
+  [{ do: 'call-jet', unit: 'g1' }, 'Let Ann call the Jet.', '제트기를'],
+  [{ do: 'fire', unit: 'g1', target: 't1' }, 'Attack: Ann → Bob.', '공격:'],
+  [{ do: 'end-moves' }, 'End the moves.', '이동을 끝내세요.'],
+  [{ do: 'commit', attacks: [] }, 'Commit no attack.', '공격하지 않고'],
+  [
+    { do: 'commit', attacks: [{ unit: 'g1', point: [2, 2] }] },
+    'Attack: Ann → a place on the table.',
+    '한 곳',
+  ],
+  [{ do: 'jets', jets: [] }, 'Send the Jets.', '보내세요.'],
+];
+
+it.each(said)('says %j', (action, english, korean) => {
+  expect(describeAction(action, setup)).toBe(english);
+  setLanguage('ko');
+  expect(describeAction(action, setup)).toContain(korean);
+});
+
+it('says nothing of giving up and of time that is up', () => {
+  expect([describeAction({ do: 'resign' }, setup), describeAction({ do: 'timeout' }, setup)]).toEqual([
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,46 @@
+import { listed } from '../../../parts/describe';
+import { t } from '../../../texts';
+import type { Action, Attack, Leg, Setup } from '../types';
+import { inches, thingName, unitName } from './units';
+
+/** Describes a decision; null if it is not a move of the game, such as a resignation. */
+export function describeAction(action: Action, setup: Setup): string | null {
+  switch (action.do) {
+    case 'deploy':
+    case 'enter':
+    case 'leave':
+    case 'call-jet':
+      return t(`pf-do-${action.do}`, { unit: unitName(setup, action.unit) });
+    case 'move':
+      return moved(action.path, unitName(setup, action.unit));
+    case 'fire':
+      return t('pf-do-attack', { attacks: attacked(action, setup) });
+    case 'commit':
+      return action.attacks.length === 0
+        ? t('pf-do-commit-none')
+        : t('pf-do-attack', { attacks: listed(action.attacks.map((attack) => attacked(attack, setup))) });
+    case 'choose-role':
+      return t(`pf-do-role-${action.role}`);
+    case 'resign':
+    case 'timeout':
+      return null;
+    default:
+      return t(`pf-do-${action.do}`);
+  }
+}
+
+/** A move: how far it goes, or that it only turns. */
+function moved(path: readonly Leg[], unit: string): string {
+  const far = path.reduce((sum, leg) => sum + ('go' in leg ? leg.go : 0), 0);
+  if (far > 0) return t('pf-do-move', { unit, far: inches(far) });
+  return t(path.length > 0 ? 'pf-do-turn' : 'pf-do-stay', { unit });
+}
+
+/** Who attacks whom, or that it attacks a place. */
+function attacked({ unit, target, piece, mine }: Attack, setup: Setup): string {
+  const at = target ?? piece ?? mine;
+  const attacker = unitName(setup, unit);
+  return at === undefined
+    ? t('pf-do-attack-place', { unit: attacker })
+    : t('pf-do-attack-at', { unit: attacker, target: thingName(setup, at) });
+}
