@@ -12,6 +12,31 @@ function hasPoint(value: string | null, point: string): boolean {
   return value !== null && value.split(' ').includes(pointsOf(point));
 }
 
+/** A part of the window, in CSS pixels. */
+export type Place = { left: number; top: number; width: number; height: number };
+
+/** The name of the event that asks a picture where it draws the thing of a point. */
+const locating = 'locate';
+
+/** Where a picture on a table draws the thing of a point now; null if no picture shows it. */
+export function locate(root: ParentNode, point: string): Place | null {
+  const asked = new CustomEvent<{ point: string; place: Place | null }>(locating, {
+    detail: { point, place: null },
+  });
+  root.querySelectorAll('[data-picture]').forEach((picture) => picture.dispatchEvent(asked));
+  return asked.detail.place;
+}
+
+/** Lets a picture, which carries `data-picture`, say where it draws the thing of a point. */
+export function answerLocate(picture: Element, find: (point: string) => Place | null): () => void {
+  const answer = (event: Event): void => {
+    const { detail } = event as CustomEvent<{ point: string; place: Place | null }>;
+    detail.place ??= find(detail.point);
+  };
+  picture.addEventListener(locating, answer);
+  return () => picture.removeEventListener(locating, answer);
+}
+
 /** The elements of a table that carry one of some points, in the order of the points and then of the page. */
 export function pointedAt(root: ParentNode, points: readonly string[]): Element[] {
   const all = [...root.querySelectorAll('[data-point]')];
