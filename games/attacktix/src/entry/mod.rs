@@ -82,6 +82,10 @@ impl GameEntry for Entry {
         ]
     }
 
+    fn puzzles(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../rules/attacktix/puzzles/puzzles.json"))
+    }
+
     /// Offers the options, and in the game's own JSON the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");

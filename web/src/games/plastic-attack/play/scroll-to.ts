@@ -2,10 +2,14 @@
 const settling = 1_500;
 
 /**
- * Scrolls to what `spot` selects, and again while the page lays itself out. Returns a function that stops it.
+ * Scrolls to what the first of `spots` that fits anything selects, and again while the page lays itself out.
+ * Returns a function that stops it.
  */
-export function bring(root: HTMLElement, spot: string): () => void {
-  const show = (): void => root.querySelector(spot)?.scrollIntoView?.({ block: 'nearest' });
+export function bring(root: HTMLElement, ...spots: readonly string[]): () => void {
+  const show = (): void => {
+    const found = spots.map((spot) => root.querySelector(spot)).find((one) => one !== null);
+    found?.scrollIntoView?.({ block: 'nearest' });
+  };
   const frame = requestAnimationFrame(show);
   const laid = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
   laid?.observe(root);
