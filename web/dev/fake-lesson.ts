@@ -32,7 +32,8 @@ export function aLessonFrame(seq: number, seat: string | null): Frame {
 }
 
 /** A server for the lesson, with answers like those of the real one. The rules forbid 9. They allow other
- * wrong numbers, and the lesson replies to all but 8. It takes `wait`, which completes no step. */
+ * wrong numbers, and the lesson replies to all but 8. It takes `wait`, which completes no step. `shoot` is an
+ * attempt that misses. */
 export class FakeLessons {
   orders: LessonOrder[] = [];
   /** How many requests from now on find no connection. */
@@ -77,6 +78,7 @@ export class FakeLessons {
       frames,
       ...(taken < actions.length &&
         (last === 9 ? { refusal } : last !== 8 && { otherwise: { en: `Not ${last}.` } })),
+      ...(last === 'shoot' && { attempt: aLessonFrame(50, 'blue') }),
       ...(why === 9 && { refusal }),
       ...(ask === 'far' && { answer: { mm: 300 } }),
       ...(ask === 'odd' && { unanswered: 'Nobody knows.' }),

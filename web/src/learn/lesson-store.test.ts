@@ -80,6 +80,17 @@ describe('a lesson', () => {
     expect([lesson.astray, lesson.otherwise, lesson.decisions]).toEqual([false, null, []]);
   });
 
+  it('shows an attempt that misses, stands as before, and only then answers', async () => {
+    const { lesson, ondone } = await begun();
+    await lesson.act('shoot');
+    expect([lesson.shown?.seq, lesson.animate, lesson.astray, lesson.mayAct]).toEqual([50, true, false, false]);
+    vi.advanceTimersByTime(100);
+    expect([lesson.shown?.seq, lesson.animate, lesson.otherwise?.en]).toEqual([0, false, 'Not shoot.']);
+    expect([lesson.past, lesson.decisions, lesson.at]).toEqual([[{ type: 'e0' }], [], 0]);
+    vi.advanceTimersByTime(100);
+    expect([lesson.mayAct, ondone.mock.calls]).toEqual([true, []]);
+  });
+
   it('may take a decision that leaves the step as it is', async () => {
     const { lesson, keep } = await begun([], 0);
     await lesson.act(1);

@@ -33,7 +33,7 @@ creator: string,
  */
 created_ms: number, 
 /**
- * When it changed last.
+ * When it changed last, in milliseconds since 1970.
  */
 updated_ms: number, 
 /**

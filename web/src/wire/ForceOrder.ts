@@ -5,10 +5,10 @@
  */
 export type ForceOrder = { 
 /**
- * The seat that brings it, a seat of the guest.
+ * The seat that brings the force. It must be a seat of the guest.
  */
 seat: string, 
 /**
- * What it brings, in the game's words.
+ * The force, in the game's words.
  */
 force: unknown, };

@@ -13,6 +13,7 @@ seq: number,
  */
 action: unknown, 
 /**
- * The main gain of the decision in the bot's estimate: `wins`, or a word of the game. Null if no single gain stands out.
+ * Why the decision is good: `wins`, `only` if there is no other decision, or a word of the game. Null if the bot
+ * has no clear reason.
  */
 reason: string | null, };

@@ -30,6 +30,10 @@ refusal?: Refusal,
  */
 otherwise?: LocalizedText, 
 /**
+ * What the last decision would lead to, if it was an attempt such as a shot that the lesson did not take.
+ */
+attempt?: Frame, 
+/**
  * The answer to the question, in the game's words; left out without a question or an answer.
  */
 answer?: unknown, 

@@ -27,7 +27,8 @@ seats: Array<SeatPlan>,
 clock: ClockPlan, 
 /**
  * The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
- * those on the same device and for bots. Missing ones may follow. All stay hidden until every seat has brought one.
+ * those on the same device and for bots. Other forces may be sent later. All forces stay hidden until every seat has brought
+ * one.
  */
 forces?: { [seat: string]: unknown }, 
 /**

@@ -25,7 +25,7 @@ read_only: string | null,
  */
 guests: number, 
 /**
- * Matches whose seats are not all taken.
+ * Matches that have not begun: a seat is free, or a force or a seed is missing.
  */
 waiting: number, 
 /**
@@ -45,7 +45,7 @@ reports: number,
  */
 tables: number, 
 /**
- * Decisions that wait for a bot.
+ * Decisions that wait for a thread on which a bot can think.
  */
 bots_waiting: number, 
 /**

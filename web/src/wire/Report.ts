@@ -44,7 +44,7 @@ text: string,
  */
 at_ms: number, 
 /**
- * When an operator closed it.
+ * When an operator closed it, in milliseconds since 1970; null while it is open.
  */
 closed_ms: number | null, 
 /**

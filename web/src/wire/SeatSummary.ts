@@ -36,7 +36,7 @@ you: boolean,
  */
 online: boolean, 
 /**
- * Whether a bot may play for the player, who is away, or plays already. It is sent only on the socket of the match.
+ * For a player who is away: whether a bot may play for them, or plays already. It is sent only on the socket of the match.
  */
 stand_in?: StandIn, 
 /**

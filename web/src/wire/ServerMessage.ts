@@ -94,11 +94,11 @@ seq: number, } | { "type": "rejected",
  */
 id: string, 
 /**
- * Why the rules forbid it, if they do.
+ * Why the rules forbid the decision; null if they do not.
  */
 refusal: Refusal | null, 
 /**
- * What else was wrong.
+ * The reason if it is not in `refusal`; null otherwise.
  */
 problem: Problem | null, } | { "type": "why", 
 /**

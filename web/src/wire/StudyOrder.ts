@@ -3,7 +3,7 @@
 import type { StudyOption } from "./StudyOption";
 
 /**
- * The body of `POST /api/lab`: is this fair, or what does an option change?
+ * The body of `POST /api/lab`. It asks whether a game, a board or a force is fair, or what an option changes.
  */
 export type StudyOrder = { 
 /**
@@ -15,7 +15,7 @@ game: string,
  */
 setup?: unknown, 
 /**
- * The force that plays against those that bots build, in the game's words. Left out, bots build all of them.
+ * The force that is studied, in the game's words. Left out, bots build all forces.
  */
 force?: unknown, 
 /**
@@ -24,8 +24,8 @@ force?: unknown,
  */
 against?: unknown, 
 /**
- * The option to study: games with it are compared with games by its default. An order with an option has neither set-up nor
- * force. Left out, the question is whether the game is fair.
+ * The option to study: games with its value are compared with games with the default. An order with an option has
+ * neither set-up nor force. Left out, the question is whether the game is fair.
  */
 option?: StudyOption, 
 /**

@@ -96,7 +96,7 @@ seats: Array<StudyShare>,
  */
 starter?: StudyShare, 
 /**
- * Decided games won by each force that is studied; empty if both are the same.
+ * Decided games won by each force that is studied; empty if no force is studied, or if both are the same.
  */
 forces: Array<StudyShare>, 
 /**

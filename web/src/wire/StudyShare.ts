@@ -11,7 +11,7 @@ export type StudyShare = {
  */
 name?: string, 
 /**
- * The number of games that have it.
+ * The number of games that it won, or that ended in this way.
  */
 count: number, 
 /**

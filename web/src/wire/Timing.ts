@@ -13,6 +13,7 @@ count: number,
  */
 mean_ms: number, 
 /**
- * The time within which 99 of 100 were done, in milliseconds; null if it is above the largest bound that is measured.
+ * The time within which 99 of 100 were done, in milliseconds; null if nothing has happened yet, or if the time is
+ * above the largest bound that is measured.
  */
 most_ms: number | null, };

@@ -25,6 +25,27 @@ async fn a_puzzle_is_solved_by_its_line_and_a_wrong_decision_is_answered() {
     assert_eq!(last["status"]["over"]["winners"], json!([page["seat"]]), "{last}");
 }
 
+/// The end of the turn is no attempt, so it is only answered. An attack that misses is shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attack_that_does_not_win_is_shown_and_the_puzzle_stands_as_before() {
+    let host = Host::start().await;
+    let mut ann = host.guest().await;
+    let puzzles = "/api/games/attacktix/puzzles";
+    let list = ann.get(puzzles).await.expect_status(200);
+    let path = format!("{puzzles}/{}", list["puzzles"][0]["id"].as_str().expect("there is a puzzle"));
+    let page = ann.get(&path).await.expect_status(200);
+    let right = &page["steps"][0]["play"]["attack"];
+    let mut aim = right["aim"].clone();
+    aim["yaw"] = json!(if right["aim"]["yaw"].as_i64() > Some(0) { -7000 } else { 7000 });
+    let wide = json!({ "attack": { "figure": right["figure"], "aim": aim } });
+    let missed = ann.post(&path, json!({ "actions": [wide] })).await.expect_status(200);
+    assert_eq!((&missed["taken"], &missed["step"]), (&json!(0), &json!(0)), "{missed}");
+    assert_eq!(missed["attempt"]["events"][0]["type"], "attack", "{missed}");
+    assert_eq!(missed["frames"].as_array().map(Vec::len), Some(1), "the position as before");
+    let ended = ann.post(&path, json!({ "actions": [{ "end_turn": {} }] })).await.expect_status(200);
+    assert_eq!((&ended["attempt"], ended["otherwise"]["en"].is_string()), (&Value::Null, true), "{ended}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_day_names_one_puzzle_for_everybody() {
     let host = Host::start().await;

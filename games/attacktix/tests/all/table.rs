@@ -1,6 +1,6 @@
 //! Writes small positions with decisions and assertions, and plays them as scenario files.
 
-use attacktix::{Attacktix, Options, ScenarioTable};
+use attacktix::{Attacktix, ScenarioTable};
 use referee::{Codec, Game, Seat, Seeded};
 use scenario::{ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
@@ -150,12 +150,13 @@ impl Table {
         self.act("p1", json!({ "trials": { "figure": figure, "aims": aims } })).plays("physics", &then);
     }
 
-    /// Carries out one decision with its given outcome, under the standard options, and returns the position.
+    /// Carries out one decision with its given outcome, and returns the position.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
-        let mut studied = Attacktix::set_up("attacktix", self.revision, given, Options::default(), Vec::new())
-            .expect("a sound position");
+        let options = serde_json::from_value(self.options).expect("options");
+        let mut studied =
+            Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position");
         let done = studied.prepare(&scenario::Act { seat: seat.into(), said }).expect("it is a word of files");
         assert_eq!(done.map_err(|fault| fault.because), Ok(()));
         studied

@@ -12,7 +12,7 @@ export type Aim = {
  */
 yaw: number, 
 /**
- * Launchers: elevation -1500 ..= 3500; slashes: tilt of the arm ±1719.
+ * Launchers: elevation, -1500 ..= 3500; slashes: tilt of the arm, ±1719. Hundredths of a degree.
  */
 pitch?: number, 
 /**
@@ -20,7 +20,7 @@ pitch?: number,
  */
 dir?: Swing, 
 /**
- * Melee: how far the weapon is wound or drawn, in thousandths.
+ * Melee: how far the weapon is wound or drawn, 0 ..= 1000 thousandths.
  */
 pull?: number, 
 /**

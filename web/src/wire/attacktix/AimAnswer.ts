@@ -15,7 +15,7 @@ export type AimAnswer = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why not; null if it is legal.
  */
 refusal: WhyNot | null, 
 /**
@@ -27,7 +27,7 @@ aim: Aim,
  */
 line: AimLine, 
 /**
- * What that line meets first, seen from above.
+ * What that line meets first, seen from above; null if it meets nothing.
  */
 first: FirstMet | null, 
 /**

@@ -1,7 +1,7 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A line in space: x, height, z.
+ * A line in space. A point is x, height, z, in micrometres.
  */
 export type AimLine = { 
 /**

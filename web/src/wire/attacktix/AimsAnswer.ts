@@ -4,7 +4,7 @@ import type { Id } from "./Id";
 import type { Target } from "./Target";
 
 /**
- * What a figure can attack, nearest first.
+ * What a figure might attack, nearest first.
  */
 export type AimsAnswer = { 
 /**
@@ -12,6 +12,6 @@ export type AimsAnswer = {
  */
 figure: Id, 
 /**
- * What can be aimed at.
+ * Opponents' figures, objects that can topple, and sections that can be destroyed, also those out of reach.
  */
 targets: Array<Target>, };

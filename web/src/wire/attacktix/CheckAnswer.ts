@@ -11,6 +11,6 @@ export type CheckAnswer = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why not; null if it is legal.
  */
 refusal: WhyNot | null, };

@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * A descriptor: what the rules take a piece of terrain for. AT-TERR-04
+ * A descriptor: it says which rules a piece of terrain follows. AT-TERR-04
  */
 export type Descriptor = "high-barrier" | "low-barrier" | "slowing" | "cover" | "object";

@@ -16,6 +16,6 @@ id: Id,
  */
 what: TargetKind, 
 /**
- * The distance from the centre of the base.
+ * The distance from the centre of the attacker's base, in micrometres.
  */
 distance: number, };

@@ -16,10 +16,10 @@ figure: Id,
  */
 can: Array<Can>, 
 /**
- * How many tix it may move now.
+ * The most tix of its next move; 0 in set-up.
  */
 tix: number, 
 /**
- * The clause by which it can do nothing; null if it can.
+ * The clause by which it can do nothing; null if it can do something, and in set-up.
  */
 because: string | null, };

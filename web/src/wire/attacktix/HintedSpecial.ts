@@ -13,7 +13,7 @@ export type HintedSpecial = {
  */
 of: Id, 
 /**
- * Its ability.
+ * The name of its ability.
  */
 ability: string, 
 /**
@@ -21,7 +21,7 @@ ability: string,
  */
 effect: Effect, 
 /**
- * Figures that it may apply to.
+ * Figures that it may apply to; empty if it needs none.
  */
 targets: Array<Id>, 
 /**
@@ -29,7 +29,7 @@ targets: Array<Id>,
  */
 count: number, 
 /**
- * How many tix it moves a figure at most; null if it moves none, or one up to its Speed.
+ * The most tix by which it moves a figure; null if it moves none, or if the Speed of that figure sets the limit.
  */
 tix: number | null, 
 /**

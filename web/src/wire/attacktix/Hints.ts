@@ -19,11 +19,11 @@ seat: string,
  */
 asks: Asks | null, 
 /**
- * The step of the turn; null before play.
+ * The step of the turn; null before and after play.
  */
 step: Step | null, 
 /**
- * Its figures that it may order or place, by id.
+ * Its figures in play, and in set-up those to place, in the order of their ids.
  */
 figures: Array<HintedFigure>, 
 /**

@@ -5,14 +5,14 @@
  */
 export type MeasureAnswer = { 
 /**
- * The gap between the outlines.
+ * The gap between the outlines, in micrometres.
  */
 gap: number, 
 /**
- * The distance between the centres.
+ * The distance between the centres, in micrometres.
  */
 distance: number, 
 /**
- * The distance in tix, rounded up.
+ * The distance between the centres in tix, rounded up.
  */
 tix: number, };

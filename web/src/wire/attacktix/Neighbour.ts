@@ -16,27 +16,27 @@ id: Id,
  */
 what: TargetKind, 
 /**
- * The gap between the outlines.
+ * The gap between the outlines, in micrometres.
  */
 gap: number, 
 /**
- * The distance between the centres.
+ * The distance between the centres, in micrometres.
  */
 distance: number, 
 /**
- * Its direction on the table.
+ * Its heading from the figure in the middle, in hundredths of a degree.
  */
 bearing: number, 
 /**
- * Its direction relative to the figure's facing, -18000 ..= 17999.
+ * Its direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000 ..= 17999.
  */
 turn: number, 
 /**
- * What a figure's top window shows.
+ * What the top window of a figure shows, such as `6w`; null for other things.
  */
 window: string | null, 
 /**
- * Whether cover protects it from this figure.
+ * Whether cover protects it from the figure in the middle; false for things that are no figures.
  */
 covered: boolean, 
 /**

@@ -22,7 +22,7 @@ tix_cm: Tix,
  */
 force_points: ForcePoints, 
 /**
- * Whether the edge of the table defeats. AT-R-07
+ * Whether a figure that leaves the surface is defeated. AT-R-07
  */
 ring_out: boolean, 
 /**
@@ -34,7 +34,7 @@ ring_out_strict: boolean,
  */
 setup_advance_turns_wheel: boolean, 
 /**
- * Who may turn its base in the attack step. AT-R-16
+ * Which figures may turn their bases in the attack step. AT-R-16
  */
 friendly_turn: FriendlyTurn, 
 /**
@@ -70,7 +70,7 @@ own_goal_specials: boolean,
  */
 recover_grinds: boolean, 
 /**
- * What becomes of a double wipe-out. AT-R-44
+ * How the game ends if no figure is left in play at the end of a turn. AT-R-44
  */
 mutual: Mutual, 
 /**
@@ -78,7 +78,7 @@ mutual: Mutual,
  */
 aim_noise: Sigma, 
 /**
- * Whether the catalogue's wheels are kept from players. AT-R-03
+ * Whether the wheels of figures are hidden from players. AT-R-03
  */
 hide_wheels: boolean, 
 /**

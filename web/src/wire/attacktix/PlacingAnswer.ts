@@ -5,7 +5,7 @@
  */
 export type PlacingAnswer = { 
 /**
- * The ranges along its own line where it finds room.
+ * The ranges along its own line where it finds room, in micrometres from the middle.
  */
 ranges: Array<[number, number]>, 
 /**
@@ -13,6 +13,6 @@ ranges: Array<[number, number]>,
  */
 facing: number, 
 /**
- * How far it may advance.
+ * How far it may advance, in micrometres.
  */
 advance_max: number, };

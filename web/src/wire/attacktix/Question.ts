@@ -72,7 +72,7 @@ special: Id,
  */
 target?: Id, 
 /**
- * The place along its own line.
+ * The place along the line of the figure's owner, in micrometres from the middle.
  */
 along: number, } | { "ask": "shift", 
 /**
@@ -84,7 +84,7 @@ figure: Id,
  */
 heading: number, 
 /**
- * The length of the shift.
+ * The length of the shift, in micrometres.
  */
 roll: number, } | { "ask": "surroundings", 
 /**

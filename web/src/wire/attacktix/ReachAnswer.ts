@@ -15,11 +15,11 @@ figure: Id,
  */
 tix: number, 
 /**
- * How far that is.
+ * The same distance in micrometres.
  */
 limit: number, 
 /**
- * A heading every five degrees, and how far the figure gets along it without a collision.
+ * A heading every five degrees, and how far the figure gets along it in a straight roll, in micrometres.
  */
 fan: Array<[number, number]>, 
 /**

@@ -75,7 +75,7 @@ count: number, } | { "type": "room",
  */
 width: number, 
 /**
- * What there is room for.
+ * The width that there is room for, in micrometres.
  */
 room: number, } | { "type": "many", 
 /**
@@ -103,7 +103,7 @@ code: Id, } | { "type": "figure_name",
  */
 code: Id, 
 /**
- * Of what: `figure`, `form`, `faction` or `ability`.
+ * What has the name: `figure`, `form`, `faction` or `ability`.
  */
 of: string, 
 /**
@@ -147,11 +147,11 @@ code: Id,
  */
 white: number, 
 /**
- * At least.
+ * The least that is allowed.
  */
 least: number, 
 /**
- * At most.
+ * The most that is allowed.
  */
 most: number, } | { "type": "figure_speed", 
 /**
@@ -167,11 +167,11 @@ low: number,
  */
 high: number, 
 /**
- * At least.
+ * The least that is allowed.
  */
 least: number, 
 /**
- * At most.
+ * The most that is allowed.
  */
 most: number, } | { "type": "figure_spread", 
 /**
@@ -183,7 +183,7 @@ code: Id,
  */
 spread: number, 
 /**
- * How far they may be.
+ * How far apart they may be.
  */
 most: number, } | { "type": "figure_ability", 
 /**
@@ -199,7 +199,7 @@ code: Id,
  */
 what: string, 
 /**
- * What it is.
+ * The value of that number.
  */
 value: number, 
 /**

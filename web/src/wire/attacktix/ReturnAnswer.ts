@@ -7,6 +7,6 @@ import type { Spot } from "./Spot";
  */
 export type ReturnAnswer = { 
 /**
- * Where.
+ * The place of its centre.
  */
 at: Spot, };

@@ -27,10 +27,10 @@ dropped: boolean,
  */
 ready: boolean, 
 /**
- * Figures that obey it in play.
+ * How many figures in play it controls.
  */
 standing: number, 
 /**
- * Their points.
+ * The points of these figures.
  */
 points: number, };

@@ -12,7 +12,7 @@ export type ShiftAnswer = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why not; null if it is legal.
  */
 refusal: WhyNot | null, 
 /**

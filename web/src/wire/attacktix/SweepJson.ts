@@ -5,7 +5,7 @@
  */
 export type SweepJson = { 
 /**
- * The distance from the centre of the base.
+ * The distance from the centre of the attacker's base, in micrometres.
  */
 reach: number, 
 /**

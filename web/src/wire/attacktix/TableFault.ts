@@ -23,7 +23,7 @@ most: number, } | { "type": "map",
  */
 map: string, } | { "type": "many", 
 /**
- * Of what: `pieces` or `sections`.
+ * What there are too many of: `pieces` or `sections`.
  */
 of: string, 
 /**

@@ -34,10 +34,10 @@ gap: number,
  */
 in_arc: boolean, 
 /**
- * The clause by which cover protects it.
+ * The clause by which cover protects it; null if it is not protected.
  */
 protected: Cited | null, 
 /**
- * A sensible aim; it says nothing about what happens.
+ * An aim that points at it, which says nothing about the result; null if the weapon cannot point at it, and for sections.
  */
 aim: Aim | null, };

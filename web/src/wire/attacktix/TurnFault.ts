@@ -8,7 +8,7 @@ import type { Id } from "./Id";
  */
 export type TurnFault = { "type": "not_your_turn", 
 /**
- * Whose it is.
+ * The seat whose turn it is.
  */
 seat: string, } | { "type": "wrong_step", 
 /**

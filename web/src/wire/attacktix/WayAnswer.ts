@@ -20,7 +20,7 @@ path: Array<Leg>,
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why not; null if it is legal.
  */
 refusal: WhyNot | null, 
 /**
@@ -28,11 +28,11 @@ refusal: WhyNot | null,
  */
 tix: number, 
 /**
- * How far the figure may roll.
+ * How far the figure may roll, in micrometres.
  */
 limit: number, 
 /**
- * How far it rolls.
+ * How far it rolls, in micrometres.
  */
 rolled: number, 
 /**
@@ -44,7 +44,7 @@ way: Array<Spot>,
  */
 end: Pose, 
 /**
- * The clause that ends it early.
+ * The clause that ends the path early; null if it goes to its end.
  */
 stopped: Cited | null, 
 /**

@@ -24,11 +24,12 @@ defender: string,
  */
 defending: string | null, 
 /**
- * The players who have laid a card face down, or have opened it.
+ * The players who have laid a card face down, or whose card is open.
  */
 laid: Array<string>, 
 /**
- * The players who are not asked for a card because they have none.
+ * The players who are not asked for a card because their hand is empty. Once the cards are open, the players
+ * without an open card.
  */
 without_card: Array<string>, 
 /**
@@ -44,10 +45,10 @@ sums: [Sum, Sum] | null,
  */
 won: boolean | null, 
 /**
- * The special action being offered.
+ * The special action being offered; null if none is.
  */
 action: Special | null, 
 /**
- * The figure about to be hit, while its guard is asked about.
+ * The figure about to be hit, while its player is asked about the guard; null at other times.
  */
 hit: string | null, };

@@ -25,7 +25,8 @@ power: number,
  */
 card: CardFile, 
 /**
- * The figure of this army that rides it, or that it rides. It is only shown; no rule depends on it. PA-R-04
+ * The other figure of this army that rides it, or that it rides. It is only shown; no rule of play depends on it.
+ * PA-R-04
  */
 mount?: string, 
 /**

@@ -13,7 +13,7 @@ export type Hints = {
  */
 seat: string, 
 /**
- * What it is asked.
+ * What the seat is asked to do.
  */
 asks: "attack" | "defend" | "play" | "use" | "guard", 
 /**

@@ -9,6 +9,6 @@ export type Odds = {
  */
 card: string, 
 /**
- * How many of the cards that the other player may lay lose to this card, in thousandths: 0 ..= 1000, rounded.
+ * The chance to win the battle with this card, in thousandths: 0 ..= 1000, rounded.
  */
 wins: number, };

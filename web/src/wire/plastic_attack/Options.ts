@@ -5,7 +5,7 @@ import type { EmptyHand } from "./EmptyHand";
 import type { LuckOriginal } from "./LuckOriginal";
 
 /**
- * The options that the rulings name, each recorded with the game.
+ * The options of the rules. They are recorded with the game.
  */
 export type Options = { 
 /**

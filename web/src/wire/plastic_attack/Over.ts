@@ -5,7 +5,7 @@
  */
 export type Over = { 
 /**
- * The player who won; null for a draw.
+ * The player who won; null if no player won.
  */
 winner: string | null, 
 /**

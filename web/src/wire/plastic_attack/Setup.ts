@@ -25,10 +25,10 @@ figures: Array<Character>,
  */
 options: Options, 
 /**
- * Whether players are told their chances.
+ * Whether players are told the chance to win with each of their cards.
  */
 odds: boolean, 
 /**
- * Cards in a hand after the fill.
+ * The number of cards to which a hand is filled at the start of a turn.
  */
 fill: number, };

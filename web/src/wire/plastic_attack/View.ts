@@ -26,7 +26,7 @@ turn: Turn | null,
  */
 direction: "left" | "right", 
 /**
- * The battle in progress.
+ * The battle in progress; null between battles.
  */
 battle: Battle | null, 
 /**
@@ -38,7 +38,7 @@ draw_pile_size: number,
  */
 discard_pile: Array<string>, 
 /**
- * The cards the viewer does not see: in the draw pile or in other hands.
+ * The cards the viewer does not see: in the draw pile, in other hands or laid face down by others.
  */
 unseen: Array<string>, 
 /**
@@ -50,6 +50,6 @@ in_hands: Array<string>,
  */
 turns_taken: number, 
 /**
- * How the game ended.
+ * How the game ended; null while it goes on.
  */
 over: Over | null, };

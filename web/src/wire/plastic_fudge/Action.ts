@@ -85,7 +85,7 @@ unit: Id,
  */
 at: Length, 
 /**
- * Whole degrees.
+ * Whole degrees, counter-clockwise from east.
  */
 facing: number, 
 /**
@@ -105,7 +105,7 @@ unit: Id,
  */
 at: Spot, 
 /**
- * Whole degrees.
+ * Whole degrees, counter-clockwise from east.
  */
 facing: number, } | { "do": "call-jet", 
 /**

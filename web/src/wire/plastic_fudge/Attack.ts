@@ -12,7 +12,7 @@ export type Attack = {
  */
 unit: Id, 
 /**
- * The name of the weapon; left out, the first weapon that fits the aim.
+ * The name of the weapon. If left out, the first weapon that fits the aim is used.
  */
 weapon?: string, 
 /**
@@ -24,7 +24,7 @@ target?: Id,
  */
 point?: Spot, 
 /**
- * The direction of the flame, in whole degrees.
+ * The direction of the flame, in whole degrees counter-clockwise from east.
  */
 direction?: number, 
 /**

@@ -19,7 +19,7 @@ unit: Id, } | { "type": "not_yours",
  */
 unit: Id, 
 /**
- * Whose it is.
+ * The side that owns it.
  */
 side: Side, } | { "type": "cannot_act", 
 /**
@@ -79,7 +79,7 @@ unit: Id,
  */
 weapon: string | null, 
 /**
- * What it was aimed at.
+ * The noun for what it was aimed at.
  */
 aim: string, } | { "type": "only_in_contact", 
 /**
@@ -123,7 +123,7 @@ target: Id,
  */
 carrier: Id, } | { "type": "point_off_table", 
 /**
- * Where.
+ * The point.
  */
 point: Spot, } | { "type": "out_of_arc", 
 /**
@@ -143,7 +143,7 @@ unit: Id,
  */
 weapon: string, 
 /**
- * From the edge of the base.
+ * The gap from the edge of the attacker's base.
  */
 gap: Length, 
 /**
@@ -163,7 +163,7 @@ weapon: string, } | { "type": "too_near",
  */
 unit: Id, 
 /**
- * From the edge of the base.
+ * The gap from the edge of the attacker's base.
  */
 gap: Length, 
 /**
@@ -211,7 +211,7 @@ piece: Id, } | { "type": "not_on_base",
  */
 piece: Id, 
 /**
- * Where.
+ * The point.
  */
 point: Spot, } | { "type": "jet_not_coming", 
 /**
@@ -227,7 +227,7 @@ unit: Id, } | { "type": "jet_too_far",
  */
 unit: Id, 
 /**
- * From the own edge of the table.
+ * From the own edge of the table to the centre of the base.
  */
 distance: Length, 
 /**
@@ -243,6 +243,6 @@ unit: Id, } | { "type": "jet_on_base",
  */
 unit: Id, 
 /**
- * Whose base.
+ * The id of the Unit on that base.
  */
 base: Id, };

@@ -21,11 +21,11 @@ game: string, } | { "type": "word",
  */
 word: string, } | { "type": "name", 
 /**
- * How many.
+ * How many characters the name has.
  */
 characters: number, } | { "type": "story", 
 /**
- * How many.
+ * How many characters the story has.
  */
 characters: number, } | { "type": "table", 
 /**
@@ -37,7 +37,7 @@ width: Length,
  */
 depth: Length, } | { "type": "too_many_pieces", 
 /**
- * How many.
+ * How many pieces there are.
  */
 pieces: number, 
 /**

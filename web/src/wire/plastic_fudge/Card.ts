@@ -13,7 +13,7 @@ import type { UnitType } from "./UnitType";
  */
 export type Card = { 
 /**
- * Its name on the table.
+ * Its id on the table.
  */
 id: Id, 
 /**

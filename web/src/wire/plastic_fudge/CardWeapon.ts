@@ -24,6 +24,7 @@ rl: number,
  */
 al: number, 
 /**
- * How far it reaches, in inches; for grenades this is half of the range. With 0 it is for hand to hand only.
+ * How far it reaches, in inches. For grenades this is half of the range, for a flame the length of its template. With
+ * 0 the weapon is for hand to hand only.
  */
 reach: Length, };

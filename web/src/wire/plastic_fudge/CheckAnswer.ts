@@ -11,6 +11,6 @@ export type CheckAnswer = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why they do not; null if they do.
  */
 refusal: WhyNot | null, };

@@ -66,7 +66,7 @@ roll: number, dice: [number, number, number, number], attack: number, defence: n
  */
 result: string, 
 /**
- * What was found under it. PF-R-41
+ * What was found under it; `None` if it was not found, or if the viewer may not know. PF-R-41
  */
 real: boolean | null, 
 /**

@@ -22,6 +22,7 @@ allowance: Length,
  */
 can: Array<Can>, 
 /**
- * Why it can do nothing, or nothing more; null if it can do something.
+ * While moves or attacks are asked for: why it can do nothing, or nothing more. Null if it can do something, and
+ * while anything else is asked for.
  */
 because: WhyNot | null, };

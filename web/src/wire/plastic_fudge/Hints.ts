@@ -39,6 +39,6 @@ to_lay: number,
  */
 jets: Array<Id>, 
 /**
- * In `place`: the pieces left.
+ * In `place`: the pieces of terrain that can still be placed.
  */
 pool: Array<Id>, };

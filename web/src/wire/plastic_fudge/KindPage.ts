@@ -32,7 +32,7 @@ clause: string,
  */
 vehicle: boolean, 
 /**
- * Its levels.
+ * Movement level.
  */
 ml: number, 
 /**
@@ -56,7 +56,7 @@ weapons: Array<Weapon>,
  */
 carries: Array<WeaponKind>, 
 /**
- * Radius of its base.
+ * Radius of its base, in inches.
  */
 radius: Length, 
 /**

@@ -19,11 +19,11 @@ name: string,
  */
 cost: number, 
 /**
- * How far it moves, in inches.
+ * How far a Unit with this Movement level moves in a Round, in inches.
  */
 moves: Length, 
 /**
- * How far it reaches, in inches.
+ * How far a weapon with this Range level reaches, in inches.
  */
 reach: Length, 
 /**

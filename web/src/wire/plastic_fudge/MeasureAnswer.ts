@@ -7,7 +7,7 @@ import type { Length } from "./Length";
  */
 export type MeasureAnswer = { 
 /**
- * From edge to edge, in inches; negative for bases that overlap.
+ * The distance from edge to edge, in inches; negative for bases that overlap.
  */
 gap: Length, 
 /**

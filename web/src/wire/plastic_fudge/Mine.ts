@@ -9,7 +9,7 @@ import type { Spot } from "./Spot";
  */
 export type Mine = { 
 /**
- * Its name.
+ * Its id.
  */
 id: Id, 
 /**

@@ -10,7 +10,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type MoveFault = { "type": "not_yours", unit: Id, } | { "type": "cannot_act", unit: Id, state: Condition, } | { "type": "moved_already", unit: Id, } | { "type": "rides", unit: Id, carrier: Id, } | { "type": "fifty_cal", unit: Id, } | { "type": "howitzer", unit: Id, } | { "type": "jet", unit: Id, } | { "type": "no_path", unit: Id, } | { "type": "not_ahead", length: Length, } | { "type": "no_turn", degrees: number, } | { "type": "off_grid", degrees: number, } | { "type": "too_far", unit: Id, 
 /**
- * What the path costs up to the leg that is too far.
+ * What the path costs up to the end of the leg that is too far.
  */
 cost: Length, 
 /**

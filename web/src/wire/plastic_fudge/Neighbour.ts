@@ -18,11 +18,12 @@ id: Id,
  */
 what: What, 
 /**
- * The gap between the bases, in inches. For a piece, the gap to its outline, or 0 inside it.
+ * The gap between the bases, in inches; negative if they overlap. For a piece it is the gap to its outline. If the
+ * Unit's centre lies on the piece, it is minus the radius of the Unit's base.
  */
 gap: Length, 
 /**
- * Where it lies, whole degrees from east.
+ * The direction from the Unit to it, in whole degrees counter-clockwise from east.
  */
 bearing: number, 
 /**

@@ -5,18 +5,18 @@
  */
 export type Odds = { 
 /**
- * `KIL`.
+ * `KIL` in the Damage Chart.
  */
 kill: number, 
 /**
- * `INJ`.
+ * `INJ` in the Damage Chart.
  */
 injury: number, 
 /**
- * `NE`.
+ * `NE` in the Damage Chart.
  */
 no_effect: number, 
 /**
- * `--`.
+ * `--` in the Damage Chart.
  */
 no_damage: number, };

@@ -38,15 +38,15 @@ import type { WreckSave } from "./WreckSave";
  */
 export type Options = { 
 /**
- * PF-R-02
+ * What becomes of totals beyond ±4. PF-R-02
  */
 totals: Totals, 
 /**
- * PF-R-03
+ * What an Abysmal roll is read from. PF-R-03
  */
 abysmal: Abysmal, 
 /**
- * PF-R-03
+ * What a Legendary roll is read from. PF-R-03
  */
 legendary: Legendary, 
 /**
@@ -54,23 +54,23 @@ legendary: Legendary,
  */
 morale_threshold: number, 
 /**
- * PF-R-05
+ * When morale is checked. PF-R-05
  */
 morale_every: MoraleEvery, 
 /**
- * PF-R-07
+ * Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
  */
 morale_stack: MoraleStack, 
 /**
- * PF-R-11
+ * Where a Unit that becomes routed turns. PF-R-11
  */
 rout_heading: RoutHeading, 
 /**
- * PF-R-14
+ * Which Troopers check because a routed Unit runs near them. PF-R-14
  */
 contagion: Contagion, 
 /**
- * PF-R-17
+ * When attacks are made. PF-R-17
  */
 attack_timing: AttackTiming, 
 /**
@@ -78,15 +78,15 @@ attack_timing: AttackTiming,
  */
 hth_gap: Length, 
 /**
- * PF-R-22
+ * When hand-to-hand penalties apply. PF-R-22
  */
 hth_penalty_scope: HthPenaltyScope, 
 /**
- * PF-R-23
+ * What a BFG Trooper gains hand to hand. PF-R-23
  */
 bfg_gain: BfgGain, 
 /**
- * PF-R-26
+ * The mortar's template. PF-R-26
  */
 mortar_template: MortarTemplate, 
 /**
@@ -106,15 +106,15 @@ bazooka_vs_vehicle: number,
  */
 base_dl: number, 
 /**
- * PF-R-33
+ * What a target gains that is only half inside a template. PF-R-33
  */
 half_in: HalfIn, 
 /**
- * PF-R-34
+ * How far a grenade flies. PF-R-34
  */
 grenade_half: GrenadeHalf, 
 /**
- * PF-R-35
+ * The attack of a dropped grenade. PF-R-35
  */
 dropped_blast: DroppedBlast, 
 /**
@@ -130,11 +130,11 @@ mine_dl: number,
  */
 mine_cost?: number, 
 /**
- * PF-R-38
+ * Whether mines go off under Units of their own side. PF-R-38
  */
 own_mines: OwnMines, 
 /**
- * PF-R-42
+ * Whether forests block sight. PF-R-42
  */
 forest_los: ForestLos, 
 /**
@@ -142,43 +142,43 @@ forest_los: ForestLos,
  */
 attack_arc: number, 
 /**
- * PF-R-45
+ * How Units turn. PF-R-45
  */
 turns: Turns, 
 /**
- * PF-R-47
+ * How terrain slows a move. PF-R-47
  */
 terrain_cost: TerrainCost, 
 /**
- * PF-R-51
+ * Whether height costs range. PF-R-51
  */
 elev_range: ElevRange, 
 /**
- * PF-R-52
+ * How a Vehicle's training above or below Fair changes terrain penalties. PF-R-52
  */
 veh_training: VehTraining, 
 /**
- * PF-R-62
+ * Whether Helicopters fly. PF-R-62
  */
 heli: Heli, 
 /**
- * PF-R-54
+ * What becomes of the passengers of a Vehicle that is killed. PF-R-54
  */
 wreck_save: WreckSave, 
 /**
- * PF-R-56
+ * How far the men of the Jeep go on foot. PF-R-56
  */
 jeep_men: JeepMen, 
 /**
- * PF-R-58
+ * Which Radiomen a side must bring. PF-R-58
  */
 radio_required: RadioRequired, 
 /**
- * PF-R-59
+ * How far apart the Radiomen may be. PF-R-59
  */
 radio_reach: RadioReach, 
 /**
- * PF-R-66
+ * How a Howitzer moves. PF-R-66
  */
 howitzer_move: HowitzerMove, 
 /**
@@ -186,11 +186,11 @@ howitzer_move: HowitzerMove,
  */
 min_range: Length, 
 /**
- * PF-R-67
+ * Whether a kneeling or prone model pays for its defence. PF-R-67
  */
 stance: StancePrice, 
 /**
- * PF-R-68, PF-R-69
+ * Which prices count. PF-R-68, PF-R-69
  */
 special_prices: SpecialPrices, 
 /**
@@ -202,7 +202,7 @@ points: number,
  */
 unit_cap: number, 
 /**
- * PF-R-72
+ * What the losses of a side are counted in. PF-R-72
  */
 loss_by: LossBy, 
 /**
@@ -218,6 +218,6 @@ max_rounds: number,
  */
 scale: Scale, 
 /**
- * PF-R-21
+ * Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
  */
 fire_into_melee: FireIntoMelee, };

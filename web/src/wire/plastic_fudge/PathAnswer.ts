@@ -17,7 +17,7 @@ export type PathAnswer = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why it may not be made; null if it may.
  */
 refusal: WhyNot | null, 
 /**

@@ -10,7 +10,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type Piece = { 
 /**
- * Its name, such as `p1`.
+ * Its id, such as `p1`.
  */
 id: Id, 
 /**

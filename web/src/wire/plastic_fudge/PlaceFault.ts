@@ -26,11 +26,11 @@ piece: Id, } | { "type": "on_strip",
  */
 piece: Id, 
 /**
- * Whose strip.
+ * The side that deploys in the strip.
  */
 side: Side, 
 /**
- * How deep it is.
+ * The depth of that outer part.
  */
 depth: Length, } | { "type": "not_yours", 
 /**
@@ -66,7 +66,7 @@ unit: Id,
  */
 carrier: Id, 
 /**
- * How many it carries.
+ * How many Troopers it carries.
  */
 capacity: number, } | { "type": "off_table", 
 /**
@@ -78,15 +78,15 @@ unit: Id, } | { "type": "outside_zone",
  */
 unit: Id, 
 /**
- * Whose zone.
+ * The side that deploys in the zone.
  */
 side: Side, 
 /**
- * How far the edge of the base is from what the zone is measured from.
+ * The gap between the base and the edge or point from which the zone is measured.
  */
 gap: Length, 
 /**
- * How far it may be.
+ * The largest gap allowed.
  */
 limit: Length, } | { "type": "closed", 
 /**
@@ -106,15 +106,15 @@ kind: TerrainKind, } | { "type": "occupied",
  */
 unit: Id, 
 /**
- * Whose base.
+ * The id of the Unit on that base.
  */
 other: Id, } | { "type": "not_deployed", 
 /**
- * The first by id.
+ * The first Unit that is not placed, by id.
  */
 unit: Id, } | { "type": "no_marker_left" } | { "type": "marker_off_table" } | { "type": "marker_in_zone", 
 /**
- * Whose zone.
+ * The side that deploys in the zone.
  */
 side: Side, } | { "type": "marker_near_unit", 
 /**
@@ -122,10 +122,10 @@ side: Side, } | { "type": "marker_near_unit",
  */
 unit: Id, 
 /**
- * How far.
+ * The gap between the marker and the base.
  */
 gap: Length, 
 /**
- * How far it must be.
+ * The least gap allowed.
  */
 limit: Length, };

@@ -7,10 +7,10 @@ import type { Spot } from "./Spot";
  */
 export type Pose = { 
 /**
- * Where.
+ * The place.
  */
 at: Spot, 
 /**
- * Whole degrees.
+ * The facing, in whole degrees counter-clockwise from east.
  */
 facing: number, };

@@ -43,11 +43,11 @@ choice?: Side,
  */
 radio?: boolean, 
 /**
- * Placed pieces, holes included, by id.
+ * The pieces of terrain on the table, with their holes, by id.
  */
 terrain?: Array<Piece>, 
 /**
- * In `terrain`: pieces left, outlined around their own origin.
+ * In `terrain`: the pieces that can still be placed, outlined around their own origin.
  */
 pool?: Array<Piece>, 
 /**
@@ -55,7 +55,7 @@ pool?: Array<Piece>,
  */
 placer?: Side, 
 /**
- * In `terrain`: passes in a row.
+ * In `terrain`: how many passes in a row there were.
  */
 passes?: number, 
 /**

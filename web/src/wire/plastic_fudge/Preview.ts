@@ -17,7 +17,7 @@ export type Preview = {
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why it may not be committed; null if it may.
  */
 refusal: WhyNot | null, 
 /**
@@ -29,7 +29,7 @@ weapon: string,
  */
 hth: boolean, 
 /**
- * From the edge of the attacker's base to what it aims at, in inches.
+ * The distance from the edge of the attacker's base to what it aims at, in inches.
  */
 gap: Length, 
 /**
@@ -45,7 +45,7 @@ band: number,
  */
 sight: Sight, 
 /**
- * AL and the modifiers that count against every target.
+ * The attack level (AL) and the modifiers that count against every target.
  */
 attack_modifiers: Array<Modifier>, 
 /**

@@ -19,7 +19,7 @@ unit: Id,
  */
 what: What, 
 /**
- * How much of its base a template covers; null without one.
+ * How much of its base the template covers; null without a template.
  */
 cover: Cover | null, 
 /**
@@ -31,11 +31,11 @@ attack: number,
  */
 defence: number, 
 /**
- * AL and all its modifiers.
+ * The attack level (AL) and all its modifiers.
  */
 attack_modifiers: Array<Modifier>, 
 /**
- * DL and all its modifiers.
+ * The defence level (DL) and all its modifiers.
  */
 defence_modifiers: Array<Modifier>, 
 /**

@@ -29,35 +29,35 @@ format: number, } | { "type": "other_game",
  */
 game: string, } | { "type": "force_name", 
 /**
- * How many.
+ * How many characters the name has.
  */
 characters: number, } | { "type": "too_many_units", 
 /**
- * How many.
+ * How many Units the force has.
  */
 units: number, 
 /**
- * At most.
+ * The most Units allowed.
  */
 cap: number, } | { "type": "too_many_points", 
 /**
- * What it costs.
+ * What the force costs.
  */
 points: number, 
 /**
- * At most.
+ * The most points allowed.
  */
 most: number, 
 /**
- * The difference.
+ * How many points are too many.
  */
 over: number, 
 /**
- * How much of that its markers cost.
+ * How many of its points its markers cost.
  */
 markers: number, } | { "type": "cannot_be_fielded", 
 /**
- * The Units, in words.
+ * The beginning of the sentence, such as `The Tank would`.
  */
 what: string, 
 /**
@@ -73,11 +73,11 @@ commander: number,
  */
 sum: number, 
 /**
- * At most.
+ * The most points allowed.
  */
 most: number, } | { "type": "commanders", 
 /**
- * How many.
+ * How many Commanders the force has.
  */
 commanders: number, } | { "type": "commander_vehicle", 
 /**
@@ -149,7 +149,7 @@ nth: number,
  */
 unit: string, 
 /**
- * How many.
+ * How many weapons the Unit has.
  */
 weapons: number, } | { "type": "weapon_name", 
 /**
@@ -229,7 +229,7 @@ nth: number,
  */
 unit: string, 
 /**
- * How many.
+ * How many characters the name has.
  */
 characters: number, } | { "type": "same_id", 
 /**
@@ -249,6 +249,6 @@ unit: string,
  */
 id: Id, } | { "type": "too_many_markers", 
 /**
- * How many.
+ * How many markers the force has.
  */
 markers: number, }) | RoundFault | PlaceFault | MoveFault | AttackFault;

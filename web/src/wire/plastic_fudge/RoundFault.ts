@@ -29,7 +29,7 @@ clause: string, } | { "type": "other_side",
  */
 step: Step, 
 /**
- * The side that is asked.
+ * The side that is asked; `None` if no side is.
  */
 asked: Side | null, 
 /**

@@ -27,7 +27,7 @@ value: string,
  */
 allowed: string, 
 /**
- * The ruling that names it.
+ * The clause that names the option.
  */
 clause: string, } | { "type": "nobody_can_come", 
 /**

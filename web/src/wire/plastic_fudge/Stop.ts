@@ -9,7 +9,7 @@ import type { TerrainKind } from "./TerrainKind";
  */
 export type Stop = { 
 /**
- * Where.
+ * The place.
  */
 at: Spot, 
 /**

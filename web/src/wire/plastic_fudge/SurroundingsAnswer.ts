@@ -21,6 +21,6 @@ terrain: TerrainKind,
  */
 level: number, 
 /**
- * Everything else on the table, nearest first.
+ * Everything else on the table, nearest first. Passengers are left out, and so is a passenger's own carrier.
  */
 rows: Array<Neighbour>, };

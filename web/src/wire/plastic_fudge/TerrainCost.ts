@@ -1,6 +1,6 @@
 // Made from Rust by `cargo xtask gen`; do not edit.
 
 /**
- * How terrain slows. PF-R-47
+ * How terrain slows a move. PF-R-47
  */
 export type TerrainCost = "piecewise" | "whole-move";

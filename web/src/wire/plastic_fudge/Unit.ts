@@ -14,7 +14,7 @@ import type { Weapon } from "./Weapon";
  */
 export type Unit = { 
 /**
- * Its name.
+ * Its id.
  */
 id: Id, 
 /**
@@ -86,7 +86,7 @@ facing?: number,
  */
 in?: Id, 
 /**
- * DL levels lost.
+ * How many levels of Defence it has lost.
  */
 injuries?: number, 
 /**

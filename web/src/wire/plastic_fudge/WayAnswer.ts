@@ -26,7 +26,7 @@ arrives: boolean,
  */
 legal: boolean, 
 /**
- * Why not.
+ * Why it may not be made; null if it may.
  */
 refusal: WhyNot | null, 
 /**

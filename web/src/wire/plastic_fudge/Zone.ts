@@ -16,6 +16,6 @@ near: [Length, Length, Length], } | {
  */
 edge: Edge, 
 /**
- * How deep.
+ * How deep the zone is, in inches.
  */
 depth: Length, };

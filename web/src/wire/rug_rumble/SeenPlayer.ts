@@ -8,7 +8,7 @@ import type { Toy } from "./Toy";
  */
 export type SeenPlayer = { 
 /**
- * Whose.
+ * The seat of the player.
  */
 seat: Side, 
 /**
@@ -32,6 +32,6 @@ chosen: Toy | null,
  */
 marbles: number, 
 /**
- * Out of the game. RR-R-01
+ * Whether the player has left the game. RR-R-01
  */
 resigned: boolean, };

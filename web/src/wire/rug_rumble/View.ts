@@ -8,7 +8,7 @@ import type { Side } from "./Side";
  */
 export type View = { 
 /**
- * The seat that it is for; null for the public.
+ * The seat of the viewer; null for the public.
  */
 viewer: Side | null, 
 /**
@@ -20,6 +20,6 @@ round: number,
  */
 rug: number, 
 /**
- * By seat.
+ * The players, by seat.
  */
 players: Array<SeenPlayer>, };

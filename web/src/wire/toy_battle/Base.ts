@@ -19,6 +19,6 @@ x: number,
  */
 y: number, 
 /**
- * What is special about it.
+ * What is special about it; null for an ordinary base.
  */
 special: Special | null, };

@@ -1,6 +1,7 @@
 //! Bots of Attacktix decide legally, finish their games, decide alike with the same seed, and depend on their view alone.
 
 mod arena;
+mod proof;
 mod report;
 mod soak;
 

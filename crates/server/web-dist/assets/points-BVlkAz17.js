@@ -1,1 +1,0 @@
-function e(...e){return e.map(e=>e.replaceAll(` `,`\xA0`)).join(` `)}function t(t,n){return t!==null&&t.split(` `).includes(e(n))}function n(e,n){let r=[...e.querySelectorAll(`[data-point]`)];return[...new Set(n.flatMap(e=>r.filter(n=>t(n.getAttribute(`data-point`),e))))]}export{e as n,n as t};

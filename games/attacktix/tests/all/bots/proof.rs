@@ -1,0 +1,66 @@
+//! Proofs of puzzles: which attacks they try, which truths they compare, and where they end.
+
+use crate::table::{Table, bare};
+use attacktix::{Action, Attacktix, ScenarioTable};
+use referee::{Game, Seat, Viewer};
+use search::Playable;
+use serde_json::json;
+
+const P1: Seat = Seat(0);
+
+/// Takes a decision that changes nothing, and returns the position.
+fn position(table: Table) -> ScenarioTable {
+    table.played("p1", json!({ "adjust": { "figure": "a", "aim": { "yaw": 0, "pitch": 0 } } }))
+}
+
+/// A launcher of `p1` that points at a Trooper of `p2`.
+fn duel() -> Table {
+    bare().figure("a B03 p1 0 -30 9").figure("t T03 p2 0 0 1")
+}
+
+fn groups(studied: &ScenarioTable) -> Vec<Vec<Action>> {
+    studied.game().choices(studied.state(), P1).expect("this game has choices")
+}
+
+fn truths(studied: &ScenarioTable) -> usize {
+    let game: &Attacktix = studied.game();
+    game.worst_truths(&game.view(studied.state(), Viewer::Seat(P1)), P1).len()
+}
+
+#[test]
+fn at_vict_01_a_proof_tries_the_attacks_of_each_figure_and_the_end_of_the_turn() {
+    let studied = position(duel().figure("b B04 p1 20 -30 1"));
+    let found = groups(&studied);
+    let ids: Vec<String> = found
+        .iter()
+        .map(|group| match &group[0] {
+            Action::Attack { figure, .. } => figure.to_string(),
+            Action::EndTurn {} => "end".to_owned(),
+            other => panic!("{other:?} is no choice"),
+        })
+        .collect();
+    assert_eq!(ids, ["a", "b", "end"]);
+    for action in found.iter().flatten() {
+        assert_eq!(studied.game().check(studied.state(), P1, action), Ok(()));
+    }
+    assert!(found[0].len() > 10, "aims at several heights and sides: {}", found[0].len());
+}
+
+#[test]
+fn at_vict_01_a_proof_ends_where_more_figures_stand_than_one_attack_fells() {
+    let crowded = duel().figure("u T03 p2 20 0 1").figure("v T03 p2 40 0 1");
+    assert_eq!(groups(&position(crowded)), Vec::<Vec<Action>>::new());
+    let studied = position(duel());
+    assert!(!studied.game().is_bounded(studied.state(), P1), "a figure of p2 stands");
+    assert_eq!(studied.game().answers(), 0);
+}
+
+#[test]
+fn at_r_03_truths_differ_in_the_wheels_of_the_enemy() {
+    let studied = position(duel());
+    let enemy = studied.state().figures.iter().find(|figure| figure.controller != P1).expect("it is there");
+    assert_eq!(truths(&studied), enemy.marks.count_ones() as usize);
+    for (option, value) in [("hide_wheels", json!(true)), ("aim_noise", json!(1))] {
+        assert_eq!(truths(&position(duel().option(option, value))), 0, "{option}");
+    }
+}
