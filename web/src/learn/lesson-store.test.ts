@@ -83,7 +83,12 @@ describe('a lesson', () => {
   it('shows an attempt that misses, stands as before, and only then answers', async () => {
     const { lesson, ondone } = await begun();
     await lesson.act('shoot');
-    expect([lesson.shown?.seq, lesson.animate, lesson.astray, lesson.mayAct]).toEqual([50, true, false, false]);
+    expect([lesson.shown?.seq, lesson.animate, lesson.astray, lesson.mayAct]).toEqual([
+      50,
+      true,
+      false,
+      false,
+    ]);
     vi.advanceTimersByTime(100);
     expect([lesson.shown?.seq, lesson.animate, lesson.otherwise?.en]).toEqual([0, false, 'Not shoot.']);
     expect([lesson.past, lesson.decisions, lesson.at]).toEqual([[{ type: 'e0' }], [], 0]);

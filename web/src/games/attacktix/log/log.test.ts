@@ -80,7 +80,9 @@ describe('the log', () => {
 
   // A Battle Master whose latch opened was told to be in play, and in the next line to be defeated.
   it('says who was shoved, and not that they are still in play', () => {
-    expect(said(momentOf('shot').events[0]!)).toMatch(/ Shoved but not knocked over: Bramble Trooper 2 \(Rose\)\.$/);
+    expect(said(momentOf('shot').events[0]!)).toMatch(
+      / Shoved but not knocked over: Bramble Trooper 2 \(Rose\)\.$/,
+    );
   });
 
   it('says which switch tripped, which blow was too weak, and how hard both were', () => {
@@ -175,7 +177,9 @@ describe('the log', () => {
   it('tells whom the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);
-    expect(said({ ...attack, meets: null })).toContain('(Teal) attacks with its bolt launcher, aimed at no figure (');
+    expect(said({ ...attack, meets: null })).toContain(
+      '(Teal) attacks with its bolt launcher, aimed at no figure (',
+    );
   });
 
   it('says of a hidden placement only that it happened', () => {
