@@ -153,21 +153,22 @@ impl Table {
     /// Carries out one decision with its given outcome, and returns the position.
     #[track_caller]
     pub fn played(self, seat: &str, said: Value) -> ScenarioTable {
-        let given = serde_json::from_value(self.given).expect("a position");
-        let options = serde_json::from_value(self.options).expect("options");
-        let mut studied =
-            Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position");
+        let mut studied = self.set_up();
         let done = studied.prepare(&scenario::Act { seat: seat.into(), said }).expect("it is a word of files");
         assert_eq!(done.map_err(|fault| fault.because), Ok(()));
         studied
     }
 
-    /// Carries out a decision of `p1` by simulation, as in a match, and returns the first event.
-    pub fn simulated(self, decision: &Value) -> Value {
+    /// Returns the position as it is written.
+    pub fn set_up(self) -> ScenarioTable {
         let given = serde_json::from_value(self.given).expect("a position");
         let options = serde_json::from_value(self.options).expect("options");
-        let studied =
-            Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position");
+        Attacktix::set_up("attacktix", self.revision, given, options, Vec::new()).expect("a sound position")
+    }
+
+    /// Carries out a decision of `p1` by simulation, as in a match, and returns the first event.
+    pub fn simulated(self, decision: &Value) -> Value {
+        let studied = self.set_up();
         let (game, mut state) = (studied.game(), studied.state().clone());
         let action = game.parse_action(decision).expect("a decision");
         assert_eq!(game.check(&state, Seat(0), &action), Ok(()));

@@ -3,15 +3,11 @@
 use crate::table::{Table, bare};
 use attacktix::{Action, Attacktix, ScenarioTable};
 use referee::{Game, Seat, Viewer};
+use scenario::ScenarioPosition;
 use search::Playable;
 use serde_json::json;
 
 const P1: Seat = Seat(0);
-
-/// Takes a decision that changes nothing, and returns the position.
-fn position(table: Table) -> ScenarioTable {
-    table.played("p1", json!({ "adjust": { "figure": "a", "aim": { "yaw": 0, "pitch": 0 } } }))
-}
 
 /// A launcher of `p1` that points at a Trooper of `p2`.
 fn duel() -> Table {
@@ -29,7 +25,7 @@ fn truths(studied: &ScenarioTable) -> usize {
 
 #[test]
 fn at_vict_01_a_proof_tries_the_attacks_of_each_figure_and_the_end_of_the_turn() {
-    let studied = position(duel().figure("b B04 p1 20 -30 1"));
+    let studied = duel().figure("b B04 p1 20 -30 1").set_up();
     let found = groups(&studied);
     let ids: Vec<String> = found
         .iter()
@@ -49,18 +45,18 @@ fn at_vict_01_a_proof_tries_the_attacks_of_each_figure_and_the_end_of_the_turn()
 #[test]
 fn at_vict_01_a_proof_ends_where_more_figures_stand_than_one_attack_fells() {
     let crowded = duel().figure("u T03 p2 20 0 1").figure("v T03 p2 40 0 1");
-    assert_eq!(groups(&position(crowded)), Vec::<Vec<Action>>::new());
-    let studied = position(duel());
+    assert_eq!(groups(&crowded.set_up()), Vec::<Vec<Action>>::new());
+    let studied = duel().set_up();
     assert!(!studied.game().is_bounded(studied.state(), P1), "a figure of p2 stands");
     assert_eq!(studied.game().answers(), 0);
 }
 
 #[test]
 fn at_r_03_truths_differ_in_the_wheels_of_the_enemy() {
-    let studied = position(duel());
+    let studied = duel().set_up();
     let enemy = studied.state().figures.iter().find(|figure| figure.controller != P1).expect("it is there");
     assert_eq!(truths(&studied), enemy.marks.count_ones() as usize);
     for (option, value) in [("hide_wheels", json!(true)), ("aim_noise", json!(1))] {
-        assert_eq!(truths(&position(duel().option(option, value))), 0, "{option}");
+        assert_eq!(truths(&duel().option(option, value).set_up()), 0, "{option}");
     }
 }

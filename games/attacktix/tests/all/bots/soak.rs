@@ -38,6 +38,7 @@ fn recorded(seed: u64, mut look: impl FnMut(&Match<Attacktix>)) -> Match<Attackt
     let game = Attacktix::open(setup(&Table::duel("bare", seed), &bots)).unwrap_or_else(|faults| panic!("{faults:?}"));
     let (mut luck, mut own) = (Seeded::new(seed, 0), Seeded::new(seed, 1));
     let (mut played, _) = Match::start(game, &mut luck);
+    played.keep_history();
     look(&played);
     let mut before = pressed(played.game(), played.state());
     while let Status::Awaiting(seats) = played.status() {

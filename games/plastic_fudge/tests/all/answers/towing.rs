@@ -173,7 +173,7 @@ fn pf_r_91_markers_that_the_gun_touches_are_told() {
 /// The reach of a gun that moves only behind a Jeep is 0; with the literal reading it is that of its level.
 #[test]
 fn pf_u_how_01_a_gun_that_must_be_towed_has_no_allowance() {
-    for (options, allowance) in [(json!({}), json!(0)), (json!({"howitzer_move": "literal"}), json!(9))] {
+    for (options, allowance) in [(json!({}), json!(0)), (json!({"howitzer_move": "literal"}), json!(1))] {
         let studied = studied(team(json!({})), options);
         assert_eq!(ask(&studied, json!({"ask": "reach", "unit": "g2"}))["allowance"], allowance);
     }
