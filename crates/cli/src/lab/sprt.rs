@@ -58,7 +58,10 @@ impl SprtTest {
     /// Plays until the answer is sure or `--games` are played. Returns [`Answer::No`] if a game goes wrong.
     pub fn run(self) -> Result<Answer, String> {
         if self.elo0 >= self.elo1 || !(self.elo1 - self.elo0).is_finite() {
-            return Err(format!("--elo0 is {} and --elo1 is {}; both must be finite, and --elo0 the smaller", self.elo0, self.elo1));
+            return Err(format!(
+                "--elo0 is {} and --elo1 is {}; both must be finite, and --elo0 the smaller",
+                self.elo0, self.elo1
+            ));
         }
         let grounds = self.duels.grounds()?;
         let players = [self.new.clone(), self.old.clone()];
