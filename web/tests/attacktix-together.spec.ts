@@ -45,7 +45,7 @@ test('a friend sits down with the link, disputes out of turn, and goes through t
     await expect(tableOf(second).locator('[data-tool="dispute"]')).toHaveAttribute('aria-disabled', 'true');
     await answer(first, 'call-red');
     for (const one of [page, friend])
-      await expect(log(one)).toContainText(/red was called, (red|white) it is/);
+      await expect(log(one)).toContainText(/red was called and (red|white) came up/);
     if (first === friend) await answer(friend, 'end-turn');
   });
 

@@ -76,7 +76,7 @@ export async function expectFought(page: Page, seen: readonly Seen[]): Promise<v
     'Morale',
     /(Raider|Grenade and Rifle Trooper).* attacks .* with grenade/,
     /sweeps .*Marker 1 with/,
-    /(stands|is routed): .* is needed/,
+    /(stands firm|is routed): .* or more holds/,
   ])
     await expect(log).toContainText(words);
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// The only version of the format.
 const FORMAT: u64 = 1;
 
-/// Why a text is not a scenario file at all.
+/// Why a whole scenario file cannot be read or run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The text is not JSON.
@@ -54,7 +54,7 @@ pub struct File {
     pub format: u64,
     /// The game.
     pub game: String,
-    /// The revision of the rules that the scenarios were written for; the newest if the file names none.
+    /// The revision of the rules that the scenarios were written for; if the file names none, the caller's counts, else the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
     /// The scenarios.
@@ -136,7 +136,7 @@ pub enum Step<G: ScenarioGame> {
     Act(Act),
     /// A decision that must be refused, or input that is not a decision.
     Refuse {
-        /// The input, of any shape.
+        /// The input: a seat, and beside it anything.
         act: Act,
         /// The refusal must cite one of these clauses; empty if any clause will do.
         clauses: Vec<ClauseId>,
@@ -226,7 +226,7 @@ impl<G: ScenarioGame> Written<G> {
 /// Returns the clauses that a refusal may cite.
 fn cited(clause: Option<ClauseId>, or: Option<Vec<ClauseId>>) -> Result<Vec<ClauseId>, String> {
     let Some(clause) = clause else {
-        return if or.is_none() { Ok(Vec::new()) } else { Err("`or` stands beside a `clause`".into()) };
+        return if or.is_none() { Ok(Vec::new()) } else { Err("`or` is allowed only beside a `clause`".into()) };
     };
     let others = or.unwrap_or_default();
     if others.iter().collect::<BTreeSet<_>>().len() != others.len() {

@@ -103,7 +103,8 @@ pub struct LessonPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub otherwise: Option<LocalizedText>,
-    /// What the last decision would lead to, if it was an attempt such as a shot that the lesson did not take.
+    /// What the last decision would lead to, if it was an attempt, such as a shot, in a step that takes every decision that wins.
+    /// Left out if the lesson took the decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub attempt: Option<Frame>,

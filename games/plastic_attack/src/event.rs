@@ -1,4 +1,4 @@
-//! Events: the log, the animation and the search tree use them.
+//! Events: the log, the animation and the scenario files use them.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;

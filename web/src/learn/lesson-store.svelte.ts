@@ -18,6 +18,9 @@ export type Around = {
   ondone: () => void;
 };
 
+/** How long an attempt that fails is shown at least, in milliseconds, even where nothing is animated. */
+const attemptShown = 1_500;
+
 /**
  * One lesson as this page shows it: the decisions that the learner has taken, and what they led to, frame by
  * frame. The server keeps nothing, so every request carries all decisions.
@@ -45,7 +48,7 @@ export class LessonStore {
   #told = $state.raw<Event[]>([]);
   #steps: StepQueue;
   /** Where the lesson stands again after an attempt that it did not take was shown, and the reply to it. */
-  #return: { frame: Frame; told: Event[]; reply: () => void } | null = null;
+  #return: { attempt: Frame; frame: Frame; told: Event[]; reply: () => void } | null = null;
   /** Counts the requests, so that only the answer to the latest one counts. */
   #turn = 0;
   /** What `retry` does again after a problem. */
@@ -56,7 +59,9 @@ export class LessonStore {
     private readonly around: Around,
   ) {
     this.setup = around.whole?.(page.setup) ?? page.setup;
-    this.#steps = new StepQueue((frame, animate) => this.#put(frame, animate), around.pace);
+    const pace = (events: Event[]): number =>
+      Math.max(around.pace(events), events === this.#return?.attempt.events ? attemptShown : 0);
+    this.#steps = new StepQueue((frame, animate) => this.#put(frame, animate), pace);
   }
 
   /** The step that is to be done; null at the end. */
@@ -102,7 +107,13 @@ export class LessonStore {
 
   stop(): void {
     this.#turn += 1;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#steps.clear();
+    this.#return = null;
+    this.heard();
   }
 
   /** Decides, if the learner may. A decision that the lesson does not accept only gets an answer. */
@@ -156,7 +167,7 @@ export class LessonStore {
       const turn = this.#turn;
       const position = await this.#begin(decisions);
       if (turn !== this.#turn) return;
-      this.#steps.clear();
+      this.#clear();
       this.#told = [];
       this.attempt += 1;
       this.helped = false;
@@ -193,9 +204,10 @@ export class LessonStore {
         this.astray = this.refused === null;
       };
       const [frame] = position.frames;
-      if (!position.attempt || !frame) return reply();
-      this.#return = { frame, told: this.#told, reply };
-      for (const shown of [position.attempt, frame]) this.#steps.add(shown);
+      const { attempt } = position;
+      if (!attempt || !frame) return reply();
+      this.#return = { attempt, frame, told: this.#told, reply };
+      for (const shown of [attempt, frame]) this.#steps.add(shown);
       return;
     }
     this.decisions = actions;

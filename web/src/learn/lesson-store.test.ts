@@ -89,11 +89,28 @@ describe('a lesson', () => {
       false,
       false,
     ]);
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(1_500);
     expect([lesson.shown?.seq, lesson.animate, lesson.otherwise?.en]).toEqual([0, false, 'Not shoot.']);
     expect([lesson.past, lesson.decisions, lesson.at]).toEqual([[{ type: 'e0' }], [], 0]);
     vi.advanceTimersByTime(100);
     expect([lesson.mayAct, ondone.mock.calls]).toEqual([true, []]);
+  });
+
+  it('shows a miss for a while where nothing is animated, and answers at once if the learner goes on', async () => {
+    const { lesson } = await begun([], 0);
+    await lesson.act('shoot');
+    expect([lesson.shown?.seq, lesson.animate, lesson.astray]).toEqual([50, true, false]);
+    lesson.heard();
+    lesson.showNext();
+    expect([lesson.shown?.seq, lesson.otherwise?.en, lesson.mayAct]).toEqual([0, 'Not shoot.', true]);
+  });
+
+  it('forgets a miss that is being shown when the learner begins again', async () => {
+    const { lesson } = await begun();
+    await lesson.act('shoot');
+    await lesson.restart();
+    vi.advanceTimersByTime(2_000);
+    expect([lesson.shown?.seq, lesson.astray, lesson.otherwise]).toEqual([0, false, null]);
   });
 
   it('may take a decision that leaves the step as it is', async () => {

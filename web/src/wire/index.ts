@@ -101,7 +101,10 @@ export type Summary = Omit<Wire.Summary, 'board' | 'options' | 'seats'> & {
 };
 export type ClockState = Wire.ClockState;
 export type Frame = Omit<Wire.Frame, 'events' | 'view'> & { events: Event[]; view: View };
-export type LessonPosition = Omit<Wire.LessonPosition, 'frames'> & { frames: Frame[] };
+export type LessonPosition = Omit<Wire.LessonPosition, 'frames' | 'attempt'> & {
+  frames: Frame[];
+  attempt?: Frame;
+};
 export type Replay = { summary: Summary; setup: Setup; frames: Frame[]; signed_by?: string };
 export type GamePage = Omit<Wire.GamePage, 'brings' | 'own' | 'players'> & {
   /** What every seat brings in the game's word, such as `army`; null in a game without forces. */

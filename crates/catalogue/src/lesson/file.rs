@@ -73,7 +73,8 @@ pub struct Step {
     /// Decisions that do the step; only `play` itself, if left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept: Option<Pattern>,
-    /// Whether every decision that wins the game at once, for the learner alone, also does the step.
+    /// Whether every decision that wins the game for the learner alone also does the step: at once in the last step, else by
+    /// the decisions of the steps that follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
     /// A pattern of an event. Every decision that causes such an event also does the step, if `then` can follow it.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A pattern of JSON. An object fits every object that has its keys with fitting values; other keys do not matter. A
-/// list fits a list of as many fitting values. Anything else fits only itself. Three objects mean more: `{"any_of":
+/// list fits a list of the same length whose values fit one by one. Anything else fits only itself. Three objects mean more: `{"any_of":
 /// […]}` fits what one of the patterns fits. `{"between": [least, most]}` fits the numbers from least to most.
 /// `{"anything": true}` fits every value.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]

@@ -124,8 +124,8 @@ impl<'a> Played<'a> {
     /// Carries out an attempt that does not win where the step takes every decision that wins, on a copy of the game. Calls
     /// `told` with its outcome, so that the learner sees a shot miss. Does nothing for other decisions and steps.
     pub fn attempt(&self, action: &Value, told: &mut dyn FnMut(&dyn Session, &Step)) {
-        let does_win = self.lesson.steps.get(self.done).is_some_and(|step| step.wins);
-        if does_win && self.session.is_attempt(action) {
+        let takes_wins = self.lesson.steps.get(self.done).is_some_and(|step| step.wins);
+        if takes_wins && self.session.is_attempt(action) {
             let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
             if let Ok(step) = ahead.act(self.seat, action, &mut luck) {
                 told(ahead.as_ref(), &step);
@@ -142,15 +142,21 @@ impl<'a> Played<'a> {
     /// follow are carried out too.
     fn wins(&self, action: &Value) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
-        let mut act = |seat: Seat, action: &Value| ahead.act(seat, action, &mut luck).is_ok();
-        let others = |acts: &[Act], act: &mut dyn FnMut(Seat, &Value) -> bool| {
-            acts.iter().all(|one| seat_of(self.session.as_ref(), &one.seat).is_ok_and(|seat| act(seat, &one.action)))
-        };
         let (now, rest) = (&self.lesson.steps[self.done], &self.lesson.steps[self.done + 1..]);
-        let is_played = act(self.seat, action)
-            && others(&now.then, &mut act)
-            && rest.iter().all(|step| act(self.seat, &step.play) && others(&step.then, &mut act));
-        is_played && matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
+        let own = |action| Some((self.seat, action));
+        let other = |act: &'a Act| seat_of(self.session.as_ref(), &act.seat).ok().map(|seat| (seat, &act.action));
+        let acts = std::iter::once(own(action)).chain(now.then.iter().map(other));
+        let later = rest.iter().flat_map(|step| std::iter::once(own(&step.play)).chain(step.then.iter().map(other)));
+        for act in acts.chain(later) {
+            if matches!(ahead.status(), Status::Over(_)) {
+                break;
+            }
+            let is_taken = act.is_some_and(|(seat, action)| ahead.act(seat, action, &mut luck).is_ok());
+            if !is_taken {
+                return false;
+            }
+        }
+        matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
     /// Says whether a decision of the learner causes an event that fits, and whether the decisions of `then` can follow

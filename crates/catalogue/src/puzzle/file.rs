@@ -43,7 +43,7 @@ pub enum Goal {
     BeforeTheirTurn,
 }
 
-/// How hard a puzzle is.
+/// How hard a puzzle is. A bot finds the first decision if its own is the same, or in a game with choices if its own wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
@@ -65,7 +65,7 @@ pub struct PuzzleStep {
     /// first step the game treats them as one decision, such as cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
-    /// Whether every decision that wins at once is right. Only the last step may say so.
+    /// Whether every decision that wins is right: at once in the last step, else by the decisions of the steps that follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
     /// What the others decide after it.
@@ -174,6 +174,11 @@ fn text(en: &str, ko: &str) -> Text {
     Text { en: en.into(), ko: ko.into() }
 }
 
+/// The goal of a puzzle that one attempt wins.
+fn one_attack() -> Text {
+    text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요.")
+}
+
 impl Puzzle {
     /// Returns it as a list shows it: `{id, goal, grade, steps}`.
     pub fn listed(&self) -> Value {
@@ -188,7 +193,7 @@ impl Puzzle {
             game: game.into(),
             id: self.id.clone(),
             title: text(&format!("Puzzle {number}"), &format!("문제 {number}")),
-            teaches: self.goal.text(),
+            teaches: if self.line[0].wins && self.line.len() > 1 { one_attack() } else { self.goal.text() },
             setup: self.setup.clone(),
             seat: self.seat.clone(),
             seed: 0,
@@ -202,7 +207,7 @@ impl Puzzle {
     fn step(&self, n: usize, step: &PuzzleStep) -> Step {
         let answered = n > 0 && !self.line[n - 1].then.is_empty();
         let say = match (n, answered, step.wins) {
-            (0, _, true) => text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요."),
+            (0, _, true) => one_attack(),
             (0, ..) => self.goal.text(),
             (_, true, true) => {
                 text("Your opponent has answered. Now win with one decision.", "상대가 응수했습니다. 한 수로 이기세요.")
@@ -212,7 +217,10 @@ impl Puzzle {
             (_, false, false) => text("Go on: the win is near.", "계속하세요. 승리가 눈앞입니다."),
         };
         let miss = match (self.goal, step.wins) {
-            (_, true) if n == 0 => text("That does not win. Try again.", "이기지 못합니다. 다시 해 보세요."),
+            (_, true) if n == 0 => text(
+                "One attack can win now, and this is not it. Try again.",
+                "지금 공격 한 번으로 이길 수 있지만, 이것은 아닙니다. 다시 해 보세요.",
+            ),
             (_, true) => text(
                 "That does not win at once, but another decision does.",
                 "이 수로는 바로 이기지 못합니다. 바로 이기는 수가 있습니다.",

@@ -249,6 +249,9 @@ pub(crate) fn prove_again<G: Codec + Playable>(
     if found.winning.len() != 1 || said != right || !right.contains(play) {
         faults.push(format!("{} wins, and the puzzle says {}", json!(said), json!(right)));
     }
+    if table.game().choices(table.state(), seat).is_some() && !puzzle.line[0].wins {
+        faults.push("its first step must take every decision that wins".into());
+    }
     if found.all.len() != puzzle.alternatives as usize {
         faults.push(format!("{} decisions are legal, and the puzzle says {}", found.all.len(), puzzle.alternatives));
     }

@@ -28,7 +28,8 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 
 impl<G: Codec + Playable> Drawer<'_, G> {
     /// Finds the line from a position in which the seat decides. Returns `None` if no decision wins, if several win in
-    /// the first step, or if several with different consequences win in a later step.
+    /// the first step, or if several with different consequences win in a later step and none of them at once. Also
+    /// returns `None` if the game cannot bound what the seat does not see, or if no answer of the others leads on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };

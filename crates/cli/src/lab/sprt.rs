@@ -59,7 +59,7 @@ impl SprtTest {
     pub fn run(self) -> Result<Answer, String> {
         if self.elo0 >= self.elo1 || !(self.elo1 - self.elo0).is_finite() {
             return Err(format!(
-                "--elo0 is {} and --elo1 is {}; both must be finite, and --elo0 the smaller",
+                "--elo0 is {} and --elo1 is {}; both must be finite, and --elo0 must be less than --elo1",
                 self.elo0, self.elo1
             ));
         }

@@ -39,12 +39,19 @@ impl Attacktix {
     }
 
     /// Returns the truths that fit a view and differ in the wheels of the others, which decide about the specials of felled
-    /// figures. There are none where hands are unsteady or windows hidden, or where there would be too many. AT-R-03, AT-R-65
+    /// figures. There are none where hands are unsteady, windows hidden, figures captured or specials still due, or where
+    /// there would be too many. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {
             return Vec::new();
         }
         let mut truths = vec![self.supposed(view)];
+        // The specials of captured figures, and of figures felled before, would have to be compared too.
+        let is_captured =
+            |figure: FigureIndex| self.profile(figure).owner != truths[0].figures[figure.index()].controller;
+        if !truths[0].queue.is_empty() || self.standing(&truths[0]).any(is_captured) {
+            return Vec::new();
+        }
         let team = self.team(seat);
         let is_enemy = |figure: &FigureIndex| !team.contains(truths[0].figures[figure.index()].controller);
         let enemies: Vec<FigureIndex> = self.standing(&truths[0]).filter(is_enemy).collect();

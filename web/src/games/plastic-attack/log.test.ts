@@ -107,7 +107,7 @@ describe('the log', () => {
     }
   });
 
-  it('links what happened to the clauses it rests on, every modifier of a total included', () => {
+  it('names the clauses that an event rests on, and those of every modifier of a total', () => {
     for (const [event] of events.filter(([one]) => 'clause' in one))
       expect(describeEvent(event, setup, null)?.clauses).toContain(clause);
     const opened = events.find(([event]) => event.type === 'revealed')![0];

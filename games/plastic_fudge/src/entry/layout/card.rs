@@ -11,7 +11,7 @@ const BOXES: f32 = 81.0;
 /// The colour of the plastic if the card has none.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
 
-/// Draws a card with its upper left corner at the pen's.
+/// Draws a card. Its upper left corner is where the pen measures from.
 pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     let main = Colour::parse(&unit.colour).unwrap_or(OLIVE);
     panel(pen, main);

@@ -6,7 +6,7 @@ use serde_json::json;
 use toy_battle::clauses::*;
 use toy_battle::{BLUE, Effect, RED, Refusal, ToyBattle};
 
-/// Blue holds both bases next to the red headquarters with Roxy, after placing on b10.
+/// Once Blue places Roxy on b10, a Roxy of Blue stands on each of the two bases next to the red headquarters.
 const RED_IS_SHUT_IN: &str = "training-yard; b1 blue:star; b4 blue:xb42; b6 blue:star; b8 blue:star; b9 blue:roxy; \
      b10 red:skully; medals 1 0; R6 blue";
 
@@ -69,7 +69,7 @@ fn tb_r_32_every_way_of_ending_names_one_winner() {
 }
 
 #[test]
-fn tb_r_33_the_game_ends_when_a_turn_would_begin_after_the_most_turns() {
+fn tb_r_33_the_game_ends_when_a_turn_would_begin_beyond_the_limit() {
     let mut table = table("training-yard; turns 398");
     table.act_with(draw(), "skully");
     assert_eq!(table.to_move(), Some(RED), "399 turns are completed, and the 400th begins");
@@ -96,7 +96,7 @@ fn tb_r_33_a_player_stuck_exactly_at_the_limit_ends_the_game_by_the_limit() {
 }
 
 #[test]
-fn tb_r_33_a_limit_of_no_turns_or_of_endless_ones_is_refused() {
+fn tb_r_33_a_limit_of_no_turns_or_of_too_many_is_refused() {
     for max_plies in [0, 2_001] {
         let options = format!(r#"{{"max_plies":{max_plies}}}"#);
         let faults = ToyBattle::open(crate::rules::subject::setup("training-yard", &options)).expect_err("no game");
