@@ -30,7 +30,8 @@ refusal?: Refusal,
  */
 otherwise?: LocalizedText, 
 /**
- * What the last decision would lead to, if it was an attempt such as a shot that the lesson did not take.
+ * What the last decision would lead to, if it was an attempt, such as a shot, in a step that takes every decision that wins.
+ * Left out if the lesson took the decision.
  */
 attempt?: Frame, 
 /**
