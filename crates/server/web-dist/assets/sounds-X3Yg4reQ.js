@@ -1,0 +1,1 @@
+export{n as play}from"./sounds-d02c5k9q.js";
