@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-d02c5k9q.js";
