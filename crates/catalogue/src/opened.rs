@@ -22,7 +22,7 @@ pub enum OpenError {
         known: Vec<&'static str>,
     },
     /// This build does not know the revision of the rules.
-    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    #[error("{game:?} has no revision {revision}; its revisions are 1 to {newest}")]
     UnknownRevision {
         /// The game's name.
         game: String,

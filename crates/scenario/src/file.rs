@@ -13,7 +13,7 @@ const FORMAT: u64 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The text is not JSON.
-    #[error("it is no JSON: {0}")]
+    #[error("it is not JSON: {0}")]
     NotJson(String),
     /// The JSON does not have the shape of a scenario file.
     #[error("it does not fit the format at {at}: {why}")]
@@ -27,7 +27,7 @@ pub enum Unreadable {
     #[error("its format is {0}; this program reads format {FORMAT}")]
     Format(u64),
     /// The game has no such revision.
-    #[error("there is no revision {revision} of {game:?}; there are 1 to {newest}")]
+    #[error("{game:?} has no revision {revision}; its revisions are 1 to {newest}")]
     Revision {
         /// The game that the file names.
         game: String,
@@ -172,7 +172,7 @@ impl Act {
         let keys: Vec<&str> =
             self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
         if keys.len() != 1 && G::VERB.is_none_or(|verb| !keys.contains(&verb)) {
-            return Err(format!("beside the seat stand {} keys ({}); it must be one", keys.len(), keys.join(", ")));
+            return Err(format!("an act has one key beside its seat; this one has {} ({})", keys.len(), keys.join(", ")));
         }
         G::is_decision(&self.said)
     }

@@ -1,12 +1,12 @@
 //! Diffs of JSON texts: a step sends a view as its difference from the view before.
 //!
 //! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields. The diff
-//! of two lists of the same length may be an object with the diffs of their changed entries, by index. The diff of anything else
-//! is the new value.
+//! of two lists may be an object too. It holds the diffs of the changed entries and all added ones, by index. If the list lost
+//! entries, it holds only their old indexes, under `-`. The diff of anything else is the new value.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-/// The field of a diff that names the removed fields.
+/// The field of a diff that names the removed fields or entries.
 const REMOVED: &str = "-";
 
 /// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the change,
@@ -33,16 +33,27 @@ pub fn apply_diff(before: Value, diff: Value) -> Value {
             }
             Value::Object(fields)
         }
-        (Value::Array(mut entries), Value::Object(diffs)) => {
-            for (n, diff) in diffs {
-                if let Some(entry) = n.parse().ok().and_then(|n: usize| entries.get_mut(n)) {
-                    *entry = apply_diff(entry.take(), diff);
-                }
-            }
-            Value::Array(entries)
-        }
+        (Value::Array(entries), Value::Object(diffs)) => Value::Array(apply_to_list(entries, diffs)),
         (_, now) => now,
     }
+}
+
+fn apply_to_list(mut entries: Vec<Value>, mut diffs: Map<String, Value>) -> Vec<Value> {
+    if let Some(gone) = diffs.remove(REMOVED) {
+        let is_kept = |n: usize| gone.as_array().is_none_or(|gone| !gone.contains(&n.into()));
+        let kept = entries.into_iter().enumerate().filter(|(n, _)| is_kept(*n));
+        return kept.map(|(_, entry)| entry).collect();
+    }
+    let mut diffs: Vec<(usize, Value)> =
+        diffs.into_iter().filter_map(|(n, diff)| Some((n.parse().ok()?, diff))).collect();
+    diffs.sort_by_key(|(n, _)| *n);
+    for (n, diff) in diffs {
+        match entries.get_mut(n) {
+            Some(entry) => *entry = apply_diff(entry.take(), diff),
+            None => entries.push(diff),
+        }
+    }
+    entries
 }
 
 fn write_diff(before: &str, after: &str, out: &mut String) -> Option<()> {
@@ -89,23 +100,40 @@ fn write_entries(before: &str, after: &str, out: &mut String) -> Option<()> {
     let old: Vec<_> = Parts::of(before).collect();
     let new = Parts::of(after).entries_like(&old);
     let start = out.len();
-    if old.len() == new.len() {
-        out.push('{');
-        let first = out.len();
-        let mut is_written = true;
-        for (n, (old, new)) in old.iter().zip(&new).enumerate().filter(|(_, (old, new))| old != new) {
-            separate(out, first);
-            out.push_str(&format!("\"{n}\":"));
-            is_written &= write_diff(old, new, out).is_some();
-        }
-        out.push('}');
-        if is_written && out.len() - start < after.len() {
-            return Some(());
-        }
+    if write_changed_entries(&old, &new, out).is_none() || out.len() - start >= after.len() {
         out.truncate(start);
+        out.push_str(after);
     }
-    out.push_str(after);
     Some(())
+}
+
+fn write_changed_entries(old: &[&str], new: &[&str], out: &mut String) -> Option<()> {
+    out.push('{');
+    let first = out.len();
+    if new.len() < old.len() {
+        let gone: Vec<String> = removed_entries(old, new)?.iter().map(usize::to_string).collect();
+        out.push_str(&format!("{REMOVED:?}:[{}]}}", gone.join(",")));
+        return Some(());
+    }
+    let pairs = new.iter().enumerate().map(|(n, new)| (n, old.get(n), new));
+    for (n, old, new) in pairs.filter(|(_, old, new)| *old != Some(new)) {
+        separate(out, first);
+        out.push_str(&format!("\"{n}\":"));
+        match old {
+            Some(old) => write_diff(old, new, out)?,
+            None => out.push_str(new),
+        }
+    }
+    out.push('}');
+    Some(())
+}
+
+/// Returns the indexes of the entries without which the old list equals the new one, if there are such.
+fn removed_entries(old: &[&str], new: &[&str]) -> Option<Vec<usize>> {
+    let mut kept = new.iter().peekable();
+    let is_gone = |entry: &&str| kept.next_if_eq(&entry).is_none();
+    let gone = old.iter().map(is_gone).enumerate().filter_map(|(n, is_gone)| is_gone.then_some(n)).collect();
+    kept.peek().is_none().then_some(gone)
 }
 
 fn separate(out: &mut String, start: usize) {

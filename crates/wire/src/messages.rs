@@ -160,8 +160,8 @@ pub enum ServerMessage {
         #[schema(value_type = Object)]
         view: Option<Value>,
         /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
-        /// and names the removed fields under `-`. The diff of a list of the same length may hold the diffs of its entries by
-        /// index. Anything else is the new value.
+        /// and names the removed fields under `-`. The diff of a list may be an object too: of its changed and added entries by
+        /// index, or, under `-`, of the old indexes of the entries that it lost. Anything else is the new value.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]

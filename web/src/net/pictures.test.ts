@@ -33,6 +33,13 @@ it('applies changed fields, changed entries and removals', () => {
   expect(before.turn, 'nothing is changed in place').toBe(3);
 });
 
+it('adds entries to a list, and takes out those that are gone', () => {
+  const three = ['a', 'b', 'c'];
+  expect(changed(three, { 1: 'x', 3: { of: ['d'] } })).toEqual(['a', 'x', 'c', { of: ['d'] }]);
+  expect(changed(three, { '-': [0, 2] })).toEqual(['b']);
+  expect(three, 'nothing is changed in place').toEqual(['a', 'b', 'c']);
+});
+
 it('keeps fields of any name apart from the prototype', () => {
   const after = changed({ a: 1 }, JSON.parse('{"__proto__":{"x":1}}')) as Record<string, unknown>;
   expect(Object.keys(after)).toEqual(['a', '__proto__']);

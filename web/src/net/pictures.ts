@@ -2,7 +2,7 @@ import type { Frame, ServerMessage } from '../wire';
 
 type Step = Extract<ServerMessage, { type: 'step' }>;
 
-/** The field of a change that names what is gone. */
+/** The field of a change that names the removed fields, or the old indexes of removed entries. */
 const GONE = '-';
 
 /**
@@ -31,13 +31,15 @@ export class Pictures {
 
 /**
  * Applies a change, and shares the parts that stay the same. An object lists its changed fields and names its
- * removed ones. A list that keeps its length may come as an object of changed entries by index. Any other
- * value replaces the old one.
+ * removed ones. A list may come as an object too: of its changed and added entries by index, or of the indexes
+ * of those that it lost. Any other value replaces the old one.
  */
 export function changed(before: unknown, change: unknown): unknown {
   if (!isFields(change) || !isHolder(before)) return change;
   const changes = Object.entries(change);
   if (Array.isArray(before)) {
+    const gone = change[GONE] as number[] | undefined;
+    if (gone !== undefined) return before.filter((_, n) => !gone.includes(n));
     const entries = [...before];
     for (const [n, one] of changes) entries[Number(n)] = changed(entries[Number(n)], one);
     return entries;

@@ -25,6 +25,24 @@ fn a_diff_names_what_is_different_and_nothing_else() {
 }
 
 #[test]
+fn a_list_that_grows_or_loses_entries_is_not_sent_again() {
+    let of = |before: &Value, after: &Value| {
+        let (before, after) = (json!({ "list": before }), json!({ "list": after }));
+        let diff = diff_of(&before, &after).expect("a shorter one");
+        assert_eq!(apply_diff(before, diff.clone()), after);
+        diff["list"].clone()
+    };
+    let three = json!(["the first", "the second", "the third"]);
+    let four = json!(["the first", "another", "the third", { "of": ["the", "fourth"] }]);
+    assert_eq!(of(&three, &four), json!({ "1": "another", "3": { "of": ["the", "fourth"] } }));
+    assert_eq!(of(&three, &json!(["the second"])), json!({ "-": [0, 2] }));
+    let (twice, once) = (json!(["the same", "the same", "other"]), json!(["the same", "other"]));
+    assert_eq!(of(&twice, &once), json!({ "-": [1] }));
+    let swapped = json!(["the third", "the first"]);
+    assert_eq!(of(&three, &swapped), swapped, "the list also changed its order");
+}
+
+#[test]
 fn there_is_no_diff_where_none_is_shorter() {
     assert_eq!(diff_of(&json!({ "a": [1, 2] }), &json!({ "a": { "0": 1 } })), None);
     let long = "a text that is long enough to make a change the shorter one";

@@ -60,7 +60,7 @@ impl<'de> Deserialize<'de> for Offer {
         let said = Map::<String, Value>::deserialize(from)?;
         let count = said.len();
         let (Some((word, choices)), 1) = (said.into_iter().next(), count) else {
-            return Err(D::Error::custom(format!("{count} effects stand under `offer`; it must be one")));
+            return Err(D::Error::custom(format!("`offer` names one effect; this one names {count}")));
         };
         let effect = Effect::from_word(&word)
             .ok_or_else(|| D::Error::custom(format!("{word:?} is no effect; they are {}", effects().join(", "))))?;
