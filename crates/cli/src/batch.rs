@@ -163,7 +163,7 @@ pub(crate) fn grounds(
             grounds.push((board.clone(), json!(board)));
         } else if Path::new(board).is_file() {
             let text = read(Path::new(board))?;
-            let drawn: Value = serde_json::from_str(&text).map_err(|fault| format!("{board} is no JSON: {fault}"))?;
+            let drawn: Value = serde_json::from_str(&text).map_err(|fault| format!("{board} is not JSON: {fault}"))?;
             let name = drawn["id"].as_str().unwrap_or(board).to_owned();
             grounds.push((name, drawn));
         } else {

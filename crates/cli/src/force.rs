@@ -27,7 +27,7 @@ impl CheckForce {
     pub fn run(self) -> Result<Answer, String> {
         let said = |why: String| format!("{}: {why}", self.file.display());
         let force: Value =
-            serde_json::from_str(&read(&self.file)?).map_err(|fault| said(format!("it is no JSON: {fault}")))?;
+            serde_json::from_str(&read(&self.file)?).map_err(|fault| said(format!("it is not JSON: {fault}")))?;
         let named = force["game"].as_str().map(str::to_owned);
         let game = self.game.or(named).ok_or_else(|| said("it names no game; say --game NAME".into()))?;
         let nothing = || format!("there is no game {game:?} to which players bring a force");

@@ -32,7 +32,7 @@ impl Print {
     pub fn run(self) -> Result<Answer, String> {
         let file = self.file.display();
         let force: Value =
-            serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is no JSON: {fault}"))?;
+            serde_json::from_str(&read(&self.file)?).map_err(|fault| format!("{file} is not JSON: {fault}"))?;
         let game = force["game"].as_str().ok_or_else(|| format!("{file} does not say which game it is for"))?;
         let nothing = || format!("{file}: there is no game {game:?} that has cards to print");
         let page = shelf::page(game).ok_or_else(nothing)?;

@@ -55,7 +55,7 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
         let mut text = Vec::new();
         write(&mut text);
         let read: Value =
-            serde_json::from_slice(&text).map_err(|fault| format!("what is written is no JSON: {fault}"))?;
+            serde_json::from_slice(&text).map_err(|fault| format!("what is written is not JSON: {fault}"))?;
         if read == said { Ok(()) } else { Err(format!("{said} is written as {read}")) }
     };
     for viewer in Viewer::all(game.seats()) {
@@ -127,7 +127,7 @@ fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
 fn comes_back<G: Codec>(game: &G, action: &G::Action) -> Result<(), String> {
     let said = game.action_to_json(action);
     let text = said.to_string();
-    let read: Value = serde_json::from_str(&text).map_err(|fault| format!("{text} is no JSON: {fault}"))?;
+    let read: Value = serde_json::from_str(&text).map_err(|fault| format!("{text} is not JSON: {fault}"))?;
     let heard =
         game.parse_action(&read).map_err(|why| format!("{action:?} is said as {text} and not understood: {why}"))?;
     if heard != *action || game.action_to_json(&heard) != said {

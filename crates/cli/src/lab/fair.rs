@@ -69,7 +69,7 @@ fn force(game: &str, named: &str, arm: &Arm) -> Result<Side, String> {
     let force = match ready.iter().find(|force| name_of(force).as_deref() == Some(named)) {
         Some(force) => force.clone(),
         None if Path::new(named).is_file() => {
-            serde_json::from_str(&read(Path::new(named))?).map_err(|fault| format!("{named} is no JSON: {fault}"))?
+            serde_json::from_str(&read(Path::new(named))?).map_err(|fault| format!("{named} is not JSON: {fault}"))?
         }
         None => {
             let names: Vec<String> = ready.iter().filter_map(name_of).collect();

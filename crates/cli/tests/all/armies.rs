@@ -50,7 +50,7 @@ fn check_army_lists_faults_of_form_and_of_rules_together() {
 fn check_army_tells_what_is_no_army() {
     rumpus(&["check-army", "nowhere.json"]).ends(2).complains("nowhere.json cannot be read");
     let text = file("armies", "text.json", "hello");
-    rumpus(&["check-army", &text]).ends(2).complains("text.json: it is no JSON");
+    rumpus(&["check-army", &text]).ends(2).complains("text.json: it is not JSON");
     let list = file("armies", "list.json", "[]");
     rumpus(&["check-army", &list]).ends(2).complains("it names no game");
     rumpus(&["check-army", &list, "--game", "plastic-attack-2009"]).ends(2).complains("an army file is an object");

@@ -105,7 +105,7 @@ fn a_bad_board_is_refused_with_all_its_faults() {
     let path = file("batch", "bad.json", &board.to_string());
     play(&["--board", &path]).ends(2).complains("MAP-V-01").complains("MAP-V-13");
     let path = file("batch", "text.json", "hello");
-    play(&["--board", &path]).ends(2).complains("is no JSON");
+    play(&["--board", &path]).ends(2).complains("is not JSON");
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn a_byte_order_mark_is_no_part_of_a_file() {
     let marked = file("mark", "board.json", &format!("\u{feff}{BOARD}"));
     rumpus(&["check-board", &marked]).ends(0).says("no faults\n");
     let twice = file("mark", "twice.json", &format!("\u{feff}\u{feff}{BOARD}"));
-    rumpus(&["check-board", &twice]).ends(2).complains("is no JSON");
+    rumpus(&["check-board", &twice]).ends(2).complains("is not JSON");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn check_board_lists_every_fault() {
 fn check_board_tells_what_is_no_board() {
     rumpus(&["check-board", "nowhere.json"]).ends(2).complains("nowhere.json cannot be read");
     let path = file("board", "text.json", "hello");
-    rumpus(&["check-board", &path]).ends(2).complains("text.json: the board file is no JSON");
+    rumpus(&["check-board", &path]).ends(2).complains("text.json: the board file is not JSON");
     let path = file("board", "list.json", "[]");
     rumpus(&["check-board", &path]).ends(2).complains("list.json: the board file does not fit its format");
     let path = file("board", "other.json", BOARD);

@@ -90,7 +90,7 @@ fn what_is_no_army_is_refused() {
     let nowhere = word(&scratch("print-nothing", "cards.pdf"));
     rumpus(&["print", "no-such-file.json", "-o", &nowhere]).ends(2).complains("no-such-file.json cannot be read");
     let text = file("print-nothing", "a.json", "{");
-    rumpus(&["print", &text, "-o", &nowhere]).ends(2).complains("is no JSON");
+    rumpus(&["print", &text, "-o", &nowhere]).ends(2).complains("is not JSON");
     let other = file("print-nothing", "b.json", &json!({"game": "toy-battle"}).to_string());
     rumpus(&["print", &other, "-o", &nowhere]).ends(2).complains("toy-battle");
     let empty = file("print-nothing", "c.json", &json!({"game": "plastic-attack-2009"}).to_string());

@@ -378,7 +378,7 @@ impl BoardFile {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {
     /// The text is not JSON.
-    #[error("the board file is no JSON: {because}")]
+    #[error("the board file is not JSON: {because}")]
     NotJson {
         /// Line, from 1.
         line: u32,

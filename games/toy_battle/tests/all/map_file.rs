@@ -88,7 +88,7 @@ fn unknown_keys_are_ignored() {
 fn a_text_that_is_no_json_says_where() {
     let fault = BoardFile::parse("{\n \"format\": toy").expect_err("no JSON");
     assert!(matches!(fault, MapFault::NotJson { line: 2, column: 13, .. }), "{fault:?}");
-    assert_eq!(fault.to_string(), "the board file is no JSON: expected ident at line 2 column 13");
+    assert_eq!(fault.to_string(), "the board file is not JSON: expected ident at line 2 column 13");
     assert!(matches!(BoardFile::parse("{} {}"), Err(MapFault::NotJson { .. })));
     assert!(matches!(BoardFile::parse(&"[".repeat(100_000)), Err(MapFault::NotJson { .. })));
 }
