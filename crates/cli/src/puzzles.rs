@@ -127,7 +127,7 @@ fn parse(path: &std::path::Path) -> Result<PuzzleFile, String> {
 
 fn count(file: &PuzzleFile) {
     for grade in [Grade::Easy, Grade::Medium, Grade::Hard] {
-        for goal in [Goal::ThisTurn, Goal::ThisDecision, Goal::NextTurn, Goal::BeforeTheirTurn] {
+        for goal in [Goal::ThisTurn, Goal::ThisDecision, Goal::NextTurn, Goal::BeforeTheirTurn, Goal::BestChance] {
             let count = file.puzzles.iter().filter(|puzzle| (puzzle.grade, puzzle.goal) == (grade, goal)).count();
             if count > 0 {
                 say!("{grade:?}, {goal:?}: {count}");

@@ -17,7 +17,7 @@ mod watch;
 pub use chances::chances;
 pub use effort::Effort;
 pub use level::{Bot, Level};
-pub use playable::{Playable, one_of};
+pub use playable::{CERTAIN, Playable, Prospect, one_of};
 pub use reason::{ONLY, WINS, reason};
 pub use watch::{Progress, Watch};
 

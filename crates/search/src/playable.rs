@@ -3,6 +3,20 @@
 use crate::{Effort, Level, Watch};
 use referee::{Game, Seat};
 
+/// The chance of what is certain.
+pub const CERTAIN: u32 = 10_000;
+
+/// A decision whose result depends on luck, and how likely it wins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prospect<A> {
+    /// The decision.
+    pub action: A,
+    /// All ways to say it, such as its parts in other orders.
+    pub alike: Vec<A>,
+    /// The chance that the seat wins by it, 0 to [`CERTAIN`].
+    pub chance: u32,
+}
+
 /// A game that bots can play: how good a position looks, and how a quick player would go on.
 pub trait Playable: Game {
     /// Names every reason that this game gives for a decision: the terms of [`Playable::terms`] and the answers of
@@ -120,6 +134,12 @@ pub trait Playable: Game {
     /// win by a choice if one of its decisions wins. `None` where [`Game::candidates`] lists all decisions.
     fn choices(&self, _state: &Self::State, _seat: Seat) -> Option<Vec<Vec<Self::Action>>> {
         None
+    }
+
+    /// Lists all decisions among which a seat chooses where only luck decides whether it wins by them, each with its exact
+    /// chance. Puzzles ask for the best one. Returns nothing where chances cannot be counted exactly, as in most positions.
+    fn prospects(&self, _state: &Self::State, _seat: Seat) -> Vec<Prospect<Self::Action>> {
+        Vec::new()
     }
 
     /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to

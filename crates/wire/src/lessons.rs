@@ -124,7 +124,7 @@ pub struct LessonPosition {
 pub struct PuzzleEntry {
     /// Its name in addresses, such as `7-12-31`.
     pub id: String,
-    /// When the solver has to win: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+    /// When the solver has to win: `this-turn`, `this-decision`, `next-turn`, `before-their-turn` or `best-chance`.
     pub goal: String,
     /// How hard it is: `easy`, `medium` or `hard`.
     pub grade: String,

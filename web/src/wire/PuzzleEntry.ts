@@ -9,7 +9,7 @@ export type PuzzleEntry = {
  */
 id: string, 
 /**
- * When the solver has to win: `this-turn`, `this-decision`, `next-turn` or `before-their-turn`.
+ * When the solver has to win: `this-turn`, `this-decision`, `next-turn`, `before-their-turn` or `best-chance`.
  */
 goal: string, 
 /**

@@ -41,6 +41,8 @@ pub enum Goal {
     NextTurn,
     /// Before another seat has its next turn, whatever the others decide until then.
     BeforeTheirTurn,
+    /// With the best chance. Luck decides whether the solver wins.
+    BestChance,
 }
 
 /// How hard a puzzle is. A bot finds the first decision if its own is the same, or in a game with choices if its own wins.
@@ -83,8 +85,12 @@ pub struct Puzzle {
     pub goal: Goal,
     /// How hard it is.
     pub grade: Grade,
-    /// How many decisions are legal in the first step; one of them wins.
+    /// How many decisions are legal in the first step; one of them wins, or has the best chance.
     pub alternatives: u32,
+    /// Where luck decides: the chance of the first step to win, and the highest chance of any other decision, in
+    /// ten-thousandths.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chances: Option<[u32; 2]>,
     /// The set-up.
     pub setup: Value,
     /// The solver's seat.
@@ -165,6 +171,10 @@ impl Goal {
                 "One decision wins before the next turn of another player, whatever they choose until then.",
                 "상대가 무엇을 고르든, 상대의 다음 차례가 오기 전에 이기는 수가 하나 있습니다.",
             ),
+            Goal::BestChance => (
+                "Win in this Round: one set of attacks has the best chance. Find it.",
+                "이번 라운드에 이기세요. 가장 가능성이 높은 공격 조합이 하나 있습니다. 찾아보세요.",
+            ),
         };
         Text { en: en.into(), ko: ko.into() }
     }
@@ -204,6 +214,16 @@ impl Puzzle {
         }
     }
 
+    /// The reply to the decision with the best chance.
+    fn best_chance(&self) -> Text {
+        let percent = |chance: u32| (chance + 50) / 100;
+        let [best, next] = self.chances.unwrap_or_default().map(percent);
+        text(
+            &format!("Right: these attacks win with {best} %, any others with {next} % at most."),
+            &format!("맞습니다. 이 공격의 승률은 {best}%이고, 다른 공격은 많아야 {next}%입니다."),
+        )
+    }
+
     fn step(&self, n: usize, step: &PuzzleStep) -> Step {
         let answered = n > 0 && !self.line[n - 1].then.is_empty();
         let say = match (n, answered, step.wins) {
@@ -233,12 +253,17 @@ impl Puzzle {
                 "That can go wrong: one answer spoils it. Try again.",
                 "상대가 잘 고르면 이기지 못합니다. 다시 해 보세요.",
             ),
+            (Goal::BestChance, _) => text(
+                "Other attacks have a better chance to win. Try again.",
+                "이길 가능성이 더 높은 공격이 있습니다. 다시 해 보세요.",
+            ),
             (Goal::NextTurn | Goal::BeforeTheirTurn, _) => text(
                 "That does not win for certain: your opponent has an answer. Try again.",
                 "상대가 막을 수 있어 확실히 이기지 못합니다. 다시 해 보세요.",
             ),
         };
         let right = match n {
+            0 if self.chances.is_some() => self.best_chance(),
             0 if step.wins => text("Right: that attack wins.", "맞습니다. 이 공격으로 이깁니다."),
             0 => text("Right: nothing else wins for certain.", "맞습니다. 확실히 이기는 수는 이것뿐입니다."),
             _ => text("Right.", "맞습니다."),

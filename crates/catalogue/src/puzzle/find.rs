@@ -1,12 +1,12 @@
 //! Finding puzzles in games between bots, and proving them again.
 
-use super::line::Drawer;
+use super::line::{Drawer, Line};
 use super::prove::Prover;
-use super::{Goal, Grade, Puzzle, PuzzleStep};
+use super::{Goal, Grade, Puzzle, PuzzleStep, odds};
 use crate::lesson::Act;
 use lab::Batch;
 use referee::{Codec, Match, Seat, Seeded, Status, Viewer};
-use search::{Bot, Level, Playable, Watch, think};
+use search::{Bot, Level, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -84,6 +84,15 @@ struct Found {
     kind: String,
 }
 
+/// The solution of a puzzle, and what is known of it.
+struct Solved<G: Codec> {
+    goal: Goal,
+    grade: Grade,
+    alternatives: usize,
+    chances: Option<[u32; 2]>,
+    line: Line<G>,
+}
+
 /// Looks for puzzles in one game.
 struct Finder<'a> {
     batch: &'a Batch,
@@ -103,8 +112,11 @@ impl Finder<'_> {
         let (mut last, mut found) = (None, Vec::new());
         while let (Status::Awaiting(seats), true) = (table.status(), table.steps() < LONGEST) {
             let Some(seat) = seats.iter().next() else { break };
+            let prospects = table.game().prospects(table.state(), seat);
             let choices = table.game().choices(table.state(), seat);
-            if choices.map_or(last != Some(seat), |choices| choices.len() >= FEWEST_ALTERNATIVES) {
+            if prospects.len() >= FEWEST_ALTERNATIVES {
+                found.extend(self.examine_prospects(&table, seat, &prospects));
+            } else if choices.map_or(last != Some(seat), |choices| choices.len() >= FEWEST_ALTERNATIVES) {
                 found.extend(self.examine(&table, seat, tally));
             }
             last = Some(seat);
@@ -138,15 +150,51 @@ impl Finder<'_> {
         }
         let mut drawer = Drawer { game: table.game(), seat, luck: self.luck(2) };
         let line = drawer.own_line(table, answers, true).ok()??;
+        let is_choice = table.game().choices(table.state(), seat).is_some();
+        let does_win = |found: &G::Action| Prover::new(table.game(), seat).wins_in(table.state(), found, 0) == Some(true);
+        let is_found = |found: &G::Action| table.game().same(action, found) || (is_choice && does_win(found));
+        let solved = Solved {
+            goal: goal_of(answers, table.game().answers(), &line.steps),
+            grade: self.grade(table, seat, &is_found),
+            alternatives: found.all.len(),
+            chances: None,
+            line,
+        };
+        self.puzzle(table, seat, solved)
+    }
+
+    /// Makes a puzzle of the position, if one decision has a clearly better chance to win than any other.
+    fn examine_prospects<G: Codec + Playable>(
+        &self,
+        table: &Match<G>,
+        seat: Seat,
+        prospects: &[Prospect<G::Action>],
+    ) -> Option<Found> {
+        let best = odds::best(prospects)?;
+        let line = odds::line(table, seat, &best, self.batch.seed << 20 | u64::from(self.number))?;
+        let accept = &line.steps[0].accept;
+        let is_found = |found: &G::Action| odds::is_said(accept, &table.game().action_to_json(found));
+        let solved = Solved {
+            goal: Goal::BestChance,
+            grade: self.grade(table, seat, &is_found),
+            alternatives: prospects.len(),
+            chances: Some(best.chances()),
+            line,
+        };
+        self.puzzle(table, seat, solved)
+    }
+
+    fn puzzle<G: Codec>(&self, table: &Match<G>, seat: Seat, solved: Solved<G>) -> Option<Found> {
+        let Solved { goal, grade, alternatives, chances, line } = solved;
         let Status::Over(outcome) = line.after.status() else { return None };
         let record = table.record();
         let names = table.game().seat_names();
-        let goal = goal_of(answers, table.game().answers(), &line.steps);
         let puzzle = Puzzle {
             id: format!("{}-{}-{}", self.batch.seed, self.number, table.steps()),
             goal,
-            grade: self.grade(table, seat, action),
-            alternatives: found.all.len() as u32,
+            grade,
+            alternatives: alternatives as u32,
+            chances,
             setup: record.header.setup.clone(),
             seat: names[seat.index()].clone(),
             luck: luck_of(&line.after),
@@ -162,14 +210,14 @@ impl Finder<'_> {
     }
 
     /// Grades a puzzle by which bots find its first decision, or in a game with choices any that wins.
-    fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, wins: &G::Action) -> Grade {
+    fn grade<G: Codec + Playable>(
+        &self,
+        table: &Match<G>,
+        seat: Seat,
+        is_found: &dyn Fn(&G::Action) -> bool,
+    ) -> Grade {
         let view = table.view(Viewer::Seat(seat));
-        let is_choice = table.game().choices(table.state(), seat).is_some();
-        let finds = |bot: Bot| {
-            let found = think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none());
-            let does_win = || Prover::new(table.game(), seat).wins_in(table.state(), &found, 0) == Some(true);
-            table.game().same(wins, &found) || (is_choice && does_win())
-        };
+        let finds = |bot| is_found(&think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
         let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));
         match () {
             () if finds(Bot::Greedy) || level(1) => Grade::Easy,
@@ -228,6 +276,9 @@ pub(crate) fn prove_again<G: Codec + Playable>(
         }
     }
     let Some(seat) = seat_of(&puzzle.seat) else { return vec![format!("there is no seat {:?}", puzzle.seat)] };
+    if puzzle.goal == Goal::BestChance {
+        return odds::faults(&table, seat, puzzle);
+    }
     let answers = if puzzle.goal == Goal::ThisTurn { 0 } else { table.game().answers() };
     let mut prover = Prover::new(table.game(), seat);
     let Ok(Some(found)) = prover.winners(table.state(), answers) else {

@@ -2,7 +2,7 @@
 
 use super::Planted;
 use referee::{Codec, Seat};
-use search::{Effort, Level, Playable, Watch};
+use search::{Effort, Level, Playable, Prospect, Watch};
 
 impl<G: Codec + Playable> Playable for Planted<G> {
     const REASONS: &'static [&'static str] = G::REASONS;
@@ -76,6 +76,10 @@ impl<G: Codec + Playable> Playable for Planted<G> {
 
     fn choices(&self, state: &G::State, seat: Seat) -> Option<Vec<Vec<G::Action>>> {
         self.honest.choices(state, seat)
+    }
+
+    fn prospects(&self, state: &G::State, seat: Seat) -> Vec<Prospect<G::Action>> {
+        self.honest.prospects(state, seat)
     }
 
     fn answers(&self) -> u32 {

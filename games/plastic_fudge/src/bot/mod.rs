@@ -15,6 +15,7 @@ mod motive;
 mod muster;
 mod openings;
 mod posts;
+mod prospects;
 mod scene;
 mod score;
 mod scout;
@@ -32,7 +33,7 @@ use crate::state::{State, Step};
 use crate::view::View;
 use referee::{Chance, Seat};
 use scene::Scene;
-use search::{Bot, Level, Playable, Watch};
+use search::{Bot, Level, Playable, Prospect, Watch};
 use thought::{Luck, Thought};
 
 pub use muster::{ForceWeights, bot_force};
@@ -66,6 +67,10 @@ impl Playable for PlasticFudge {
     /// Appraises with the estimate, because a simulation takes milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
+    }
+
+    fn prospects(&self, state: &State, seat: Seat) -> Vec<Prospect<Action>> {
+        self.attack_prospects(state, Side::of(seat))
     }
 
     fn plan(&self, view: &View, seat: Seat, level: Level, seed: u64, watch: &Watch<'_>) -> Option<Action> {

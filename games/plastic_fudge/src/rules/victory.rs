@@ -61,6 +61,11 @@ impl PlasticFudge {
     /// Says whether a side has lost so much that it loses the battle. PF-SCEN-05, PF-R-72
     fn is_beaten(&self, state: &State, side: Side) -> bool {
         let (lost, of) = self.losses(state, side);
+        self.is_too_much(lost, of)
+    }
+
+    /// Says whether a side that began with `of` loses the battle by losing so much. PF-SCEN-05
+    pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 

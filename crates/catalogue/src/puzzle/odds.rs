@@ -1,0 +1,104 @@
+//! Puzzles of luck: one decision has a better chance to win than any other.
+
+use super::line::Line;
+use super::{Puzzle, PuzzleStep};
+use crate::lesson::{Act, Pattern};
+use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
+use search::{Bot, Playable, Prospect, Watch, think};
+use serde_json::{Value, json};
+
+/// The least chance of the decision that solves a puzzle.
+const LEAST: u32 = 2_500;
+/// How much better that decision is than any other, at least.
+const MARGIN: u32 = 300;
+/// How often luck is drawn until that decision wins.
+const TRIES: u64 = 400;
+/// The most decisions of the others until the game is over.
+const MOST_ANSWERS: usize = 4;
+
+/// The decision with the best chance, and the chance of the next one.
+pub(super) struct Best<'a, A> {
+    pub prospect: &'a Prospect<A>,
+    pub next: u32,
+}
+
+impl<A> Best<'_, A> {
+    /// The chances as a puzzle keeps them.
+    pub fn chances(&self) -> [u32; 2] {
+        [self.prospect.chance, self.next]
+    }
+}
+
+/// Returns the best decision, unless another one is nearly as good or none is likely to win.
+pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
+    let mut order: Vec<&Prospect<A>> = prospects.iter().collect();
+    order.sort_by_key(|prospect| std::cmp::Reverse(prospect.chance));
+    let [prospect, next, ..] = order[..] else { return None };
+    let is_clear = prospect.chance >= LEAST && prospect.chance >= next.chance + MARGIN;
+    is_clear.then_some(Best { prospect, next: next.chance })
+}
+
+/// Returns all ways to say a decision, as JSON.
+pub(super) fn said<G: Codec>(game: &G, prospect: &Prospect<G::Action>) -> Vec<Value> {
+    prospect.alike.iter().map(|action| game.action_to_json(action)).collect()
+}
+
+/// Says whether a decision is the one that solves the puzzle.
+pub(super) fn is_said(accept: &[Value], action: &Value) -> bool {
+    Pattern(json!({ "any_of": accept })).fits(action)
+}
+
+/// Plays the best decision and the answers of a bot, with luck by which the seat wins. Returns `None` if no luck that was
+/// tried does.
+pub(super) fn line<G: Codec + Playable>(
+    table: &Match<G>,
+    seat: Seat,
+    best: &Best<'_, G::Action>,
+    seed: u64,
+) -> Option<Line<G>> {
+    let action = &best.prospect.action;
+    let won = |n| played_out(table, seat, action, &mut Seeded::new(seed, n));
+    let (then, after) = (0..TRIES).find_map(won)?;
+    let (play, accept) = (table.game().action_to_json(action), said(table.game(), best.prospect));
+    Some(Line { steps: vec![PuzzleStep { play, accept, wins: false, then }], after })
+}
+
+/// Plays a decision and the answers of a bot; returns the answers and the match after them if the seat has won alone.
+fn played_out<G: Codec + Playable>(
+    table: &Match<G>,
+    seat: Seat,
+    action: &G::Action,
+    luck: &mut Seeded,
+) -> Option<(Vec<Act>, Match<G>)> {
+    let (mut after, mut then) = (table.clone(), Vec::new());
+    after.act(seat, action, luck).ok()?;
+    loop {
+        let seats = match after.status() {
+            Status::Over(outcome) => return (outcome.winners == Seats::one(seat)).then_some((then, after)),
+            Status::Awaiting(seats) => seats,
+        };
+        let other = seats.iter().find(|one| *one != seat).filter(|_| then.len() < MOST_ANSWERS)?;
+        let game = after.game();
+        let answer = think(game, &after.view(Viewer::Seat(other)), other, Bot::Greedy, 0, &Watch::none());
+        then.push(Act { seat: game.seat_names()[other.index()].clone(), action: game.action_to_json(&answer) });
+        after.act(other, &answer, luck).ok()?;
+    }
+}
+
+/// Counts the chances of a puzzle again. Returns its faults as sentences.
+pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
+    let prospects = table.game().prospects(table.state(), seat);
+    let Some(best) = best(&prospects) else { return vec!["no decision is clearly the best".into()] };
+    let step = &puzzle.line[0];
+    let mut faults = Vec::new();
+    if step.accept != said(table.game(), best.prospect) || !is_said(&step.accept, &step.play) {
+        faults.push(format!("{} is best, and the puzzle says {}", json!(said(table.game(), best.prospect)), step.play));
+    }
+    if puzzle.chances != Some(best.chances()) {
+        faults.push(format!("the chances are {:?}, and the puzzle says {:?}", best.chances(), puzzle.chances));
+    }
+    if prospects.len() != puzzle.alternatives as usize {
+        faults.push(format!("{} decisions are legal, and the puzzle says {}", prospects.len(), puzzle.alternatives));
+    }
+    faults
+}

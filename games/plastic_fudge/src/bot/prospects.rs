@@ -1,0 +1,178 @@
+//! Prospects of puzzles: sets of attacks, each with its exact chance to destroy as many enemies as end the battle. PF-R-72
+
+use crate::action::{Action, Attack};
+use crate::battle::PlasticFudge;
+use crate::id::Id;
+use crate::level::ABYSMAL;
+use crate::odds::Odds;
+use crate::options::LossBy;
+use crate::side::Side;
+use crate::state::{State, Step, UnitIndex};
+use crate::unit::{UnitType, WeaponKind};
+use search::{CERTAIN, Prospect};
+
+/// The most attackers of a puzzle. A learner compares all their targets.
+const MOST_ATTACKERS: usize = 3;
+/// The most sets of attacks of a puzzle.
+const MOST_SETS: usize = 128;
+/// The most enemies that have to be destroyed.
+const MOST_KILLS: usize = 2;
+
+/// A target of one attacker, and how an attack on it ends.
+#[derive(Clone, Copy)]
+struct Aim {
+    target: UnitIndex,
+    odds: Odds,
+}
+
+/// An attacker and its targets.
+struct Attacker {
+    unit: Id,
+    aims: Vec<Aim>,
+}
+
+impl PlasticFudge {
+    /// Lists the sets of attacks that a side may commit, one for each of its attackers. The list is empty unless the side
+    /// is asked for them, one or two enemies have to be destroyed for the win, and all chances can be counted exactly:
+    /// no templates, no fights hand to hand, no Jets and no flag. Morale may add to the losses of both sides; that is
+    /// not counted.
+    pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
+        let needed = self.kills_to_win(state, side).filter(|_| !self.is_lost_first(state, side));
+        let (Some(needed), Some(attackers)) = (needed, self.plain_attackers(state, side)) else { return Vec::new() };
+        let sets: usize = attackers.iter().map(|attacker| attacker.aims.len()).product();
+        if attackers.is_empty() || attackers.len() > MOST_ATTACKERS || sets > MOST_SETS {
+            return Vec::new();
+        }
+        let mut chosen: Vec<Vec<Aim>> = vec![Vec::new()];
+        for Attacker { aims, .. } in &attackers {
+            let with = |set: &Vec<Aim>, aim: &Aim| set.iter().chain([aim]).copied().collect();
+            chosen = chosen.iter().flat_map(|set| aims.iter().map(move |aim| with(set, aim))).collect();
+        }
+        let units: Vec<Id> = attackers.iter().map(|attacker| attacker.unit).collect();
+        let prospect = |aims: Vec<Aim>| {
+            let attack = |(unit, aim): (&Id, &Aim)| self.plain_attack(*unit, aim.target);
+            let attacks: Vec<Attack> = units.iter().zip(&aims).map(attack).collect();
+            let alike = orders(&attacks).into_iter().map(|attacks| Action::Commit { attacks }).collect();
+            let chance = self.chance_to_destroy(state, &aims, needed);
+            Prospect { action: Action::Commit { attacks }, alike, chance }
+        };
+        chosen.into_iter().map(prospect).collect()
+    }
+
+    /// Returns how many more enemies must be destroyed for the win; `None` where more than [`MOST_KILLS`] must, or where
+    /// another end of the battle is near. PF-R-72, PF-R-73, PF-R-77
+    fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
+        let options = self.options();
+        let is_open = state.step == Step::Attack
+            && self.is_asked(state, side)
+            && state.round < options.max_rounds
+            && options.loss_by == LossBy::Units
+            && self.battlefield().flag.is_none()
+            && Side::BOTH.into_iter().all(|side| self.jets_coming(state, side).is_empty());
+        let (lost, of) = self.losses(state, side.enemy());
+        let enough = |more: &usize| self.is_too_much(lost + *more as i32, of);
+        (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
+    }
+
+    /// Says whether the attacks of the enemy could decide the battle too, at one Unit for each attacker.
+    fn is_lost_first(&self, state: &State, side: Side) -> bool {
+        let attackers = self.units_of(side.enemy()).filter(|unit| self.is_steady(state, *unit)).count();
+        let (lost, of) = self.losses(state, side);
+        self.is_too_much(lost + attackers as i32, of)
+    }
+
+    /// Returns the attackers of a side that have a target. `None` if a Unit on the table has a weapon with a template, rides,
+    /// or fights hand to hand, or if an attacker has more than one weapon.
+    fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
+        let on_table = |side: Side| self.units_of(side).filter(|unit| self.has_base(state, *unit));
+        for unit in Side::BOTH.into_iter().flat_map(on_table) {
+            let profile = self.profile(unit);
+            let is_plain = |kind: WeaponKind| matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka);
+            let is_simple = profile.weapons.iter().all(|weapon| is_plain(weapon.kind))
+                && profile.kind != UnitType::Flamethrower
+                && self.passengers(state, unit).next().is_none();
+            if !is_simple {
+                return None;
+            }
+        }
+        let mut attackers = Vec::new();
+        for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
+            let mut aims = Vec::new();
+            for target in on_table(side.enemy()) {
+                let attack = self.plain_attack(self.profile(unit).id, target);
+                if self.check_attack(state, side, &attack).is_err() {
+                    continue;
+                }
+                let preview = self.preview(state, &attack).ok()?;
+                let [aimed] = &preview.targets[..] else { return None };
+                if preview.hth || preview.template.is_some() || self.profile(unit).weapons.len() != 1 {
+                    return None;
+                }
+                aims.push(Aim { target, odds: aimed.odds });
+            }
+            if !aims.is_empty() {
+                attackers.push(Attacker { unit: self.profile(unit).id, aims });
+            }
+        }
+        Some(attackers)
+    }
+
+    /// Returns an attack on a Unit with the only weapon.
+    fn plain_attack(&self, unit: Id, target: UnitIndex) -> Attack {
+        let target = Some(self.profile(target).id);
+        Attack { unit, weapon: None, target, point: None, direction: None, mine: None, piece: None }
+    }
+
+    /// Returns the chance that at least so many Units are destroyed, in parts of [`CERTAIN`].
+    fn chance_to_destroy(&self, state: &State, aims: &[Aim], needed: usize) -> u32 {
+        let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        // The chance of each number of destroyed Units.
+        let mut destroyed = vec![1.0];
+        for target in targets {
+            let spare = usize::try_from(self.current_dl(state, target) - ABYSMAL).unwrap_or_default();
+            let attacks = aims.iter().filter(|aim| aim.target == target);
+            let chance = chance_of_one(attacks.map(|aim| aim.odds), spare);
+            let mut next = vec![0.0; destroyed.len() + 1];
+            for (n, before) in destroyed.into_iter().enumerate() {
+                next[n] += before * (1.0 - chance);
+                next[n + 1] += before * chance;
+            }
+            destroyed = next;
+        }
+        let chance: f64 = destroyed.into_iter().skip(needed).sum();
+        (chance * f64::from(CERTAIN)).round() as u32
+    }
+}
+
+/// Returns the chance that attacks destroy a Unit: one of them kills it, or `spare` injuries do. PF-DMG-01, PF-DMG-03
+fn chance_of_one(attacks: impl Iterator<Item = Odds>, spare: usize) -> f64 {
+    // The chance that the Unit stands with each number of injuries.
+    let mut standing = vec![1.0];
+    for odds in attacks {
+        let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
+        let mut next = vec![0.0; standing.len() + 1];
+        for (injuries, before) in standing.into_iter().enumerate() {
+            next[injuries] += before * part(odds.no_effect + odds.no_damage);
+            next[injuries + 1] += before * part(odds.injury);
+        }
+        next.truncate(spare);
+        standing = next;
+    }
+    1.0 - standing.iter().sum::<f64>()
+}
+
+/// Returns all orders of a list.
+fn orders<T: Clone>(all: &[T]) -> Vec<Vec<T>> {
+    let Some((first, rest)) = all.split_first() else { return vec![Vec::new()] };
+    let mut lists = Vec::new();
+    for order in orders(rest) {
+        for at in 0..=order.len() {
+            let mut list = order.clone();
+            list.insert(at, first.clone());
+            lists.push(list);
+        }
+    }
+    lists
+}
