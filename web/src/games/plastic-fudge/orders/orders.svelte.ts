@@ -128,6 +128,7 @@ export class Orders {
     for (const unit of this.shooting.drafts.keys())
       if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
     this.#refresh();
+    if (this.asks === 'commit' && this.shooting.drafts.size === 0) this.shooting.seek(this.unaimed());
     if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
   }
 

@@ -43,7 +43,7 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether `nearest` has heard all answers and no Unit can harm an enemy. */
+  /** Whether all Units without an attack were asked about and none can harm an enemy. */
   vain = $state(false);
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
@@ -96,17 +96,29 @@ export class Shooting {
    * keeps it. Attacks that would also reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
+    this.#find(units, (unit, aimed) => {
+      if (!this.drafts.has(unit)) this.choose(aimed);
+    });
+  }
+
+  /** Finds out whether any of these Units can harm an enemy, and drafts nothing. */
+  seek(units: readonly string[]): void {
+    this.#find(units, () => undefined);
+  }
+
+  /** Asks for the nearest enemy that each Unit can harm. Sets `vain` once all have answered that there is none. */
+  #find(units: readonly string[], found: (unit: string, aimed: AimedAt) => void): void {
     this.vain = false;
-    let left = units.length;
+    let open = units.length;
     for (const unit of units)
       this.#context.questions.newest(
         `targets ${unit}`,
         { ask: 'targets', unit },
         (answer) => {
           const aimed = answer?.attacks.find((one) => this.#harmsEnemies(unit, one));
-          if (aimed && !this.drafts.has(unit)) this.choose(aimed);
-          left -= 1;
-          this.vain = left === 0 && this.drafts.size === 0;
+          if (aimed) found(unit, aimed);
+          else if (answer) open -= 1;
+          this.vain = open === 0 && this.drafts.size === 0;
         },
         0,
       );
