@@ -60,7 +60,9 @@ function asked(hints: Hints, making: Making): string {
       if (making.laying) return t('pf-prompt-lay', { left: making.left });
       return t(
         making.selected === 0
-          ? 'pf-prompt-deploy'
+          ? making.drafts === 0
+            ? 'pf-prompt-deploy'
+            : 'pf-prompt-deploy-drafted'
           : making.isJet
             ? 'pf-prompt-deploy-jet'
             : 'pf-prompt-deploy-unit',
@@ -82,13 +84,14 @@ function asked(hints: Hints, making: Making): string {
 }
 
 /** The prompt for the selected Unit while Units move. */
-function moving({ selected, can, isJet }: Making): string {
+function moving({ selected, drafts, can, isJet }: Making): string {
   const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
   const fires = can.includes('fire');
   if (selected > 1 && goes) return 'pf-prompt-move-group';
   if (goes) return fires ? 'pf-prompt-move-or-fire' : 'pf-prompt-move-unit';
   if (fires) return 'pf-prompt-fire';
-  return isJet ? 'pf-prompt-jet' : 'pf-prompt-move';
+  if (isJet) return 'pf-prompt-jet';
+  return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
 /** Whom the table waits for, and for what. */
