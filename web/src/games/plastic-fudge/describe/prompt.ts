@@ -20,7 +20,9 @@ export type Making = {
   left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
-  /** Whether an attack was sought for all Units and none can harm an enemy. */
+  /** How many attacks are drafted. */
+  attacks: number;
+  /** Whether no attack is drafted and no Unit can harm an enemy. */
   vain: boolean;
   /** Whether the selected Unit is a Jet. */
   isJet: boolean;
@@ -77,7 +79,8 @@ function asked(hints: Hints, making: Making): string {
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.vain) return t('pf-prompt-commit-vain');
-      return t(making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit');
+      if (making.selected > 0) return t('pf-prompt-commit-unit');
+      return t(making.attacks > 0 ? 'pf-prompt-commit-drafted' : 'pf-prompt-commit');
     case 'jets':
       return t('pf-prompt-jets');
   }

@@ -43,8 +43,8 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether all Units without an attack were asked about and none can harm an enemy. */
-  vain = $state(false);
+  /** Units that can harm no enemy from where they stand, as far as that was asked. */
+  harmless: ReadonlySet<string> = $state.raw(new Set());
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
@@ -106,10 +106,8 @@ export class Shooting {
     this.#find(units, () => undefined);
   }
 
-  /** Asks for the nearest enemy that each Unit can harm. Sets `vain` once all have answered that there is none. */
+  /** Asks for the nearest enemy that each Unit can harm, and notes the Units that can harm none. */
   #find(units: readonly string[], found: (unit: string, aimed: AimedAt) => void): void {
-    this.vain = false;
-    let open = units.length;
     for (const unit of units)
       this.#context.questions.newest(
         `targets ${unit}`,
@@ -117,8 +115,7 @@ export class Shooting {
         (answer) => {
           const aimed = answer?.attacks.find((one) => this.#harmsEnemies(unit, one));
           if (aimed) found(unit, aimed);
-          else if (answer) open -= 1;
-          this.vain = open === 0 && this.drafts.size === 0;
+          else if (answer) this.harmless = new Set(this.harmless).add(unit);
         },
         0,
       );
@@ -149,7 +146,7 @@ export class Shooting {
   clear(): void {
     this.drafts = new Map();
     this.targets = this.looked = this.aim = this.refusal = null;
-    this.vain = false;
+    this.harmless = new Set();
   }
 
   /** Starts to lay the template of a weapon: at a place, where its draft has it, or in front of the Unit. */
@@ -240,7 +237,6 @@ export class Shooting {
   #put(unit: string, draft: AttackDraft): void {
     this.drafts = new Map(this.drafts).set(unit, draft);
     this.refusal = null;
-    this.vain = false;
   }
 
   #aim(attack: Attack, weapon: CardWeapon): void {
