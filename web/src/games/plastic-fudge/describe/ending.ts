@@ -8,7 +8,10 @@ export function howItEnded(by: string, winner: Side | null): string {
   return winner && hasText(ofLoser) ? t(ofLoser, { loser: sideName(enemyOf(winner)) }) : t(`pf-how-${by}`);
 }
 
-/** How far the loser was from making the winner lose enough; empty if it had done so, or if something else ended the battle. */
+/**
+ * How far the loser was from making the winner lose enough. Empty if it had done so, or if something else ended
+ * the battle.
+ */
 export function howClose(
   { options }: Pick<Setup, 'options'>,
   { over, tally }: Pick<View, 'over' | 'tally'>,
@@ -19,6 +22,10 @@ export function howClose(
   const loser = sideName(enemyOf(winner));
   const percent = options.loss_percent - held.loss_percent;
   const count = Math.ceil((held.units * options.loss_percent) / 100) - held.lost;
-  if (options.loss_by === 'points') return percent > 0 ? t('pf-result-close-points', { loser, percent }) : '';
-  return count > 0 ? t('pf-result-close', { loser, count }) : '';
+  if (percent <= 0 || count <= 0) return '';
+  const far =
+    options.loss_by === 'points'
+      ? t('pf-result-close-points', { loser, percent })
+      : t('pf-result-close', { loser, count });
+  return percent * 4 <= options.loss_percent ? `${t('pf-result-near')} ${far}` : far;
 }

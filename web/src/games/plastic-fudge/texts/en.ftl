@@ -400,11 +400,11 @@ pf-result-you = You win!
 pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
 pf-result-tally = { $destroyed } destroyed, { $fled } fled, of { $units } Units: { $percent } % lost
-pf-result-close = { $count ->
-    [one] So close! { $loser } was one enemy Unit away from the same goal.
-    [2] So close! { $loser } was two enemy Units away from the same goal.
-   *[other] { $loser } was { $count } enemy Units away from the same goal.
-  }
+pf-result-near = So close!
+pf-result-close = { $loser } was { $count ->
+    [one] one enemy Unit
+   *[other] { $count } enemy Units
+  } away from the same goal.
 pf-result-close-points = { $loser } was { $percent } % of the enemy points away from the same goal.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.

@@ -372,11 +372,8 @@ pf-result-you = 승리!
 pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
 pf-result-tally = 유닛 { $units } 중 격파 { $destroyed }, 달아남 { $fled }: 손실 { $percent }%
-pf-result-close = { $count ->
-    [1] 아슬아슬했습니다! { $loser }도 같은 목표까지 적 유닛 하나가 모자랐습니다.
-    [2] 아슬아슬했습니다! { $loser }도 같은 목표까지 적 유닛 둘이 모자랐습니다.
-   *[other] { JOSA($loser, "은/는") } 같은 목표까지 적 유닛 { $count }개가 모자랐습니다.
-  }
+pf-result-near = 아슬아슬했습니다!
+pf-result-close = { JOSA($loser, "은/는") } 같은 목표까지 적 유닛 { $count }개가 모자랐습니다.
 pf-result-close-points = { JOSA($loser, "은/는") } 같은 목표까지 적 점수의 { $percent }%가 모자랐습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
