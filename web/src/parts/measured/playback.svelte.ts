@@ -73,7 +73,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     for (const event of events) this.keep(event);
   }
 
-  /** Shows the events that lead to a view, after those that are being shown. Resolves once all of them were shown. */
+  /**
+   * Shows the events that lead to a view, after those that are being shown. Resolves once all of them were
+   * shown.
+   */
   async play(view: View, events: readonly Event[], context: Context): Promise<void> {
     this.context = context;
     this.#newest = view;

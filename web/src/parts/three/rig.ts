@@ -33,7 +33,7 @@ type Framing = 'whole' | 'fight' | 'own';
 
 /** The tilt of the camera: large on a wide screen, less on an upright one, where the table would be a narrow strip. */
 const bent = { above: 0, wide: 65, upright: 44 } as const;
-/** A table less wide than this has its status and tools above the picture, in pixels; `TableLayout` has the same width. */
+/** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
 const narrowTable = 768;
 /** The largest tilt. */
 const lowest = 80;
