@@ -27,6 +27,7 @@ const usual = (changes: Partial<TableState> = {}): TableState => ({
   connection: 'open',
   sending: false,
   filming: false,
+  telling: false,
   ...changes,
 });
 const theirs = { status: { awaiting: ['red'] } };
@@ -74,6 +75,7 @@ it.each<[string, Partial<TableState>, [string, string]]>([
   ],
   ['over', { status: { over } }, ['over', 'Red has resigned, Blue wins.']],
   ['over, offline', { status: { over }, connection: 'lost' }, ['over', 'Red has resigned, Blue wins.']],
+  ['over, the end not shown yet', { status: { over }, telling: true }, ['film', 'Showing what happened.']],
   [
     'over, behind a film',
     { filming: true, summary: aSummary({ status: 'over', over }) },

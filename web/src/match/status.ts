@@ -30,6 +30,8 @@ export type TableState = {
   sending: boolean;
   /** Whether newer steps wait behind the one that is shown. */
   filming: boolean;
+  /** Whether the table still shows how it came to the frame. */
+  telling: boolean;
 };
 
 /** The kind of a status: what the table waits for, or what stands in its way. */
@@ -49,14 +51,16 @@ export function tableStatus(
 ): TableStatus {
   const { summary, status, connection } = state;
   if (summary.suspended) return { kind: 'suspended', text: suspension(summary.suspended) };
-  if (status && 'over' in status) return { kind: 'over', text: ending(status.over, seatsOf(summary)) };
+  const film: TableStatus = { kind: 'film', text: t('status-film') };
+  if (status && 'over' in status)
+    return state.telling ? film : { kind: 'over', text: ending(status.over, seatsOf(summary)) };
   if (isCalledOff(summary))
     return { kind: 'off', text: t(summary.closed === undefined ? 'called-off' : 'closed') };
   if (connection === 'lost') return { kind: 'offline', text: t('connection-lost') };
   if (connection === 'connecting') return { kind: 'offline', text: t('connection-connecting') };
   if (summary.status === 'waiting') return { kind: 'waiting', text: waiting(summary) };
   if (state.sending) return { kind: 'sending', text: t('sending') };
-  if (state.filming) return { kind: 'film', text: t('status-film') };
+  if (state.filming) return film;
   return turn(state, status?.awaiting ?? [], game);
 }
 

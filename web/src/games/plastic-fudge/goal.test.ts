@@ -11,7 +11,7 @@ const winsAt = (name: string, viewer: Side | null): string =>
 describe('what wins', () => {
   it('is the losses of the enemy if the battlefield has no flag', () => {
     expect(goal(setupAt('over'), momentOf('over').view)).toEqual({
-      wins: 'Make the enemy lose 75 %',
+      wins: 'Destroy or drive off 75 % of the enemy Units',
       counts: 'Units lost',
       unit: ' %',
       progress: [
@@ -22,16 +22,20 @@ describe('what wins', () => {
     const setup = setupAt('over');
     const by = { ...setup, options: { ...setup.options, loss_by: 'points' as const, loss_percent: 50 } };
     expect(goal(by, momentOf('over').view)).toMatchObject({
-      wins: 'Make the enemy lose 50 %',
+      wins: 'Destroy or drive off 50 % of the enemy points',
       counts: 'Points lost',
     });
   });
 
   it('is also the flag for the side that attacks it', () => {
-    expect(winsAt('terrain', 'tan')).toBe('Capture the flag or make Green lose 75 %');
-    expect(winsAt('terrain', 'green')).toBe('Make Tan lose 75 % before it captures the flag');
-    expect(winsAt('terrain', null)).toBe('Make the enemy lose 75 %, or as Tan capture the flag');
+    expect(winsAt('terrain', 'tan')).toBe('Capture the flag, or destroy or drive off 75 % of Green’s Units');
+    expect(winsAt('terrain', 'green')).toBe(
+      'Destroy or drive off 75 % of Tan’s Units before it captures the flag',
+    );
+    expect(winsAt('terrain', null)).toBe(
+      'Destroy or drive off 75 % of the enemy Units, or as Tan capture the flag',
+    );
     setLanguage('ko');
-    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록이 병력의 75%를 잃으면 승리');
+    expect(winsAt('terrain', 'tan')).toBe('깃발을 빼앗거나 초록 유닛의 75%를 쓰러뜨리거나 쫓아내면 승리');
   });
 });

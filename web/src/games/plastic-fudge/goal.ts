@@ -28,6 +28,7 @@ function wins({ options, battlefield }: Setup, { viewer, position }: View): stri
     attacker === null ? 'losses' : viewer === null ? 'watch' : viewer === attacker ? 'take' : 'keep';
   return t(`pf-goal-${role}`, {
     percent: options.loss_percent,
+    by: options.loss_by,
     enemy: viewer ? sideName(enemyOf(viewer)) : '',
     attacker: attacker ? sideName(attacker) : '',
   });

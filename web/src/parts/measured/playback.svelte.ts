@@ -35,6 +35,8 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
   #newest: View;
   #run = 0;
   #wake: (() => void) | null = null;
+  /** Resolves once no step waits any more. */
+  #told: Promise<void> = Promise.resolve();
 
   constructor(view: View) {
     this.shown = view;
@@ -71,7 +73,10 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     for (const event of events) this.keep(event);
   }
 
-  /** Shows the events that lead to a view, after those that are being shown. */
+  /**
+   * Shows the events that lead to a view, after those that are being shown. Resolves once all of them were
+   * shown.
+   */
   async play(view: View, events: readonly Event[], context: Context): Promise<void> {
     this.context = context;
     this.#newest = view;
@@ -82,7 +87,12 @@ export abstract class Playback<View extends { viewer: unknown }, Event, Context 
     if (quiet) return this.show(view, events);
     this.#waiting.push({ view, events });
     this.behind = this.#waiting.length;
-    if (this.busy) return;
+    if (!this.busy) this.#told = this.#tell(context);
+    return this.#told;
+  }
+
+  /** Shows the waiting steps one after another. */
+  async #tell(context: Context): Promise<void> {
     const run = (this.#run += 1);
     const isOver = (): boolean => run !== this.#run;
     this.busy = true;

@@ -33,6 +33,8 @@ type Framing = 'whole' | 'fight' | 'own';
 
 /** The tilt of the camera: large on a wide screen, less on an upright one, where the table would be a narrow strip. */
 const bent = { above: 0, wide: 65, upright: 44 } as const;
+/** Below this width in pixels a table has its status and tools above the picture, as `TableLayout` says. */
+const narrowTable = 768;
 /** The largest tilt. */
 const lowest = 80;
 /** How many times farther the camera may go than where it shows the whole table. */
@@ -138,9 +140,13 @@ export class Rig {
     return mode === 'above' ? bent.above : this.size[0] >= this.size[1] ? bent.wide : bent.upright;
   }
 
-  /** How many pixels at the upper edge status and tools cover: one line of a wide picture, more of an upright one. */
+  /**
+   * How many pixels at the upper edge status and tools cover: one line of a wide picture, more of an upright
+   * one. On a narrow table they stand above the picture and cover none of it.
+   */
   private head(): number {
     const [width, height] = this.size;
+    if (width < narrowTable) return 0;
     return width >= height ? Math.min(52, height / 8) : Math.min(116, height / 5);
   }
 

@@ -1,9 +1,31 @@
 import { hasText, t } from '../../../texts';
-import type { Side } from '../types';
+import type { Setup, Side, View } from '../types';
 import { enemyOf, sideName } from './units';
 
 /** How a battle ended. The sentence may name the side that lost. */
 export function howItEnded(by: string, winner: Side | null): string {
   const ofLoser = `pf-how-${by}-of`;
   return winner && hasText(ofLoser) ? t(ofLoser, { loser: sideName(enemyOf(winner)) }) : t(`pf-how-${by}`);
+}
+
+/**
+ * How far the loser was from making the winner lose enough. Empty if it had done so, or if something else ended
+ * the battle.
+ */
+export function howClose(
+  { options }: Pick<Setup, 'options'>,
+  { over, tally }: Pick<View, 'over' | 'tally'>,
+): string {
+  const winner = over?.by === 'losses' ? over.winner : null;
+  const held = winner && tally[winner];
+  if (!winner || !held) return '';
+  const loser = sideName(enemyOf(winner));
+  const percent = options.loss_percent - held.loss_percent;
+  const count = Math.ceil((held.units * options.loss_percent) / 100) - held.lost;
+  if (percent <= 0 || count <= 0) return '';
+  const far =
+    options.loss_by === 'points'
+      ? t('pf-result-close-points', { loser, percent })
+      : t('pf-result-close', { loser, count });
+  return percent * 4 <= options.loss_percent ? `${t('pf-result-near')} ${far}` : far;
 }

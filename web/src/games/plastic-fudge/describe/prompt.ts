@@ -20,7 +20,9 @@ export type Making = {
   left: number;
   /** What the selected Unit may do. */
   can: readonly Can[];
-  /** Whether an attack was sought for all Units and none can harm an enemy. */
+  /** How many attacks are drafted. */
+  attacks: number;
+  /** Whether no attack is drafted and no Unit can harm an enemy. */
   vain: boolean;
   /** Whether the selected Unit is a Jet. */
   isJet: boolean;
@@ -60,7 +62,9 @@ function asked(hints: Hints, making: Making): string {
       if (making.laying) return t('pf-prompt-lay', { left: making.left });
       return t(
         making.selected === 0
-          ? 'pf-prompt-deploy'
+          ? making.drafts === 0
+            ? 'pf-prompt-deploy'
+            : 'pf-prompt-deploy-drafted'
           : making.isJet
             ? 'pf-prompt-deploy-jet'
             : 'pf-prompt-deploy-unit',
@@ -75,20 +79,22 @@ function asked(hints: Hints, making: Making): string {
     case 'commit':
       if (making.aiming) return t('pf-prompt-aim');
       if (making.vain) return t('pf-prompt-commit-vain');
-      return t(making.selected > 0 ? 'pf-prompt-commit-unit' : 'pf-prompt-commit');
+      if (making.selected > 0) return t('pf-prompt-commit-unit');
+      return t(making.attacks > 0 ? 'pf-prompt-commit-drafted' : 'pf-prompt-commit');
     case 'jets':
       return t('pf-prompt-jets');
   }
 }
 
 /** The prompt for the selected Unit while Units move. */
-function moving({ selected, can, isJet }: Making): string {
+function moving({ selected, drafts, can, isJet }: Making): string {
   const goes = (['move', 'enter', 'leave'] as const).some((one) => can.includes(one));
   const fires = can.includes('fire');
   if (selected > 1 && goes) return 'pf-prompt-move-group';
   if (goes) return fires ? 'pf-prompt-move-or-fire' : 'pf-prompt-move-unit';
   if (fires) return 'pf-prompt-fire';
-  return isJet ? 'pf-prompt-jet' : 'pf-prompt-move';
+  if (isJet) return 'pf-prompt-jet';
+  return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
 /** Whom the table waits for, and for what. */

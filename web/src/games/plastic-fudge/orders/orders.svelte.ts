@@ -128,6 +128,7 @@ export class Orders {
     for (const unit of this.shooting.drafts.keys())
       if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
     this.#refresh();
+    if (this.asks === 'commit') this.shooting.seek(this.unaimed());
     if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
   }
 
@@ -195,11 +196,12 @@ export class Orders {
     for (const { unit, allowance } of this.idle()) this.moving.advance(unit, allowance);
   }
 
-  /** Units that could attack but have no attack. */
+  /** Units that could attack but have no attack. Those that are known to harm nobody are left out. */
   unaimed(): string[] {
+    const { drafts, harmless } = this.shooting;
     const units = this.table.hints()?.units ?? [];
     return units.flatMap(({ unit, can }) =>
-      can.includes('attack') && !this.shooting.drafts.has(unit) ? unit : [],
+      can.includes('attack') && !drafts.has(unit) && !harmless.has(unit) ? unit : [],
     );
   }
 

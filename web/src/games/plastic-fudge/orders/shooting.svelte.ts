@@ -43,8 +43,8 @@ export class Shooting {
   /** The attack of the list under the pointer or focus. */
   looked: AimedAt | null = $state.raw(null);
   aim: Aim | null = $state.raw(null);
-  /** Whether `nearest` has heard all answers and no Unit can harm an enemy. */
-  vain = $state(false);
+  /** Units that can harm no enemy from where they stand, as far as that was asked. */
+  harmless: ReadonlySet<string> = $state.raw(new Set());
   /** The referee's refusal of the last commitment. */
   refusal: Refused | null = $state.raw(null);
   #context: ShootingContext;
@@ -96,17 +96,26 @@ export class Shooting {
    * keeps it. Attacks that would also reach a Unit of its own side are left out.
    */
   nearest(units: readonly string[]): void {
-    this.vain = false;
-    let left = units.length;
+    this.#find(units, (unit, aimed) => {
+      if (!this.drafts.has(unit)) this.choose(aimed);
+    });
+  }
+
+  /** Finds out whether any of these Units can harm an enemy, and drafts nothing. */
+  seek(units: readonly string[]): void {
+    this.#find(units, () => undefined);
+  }
+
+  /** Asks for the nearest enemy that each Unit can harm, and notes the Units that can harm none. */
+  #find(units: readonly string[], found: (unit: string, aimed: AimedAt) => void): void {
     for (const unit of units)
       this.#context.questions.newest(
         `targets ${unit}`,
         { ask: 'targets', unit },
         (answer) => {
           const aimed = answer?.attacks.find((one) => this.#harmsEnemies(unit, one));
-          if (aimed && !this.drafts.has(unit)) this.choose(aimed);
-          left -= 1;
-          this.vain = left === 0 && this.drafts.size === 0;
+          if (aimed) found(unit, aimed);
+          else if (answer) this.harmless = new Set(this.harmless).add(unit);
         },
         0,
       );
@@ -137,7 +146,7 @@ export class Shooting {
   clear(): void {
     this.drafts = new Map();
     this.targets = this.looked = this.aim = this.refusal = null;
-    this.vain = false;
+    this.harmless = new Set();
   }
 
   /** Starts to lay the template of a weapon: at a place, where its draft has it, or in front of the Unit. */
@@ -228,7 +237,6 @@ export class Shooting {
   #put(unit: string, draft: AttackDraft): void {
     this.drafts = new Map(this.drafts).set(unit, draft);
     this.refusal = null;
-    this.vain = false;
   }
 
   #aim(attack: Attack, weapon: CardWeapon): void {

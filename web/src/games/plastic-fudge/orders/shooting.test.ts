@@ -4,6 +4,7 @@ import type { Hit } from '../scene/api';
 import { cardOf } from '../describe/units';
 import type { AimedAt, Attack, Question, Spot, TargetsAnswer } from '../types';
 import { Orders } from './orders.svelte';
+import { answersOf } from '../play/answers';
 import { isWorth } from './shooting.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,7 +69,7 @@ it('lets all Units attack the nearest enemy that they can harm, never their own 
     preview: { ...aimed.preview, targets: [...aimed.preview.targets, own] },
   };
   const attacks: Record<string, AimedAt[]> = { g1: [ofOwn, aimed], g2: [ofOwn], g3: [] };
-  const shooting = new Orders({
+  const { shooting } = new Orders({
     setup: () => setup,
     view: () => view,
     hints: () => hints,
@@ -78,11 +79,33 @@ it('lets all Units attack the nearest enemy that they can harm, never their own 
       question.ask === 'targets'
         ? Promise.resolve({ unit: question.unit, attacks: attacks[question.unit] })
         : answerAt('commit', question),
-  }).shooting;
+  });
   shooting.nearest(['g2', 'g3']);
   await vi.advanceTimersByTimeAsync(50);
-  expect([shooting.drafts.size, shooting.vain]).toEqual([0, true]);
+  expect([shooting.drafts.size, ...shooting.harmless]).toEqual([0, 'g2', 'g3']);
   shooting.nearest(['g1', 'g2', 'g3']);
   await vi.advanceTimersByTimeAsync(50);
-  expect([shooting.vain, shooting.commitment()]).toEqual([false, { do: 'commit', attacks: [aimed.attack] }]);
+  expect(shooting.commitment()).toEqual({ do: 'commit', attacks: [aimed.attack] });
+  expect([...shooting.harmless]).toEqual(['g2', 'g3']);
+});
+
+it('finds out before anything is pressed which Units can harm nobody', async () => {
+  const { view, hints } = momentOf('commit');
+  const orders = new Orders({
+    setup: () => setup,
+    view: () => view,
+    hints: () => hints,
+    mode: () => 'play',
+    act: vi.fn(),
+    ask: () => Promise.resolve({ attacks: [] }),
+  });
+  expect(orders.unaimed()).not.toEqual([]);
+  expect(answersOf(orders, hints).map(({ key, main }) => [key, main])).toEqual([
+    ['nearest', true],
+    ['commit', false],
+  ]);
+  orders.look();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(orders.unaimed()).toEqual([]);
+  expect(answersOf(orders, hints).map(({ key, main }) => [key, main])).toEqual([['commit', true]]);
 });

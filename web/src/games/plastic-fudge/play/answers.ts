@@ -117,12 +117,12 @@ function committing(orders: Orders): Answer[] {
     say: () => shooting.nearest(unaimed),
   };
   return [
-    ...(unaimed.length > 0 && !shooting.vain ? [nearest] : []),
+    ...(unaimed.length > 0 ? [nearest] : []),
     {
       key: 'commit',
       text: t('pf-commit', { count: shooting.drafts.size }),
       letter: 'G',
-      main: shooting.drafts.size > 0 || shooting.vain || unaimed.length === 0,
+      main: shooting.drafts.size > 0 || unaimed.length === 0,
       say: () => table.act(shooting.commitment()),
     },
   ];

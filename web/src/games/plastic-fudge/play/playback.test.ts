@@ -45,6 +45,17 @@ describe('the playback', () => {
     expect(behind.heard).toContain('cover');
   });
 
+  it('is over only once the steps that came meanwhile have been told too', async () => {
+    const playback = new Playback(commit.view);
+    const over: string[] = [];
+    void playback.play(morale.view, morale.events, context()).then(() => over.push('first'));
+    void playback.play(checked.view, checked.events, context()).then(() => over.push('second'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([playback.behind, over]).toEqual([2, []]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([playback.shown, over]).toEqual([checked.view, ['first', 'second']]);
+  });
+
   it('says the result of a shot only after it has been shown', async () => {
     const playback = new Playback(commit.view);
     const behind = context();

@@ -31,17 +31,30 @@ pf-step-morale = Morale
 pf-step-jets = Jets
 pf-step-over = The battle is over
 pf-player = Player { $role }
-pf-goal-losses = Make the enemy lose { $percent } %
-pf-goal-take = Capture the flag or make { $enemy } lose { $percent } %
-pf-goal-keep = Make { $enemy } lose { $percent } % before it captures the flag
-pf-goal-watch = Make the enemy lose { $percent } %, or as { $attacker } capture the flag
+pf-goal-losses = Destroy or drive off { $percent } % of the enemy { $by ->
+    [points] points
+   *[units] Units
+  }
+pf-goal-take = Capture the flag, or destroy or drive off { $percent } % of { $enemy }’s { $by ->
+    [points] points
+   *[units] Units
+  }
+pf-goal-keep = Destroy or drive off { $percent } % of { $enemy }’s { $by ->
+    [points] points
+   *[units] Units
+  } before it captures the flag
+pf-goal-watch = Destroy or drive off { $percent } % of the enemy { $by ->
+    [points] points
+   *[units] Units
+  }, or as { $attacker } capture the flag
 pf-goal-counts = { $by ->
     [points] Points lost
    *[units] Units lost
   }
 pf-goal-unit = { " " }%
 pf-tally = Strengths and losses
-pf-tally-side = { $left } of { $units } Units, { $percent } % lost
+pf-tally-left = { $left } of { $units } Units
+pf-tally-percent = { $percent } % lost
 pf-tally-routed = { $count } routed
 pf-has-committed = has committed
 
@@ -52,21 +65,24 @@ pf-prompt-told = This is what happened; tap the table to skip it.
 pf-prompt-measure = Measuring: tap where to begin, then where to end.
 pf-prompt-place = Place a piece of terrain, or pass.
 pf-prompt-place-piece = Tap or drag to where the piece goes; Q and E turn it.
-pf-prompt-deploy = Deploy your Units in your zone, then end your deployment.
+pf-prompt-deploy = Place your Units in the striped zone. In every Round all Units move, then all attack.
+pf-prompt-deploy-drafted = Drag a Unit to another place, or keep these places.
 pf-prompt-deploy-unit = Tap where the Unit goes, or drag it there.
 pf-prompt-deploy-jet = A Jet waits off the table until a Radioman calls it.
 pf-prompt-lay = Tap where the marker goes; { $left } left.
 pf-prompt-roll-initiative = Throw the dice for Initiative.
 pf-prompt-roll-morale = Throw the dice for Morale.
-pf-prompt-role = You won the Initiative. Move first, as Player A, or second, when you have seen where the enemy goes?
-pf-prompt-move = Choose a Unit and say where it goes, or let all advance. You can change orders until you give them.
+pf-prompt-role = You won the Initiative. Do you move first, or second, once you have seen where the enemy goes?
+pf-prompt-move = Tap a Unit and then where it goes, or let all advance.
+pf-prompt-move-drafted = The lines show where your Units will go. Tap a Unit to change its order, or give the orders.
 pf-prompt-move-unit = Tap or drag to where the Unit goes, or steer it leg by leg.
 pf-prompt-move-or-fire = Tap or drag to where the Unit goes, or choose a target to fire at now.
 pf-prompt-fire = Choose a target to fire at now, or keep the fire for the Attack step.
 pf-prompt-jet = A steady Radioman may call the Jet; it comes in the third Round after that.
 pf-prompt-move-group = Tap where the first of the group goes; the others move alike.
-pf-prompt-commit = Choose a Unit and whom it attacks, or let all attack the nearest. Then commit, in secret.
-pf-prompt-commit-vain = No Unit can attack an enemy from where it stands.
+pf-prompt-commit = Both sides choose in secret, then all attack at once. Tap a Unit and then its target, or let all attack the nearest.
+pf-prompt-commit-vain = None of your Units can harm an enemy now. End this Round and come nearer in the next.
+pf-prompt-commit-drafted = The lines show who attacks whom. When both sides have committed, all attack at once.
 pf-prompt-commit-unit = Choose whom the Unit attacks.
 pf-prompt-aim = Lay the template or choose the point by tap, arrows or numbers, and keep it.
 pf-prompt-jets = Say where your Jets come and what they attack.
@@ -101,17 +117,17 @@ pf-give-end-moves = { $count ->
     [one] Give and end moves, 1 Unit stays
    *[other] Give and end moves, { $count } Units stay
   }
-pf-give-end-deploy = Give and end deployment
+pf-give-end-deploy = Keep these places and begin
 pf-advance = { $count ->
     [one] Advance 1 Unit
    *[other] Advance all { $count }
   }
 pf-attack-nearest = All attack the nearest
 pf-end-deploy = End deployment
-pf-commit = Commit { $count ->
-    [0] no attack
-    [one] 1 attack
-   *[other] { $count } attacks
+pf-commit = { $count ->
+    [0] End the Round without an attack
+    [one] Commit 1 attack
+   *[other] Commit { $count } attacks
   }
 pf-jets-go = { $count ->
     [0] Let all Jets stay away
@@ -357,10 +373,6 @@ pf-report-shots = Shots
 pf-report-fallen = Destroyed:
 pf-report-injured = Injured:
 pf-report-morale = Morale
-pf-report-who = Who
-pf-report-dice = Dice
-pf-report-total = Total
-pf-report-what = Result
 pf-report-because = because of { $by }
 pf-report-sum = dice { $roll }, Training { $tl }, others { $modifier }: { $total }; { $threshold } or more holds
 pf-report-passed = stands
@@ -387,7 +399,13 @@ pf-result-draw = A draw
 pf-result-you = You win!
 pf-result-lost = { $side } wins
 pf-result-won = { $side } wins
-pf-result-tally = { $destroyed } destroyed and { $fled } fled of { $units } Units; { $points } points, { $percent } % lost
+pf-result-tally = { $destroyed } destroyed, { $fled } fled, of { $units } Units: { $percent } % lost
+pf-result-near = So close!
+pf-result-close = { $loser } was { $count ->
+    [one] one enemy Unit
+   *[other] { $count } enemy Units
+  } away from the same goal.
+pf-result-close-points = { $loser } was { $percent } % of the enemy points away from the same goal.
 pf-how-losses = The other side lost too many.
 pf-how-losses-of = { $loser } lost too many.
 pf-how-flag = The flag was taken.

@@ -31,17 +31,30 @@ pf-step-morale = 사기
 pf-step-jets = 제트기
 pf-step-over = 전투 끝
 pf-player = 플레이어 { $role }
-pf-goal-losses = 적이 병력의 { $percent }%를 잃으면 승리
-pf-goal-take = 깃발을 빼앗거나 { JOSA($enemy, "이/가") } 병력의 { $percent }%를 잃으면 승리
-pf-goal-keep = 깃발을 지키면서 { JOSA($enemy, "이/가") } 병력의 { $percent }%를 잃게 하면 승리
-pf-goal-watch = 적이 병력의 { $percent }%를 잃으면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
+pf-goal-losses = 적 { $by ->
+    [points] 점수
+   *[units] 유닛
+  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+pf-goal-take = 깃발을 빼앗거나 { $enemy } { $by ->
+    [points] 점수
+   *[units] 유닛
+  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+pf-goal-keep = 깃발을 지키면서 { $enemy } { $by ->
+    [points] 점수
+   *[units] 유닛
+  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리
+pf-goal-watch = 적 { $by ->
+    [points] 점수
+   *[units] 유닛
+  }의 { $percent }%를 쓰러뜨리거나 쫓아내면 승리, { $attacker } 편은 깃발을 빼앗아도 승리
 pf-goal-counts = { $by ->
     [points] 잃은 점수
    *[units] 잃은 유닛
   }
 pf-goal-unit = %
 pf-tally = 병력과 손실
-pf-tally-side = 유닛 { $units } 중 { $left }, 손실 { $percent }%
+pf-tally-left = 유닛 { $units } 중 { $left }
+pf-tally-percent = 손실 { $percent }%
 pf-tally-routed = 패주 { $count }
 pf-has-committed = 결정함
 
@@ -52,21 +65,24 @@ pf-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너�
 pf-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 pf-prompt-place = 지형을 하나 놓거나 넘기세요.
 pf-prompt-place-piece = 지형을 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. Q와 E로 돌립니다.
-pf-prompt-deploy = 자기 구역에 유닛을 배치하고 배치를 끝내세요.
+pf-prompt-deploy = 줄무늬 구역에 유닛을 놓으세요. 라운드마다 모두 움직인 다음 모두 공격합니다.
+pf-prompt-deploy-drafted = 유닛을 끌어 자리를 바꾸거나, 이대로 시작하세요.
 pf-prompt-deploy-unit = 유닛을 둘 곳을 누르거나 그곳으로 끌어 놓으세요.
 pf-prompt-deploy-jet = 제트기는 무전병이 부를 때까지 탁자 밖에서 기다립니다.
 pf-prompt-lay = 표식을 둘 곳을 누르세요. { $left }개 남음.
 pf-prompt-roll-initiative = 주도권 주사위를 굴리세요.
 pf-prompt-roll-morale = 사기 주사위를 굴리세요.
-pf-prompt-role = 주도권을 얻었습니다. 플레이어 A로 먼저 움직일까요, 적의 움직임을 보고 나중에 움직일까요?
-pf-prompt-move = 유닛을 골라 갈 곳을 정하거나 모두 전진시키세요. 명령은 내리기 전까지 바꿀 수 있습니다.
+pf-prompt-role = 주도권을 얻었습니다. 먼저 움직일까요, 적이 움직이는 것을 보고 나중에 움직일까요?
+pf-prompt-move = 유닛을 골라 갈 곳을 누르거나, 모두 전진시키세요.
+pf-prompt-move-drafted = 선은 유닛이 갈 길입니다. 유닛을 눌러 명령을 바꾸거나, 명령을 내리세요.
 pf-prompt-move-unit = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
 pf-prompt-move-or-fire = 갈 곳을 누르거나 끌거나, 지금 쏠 상대를 고르세요.
 pf-prompt-fire = 지금 쏠 상대를 고르거나 공격 단계까지 아끼세요.
 pf-prompt-jet = 정상 상태의 무전병이 제트기를 부를 수 있습니다. 부른 뒤 세 번째 라운드에 옵니다.
 pf-prompt-move-group = 무리의 첫 유닛이 갈 곳을 누르세요. 나머지도 똑같이 움직입니다.
-pf-prompt-commit = 공격할 유닛과 상대를 고르거나 모두 가까운 적을 공격하게 한 다음, 비밀로 확정하세요.
-pf-prompt-commit-vain = 지금 자리에서는 아무도 공격할 수 없습니다.
+pf-prompt-commit = 양쪽이 비밀로 고른 다음 한꺼번에 공격합니다. 유닛을 누르고 상대를 누르거나, 모두 가까운 적을 공격하게 하세요.
+pf-prompt-commit-vain = 지금 적을 해칠 수 있는 유닛이 없습니다. 이번 라운드를 끝내고 다음 라운드에 더 다가가세요.
+pf-prompt-commit-drafted = 선은 누가 누구를 공격하는지 보여 줍니다. 양쪽이 확정하면 한꺼번에 공격합니다.
 pf-prompt-commit-unit = 이 유닛이 공격할 상대를 고르세요.
 pf-prompt-aim = 탁자를 누르거나 화살표나 숫자로 범위 판이나 지점을 정하세요.
 pf-prompt-jets = 제트기가 올 곳과 공격할 상대를 정하세요.
@@ -96,12 +112,12 @@ pf-give-end-moves = { $count ->
     [0] 내리고 이동 끝
    *[other] 내리고 이동 끝, { $count }개는 그대로
   }
-pf-give-end-deploy = 내리고 배치 끝
+pf-give-end-deploy = 이 자리에서 시작하기
 pf-advance = { $count }개 모두 전진
 pf-attack-nearest = 모두 가까운 적 공격
 pf-end-deploy = 배치 끝
 pf-commit = { $count ->
-    [0] 공격 없이 확정
+    [0] 공격 없이 라운드 끝내기
    *[other] 공격 { $count }개 확정
   }
 pf-jets-go = { $count ->
@@ -329,10 +345,6 @@ pf-report-shots = 사격
 pf-report-fallen = 격파:
 pf-report-injured = 부상:
 pf-report-morale = 사기
-pf-report-who = 누구
-pf-report-dice = 주사위
-pf-report-total = 합계
-pf-report-what = 결과
 pf-report-because = { $by } 때문
 pf-report-sum = 주사위 { $roll }, 훈련 { $tl }, 그 밖 { $modifier }: { $total } (필요 { $threshold })
 pf-report-passed = 버팀
@@ -359,7 +371,10 @@ pf-result-draw = 무승부
 pf-result-you = 승리!
 pf-result-lost = { $side } 승리
 pf-result-won = { $side } 승리
-pf-result-tally = 유닛 { $units } 중 격파 { $destroyed }, 달아남 { $fled }; { $points }점, 손실 { $percent }%
+pf-result-tally = 유닛 { $units } 중 격파 { $destroyed }, 달아남 { $fled }: 손실 { $percent }%
+pf-result-near = 아슬아슬했습니다!
+pf-result-close = { JOSA($loser, "은/는") } 같은 목표까지 적 유닛 { $count }개가 모자랐습니다.
+pf-result-close-points = { JOSA($loser, "은/는") } 같은 목표까지 적 점수의 { $percent }%가 모자랐습니다.
 pf-how-losses = 상대의 손실이 너무 컸습니다.
 pf-how-losses-of = { $loser }의 손실이 너무 컸습니다.
 pf-how-flag = 깃발을 빼앗았습니다.
