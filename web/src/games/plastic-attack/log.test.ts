@@ -36,7 +36,7 @@ const events: [Event, string][] = [
   [{ type: 'laid', seat: 'red', card: 'Ac' }, 'Red lays A♣ face down.'],
   [
     { type: 'revealed', attacker, defender, won: true, clause },
-    `${red} 10 + 5 Power + 5 Special Weapon = 20 against Moss Lion (Blue) 0 no card + 6 Power − 5 Intimidation = 1: the attack wins.`,
+    `${red} has 10 + 5 Power + 5 Special Weapon = 20. Moss Lion (Blue) has no card, so 6 Power − 5 Intimidation = 1. 20 beats 1: the attack wins.`,
   ],
   [{ type: 'used', seat: 'red', action: 'dodge', on: null, players: [], clause }, 'Red uses Dodge.'],
   [{ type: 'used', seat: 'red', action: 'heal', on: red, players: [], clause }, `Red uses Heal on ${red}.`],
