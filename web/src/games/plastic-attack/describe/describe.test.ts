@@ -110,7 +110,7 @@ describe('prompts', () => {
   });
 
   it('say whom the table waits for', () => {
-    expect(say('waiting')).toBe('Your card lies face down. Blue still chooses.');
+    expect(say('waiting')).toBe('You have chosen. Waiting for Blue’s card.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
     expect(say('nobody'), 'the status line and the result say it').toBe('');
     expect(say('nobody', 'replay')).toBe('Nobody wins.');

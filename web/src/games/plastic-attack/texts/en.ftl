@@ -138,7 +138,9 @@ pa-role-attacker = Attacker
 pa-role-defender = Defender
 pa-chosen = has chosen
 pa-chosen-words = { $seat } has chosen a card
-pa-choosing = chooses a card
+pa-chosen-you = your card
+pa-choosing = still chooses
+pa-choosing-you = your card goes here
 pa-choosing-words = { $seat } still chooses a card
 pa-no-card = no card
 pa-no-card-words = { $seat } has no card; only Power counts
@@ -191,7 +193,7 @@ pa-prompt-use-on = { $figure } may use { $action }: choose on whom.
 pa-prompt-use-players = { $figure } may use { $action }: choose one or more players.
 pa-prompt-guard-shield = { $figure } lost the battle. Discard the Shield instead?
 pa-prompt-guard-armor = { $figure } is hit. Discard the Armor instead?
-pa-prompt-laid = Your card lies face down. { $seat } still chooses.
+pa-prompt-laid = You have chosen. Waiting for { $seat }’s card.
 pa-wait = Waiting for the other players.
 pa-awaited-defend = You defend.
 pa-wait-attack = { $seat } chooses an attack.
@@ -254,8 +256,10 @@ pa-result-captured = { $count ->
    *[other] captured { $count }
   }
 pa-result-out = out
-pa-how-last-standing = last player standing
-pa-how-turn-cap = the limit of turns is reached
+pa-how-last-standing = nobody else has a figure left
+pa-how-last-standing-of = { $loser } has no figure left
+pa-how-turn-cap = the last turn is over; most figures win, then most Power
+pa-how-turn-cap-tie = the last turn is over, and figures and Power are equal
 pa-how-resignation = a player gave up, and nobody else is left
 pa-how-resignation-of = { $loser } gave up
 pa-how-timeout = the time of a player was up, and nobody else is left
@@ -358,7 +362,7 @@ pa-key-memory = what can be known
 pa-key-cancel = put back, close
 pa-key-skip = skip what is being shown
 
-pa-awaited-cards = { $names } lay a card.
+pa-awaited-cards = Waiting for the cards of { $names }.
 
 room-army-ready = army handed in
 room-army-missing = choosing an army
