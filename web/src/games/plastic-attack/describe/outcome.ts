@@ -3,6 +3,12 @@ import type { Setup, Sum } from '../types';
 import { figureName } from './names';
 import { describeSum } from './sums';
 
+/** What a beaten defender suffers at this table. */
+export function beaten({ edition, options }: Setup): string {
+  if (options.quick_game) return t('pa-beaten-quick');
+  return t(edition === '2009' ? 'pa-beaten-2009' : 'pa-beaten-revised');
+}
+
 /** Why an attack won or failed, in a sentence: "14 beats 9: the attack wins." */
 export function describeOutcome([attack, defence]: readonly [Sum, Sum], won: boolean): string {
   const totals = { attack: attack.total, defence: defence.total };
