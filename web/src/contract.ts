@@ -218,6 +218,8 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   describeAction?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Says in a sentence why a hint is good; `reason` is a word of the game's bots. */
   describeReason?: (reason: string) => string;
+  /** A fact that speaks for a hinted decision without such a reason; null without one. */
+  describeFact?: (action: W['action'], setup: W['setup'], view: W['view']) => string | null;
   /** Describes what several awaited seats do; if left out, the shell names them. */
   describeAwaited?: (view: W['view'], names: string) => string | null;
   /** Describes what an awaited seat does in another seat's turn; null in its own turn. */

@@ -201,7 +201,7 @@ test('a card laid before a reload still lies there, for its owner alone', async 
     await expect(cardOf(page, card)).toHaveCount(0);
     await expect(tableOf(page).locator('[data-card][data-legal]')).toHaveCount(0);
     await expect(
-      tableOf(page).getByRole('status').filter({ hasText: 'Your card lies face down. Blue still chooses.' }),
+      tableOf(page).getByRole('status').filter({ hasText: 'You have chosen. Waiting for Blue’s card.' }),
     ).toBeVisible();
     await expect(slot(friend.page)).toHaveAttribute('aria-label', 'Red has chosen a card');
     await expect(slot(friend.page).locator('[data-face="back"]')).toHaveCount(1);

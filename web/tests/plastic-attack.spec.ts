@@ -81,7 +81,7 @@ test('a quick game of 2009 against a bot, set up and played to its end by clicki
         .first()
         .locator('[data-clause~="PA1-TURN-02"]'),
     ).toBeVisible();
-    await expect(log.getByRole('listitem').last()).toContainText('last player standing');
+    await expect(log.getByRole('listitem').last()).toContainText('no figure left');
     await log.locator('[data-clause^="PA1-TURN-02"]').first().click();
     await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toContainText(
       'PA1-TURN-02',

@@ -124,23 +124,31 @@ export const hintsOf = (id: string): HintStore => new HintStore((seat) => api.hi
  */
 export function hintSentence(
   hints: Pick<HintStore, 'hint' | 'problem' | 'thinking' | 'none'>,
-  game: Pick<GameTable, 'describeAction' | 'describeReason'>,
+  game: Pick<GameTable, 'describeAction' | 'describeReason' | 'describeFact'>,
   { setup, view, found }: { setup: Setup; view: View; found: number | null },
 ): string {
   if (hints.none) return t('hint-none');
   if (hints.thinking) return t('hint-thinking');
   if (hints.problem) return sentence(hints.problem);
   if (!hints.hint) return '';
-  const what = game.describeAction?.(hints.hint.action, setup, view) ?? null;
-  const why = reasonOf(hints.hint, game);
+  const { action } = hints.hint;
+  const what = game.describeAction?.(action, setup, view) ?? null;
+  const why = reasonOf(hints.hint, game, () => game.describeFact?.(action, setup, view) ?? null);
   if (what !== null) return [t('hint-says', { what }), ...why].join(' ');
   if (found === null) return '';
   return found > 0 ? [t('hint-marked'), ...why].join(' ') : t('hint-unseen');
 }
 
-/** Why a hint is good, in a sentence of the shell or of the game, if there is one. */
-function reasonOf({ reason }: Hint, game: Pick<GameTable, 'describeReason'>): string[] {
-  if (!reason) return [];
+/**
+ * Why a hint is good, in a sentence of the shell or of the game, if there is one. `fact` is what the game says
+ * without a reason.
+ */
+function reasonOf(
+  { reason }: Hint,
+  game: Pick<GameTable, 'describeReason'>,
+  fact: () => string | null,
+): string[] {
+  if (!reason) return [fact() ?? []].flat();
   if (reason === 'wins') return [t('hint-wins')];
   if (reason === 'only') return [t('hint-only')];
   return game.describeReason ? [game.describeReason(reason)] : [];

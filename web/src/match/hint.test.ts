@@ -153,6 +153,9 @@ describe('what is said', () => {
     expect(hintSentence(because('wins'), game, from)).toBe('Hint: Place it. It wins the game.');
     expect(hintSentence(because('only'), game, from)).toBe('Hint: Place it. There is nothing else to do.');
     expect(hintSentence(because(null), game, from)).toBe('Hint: Place it.');
+    const facts = { ...game, describeFact: () => 'A fact.' };
+    expect(hintSentence(because(null), facts, from)).toBe('Hint: Place it. A fact.');
+    expect(hintSentence(because('medals'), facts, from)).toBe('Hint: Place it. For medals.');
     const marked = hintSentence(because('units'), { describeReason: game.describeReason }, from);
     expect(marked).toMatch(/marked on the table\. For units\.$/);
   });

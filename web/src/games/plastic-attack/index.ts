@@ -9,6 +9,7 @@ import { t } from '../../texts';
 import { untyped, type GameTable } from '../../contract';
 import { goal } from './goal';
 import { describeAction } from './describe/actions';
+import { describeFact } from './describe/facts';
 import { keys } from './keys';
 import { describeRefusal, describeEvent } from './log';
 import { soundsOf, timeOf } from './play/narrate';
@@ -30,6 +31,7 @@ function plasticAttack(edition: Edition): GameTable {
     describeEvent,
     describeAction,
     describeReason: (reason) => t(`pa-reason-${reason}`),
+    describeFact,
     describeRefusal,
     goal,
     timeOf,

@@ -36,7 +36,7 @@ const events: [Event, string][] = [
   [{ type: 'laid', seat: 'red', card: 'Ac' }, 'Red lays A♣ face down.'],
   [
     { type: 'revealed', attacker, defender, won: true, clause },
-    `${red} 10 + 5 Power + 5 Special Weapon = 20 against Moss Lion (Blue) 0 no card + 6 Power − 5 Intimidation = 1: the attack wins.`,
+    `${red} has 10 + 5 Power + 5 Special Weapon = 20. Moss Lion (Blue) has no card, so 6 Power − 5 Intimidation = 1. 20 beats 1: the attack wins.`,
   ],
   [{ type: 'used', seat: 'red', action: 'dodge', on: null, players: [], clause }, 'Red uses Dodge.'],
   [{ type: 'used', seat: 'red', action: 'heal', on: red, players: [], clause }, `Red uses Heal on ${red}.`],
@@ -70,8 +70,11 @@ const events: [Event, string][] = [
   [{ type: 'resigned', seat: 'green', clause }, 'Green gives up.'],
   [{ type: 'timed_out', seat: 'green', clause }, 'Green has run out of time.'],
   [{ type: 'eliminated', seat: 'green', clause }, 'Green is out of the game.'],
-  [{ type: 'ended', winner: 'red', by: 'last-standing', clause }, 'Red wins: last player standing.'],
-  [{ type: 'ended', winner: null, by: 'turn-cap', clause }, 'Nobody wins: the limit of turns is reached.'],
+  [{ type: 'ended', winner: 'red', by: 'last-standing', clause }, 'Red wins: nobody else has a figure left.'],
+  [
+    { type: 'ended', winner: null, by: 'turn-cap', clause },
+    'Nobody wins: the last turn is over, and figures and Power are equal.',
+  ],
 ];
 
 afterEach(() => setLanguage('en'));
@@ -82,9 +85,13 @@ describe('the log', () => {
   });
 
   it('names the player who gave up or ran out of time where only one has lost', () => {
-    const told = (by: 'resignation' | 'timeout', seats: string[], winner: string | null = 'red') =>
-      describeEvent({ type: 'ended', winner, by, clause }, { ...setup, seats }, null)?.text;
+    const told = (
+      by: 'last-standing' | 'resignation' | 'timeout',
+      seats: string[],
+      winner: string | null = 'red',
+    ) => describeEvent({ type: 'ended', winner, by, clause }, { ...setup, seats }, null)?.text;
     expect(told('resignation', ['red', 'blue'])).toBe('Red wins: Blue gave up.');
+    expect(told('last-standing', ['red', 'blue'])).toBe('Red wins: Blue has no figure left.');
     expect(told('timeout', ['red', 'blue'])).toBe('Red wins: Blue ran out of time.');
     expect(told('resignation', ['red', 'blue', 'green'])).toBe(
       'Red wins: a player gave up, and nobody else is left.',

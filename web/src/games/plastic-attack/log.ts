@@ -1,11 +1,11 @@
 import { hasText, t } from '../../texts';
 import type { LogLine } from '../../contract';
-import type { Event, Refusal, Setup, Sum } from './types';
+import type { Event, Refusal, Setup } from './types';
 import { specialClause, stageClause } from './describe/clauses';
 import { listed } from '../../parts/describe';
 import { howItEnded } from './describe/ending';
+import { battleWords } from './describe/outcome';
 import { cardShort, figureName, seatName, specialName } from './describe/names';
-import { describeSum } from './describe/sums';
 
 /** Events that a short account of a turn leaves out. */
 const minor: readonly Event['type'][] = ['drew', 'laid', 'reshuffled', 'guard_kept', 'declined'];
@@ -24,6 +24,10 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     minor: minor.includes(event.type),
   };
 }
+
+/** What a battle led to, in sentences; empty if nothing happened. */
+export const describeAfter = (setup: Setup, after: readonly Event[]): string =>
+  after.map((event) => describeEvent(event, setup, null)?.text ?? '').join(' ');
 
 /** The sentence of an event: message, arguments, clauses. */
 function sentenceOf(event: Event, setup: Setup): Sentence | null {
@@ -139,13 +143,11 @@ function ended(event: Extract<Event, { type: 'ended' }>, setup: Setup, clauses: 
 }
 
 function revealed(event: Extract<Event, { type: 'revealed' }>, setup: Setup): Sentence {
-  const said = (sum: Sum): string =>
-    t('pa-log-sum', { figure: figureName(setup, sum.figure), sum: describeSum(sum) });
-  const args = { attacker: said(event.attacker), defender: said(event.defender) };
   const clauses = [...event.attacker.parts, ...event.defender.parts]
     .filter(({ what }) => what !== 'card' && what !== 'power')
     .map(({ clause }) => clause);
-  return [event.won ? 'pa-log-revealed-won' : 'pa-log-revealed-failed', args, event.clause, ...clauses];
+  const words = battleWords(setup, [event.attacker, event.defender], event.won);
+  return ['pa-log-revealed', words, event.clause, ...clauses];
 }
 
 function action(

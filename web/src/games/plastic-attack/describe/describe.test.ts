@@ -110,9 +110,10 @@ describe('prompts', () => {
   });
 
   it('say whom the table waits for', () => {
-    expect(say('waiting')).toBe('Your card lies face down. Blue still chooses.');
+    expect(say('waiting')).toBe('You have chosen. Waiting for Blue’s card.');
     expect(say('out')).toBe('You are out of the game. Blue chooses an attack.');
     expect(say('nobody'), 'the status line and the result say it').toBe('');
+    expect(say('waiting', 'replay'), 'nobody is asked in a replay').toBe('Turn 7: Red');
     expect(say('nobody', 'replay')).toBe('Nobody wins.');
     expect(deciding(momentOf('waiting', '2009', 3).view)).toEqual(['blue']);
     expect(deciding(momentOf('guard', '2009', 3).view)).toEqual(['red']);

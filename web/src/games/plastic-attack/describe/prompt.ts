@@ -2,17 +2,21 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
+import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
 /** The text of the status line. */
 export interface Prompt {
   text: string;
-  /** What the offered action does. */
+  /** What the offered action does, or what the choice depends on. */
   more: string;
   clause: string | null;
   /** Whether this viewer is asked to decide. */
   yours: boolean;
 }
+
+/** The number of turns during which the prompts also say what a choice depends on. */
+const EARLY = 6;
 
 /** The sentence for a viewer just now: what to decide, or whom the table waits for. */
 export function promptOf(
@@ -30,6 +34,7 @@ export function promptOf(
     return { text, more: '', clause, yours: false };
   }
   if (hints && mode === 'play') return asked(setup, view, hints, picked);
+  if (mode === 'replay') return { text: position(view), more: '', clause: null, yours: false };
   const text = waiting(setup, view);
   const own = view.seats.find(({ seat }) => seat === view.viewer);
   return {
@@ -49,22 +54,31 @@ function asked(setup: Setup, view: View, hints: Hints, picked: string | null): P
     yours: true,
   });
   const battle = view.battle;
+  const isEarly = (view.turn?.number ?? 0) <= EARLY;
   const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
   switch (hints.asks) {
     case 'attack':
       if (picked) return say('pa-prompt-attack-picked', { figure: name(picked) });
-      return say(view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack');
+      return say(
+        view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
+        {},
+        isEarly ? t('pa-prompt-power') : '',
+      );
     case 'defend':
-      return say('pa-prompt-defend', { figure: name(battle?.attacking) });
+      return say('pa-prompt-defend', { figure: name(battle?.attacking) }, isEarly ? beaten(setup) : '');
     case 'play': {
       const attacks = battle?.attacker === hints.seat;
       const [own, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
-      return say(attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend', {
-        figure: name(own),
-        enemy: name(enemy),
-      });
+      return say(
+        attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
+        {
+          figure: name(own),
+          enemy: name(enemy),
+        },
+        isEarly ? t('pa-prompt-totals') : '',
+      );
     }
     case 'guard':
       return say(setup.edition === '2009' ? 'pa-prompt-guard-shield' : 'pa-prompt-guard-armor', {
@@ -88,6 +102,12 @@ function asked(setup: Setup, view: View, hints: Hints, picked: string | null): P
   }
 }
 
+/** The position of a finished match or lesson, where nobody is asked. */
+function position({ turn, battle }: View): string {
+  if (battle?.sums && battle.won !== null) return describeOutcome(battle.sums, battle.won);
+  return turn ? t('pa-log-turn', { turn: turn.number, seat: seatName(turn.seat) }) : '';
+}
+
 /** Whom the table waits for, and for what. */
 function waiting(setup: Setup, view: View): string {
   const { turn, battle } = view;
@@ -101,7 +121,7 @@ function waiting(setup: Setup, view: View): string {
     case 'play': {
       const left = choosing(view);
       if (left.length === 0)
-        return battle?.won === null ? t('pa-wait') : t(battle?.won ? 'pa-won' : 'pa-failed');
+        return battle?.sums && battle.won !== null ? describeOutcome(battle.sums, battle.won) : t('pa-wait');
       if (view.viewer && battle?.laid.includes(view.viewer) && left[0])
         return t('pa-prompt-laid', { seat: seatName(left[0]) });
       return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', {

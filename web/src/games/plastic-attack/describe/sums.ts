@@ -8,15 +8,18 @@ export function describePart(sum: Sum, part: SumPart): string {
   return t(`pa-part-${part.what}`);
 }
 
+/** Whether a part is a number. Fighting without a card is only a remark. */
+export const counts = (part: SumPart): boolean => part.what !== 'no_card';
+
 /** The sign before a part. The first part has a sign only if it is negative. */
 export function partSign(part: SumPart, first: boolean): string {
   if (part.amount < 0) return '−';
   return first ? '' : '+';
 }
 
-/** A sum in one line: "8 + 5 Power + 5 Dodge = 18". */
+/** A sum in one line: "8 + 5 Power + 5 Dodge = 18". Without a card it begins with the Power. */
 export function describeSum(sum: Sum): string {
-  const terms = sum.parts.map((part, i) => {
+  const terms = sum.parts.filter(counts).map((part, i) => {
     const number = `${partSign(part, i === 0)}${i === 0 ? '' : ' '}${Math.abs(part.amount)}`;
     return part.what === 'card' ? number : `${number} ${describePart(sum, part)}`;
   });

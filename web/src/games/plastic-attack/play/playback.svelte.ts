@@ -15,6 +15,15 @@ export interface PlaybackContext {
 /** The number of events that are shown at most. Earlier ones are only applied. */
 const most = 14;
 
+/** The events that say what a battle led to. */
+const consequences: readonly Event['type'][] = [
+  'power_changed',
+  'wounded',
+  'captured',
+  'guard_spent',
+  'left_play',
+];
+
 /**
  * Plays the events of a step. `shown` follows them one by one, and is then replaced by the view that came
  * with them. Skipping shows that view at once.
@@ -28,6 +37,8 @@ export class Playback {
   cue: Event | null = $state.raw(null);
   /** The last battle whose cards were opened. It is shown until the next one begins. */
   past: Battle | null = $state.raw(null);
+  /** What followed from the last battle. */
+  after: readonly Event[] = $state.raw([]);
   /** The card that was last put on the discard pile. */
   top: string | null = $state(null);
 
@@ -112,7 +123,11 @@ export class Playback {
   /** Keeps what later views do not show: the last totals, and the card on top of the discard pile. */
   #keep(view: View | null, event: Event): void {
     if (event.type === 'attacked') this.past = null;
-    if (event.type === 'revealed') this.past = opened(view?.battle ?? null, event);
+    if (event.type === 'revealed') {
+      this.past = opened(view?.battle ?? null, event);
+      this.after = [];
+    }
+    if (consequences.includes(event.type)) this.after = [...this.after, event];
     if (event.type === 'reshuffled') this.top = null;
     const discarded =
       event.type === 'guard_spent'

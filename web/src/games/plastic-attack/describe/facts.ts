@@ -1,0 +1,37 @@
+import { t } from '../../../texts';
+import type { Action, FigureView, Setup, View } from '../types';
+import { specialDoes, valueOf } from './names';
+
+/**
+ * A fact that speaks for a decision, said with a hint for which the bot names no gain; null without one. It
+ * uses only what the player sees.
+ */
+export function describeFact(action: Action, setup: Setup, view: View): string | null {
+  const side = view.seats.find(({ seat }) => seat === view.viewer);
+  if (!side) return null;
+  if ('play' in action) return ofCard(action.play.card, side.hand ?? []);
+  if ('attack' in action) return ofFigure(action.attack.with, side.army);
+  if ('defend' in action) return ofFigure(action.defend.with, side.army);
+  if ('use' in action) return specialDoes(setup, action.use.action);
+  if ('guard' in action) return t('pa-fact-guard');
+  return 'decline' in action && action.decline === 'guard' ? t('pa-fact-hit') : null;
+}
+
+/** Where a card stands in the hand. */
+function ofCard(card: string, hand: readonly string[]): string {
+  const values = hand.map(valueOf);
+  const value = valueOf(card);
+  if (value === Math.max(...values)) return t('pa-fact-card-high');
+  return value === Math.min(...values) ? t('pa-fact-card-low') : t('pa-fact-card-middle', { value });
+}
+
+/** Where the Power of a figure stands in its army. A wounded figure adds none. */
+function ofFigure(id: string, army: readonly FigureView[]): string | null {
+  const power = (figure: FigureView): number => (figure.wounded || figure.face_down ? 0 : figure.power);
+  const own = army.find(({ figure }) => figure === id);
+  if (!own) return null;
+  const powers = army.map(power);
+  if (power(own) === Math.max(...powers)) return t('pa-fact-figure-high', { power: power(own) });
+  if (power(own) === Math.min(...powers)) return t('pa-fact-figure-low', { power: power(own) });
+  return t('pa-fact-figure-middle', { power: power(own) });
+}

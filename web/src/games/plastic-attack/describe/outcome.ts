@@ -1,0 +1,31 @@
+import { t } from '../../../texts';
+import type { Setup, Sum } from '../types';
+import { figureName } from './names';
+import { describeSum } from './sums';
+
+/** What a beaten defender suffers at this table. */
+export function beaten({ edition, options }: Setup): string {
+  if (options.quick_game) return t('pa-beaten-quick');
+  return t(edition === '2009' ? 'pa-beaten-2009' : 'pa-beaten-revised');
+}
+
+/** Why an attack won or failed, in a sentence: "14 beats 9: the attack wins." */
+export function describeOutcome([attack, defence]: readonly [Sum, Sum], won: boolean): string {
+  const totals = { attack: attack.total, defence: defence.total };
+  if (!won) return t('pa-outcome-less', totals);
+  return t(attack.total === defence.total ? 'pa-outcome-equal' : 'pa-outcome-more', totals);
+}
+
+/** The sentences of a battle: how each total came about, and why the attack won or failed. */
+export function battleWords(
+  setup: Setup,
+  sums: readonly [Sum, Sum],
+  won: boolean,
+): Record<'attacker' | 'defender' | 'outcome', string> {
+  const said = (sum: Sum): string =>
+    t(sum.card ? 'pa-log-sum' : 'pa-log-sum-no-card', {
+      figure: figureName(setup, sum.figure),
+      sum: describeSum(sum),
+    });
+  return { attacker: said(sums[0]), defender: said(sums[1]), outcome: describeOutcome(sums, won) };
+}
