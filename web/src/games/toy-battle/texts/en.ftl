@@ -104,6 +104,7 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
+tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = Draw: nothing can be placed.
 tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
