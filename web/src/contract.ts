@@ -137,6 +137,10 @@ export type Goal = {
   unit?: string;
   /** In seat order; empty while there is nothing to count. */
   progress: readonly GoalProgress[];
+  /** How one wins, in two or three short sentences. A press on the line shows them. */
+  how?: string;
+  /** What is lit on the table meanwhile: points of its `data-point`. */
+  points?: readonly string[];
 };
 
 /** A key of the table and the message that says what it does. */

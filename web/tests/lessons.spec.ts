@@ -122,7 +122,7 @@ test('a newcomer is offered a lesson, and later only where there are more', asyn
   await expect(offers.first()).toBeVisible();
   const box = page.locator('article').filter({ has: page.locator(`a[href="/new/${game}"]`) });
   await box.getByRole('button', { name: 'Play now' }).click();
-  const offer = page.getByRole('dialog').getByRole('link', { name: 'Learn in 90 seconds' });
+  const offer = page.getByRole('dialog').getByRole('link', { name: 'Learn in 3 minutes' });
   await expect(offer).toBeFocused();
   await offer.click();
   await expect(page).toHaveURL(path);

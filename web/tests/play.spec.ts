@@ -67,7 +67,7 @@ test('a whole game against a bot, by the keyboard alone', async ({ page }) => {
     if (await page.evaluate(() => document.activeElement?.textContent === 'Play now')) break;
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Learn in 90 seconds' })).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Learn in 3 minutes' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Recruit/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSetup, aView } from '../../dev/samples';
 import type { Goal } from '../contract';
@@ -57,13 +57,31 @@ describe('the goal', () => {
   });
 
   it('is drawn with the sign of every seat, and read once', () => {
-    render(GoalLine, { goal: teams, game: 'none', mine: [] });
+    render(GoalLine, { goal: teams, game: 'none', mine: [], root: undefined });
     const line = screen.getByTestId('goal');
     expect(line.querySelectorAll('svg')).toHaveLength(4);
-    const [heard, seen] = [...line.children];
+    const [heard, seen] = [...line.querySelector('p')!.children];
     expect(heard?.textContent).toBe(goalSentence(teams, []));
     expect(seen?.getAttribute('aria-hidden')).toBe('true');
     expect(line.closest('[role="status"], [aria-live]')).toBe(null);
+    expect(screen.queryByRole('button')).toBe(null);
+  });
+
+  it('says how one wins at a press, and lights up what that is about', async () => {
+    const root = document.createElement('div');
+    root.innerHTML = '<i data-point="#medals"></i>';
+    document.body.append(root);
+    const goal = { ...medals, how: 'Surround the medals.', points: ['#medals'] };
+    render(GoalLine, { goal, game: 'none', mine: [], root });
+    const button = screen.getByRole('button', { name: 'How to win', expanded: false });
+    expect(screen.queryByText('Surround the medals.')).toBe(null);
+    await fireEvent.click(button);
+    expect(screen.getByText('Surround the medals.')).toBeTruthy();
+    expect(document.querySelector('[data-rings]')).toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByText('Surround the medals.')).toBe(null);
+    expect(document.querySelector('[data-rings]')).toBe(null);
+    root.remove();
   });
 });
 

@@ -91,7 +91,7 @@ it('says who invites to what, for how long, and where one learns it first', asyn
   await screen.findByText('A game for a rainy day.');
   expect(screen.getByText('5 minutes')).toBeTruthy();
   expect(screen.getByText('2 players')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'First learn it in 90 seconds' });
+  const link = screen.getByRole('link', { name: 'First learn it in 3 minutes' });
   expect(link.getAttribute('href')).toBe(`/learn/${game}/first`);
   expect(invitation()).toBe('/join/m1/t1');
 });

@@ -192,17 +192,32 @@ describe('the table', () => {
     const marks = () => document.querySelectorAll('[data-chance]').length;
     const { unmount } = open(late('castle-field'));
     expect(marks()).toBeGreaterThan(5);
-    const spoken = within(screen.getByRole('list', { name: 'Regions' }));
-    expect(spoken.getAllByText(/are yours/).length).toBeGreaterThan(0);
+    const spoken = within(screen.getByRole('group', { name: 'Medals on the board' }));
+    expect(spoken.getAllByRole('button', { name: /are yours/ }).length).toBeGreaterThan(0);
     await fireEvent.click(screen.getByRole('button', { name: 'Show threats and chances', pressed: true }));
     expect(marks()).toBe(0);
-    expect(spoken.queryByText(/are yours/)).toBe(null);
+    expect(spoken.queryByRole('button', { name: /are yours/ })).toBe(null);
     expect(JSON.parse(localStorage.getItem('rumpus.settings')!)).toMatchObject({ chances: false });
     await fireEvent.keyDown(document.body, { key: 'c' });
     expect(marks()).toBeGreaterThan(5);
     unmount();
     open(over('castle-field'));
     expect(marks()).toBe(0);
+  });
+
+  it('says at the medals of a region how they are won, and lights up the bases around', async () => {
+    const moment = early('castle-field');
+    const { onaction, onclause, container } = open(moment);
+    const [region] = moment.setup.board.regions;
+    const lit = () => container.querySelectorAll('.around').length;
+    const button = container.querySelector(`[data-anchor="region:${region!.id}"]`)!;
+    await fireEvent.click(button);
+    expect(screen.getByText(/Have your Troops on top on all bases around/)).toBeTruthy();
+    expect(lit()).toBe(region!.bases.length);
+    await fireEvent.click(document.querySelector('[data-clause="TB-MEDAL-01"]')!);
+    expect(onclause).toHaveBeenCalledExactlyOnceWith('TB-MEDAL-01');
+    await fireEvent.click(button);
+    expect([lit(), onaction.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('says at the enemy headquarters that taking it wins, until the game is over', async () => {

@@ -9,7 +9,7 @@ afterEach(() => setLanguage('en'));
 it('gives the medals that win, and how many each player has', () => {
   const view = aView('blue');
   view.seats.red.medals = 1;
-  expect(goal(aSetup(), view)).toEqual({
+  expect(goal(aSetup(), view)).toMatchObject({
     wins: 'Reach the enemy headquarters or win 1 medal',
     counts: 'Medals',
     progress: [
@@ -17,6 +17,15 @@ it('gives the medals that win, and how many each player has', () => {
       { seats: ['red'], now: 1, of: 1 },
     ],
   });
+});
+
+it('says how one wins, and points at the medals and the headquarters of the enemy', () => {
+  const { how, points } = goal(aSetup(), aView('blue'));
+  expect(how).toContain('One Troop on the enemy castle, the headquarters, wins at once');
+  const enemy = aSetup()
+    .board.hqs.filter(({ owner }) => owner === 'red')
+    .map(({ id }) => id);
+  expect(points).toEqual([...enemy, '#medals']);
 });
 
 it('says that any headquarters is enough if a side has several', () => {

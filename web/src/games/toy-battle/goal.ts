@@ -5,13 +5,15 @@ import type { Seat, Setup, View } from './types';
 /**
  * What wins: taking an enemy headquarters, or as many medals as the board asks for. TB-GOAL-01, TB-GOAL-02
  */
-export function goal({ board }: Setup, { seats }: View): Goal {
+export function goal({ board }: Setup, { seats, viewer }: View): Goal {
   const of = board.medals_to_win;
   const most = Math.max(...(['blue', 'red'] as const).map((seat) => headquartersOf(board, seat)));
   return {
     wins: t('tb-goal', { medals: of, headquarters: most }),
     counts: t('tb-medals'),
     progress: (['blue', 'red'] as const).map((seat) => ({ seats: [seat], now: seats[seat].medals, of })),
+    how: t('tb-goal-how'),
+    points: [...board.hqs.filter(({ owner }) => owner !== viewer).map(({ id }) => id), '#medals'],
   };
 }
 

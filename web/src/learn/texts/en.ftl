@@ -1,6 +1,6 @@
 # What the pages of lessons say.
 learn-title = Lessons: { $game }
-learn-lead = You learn the game by playing it. A lesson takes a minute or so, and nothing can go wrong.
+learn-lead = You learn the game by playing it. A lesson takes one to three minutes, and nothing can go wrong.
 learn-none = This game has no lessons yet.
 learn-done-count = { $all ->
     [one] { $done } of { $all } lesson done.

@@ -1,6 +1,6 @@
 # 레슨 페이지의 문구.
 learn-title = { $game } 배우기
-learn-lead = 직접 해 보면서 배웁니다. 레슨 하나는 1분쯤 걸리고, 틀려도 괜찮습니다.
+learn-lead = 직접 해 보면서 배웁니다. 레슨 하나는 1~3분 걸리고, 틀려도 괜찮습니다.
 learn-none = 이 게임에는 아직 레슨이 없습니다.
 learn-done-count = 레슨 { $all }개 중 { $done }개를 마쳤습니다.
 learn-done = 완료

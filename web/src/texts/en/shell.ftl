@@ -76,7 +76,8 @@ quick-seats = { $count ->
    *[other] { $count } at the table: you and { $bots } bots
 }
 play-at-once = Play at once
-learn-offer = Learn in 90 seconds
+learn-offer = Learn in 3 minutes
+learn-offer-game = Learn { $game } in 3 minutes
 learn-offer-lead = A short lesson at the table: you play, and we say why.
 learn-game = Learn the game
 learn-progress = Lessons ({ $done } of { $all })

@@ -92,6 +92,7 @@ visibility-listed-help = It appears in the list of games to watch.
 visibility-unlisted-help = It appears in no list. Send its address to those who should watch.
 visibility-private-help = Nobody else can open it, even after it is over.
 status-film = Showing what happened.
+goal-how = How to win
 goal-you = you
 goal-of = { $now } of { $of }
 goal-said = What wins: { $wins }.

@@ -92,6 +92,7 @@ visibility-listed-help = 관전 목록에 나옵니다.
 visibility-unlisted-help = 목록에 나오지 않습니다. 볼 사람에게 주소를 보내 주세요.
 visibility-private-help = 끝난 뒤에도 다른 사람은 열 수 없습니다.
 status-film = 방금 일어난 일을 보여 주고 있습니다.
+goal-how = 이기는 방법
 goal-you = 나
 goal-of = { $of } 중 { $now }
 goal-said = 목표: { $wins }.

@@ -153,3 +153,21 @@ export function medalsAt(board: BoardFile, region: BoardRegion, flipped: boolean
   }
   return { x: label.x, y: label.y - Math.min(lift, figure.most) };
 }
+
+/**
+ * Where a card about a region stands, in per cent of the board: below the region on the upper half of the board,
+ * above it on the lower half, so that the card hides none of its bases.
+ */
+export function edgeOf(
+  board: BoardFile,
+  region: BoardRegion,
+  flipped: boolean,
+): { left: number; top: number; below: boolean } {
+  const frame = frameOf(board);
+  const { left, top } = percent(frame, medalsAt(board, region, flipped));
+  const below = top < 50;
+  const rows = [...board.bases, ...board.hqs]
+    .filter(({ id }) => region.boundary.includes(id))
+    .map((node) => percent(frame, seen(board, node, flipped)).top);
+  return { left, top: below ? Math.max(...rows) : Math.min(...rows), below };
+}

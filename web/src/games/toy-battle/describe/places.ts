@@ -82,7 +82,7 @@ export function describeRegion(
 }
 
 /** How many bases of a region each side holds, the viewer first: "2 of 3 bases are yours." */
-function describeShares({ held, bases }: RegionChance, viewer: Seat | null): string[] {
+export function describeShares({ held, bases }: RegionChance, viewer: Seat | null): string[] {
   const first = viewer ?? 'blue';
   return [first, other(first)]
     .filter((seat) => held[seat] > 0)

@@ -1,5 +1,6 @@
 import { t } from '../../../texts';
 import type { TableMode } from '../../../contract';
+import { pieceOf } from '../board/shown';
 import type { Pick } from '../play/choose';
 import type { Effect, Hints, View } from '../types';
 import { effectClause } from './clauses';
@@ -50,7 +51,7 @@ export function promptOf(
     return plain('');
   }
   if (hints.asks) return { ...asked(hints.asks, pick), yours: true };
-  return { text: turn(hints, pick, lit), effect: null, clause: null, yours: true };
+  return { text: turn(view, hints, pick, lit), effect: null, clause: null, yours: true };
 }
 
 function asked(effect: Effect, pick: Pick | null): Prompt {
@@ -63,13 +64,17 @@ function asked(effect: Effect, pick: Pick | null): Prompt {
   return { text: t(`tb-ask-${effect}`), effect, clause, yours: true };
 }
 
-function turn(hints: Hints, pick: Pick | null, lit: number): string {
+function turn(view: View, hints: Hints, pick: Pick | null, lit: number): string {
   if (pick?.kind === 'troop') {
     const troop = troopName(pick.troop);
     return lit > 0 ? t('tb-turn-picked', { troop, count: lit }) : t('tb-turn-picked-none', { troop });
   }
   const draws = hints.actions.some((action) => 'draw' in action);
   const places = hints.actions.some((action) => 'place' in action);
-  if (draws && places) return t('tb-turn-yours');
+  if (draws && places) return t(hasPlaced(view) ? 'tb-turn-yours' : 'tb-turn-first');
   return places ? t('tb-turn-place') : t('tb-turn-draw');
 }
+
+/** Whether the viewer has a Troop on a base, also below others. */
+const hasPlaced = ({ viewer, bases }: View): boolean =>
+  Object.values(bases).some((stack) => stack.some((token) => pieceOf(token).seat === viewer));

@@ -16,6 +16,8 @@ export class Hand {
   eyed: Troop | null = $state(null);
   /** The place whose Troops the player looks at. */
   looked: Place | null = $state(null);
+  /** The region whose medals the player looks at. */
+  region: string | null = $state(null);
   /** The seat whose discard pile is open. */
   open: Seat | null = $state(null);
   /** The refusal that the player has read. */
@@ -65,7 +67,7 @@ export class Hand {
 
   /** Picks a Troop of the rack. If it is picked already, puts it back. */
   take(troop: Troop, slot: number): void {
-    this.looked = null;
+    this.looked = this.region = null;
     const again = this.pick?.kind === 'troop' && this.pick.slot === slot;
     this.pick = again || !this.#context.hints() ? null : { kind: 'troop', troop, slot };
   }
@@ -73,7 +75,7 @@ export class Hand {
   /** Picks a Troop because it is being dragged. */
   lift(troop: Troop, slot: number): void {
     if (this.#context.hints()) this.pick = { kind: 'troop', troop, slot };
-    this.looked = null;
+    this.looked = this.region = null;
   }
 
   /**
@@ -82,6 +84,7 @@ export class Hand {
    */
   point(place: Place, refused: Refused | null): void {
     this.read = refused;
+    this.region = null;
     const hints = this.#context.hints();
     const meant = this.targets.get(place);
     if (meant === 'step') {
@@ -102,13 +105,21 @@ export class Hand {
   /** Starts or ends looking at a place. */
   look(place: Place): void {
     this.looked = this.looked === place ? null : place;
+    this.region = null;
+  }
+
+  /** Starts or ends looking at the medals of a region. */
+  lookAround(region: string, refused: Refused | null): void {
+    this.read = refused;
+    this.region = this.region === region ? null : region;
+    this.looked = null;
   }
 
   /** Drops what was picked and closes what is open. Returns whether there was anything. */
   drop(): boolean {
-    const had = this.pick !== null || this.looked !== null || this.open !== null;
+    const had = this.pick !== null || this.looked !== null || this.region !== null || this.open !== null;
     this.pick = null;
-    this.looked = null;
+    this.looked = this.region = null;
     this.open = null;
     return had;
   }

@@ -41,7 +41,20 @@ tb-region = Region of bases { $bases }: { $medals ->
    *[other] { $medals } medals
   }.
 tb-region-taken = Region of bases { $bases }: { $seat } took the medals.
-tb-regions = Regions
+tb-regions = Medals on the board
+tb-medals-here = { $medals ->
+    [one] { $medals } medal
+   *[other] { $medals } medals
+  }
+tb-medals-how = Have your Troops on top on all bases around { $medals ->
+    [one] it
+   *[other] them
+  }, { $bases }, and { $medals ->
+    [one] it is
+   *[other] they are
+  } yours for good.
+tb-medals-taken = { $seat } had all bases around: { $bases }. Medals once won are never lost.
+tb-medals-win = { $medals } medals win the game.
 tb-share-yours = { $held } of { $bases } bases { $held ->
     [one] is
    *[other] are
@@ -61,6 +74,7 @@ tb-goal = { $headquarters ->
     [one] { $medals } medal
    *[other] { $medals } medals
   }
+tb-goal-how = One Troop on the enemy castle, the headquarters, wins at once. Troops of yours on all bases around medals win these.
 tb-rack-own = Your rack
 tb-rack-of = Rack of { $seat }
 tb-rack-count = { $count ->
@@ -90,6 +104,7 @@ tb-removed-of = Set aside at the start by { $seat }
 
 # What to do
 tb-turn-yours = Pick a Troop to place, or draw.
+tb-turn-first = Choose one of your Troops, then a base that lights up. Or draw two.
 tb-turn-place = Pick a Troop to place.
 tb-turn-draw = Draw: nothing can be placed.
 tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).

@@ -44,7 +44,11 @@ tb-special-pin = 상대의 거치대에 있는 부대 하나가 한 차례 누�
 tb-guarded = 값이 { $values }인 부대만 놓을 수 있음.
 tb-region = 기지 { $bases } 지역: 훈장 { $medals }개.
 tb-region-taken = 기지 { $bases } 지역: { JOSA($seat, "이/가") } 훈장을 가져감.
-tb-regions = 지역
+tb-regions = 게임판의 훈장
+tb-medals-here = 훈장 { $medals }개
+tb-medals-how = 이 훈장 { $medals }개를 둘러싼 { $bases } 기지에 모두 내 부대가 맨 위에 있으면 훈장을 얻고, 다시 잃지 않습니다.
+tb-medals-taken = { JOSA($seat, "이/가") } 둘러싼 { $bases } 기지를 모두 차지해서 가져갔습니다. 한번 얻은 훈장은 잃지 않습니다.
+tb-medals-win = 훈장 { $medals }개를 모으면 승리합니다.
 tb-share-yours = 기지 { $bases }개 중 { $held }개가 내 것.
 tb-share-of = 기지 { $bases }개 중 { $held }개를 { JOSA($seat, "이/가") } 차지함.
 tb-reach-yours = 부대 하나만 더 놓으면 점령할 수 있음.
@@ -58,6 +62,7 @@ tb-goal = { $headquarters ->
     [1] 적 사령부에
    *[other] 적 사령부 중 하나에
   } 부대를 놓거나 훈장 { $medals }개를 얻으면 승리
+tb-goal-how = 적의 성(사령부)에 부대 하나만 놓으면 바로 이깁니다. 훈장을 둘러싼 기지를 모두 차지하면 그 훈장을 얻습니다.
 tb-rack-own = 내 거치대
 tb-rack-of = { $seat }의 거치대
 tb-rack-count = 거치대에 부대 { $count }개
@@ -81,6 +86,7 @@ tb-removed-of = 준비할 때 뺀 { $seat }의 부대
 
 # 할 일
 tb-turn-yours = 놓을 부대를 고르거나 뽑으세요.
+tb-turn-first = 내 부대 하나를 고르고, 빛나는 기지를 누르세요. 또는 두 개를 뽑으세요.
 tb-turn-place = 놓을 부대를 고르세요.
 tb-turn-draw = 놓을 수 있는 부대가 없으니 뽑으세요.
 tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가운데 하나를 고르세요({ $count }곳).
