@@ -412,3 +412,4 @@ at-do-special = Use { $special }.
 at-do-decline = Do without { $special }.
 at-do-pass = Pass.
 at-do-end-turn = End the turn.
+at-do-attack-at = Attack { $target } with { $figure }.

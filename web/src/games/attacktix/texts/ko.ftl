@@ -377,3 +377,4 @@ at-do-special = { JOSA($special, "을/를") } 쓰세요.
 at-do-decline = { JOSA($special, "을/를") } 쓰지 마세요.
 at-do-pass = 넘기세요.
 at-do-end-turn = 차례를 끝내세요.
+at-do-attack-at = { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 공격하세요.
