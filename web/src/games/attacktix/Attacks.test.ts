@@ -234,7 +234,7 @@ describe('out of turn', () => {
     const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
     expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
     await press('ArrowUp');
-    await soon(() => expect(prompt()).toBe('Give the move, change it, or take it back.'));
+    await soon(() => expect(prompt()).toBe('Press “Move”, or tap another place. It may still roll 5 tix.'));
     await rerender({
       hints: moment.hints && {
         ...moment.hints,

@@ -138,7 +138,9 @@ describe('moving from the rows', () => {
         .getAllByRole('listitem')
         .map((leg) => leg.textContent),
     ).toEqual(['1 tik ahead', '15° left', '0.5 tix ahead']);
-    await soon(() => expect(get('[data-orders="move"]').textContent).toMatch(/2 tix used, 1.5 of 6 rolled/));
+    await soon(() =>
+      expect(get('[data-orders="move"]').textContent).toMatch(/Speed 6\. It may still roll 4\.5 tix\./),
+    );
     expect(onaction).not.toHaveBeenCalled();
     await press('g');
     expect(onaction).toHaveBeenCalledExactlyOnceWith({

@@ -62,6 +62,7 @@ const firstTable = 'towers-and-barrels';
  */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
   const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);
-  const one = tables.find(({ id }) => first && id === firstTable) ?? tables[Math.floor(random() * tables.length)];
+  const one =
+    tables.find(({ id }) => first && id === firstTable) ?? tables[Math.floor(random() * tables.length)];
   return { ...usualChosen, table: one?.id ?? usualChosen.table, options: { aim_noise: usualShake } };
 }

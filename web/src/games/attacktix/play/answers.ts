@@ -1,6 +1,7 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
+import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
 import { mayStrike } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
@@ -93,7 +94,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'move',
-        text: t('at-give-move', { tix: draft.answer?.tix ?? 0 }),
+        text: t('at-give-move', { tix: Number(inTix(setup, draft.answer?.rolled ?? 0)) }),
         letter: 'G',
         main: draft.answer?.legal !== false,
         say: () => moving.give(lead),

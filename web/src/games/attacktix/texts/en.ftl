@@ -107,8 +107,8 @@ at-step-move = movement
 at-step-attack = attacks, { $attacks } left
 at-step-specials = specials
 at-step-over = end
-at-goal-duel = Defeat every enemy figure
-at-goal-team = Defeat every figure of the other team
+at-goal-duel = Knock over every enemy figure
+at-goal-team = Knock over every figure of the other team
 at-goal-ffa = Be the last with figures standing
 at-goal-counts = Figures standing
 at-tally = Players and their figures
@@ -116,7 +116,10 @@ at-tally-standing = { $points } points, { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   }
-at-tally-away = Back-Up { $backup }, defeated { $defeated }
+at-tally-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }
 at-is-ready = ready
 at-is-out = out
 at-extra-attacks = +{ $extra } next turn
@@ -127,12 +130,15 @@ at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
-at-prompt-place = Choose a figure and place it at your line, or place all at once.
-at-prompt-placed = All figures are placed. Place one anew, or be ready.
+at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from the rows.
+at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
-at-prompt-move = Choose a figure to move, or end the moves.
-at-prompt-move-figure = Tap or drag to where the figure goes, or steer it leg by leg.
-at-prompt-move-drafted = Give the move, change it, or take it back.
+at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
+at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
+at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
    *[other] { $attacks } attacks are
@@ -140,9 +146,10 @@ at-prompt-attack = Choose a figure to attack with; { $attacks ->
 at-prompt-last-standing = No other figure stands: end the turn to win.
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
-at-prompt-target = Choose what to aim at, or aim freely.
+at-prompt-target = Tap an enemy to aim at it, or aim freely.
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
-at-prompt-aim-behind = Drag aside to turn, up or down to raise the weapon.
+at-prompt-aim-behind = Drag to aim.
+at-prompt-shakes = Your hand shakes by about { $degrees }°.
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
@@ -252,10 +259,11 @@ at-along-right = { $tix } tix right of the middle
 at-along-left = { $tix } tix left of the middle
 at-advance = Advance
 at-speed = Speed { $tix }
-at-tix-used = { $tix ->
-    [one] 1 tik
-   *[other] { $tix } tix
-  } used, { $rolled } of { $limit } rolled
+at-tix-left = { $left ->
+    [0] It can roll no farther.
+    [one] It may still roll 1 tik.
+   *[other] It may still roll { $left } tix.
+  }
 at-strikes = The dashed arc is what its weapon could be aimed at from there: { $length } around its middle.
 at-slow-start = starts in slowing terrain
 at-steer = Leg by leg
