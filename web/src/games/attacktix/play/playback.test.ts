@@ -78,7 +78,7 @@ describe('the playback', () => {
     expect(said.map(({ text }) => text)).toEqual(['Down!']);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.4 cm', '−10']);
+    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix', '−10']);
   });
 
   it('slows films down, also while one runs', async () => {

@@ -203,7 +203,7 @@ at-call-white = White
 
 # Camera, film and rod
 at-tools = Camera, film and measuring rod
-at-measured = { $length } from { $from } to { $to }, that is { $tix } on the wheel
+at-measured = { $length } ({ $cm } cm) from { $from } to { $to }; that counts as { $tix } on the wheel
 at-slow = Films in slow motion
 at-follow = The camera follows what happens
 at-dispute = Dispute
@@ -396,7 +396,7 @@ at-word-latch = Latch open!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = Back!
-at-word-shoved = Shoved { $far } cm
+at-word-shoved = Shoved { $far }
 at-word-struck = Struck!
 at-word-holds = Holds
 at-word-missed = Missed

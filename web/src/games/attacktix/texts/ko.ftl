@@ -171,7 +171,7 @@ at-call-white = 하양
 
 # 카메라, 영상, 자
 at-tools = 카메라, 영상, 자
-at-measured = { $from }에서 { $to }까지 { $length }, 바퀴로 { $tix }틱
+at-measured = { $from }에서 { $to }까지 { $length } ({ $cm }cm), 바퀴로는 { $tix }틱
 at-slow = 영상을 느리게
 at-follow = 카메라가 움직임을 따라가기
 at-dispute = 이의 제기
@@ -357,7 +357,7 @@ at-word-latch = 걸쇠가 열렸다!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = 돌아왔다!
-at-word-shoved = { $far }cm 밀림
+at-word-shoved = { $far } 밀림
 at-word-struck = 명중!
 at-word-holds = 버팀
 at-word-missed = 빗나감
