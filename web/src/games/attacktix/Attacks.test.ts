@@ -291,7 +291,7 @@ describe('what is known', () => {
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
     expect(report).toContain(
-      'Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose) with its bolt launcher (11° left, 3.8° up). The hand shakes: 10.6° left, 3.5° up.',
+      'Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose) with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
       'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). The window under its base is white: its special ability may work.',

@@ -76,6 +76,7 @@ describe('the playback', () => {
     land(felled.figure);
     land(felled.figure);
     expect(said.map(({ text }) => text)).toEqual(['Down!']);
+    expect(playback.report, 'the film still runs').toEqual([]);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix', '−10']);

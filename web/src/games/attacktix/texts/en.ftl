@@ -124,6 +124,17 @@ at-is-ready = ready
 at-is-out = out
 at-extra-attacks = +{ $extra } next turn
 
+# What is told over the table while it happens
+at-cue-shoots = { $figure } shoots at { $target }.
+at-cue-strikes = { $figure } strikes at { $target }.
+at-cue-attack = { $figure } attacks.
+at-cue-fallen = Defeated: { $figures }.
+at-cue-shoved = Still standing: { $figures }.
+at-cue-shoved-one = { $figure }, shoved { $far }
+at-cue-struck = A blow that counts.
+at-cue-nobody = Nobody is hit.
+at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
+
 # What to do
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
@@ -413,6 +424,7 @@ at-do-turn = Turn { $figure }.
 at-do-stay = Leave { $figure } where it is.
 at-do-end-moves = End the moves.
 at-do-attack = Attack with { $figure }: { $aim }.
+at-do-attack-at = Attack { $target } with { $figure }.
 at-do-section = Destroy { $section } with { $figure }.
 at-do-fire-next = Fire the next missile.
 at-do-cease-fire = Cease fire.
@@ -420,4 +432,3 @@ at-do-special = Use { $special }.
 at-do-decline = Do without { $special }.
 at-do-pass = Pass.
 at-do-end-turn = End the turn.
-at-do-attack-at = Attack { $target } with { $figure }.

@@ -106,6 +106,17 @@ at-is-ready = 준비됨
 at-is-out = 탈락
 at-extra-attacks = 다음 차례 +{ $extra }
 
+# 일어나는 동안 탁자 위에 나오는 말
+at-cue-shoots = { $figure } 사격! 상대는 { $target }.
+at-cue-strikes = { $figure } 공격! 상대는 { $target }.
+at-cue-attack = { $figure } 공격!
+at-cue-fallen = 격파: { $figures }.
+at-cue-shoved = 버티고 섬: { $figures }.
+at-cue-shoved-one = { $figure } { $far } 밀림
+at-cue-struck = 제대로 맞았습니다.
+at-cue-nobody = 아무도 맞지 않았습니다.
+at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
+
 # 할 일
 at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
@@ -374,6 +385,7 @@ at-do-turn = { JOSA($figure, "을/를") } 돌리세요.
 at-do-stay = { JOSA($figure, "을/를") } 그 자리에 두세요.
 at-do-end-moves = 이동을 끝내세요.
 at-do-attack = { JOSA($figure, "으로/로") } 공격하세요: { $aim }.
+at-do-attack-at = { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 공격하세요.
 at-do-section = { JOSA($figure, "으로/로") } { JOSA($section, "을/를") } 부수세요.
 at-do-fire-next = 다음 미사일을 쏘세요.
 at-do-cease-fire = 사격을 멈추세요.
@@ -381,4 +393,3 @@ at-do-special = { JOSA($special, "을/를") } 쓰세요.
 at-do-decline = { JOSA($special, "을/를") } 쓰지 마세요.
 at-do-pass = 넘기세요.
 at-do-end-turn = 차례를 끝내세요.
-at-do-attack-at = { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 공격하세요.
