@@ -71,7 +71,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
 }
 
 /** Whether, in the attack step, only own figures stand: the others lose when the turn ends. AT-VICT-01 */
-function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
+export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
   const others = seats.filter((one) => one.team !== team).map(({ id }) => id);
   return (
