@@ -341,6 +341,18 @@ at-result-draw = A draw
 at-result-you = You win
 at-result-lost = { $seats } wins
 at-result-won = { $seats } wins
+at-close-won = { $left ->
+    [one] That was close: only one of your figures still stands.
+   *[other] { $left } of your figures still stand.
+  }
+at-close-lost = { $left ->
+    [one] So close: a single figure stood between you and the win.
+   *[other] { $felled ->
+      [0] Better luck next time: { $left } of their figures still stand.
+      [one] You knocked over one of theirs; { $left } still stand.
+     *[other] You knocked over { $felled } of theirs; { $left } still stand.
+    }
+  }
 at-how-last-standing = Nobody else has a figure in play.
 at-how-wipe-out = Nobody has a figure in play.
 at-how-turn-cap = The last turn was played, and the points of the figures that still stand were counted.

@@ -302,6 +302,17 @@ at-result-draw = 무승부
 at-result-you = 이겼습니다
 at-result-lost = { $seats } 승리
 at-result-won = { $seats } 승리
+at-close-won = { $left ->
+    [1] 아슬아슬했습니다. 내 피겨가 하나만 서 있습니다.
+   *[other] 내 피겨 { $left }개가 아직 서 있습니다.
+  }
+at-close-lost = { $left ->
+    [1] 아까웠습니다. 상대 피겨 하나만 더 쓰러뜨리면 이길 수 있었습니다.
+   *[other] { $felled ->
+      [0] 다음을 노려 보세요. 상대 피겨 { $left }개가 아직 서 있습니다.
+     *[other] 상대 피겨 { $felled }개를 쓰러뜨렸고, { $left }개가 아직 서 있습니다.
+    }
+  }
 at-how-last-standing = 다른 플레이어에게는 출전 중인 피겨가 없습니다.
 at-how-wipe-out = 출전 중인 피겨가 하나도 남지 않았습니다.
 at-how-turn-cap = 마지막 차례가 끝나 서 있는 피겨의 점수를 셌습니다.
