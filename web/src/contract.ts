@@ -212,8 +212,16 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   keys: readonly KeyHelp[];
   /** Draws the hand of a seat, in games with hidden hands; the replay of a finished match shows it. */
   OpenHand?: Component<OpenHandProps<W>>;
-  /** Describes an event in a line of the log; null if it needs none. */
-  describeEvent: (event: W['event'], setup: W['setup'], viewer: Seat | null) => LogLine | null;
+  /**
+   * Describes an event in a line of the log; null if it needs none. `step` has all events of its step, where they
+   * are known.
+   */
+  describeEvent: (
+    event: W['event'],
+    setup: W['setup'],
+    viewer: Seat | null,
+    step?: readonly W['event'][],
+  ) => LogLine | null;
   /** Describes a refusal in the language of the page. */
   describeRefusal: (refusal: Refusal, setup: W['setup']) => string;
   /** Returns the goal and how far each seat has come, from the view; null where there is nothing to say. */

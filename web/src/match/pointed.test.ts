@@ -78,3 +78,16 @@ it('says how many it found, and again when the table changes', async () => {
   await vi.waitFor(() => expect(onfound).toHaveBeenLastCalledWith(2));
   await vi.waitFor(() => expect(container.querySelectorAll('.ring')).toHaveLength(2));
 });
+
+it('leaves out what the player has picked, if it is asked to', async () => {
+  const root = document.createElement('main');
+  root.innerHTML = '<div data-picked="a"><b data-point="a"></b><b data-point="b"></b></div>';
+  document.body.append(root);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  const all = vi.fn();
+  render(Pointer, { points: ['a', 'b'], root, onfound: all });
+  await vi.waitFor(() => expect(all).toHaveBeenLastCalledWith(2));
+  const rest = vi.fn();
+  render(Pointer, { points: ['a', 'b'], root, unpicked: true, onfound: rest });
+  await vi.waitFor(() => expect(rest).toHaveBeenLastCalledWith(1));
+});

@@ -8,6 +8,9 @@ export type Tale = { seat: Seat; since: number; lines: LogLine[] };
 /** A step as the card needs it: the seat that decided, and the events that this viewer may know. */
 export type ToldStep = { seat: Seat | null; events: Event[] };
 
+/** Describes an event of a step; null if it needs no line. */
+type Describe = (event: Event, step: readonly Event[]) => LogLine | null;
+
 /** The most lines on the card, so that one glance is enough; the log has all of them. */
 const AT_MOST = 3;
 /** How long a person takes to find the card and to read a letter, and the longest time in all, in milliseconds. */
@@ -24,7 +27,7 @@ export function talesOf(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,
   own: readonly Seat[],
-  describe: (event: Event) => LogLine | null,
+  describe: Describe,
 ): Tale[] {
   const tales = new Map<Seat, Tale>();
   for (const step of stepsOfOthers(steps, last, own, describe)) {
@@ -50,7 +53,7 @@ type TableSteps = {
 export function talesAt(table: TableSteps, game: Pick<GameTable, 'describeEvent'>, behind: number): Tale[] {
   const { shown, setup, concealed, steps, seat, own } = table;
   if (!shown || setup === null || concealed) return [];
-  return talesOf(steps, shown.seq - behind, own, (event) => lineOf(game, event, setup, seat));
+  return talesOf(steps, shown.seq - behind, own, (event, step) => lineOf(game, event, setup, seat, step));
 }
 
 /** The steps since the last decision of `own`, the oldest first. Steps that were taken back are left out. */
@@ -58,7 +61,7 @@ function stepsOfOthers(
   steps: ReadonlyMap<number, ToldStep>,
   last: number,
   own: readonly Seat[],
-  describe: (event: Event) => LogLine | null,
+  describe: Describe,
 ): Tale[] {
   const found: Tale[] = [];
   const gone = takenBack([...steps].map(([seq, { events }]) => [seq, events] as const));
@@ -72,8 +75,8 @@ function stepsOfOthers(
 }
 
 /** The lines of a step up to the heading of the next turn. A heading at its start is left out. */
-function linesOf(events: readonly Event[], describe: (event: Event) => LogLine | null): LogLine[] {
-  const lines = events.flatMap((event) => describe(event) ?? []);
+function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
+  const lines = events.flatMap((event) => describe(event, events) ?? []);
   const next = lines.findIndex(({ heading }, n) => heading && n > 0);
   return (next < 0 ? lines : lines.slice(0, next)).filter(({ heading }) => !heading);
 }

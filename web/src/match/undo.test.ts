@@ -47,7 +47,7 @@ it('the log strikes out what was taken back, and no table hears of it again', ()
 
 it('the card of a turn tells what stands, in the language of the page', () => {
   const told = new Map([...story].map(([seq, events]) => [seq, { seat: 'red', events }]));
-  const tell = (event: Event) => lineOf(toyBattle, event, aSetup(), 'blue');
+  const tell = (event: Event) => lineOf(toyBattle, event, aSetup(), 'blue', [event]);
   const texts = () => talesOf(told, 3, ['blue'], tell)[0]?.lines.map(({ text }) => text);
   expect(texts()).toEqual(['Red took a decision back.', expect.stringContaining('Red places')]);
   setLanguage('ko');

@@ -18,15 +18,16 @@ export function toldOf({ undo, seat, events }: Frame): Event[] {
   return [undone];
 }
 
-/** The line of an event of the game, or of an `Undone`; null if the game tells nothing of the event. */
+/** The line of an event of a step, or of an `Undone`; null if the game tells nothing of the event. */
 export function lineOf(
   game: Pick<GameTable, 'describeEvent'>,
   event: Event,
   setup: Setup,
   viewer: Seat | null,
+  step: readonly Event[],
 ): LogLine | null {
   if (isUndone(event)) return { text: t('undo-done', { seat: seatName(event.seat) }), clauses: [] };
-  return game.describeEvent(event, setup, viewer);
+  return game.describeEvent(event, setup, viewer, step);
 }
 
 /** The steps that were taken back. */

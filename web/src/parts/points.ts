@@ -12,6 +12,12 @@ function hasPoint(value: string | null, point: string): boolean {
   return value !== null && value.split(' ').includes(pointsOf(point));
 }
 
+/** Whether a table says, in a `data-picked`, that its player has picked the thing of a point already. */
+export const isPicked = (root: ParentNode, point: string): boolean =>
+  [...root.querySelectorAll('[data-picked]')].some((table) =>
+    hasPoint(table.getAttribute('data-picked'), point),
+  );
+
 /** A part of the window, in CSS pixels. */
 export type Place = { left: number; top: number; width: number; height: number };
 

@@ -35,7 +35,9 @@ export function wordsOf(
   const eyes = viewer === 'public' ? null : viewer;
   const after = frames.find(({ seq }) => seq === point.step);
   const before = frames.find(({ seq }) => seq === point.step - 1);
-  const lines = (after?.events ?? []).flatMap((event) => lineOf(game, event, setup, eyes)?.text ?? []);
+  const lines = (after?.events ?? []).flatMap(
+    (event, _n, step) => lineOf(game, event, setup, eyes, step)?.text ?? [],
+  );
   const better = before ? (game.describeAction?.(point.better, setup, before.view) ?? '') : '';
   return { taken: lines[0] ?? '', better };
 }

@@ -234,7 +234,7 @@ describe('out of turn', () => {
     const prompt = (): string => get('.prompt [role="status"]').textContent ?? '';
     expect(prompt()).toBe('Boiler Captain 2 may attack at once, after a move if you like, or pass.');
     await press('ArrowUp');
-    await soon(() => expect(prompt()).toBe('Give the move, change it, or take it back.'));
+    await soon(() => expect(prompt()).toBe('Press “Move”, or tap another place. It may still roll 5 tix.'));
     await rerender({
       hints: moment.hints && {
         ...moment.hints,
@@ -291,7 +291,7 @@ describe('what is known', () => {
     await fireEvent.click(screen.getByRole('tab', { name: 'Last attack' }));
     const report = get('[data-report]').textContent ?? '';
     expect(report).toContain(
-      'Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose) with its bolt launcher (11° left, 3.8° up). The hand shakes: 10.6° left, 3.5° up.',
+      'Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose) with its bolt launcher. The hand shakes: 0.4° right.',
     );
     expect(report).toContain(
       'Rivet Trooper 1 (Rose) is defeated: it was knocked over, by Boiler Captain 2 (Teal). The window under its base is white: its special ability may work.',

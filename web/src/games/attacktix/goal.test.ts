@@ -26,7 +26,7 @@ const at = (mode: 'duel' | 'team' | 'ffa', teams: number[]) => ({
 
 it('counts the figures that stand, for each player', () => {
   expect(goal(at('duel', [0, 1]), four)).toEqual({
-    wins: 'Defeat every enemy figure',
+    wins: 'Knock over every enemy figure',
     counts: 'Figures standing',
     progress: [
       { seats: ['p1'], now: 3 },
@@ -40,7 +40,7 @@ it('counts the figures that stand, for each player', () => {
 
 it('counts a team together', () => {
   expect(goal(at('team', [0, 1, 0, 1]), four)).toMatchObject({
-    wins: 'Defeat every figure of the other team',
+    wins: 'Knock over every figure of the other team',
     progress: [
       { seats: ['p1', 'p3'], now: 5 },
       { seats: ['p2', 'p4'], now: 1 },

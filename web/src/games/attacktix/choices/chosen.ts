@@ -51,9 +51,18 @@ export function makeSetup({
   };
 }
 
-/** Chooses for *play now*: the bare table for the first game, a random one for later games. */
+/** The error of an aim in a game that begins at once, in degrees. AT-R-65 */
+const usualShake = 1;
+/** The table of the first game. Everything on it can be knocked over, and nothing gives cover. */
+const firstTable = 'towers-and-barrels';
+
+/**
+ * Chooses for *play now*: hands that shake a little, and a table with terrain but without the walls of a map.
+ * The first game always has the same table.
+ */
 export function quickChoice(page: GamePage, first: boolean, random: () => number): Chosen {
-  const { tables } = ownOf(page.own);
-  const table = tables[first ? 0 : Math.floor(random() * tables.length)]?.id ?? usualChosen.table;
-  return { ...usualChosen, table };
+  const tables = ownOf(page.own).tables.filter(({ terrain, map }) => terrain.length > 0 && !map);
+  const one =
+    tables.find(({ id }) => first && id === firstTable) ?? tables[Math.floor(random() * tables.length)];
+  return { ...usualChosen, table: one?.id ?? usualChosen.table, options: { aim_noise: usualShake } };
 }

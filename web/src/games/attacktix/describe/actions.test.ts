@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setup } from '../../../../dev/attacktix/moments';
+import { momentOf, setup } from '../../../../dev/attacktix/moments';
 import { setLanguage } from '../../../texts';
 import type { Action } from '../types';
 import { describeAction } from './actions';
@@ -41,4 +41,16 @@ it.each(said)('says %j', (action, english, korean) => {
 it('says nothing of giving up, and of what is no move of the game', () => {
   const others = [{ resign: {} }, { timeout: {} }, { dispute: { about: 'x' } }, { call: { colour: 'red' } }];
   expect(others.map((action) => describeAction(action as Action, setup))).toEqual([null, null, null, null]);
+});
+
+it('names the enemy at which a launcher points, and the angles if it points at none', () => {
+  const { view } = momentOf('attack');
+  const shot = momentOf('shot').events.find((event) => event.type === 'attack')!;
+  const attack = (yaw: number): Action => ({ attack: { figure: shot.figure, aim: { ...shot.aim, yaw } } });
+  expect(describeAction(attack(shot.aim.yaw), setup, view)).toBe(
+    'Attack Bramble Trooper 2 (Rose) with Boiler Captain 2 (Teal).',
+  );
+  expect(describeAction(attack(shot.aim.yaw + 6_000), setup, view)).toMatch(
+    /^Attack with Boiler Captain 2 \(Teal\): .*° left/,
+  );
 });

@@ -25,6 +25,13 @@ export function describeAim(aim: Aim): string {
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);
 
+/** How far unsteady hands turned a weapon aside, or up or down if they turned it only so: "0.8° left". */
+export function describeShake(aim: Aim, aimed: Aim): string {
+  const [aside, up] = [aimed.yaw - aim.yaw, (aimed.pitch ?? 0) - (aim.pitch ?? 0)];
+  if (aside !== 0) return t(aside > 0 ? 'at-left' : 'at-right', { degrees: degrees(Math.abs(aside)) });
+  return t(up < 0 ? 'at-aim-down' : 'at-aim-up', { degrees: degrees(Math.abs(up)) });
+}
+
 /** How far the spring could be wound, in thousandths, if something was in its way; otherwise null. AT-R-66 */
 export const heldBack = (aim: Aim, aimed: Aim): number | null =>
   aim.pull !== undefined && aimed.pull !== undefined && aimed.pull < aim.pull ? aimed.pull : null;

@@ -15,6 +15,10 @@ export const inTix = (setup: Setup, length: number): string => brief(length / se
 export const describeLength = (setup: Setup, length: number): string =>
   t('at-tix', { tix: Number(inTix(setup, length)) });
 
+/** How far a figure may still roll after the draft of a move, in words. */
+export const describeRest = (setup: Setup, { rolled, limit }: { rolled: number; limit: number }): string =>
+  t('at-tix-left', { left: Number(inTix(setup, Math.max(0, limit - rolled))) });
+
 /** Hundredths of a degree as degrees: "12.5". */
 export const degrees = (angle: number): string => brief(angle / 100);
 

@@ -15,8 +15,10 @@ export type Making = {
   behind: boolean;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
-  /** Whether the selected figure has the draft of a move. */
-  drafted: boolean;
+  /** How far the selected figure may roll after the draft of its move, in words; null without a draft. */
+  rest: string | null;
+  /** The limit of the selected figure's move, in tix. */
+  tix: number;
   /** What the selected figure may do now. */
   can: readonly string[];
   /** Whether the table still plays the events that led here. */
@@ -59,7 +61,9 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
     };
   if (hints.asks === 'turn')
     return {
-      text: lastStanding(setup, view, hints) ? t('at-prompt-last-standing') : inTurn(hints, view, making),
+      text: lastStanding(setup, view, hints)
+        ? t('at-prompt-last-standing')
+        : inTurn(setup, hints, view, making),
       yours: true,
       clause: hints.step === 'move' ? 'AT-TURN-02' : 'AT-TURN-03',
     };
@@ -67,7 +71,7 @@ export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mo
 }
 
 /** Whether, in the attack step, only own figures stand: the others lose when the turn ends. AT-VICT-01 */
-function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
+export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): boolean {
   const team = seats.find(({ id }) => id === seat)?.team;
   const others = seats.filter((one) => one.team !== team).map(({ id }) => id);
   return (
@@ -77,13 +81,15 @@ function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints): bool
   );
 }
 
-function inTurn(hints: Hints, view: View, making: Making): string {
+function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
-    if (making.drafted) return t('at-prompt-move-drafted');
-    return t(making.can.includes('move') ? 'at-prompt-move-figure' : 'at-prompt-move');
+    if (making.rest !== null) return drafted(making.rest);
+    return making.can.includes('move')
+      ? t('at-prompt-move-figure', { tix: making.tix })
+      : t('at-prompt-move');
   }
   const attacks = view.turn?.attacks ?? 0;
-  if (making.aiming) return aim(making);
+  if (making.aiming) return aim(setup, making);
   if (attacks === 0) return t('at-prompt-attacks-done');
   if (!mayStrike(hints)) return t('at-prompt-nobody-strikes');
   return making.can.includes('attack') || making.can.includes('section')
@@ -109,7 +115,7 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
     case 'free-move':
       return t('at-prompt-free-move', { figure });
     case 'free-attack':
-      return freely(making, figure);
+      return freely(setup, making, figure);
     case 'volley':
       return t('at-prompt-volley', { figure, left: view.turn?.volley?.left ?? 0 });
     case 'call':
@@ -122,14 +128,19 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-const aim = ({ behind, line }: Making): string =>
-  `${t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim')} ${line ?? ''}`.trim();
+/** How to aim, what the line meets, and how much the hand shakes. AT-R-65 */
+function aim({ options }: Setup, { behind, line }: Making): string {
+  const shakes = options.aim_noise > 0 ? [t('at-prompt-shakes', { degrees: options.aim_noise })] : [];
+  return [t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'), ...(line ? [line] : []), ...shakes].join(' ');
+}
+
+const drafted = (rest: string): string => `${t('at-prompt-move-drafted')} ${rest}`.trim();
 
 /** The prompt of a free attack, before which some figures may move. AT-R-39 */
-function freely(making: Making, figure: string): string {
-  const { aiming, drafted, can } = making;
-  if (aiming) return aim(making);
-  if (drafted) return t('at-prompt-move-drafted');
+function freely(setup: Setup, making: Making, figure: string): string {
+  const { aiming, rest, can } = making;
+  if (aiming) return aim(setup, making);
+  if (rest !== null) return drafted(rest);
   return t(can.includes('move') ? 'at-prompt-free-attack-move-first' : 'at-prompt-free-attack', { figure });
 }
 

@@ -2,22 +2,28 @@ import { t } from '../../../texts';
 import type { LogLine } from '../../../contract';
 import { seatName } from '../../../parts/seats';
 import { describeAbility } from '../describe/ability';
-import { describeAim, hasShaken, heldBack } from '../describe/aim';
+import { describeAim, describeShake, hasShaken, heldBack } from '../describe/aim';
 import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
+import { missed } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
 /** A sentence: the id of its message, its arguments, and the clauses it rests on. */
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
-/** Tells an event in a sentence; null for an event that needs no line of its own. */
-export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
+/** Tells an event of a step in a sentence; null for an event that needs no line of its own. */
+export function describeEvent(
+  event: Event,
+  setup: Setup,
+  _viewer: string | null,
+  step: readonly Event[] | null = null,
+): LogLine | null {
   const sentence =
     before(event, setup) ??
     moving(event, setup) ??
-    fighting(event, setup) ??
+    fighting(event, setup, step) ??
     returning(event, setup) ??
     after(event, setup);
   if (!sentence) return null;
@@ -26,8 +32,20 @@ export function describeEvent(event: Event, setup: Setup, _viewer: string | null
     text: t(id, args).replace(/\s+/g, ' ').trim(),
     clauses: [...new Set(clauses)],
     heading: event.type === 'turn' || event.type === 'result',
+    minor: minor.includes(event.type),
   };
 }
+
+/** Events that a card about a whole turn leaves out, so that attacks and their results have room. */
+const minor: readonly Event['type'][] = [
+  'grind',
+  'placed',
+  'ready',
+  'move',
+  'moves-ended',
+  'base-turned',
+  'zone',
+];
 
 /** What happens before the first turn. */
 function before(event: Event, setup: Setup): Sentence | null {
@@ -137,10 +155,10 @@ function moved(event: EventOf<'move'>, setup: Setup): Sentence {
 }
 
 /** Attacks, their hits, and the figures that they defeat. */
-function fighting(event: Event, setup: Setup): Sentence | null {
+function fighting(event: Event, setup: Setup, step: readonly Event[] | null): Sentence | null {
   switch (event.type) {
     case 'attack':
-      return attacked(event, setup);
+      return attacked(event, setup, step !== null && missed(event, step));
     case 'defeat':
       return defeated(event, setup);
     case 'special':
@@ -152,7 +170,7 @@ function fighting(event: Event, setup: Setup): Sentence | null {
   }
 }
 
-function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
+function attacked(event: EventOf<'attack'>, setup: Setup, isMiss: boolean): Sentence {
   const card = cardOf(setup, event.figure);
   const blows = event.blows.map((blow) => blowWords(blow, setup));
   const shaken = hasShaken(event.aim, event.aimed);
@@ -163,13 +181,15 @@ function attacked(event: EventOf<'attack'>, setup: Setup): Sentence {
     weapon: card ? weaponName(card.weapon) : '',
     shot: event.shot,
     aim: describeAim(event.aim),
-    shaken: shaken ? t('at-log-shaken', { aim: describeAim(event.aimed) }) : '',
+    shaken: shaken ? t('at-log-shaken', { off: describeShake(event.aim, event.aimed) }) : '',
     wound: wound === null ? '' : t('at-log-held-back', { percent: brief(wound / 10) }),
     blows: blows.join(' '),
     shifted:
       event.shifted.length > 0
         ? t('at-log-shoved', { figures: listed(event.shifted.map(({ figure }) => fullName(setup, figure))) })
-        : '',
+        : isMiss
+          ? t('at-log-missed')
+          : '',
   };
   const volley = (card?.weapon.missiles ?? 0) > 1;
   const at = card?.weapon.kind === 'ranged' ? 'at-log-shoots-at' : 'at-log-attack-at';

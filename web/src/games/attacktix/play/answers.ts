@@ -1,8 +1,9 @@
 import type { Answer } from '../../../parts/answers';
 import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
+import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
-import { mayStrike } from '../describe/prompt';
+import { lastStanding, mayStrike } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
@@ -25,7 +26,7 @@ export function answersOf(orders: Orders, setup: Setup, hints: Hints | null, vie
     case 'place':
       return placing(orders, says);
     case 'turn':
-      return [...doing(orders, setup), ...ending(orders, hints, view, says)];
+      return [...doing(orders, setup), ...ending(orders, setup, hints, view, says)];
     case 'special':
       return special(orders, hints);
     case 'free-move':
@@ -93,7 +94,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
     return [
       {
         key: 'move',
-        text: t('at-give-move', { tix: draft.answer?.tix ?? 0 }),
+        text: t('at-give-move', { tix: Number(inTix(setup, draft.answer?.rolled ?? 0)) }),
         letter: 'G',
         main: draft.answer?.legal !== false,
         say: () => moving.give(lead),
@@ -131,7 +132,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
 }
 
 /** The buttons that end the moves and the turn. They say what would be left undone. */
-function ending(orders: Orders, hints: Hints, view: View, says: Says): Answer[] {
+function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Says): Answer[] {
   const idle = hints.figures.filter(
     ({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure),
   ).length;
@@ -139,7 +140,8 @@ function ending(orders: Orders, hints: Hints, view: View, says: Says): Answer[] 
   const moves = hints.may_end_moves
     ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)]
     : [];
-  const attacks = view.turn?.step === 'attack' && mayStrike(hints) ? (view.turn.attacks ?? 0) : 0;
+  const isWon = lastStanding(setup, view, hints);
+  const attacks = view.turn?.step === 'attack' && mayStrike(hints) && !isWon ? (view.turn.attacks ?? 0) : 0;
   const turn = hints.may_end_turn
     ? [
         says(

@@ -26,6 +26,8 @@ const slowly = 0.25;
 export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
   /** Whether films are played in slow motion. */
   slow = $state(false);
+  /** The events of the step that is being shown. */
+  step: readonly Event[] = $state.raw([]);
   /** Whether a film is being played. */
   filming = $state(false);
 
@@ -61,16 +63,17 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
     const pace = events.length > many ? many / events.length : 1;
     /** The figures whose fall has been shown. */
     const down = new Set<string>();
+    this.step = events;
     for (const [n, event] of events.entries()) {
-      this.keptEvents = n + 1;
       const { hold, sound, told } = sceneOf(event);
-      this.keep(event);
-      if (hold === 0) continue;
-      // While a film runs, the cue tells who attacks. It tells the result only after the film.
+      // While a film runs, the cue tells who attacks. The cue and the report tell the result only after the film.
       if (told) this.cue = event.type === 'attack' ? { ...event, blows: [], shifted: [] } : event;
       if (sound) context.sound(sound);
       const fallen = await this.#picture(event, context, events);
       if (isOver()) return;
+      this.keep(event);
+      this.keptEvents = n + 1;
+      if (hold === 0) continue;
       if (told) this.cue = event;
       for (const id of fallen) down.add(id);
       context.say(wordsOf(event, this.#known(context), events, down));

@@ -76,9 +76,10 @@ describe('the playback', () => {
     land(felled.figure);
     land(felled.figure);
     expect(said.map(({ text }) => text)).toEqual(['Down!']);
+    expect(playback.report, 'the film still runs').toEqual([]);
     end();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.4 cm', '−10']);
+    expect(said.map(({ text }) => text)).toEqual(['Down!', 'Shoved 0.2 tix', '−10']);
   });
 
   it('slows films down, also while one runs', async () => {

@@ -25,7 +25,7 @@ export function sceneOf(event: Event): Scene {
     case 'move':
       return scene(200, 'place');
     case 'attack':
-      return scene(event.blows.length > 0 ? 1600 : 600, 'spring', true);
+      return scene(1600, 'spring', true);
     case 'section-removed':
       return scene(500, 'discard', true);
     case 'object-removed':

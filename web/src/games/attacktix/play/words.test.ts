@@ -20,7 +20,7 @@ it('says how far a standing figure was shoved, and nothing if it hardly moved', 
     shifted: [{ figure: 'p2-01', at: [at[0] + far, at[1]], facing: 0 }],
   });
   expect(wordsOf(shoved(12_400), known, [])).toEqual([
-    expect.objectContaining({ text: 'Shoved 1.2 cm', at: [at[0] + 12_400, at[1]] }),
+    expect.objectContaining({ text: 'Shoved 0.5 tix', at: [at[0] + 12_400, at[1]] }),
   ]);
   expect(texts(shoved(600))).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Word } from '../../../parts/measured/floating-words.svelte';
 import { t } from '../../../texts';
 import { abilityName, cardOf, figureOf } from '../describe/names';
-import { apart, brief } from '../describe/measures';
+import { describeLength } from '../describe/measures';
+import { missed, shovedBy } from '../describe/outcome';
 import type { Event, EventOf, Setup, Spot, View } from '../types';
 
 /** The data from which the words about an event are made. */
@@ -13,18 +14,8 @@ export type Known = {
   where: (figure: string) => Readonly<Spot> | null;
 };
 
-/** How high above the table words about a figure begin, in micrometres. */
-const high = 85_000;
-/** A shift shorter than this is not told, in micrometres. */
-const faint = 1_000;
-const micrometresOfCm = 10_000;
-
-/** Events after which an attack does not count as a miss. */
-const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
-
-/** Whether an attack changed nothing on the table. */
-export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
-  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
+/** How high above the table the head of a figure is, where words about it begin, in micrometres. */
+export const high = 85_000;
 
 /** The words about defeats after which the figure may still stand. */
 const outs: Partial<Record<EventOf<'defeat'>['cause'], () => string>> = {
@@ -75,7 +66,7 @@ export function wordsOf(
     case 'pinned':
       return word(event.figure, t('at-word-pinned'), 'loss');
     case 'shifted':
-      return shoved(figureOf(known.view, event.figure)?.at ?? null, event.at);
+      return shoved(known, figureOf(known.view, event.figure)?.at ?? null, event.at);
     case 'object-moved':
       return event.fallen ? [{ ...fell(event.at), tone: 'soft' }] : [];
     case 'section-removed': {
@@ -92,8 +83,11 @@ export function wordsOf(
 }
 
 /** What an attack did to figures that still stand, or that it missed. */
-function attacked(event: EventOf<'attack'>, { view }: Known, step: readonly Event[]): Word[] {
-  const standing = event.shifted.flatMap(({ figure, at }) => shoved(figureOf(view, figure)?.at ?? null, at));
+function attacked(event: EventOf<'attack'>, known: Known, step: readonly Event[]): Word[] {
+  const { view } = known;
+  const standing = event.shifted.flatMap(({ figure, at }) =>
+    shoved(known, figureOf(view, figure)?.at ?? null, at),
+  );
   const struck = event.blows.flatMap(({ figure, counts }): Word[] => {
     const at = event.shifted.find((one) => one.figure === figure)?.at ?? figureOf(view, figure)?.at;
     return at
@@ -106,8 +100,8 @@ function attacked(event: EventOf<'attack'>, { view }: Known, step: readonly Even
 }
 
 /** How far a figure was shoved that still stands; nothing if it hardly moved. */
-function shoved(from: Spot | null, to: Spot): Word[] {
-  const far = from ? apart(from, to) : 0;
-  if (far < faint) return [];
-  return [{ text: t('at-word-shoved', { far: brief(far / micrometresOfCm) }), tone: 'soft', at: to, high }];
+function shoved({ setup }: Known, from: Spot | null, to: Spot): Word[] {
+  const far = shovedBy(from, to);
+  if (far === 0) return [];
+  return [{ text: t('at-word-shoved', { far: describeLength(setup, far) }), tone: 'soft', at: to, high }];
 }

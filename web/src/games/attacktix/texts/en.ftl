@@ -107,8 +107,8 @@ at-step-move = movement
 at-step-attack = attacks, { $attacks } left
 at-step-specials = specials
 at-step-over = end
-at-goal-duel = Defeat every enemy figure
-at-goal-team = Defeat every figure of the other team
+at-goal-duel = Knock over every enemy figure
+at-goal-team = Knock over every figure of the other team
 at-goal-ffa = Be the last with figures standing
 at-goal-counts = Figures standing
 at-tally = Players and their figures
@@ -116,10 +116,24 @@ at-tally-standing = { $points } points, { $figures ->
     [one] 1 figure
    *[other] { $figures } figures
   }
-at-tally-away = Back-Up { $backup }, defeated { $defeated }
+at-tally-figures = { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+  }
 at-is-ready = ready
 at-is-out = out
 at-extra-attacks = +{ $extra } next turn
+
+# What is told over the table while it happens
+at-cue-shoots = { $figure } shoots at { $target }.
+at-cue-strikes = { $figure } strikes at { $target }.
+at-cue-attack = { $figure } attacks.
+at-cue-fallen = Defeated: { $figures }.
+at-cue-shoved = Still standing: { $figures }.
+at-cue-shoved-one = { $figure }, shoved { $far }
+at-cue-struck = A blow that counts.
+at-cue-nobody = Nobody is hit.
+at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
 
 # What to do
 at-prompt-won = { $seats } wins.
@@ -127,12 +141,15 @@ at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
 at-prompt-told = This is what happened; tap the table to skip it.
 at-prompt-side = Choose your side of the table.
-at-prompt-place = Choose a figure and place it at your line, or place all at once.
-at-prompt-placed = All figures are placed. Place one anew, or be ready.
+at-prompt-place = Your figures roll, then shoot or strike. Place them all at your line, or one by one from the rows.
+at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
-at-prompt-move = Choose a figure to move, or end the moves.
-at-prompt-move-figure = Tap or drag to where the figure goes, or steer it leg by leg.
-at-prompt-move-drafted = Give the move, change it, or take it back.
+at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
+at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
+    [one] 1 tik
+   *[other] { $tix } tix
+  }.
+at-prompt-move-drafted = Press “Move”, or tap another place.
 at-prompt-attack = Choose a figure to attack with; { $attacks ->
     [one] 1 attack is
    *[other] { $attacks } attacks are
@@ -140,9 +157,10 @@ at-prompt-attack = Choose a figure to attack with; { $attacks ->
 at-prompt-last-standing = No other figure stands: end the turn to win.
 at-prompt-attacks-done = No attack is left: end the turn.
 at-prompt-nobody-strikes = No figure can attack any more: end the turn.
-at-prompt-target = Choose what to aim at, or aim freely.
+at-prompt-target = Tap an enemy to aim at it, or aim freely.
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
-at-prompt-aim-behind = Drag aside to turn, up or down to raise the weapon.
+at-prompt-aim-behind = Drag to aim.
+at-prompt-shakes = Your hand shakes by about { $degrees }°.
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.
 at-prompt-free-attack = { $figure } may attack at once, or pass.
@@ -196,7 +214,7 @@ at-call-white = White
 
 # Camera, film and rod
 at-tools = Camera, film and measuring rod
-at-measured = { $length } from { $from } to { $to }, that is { $tix } on the wheel
+at-measured = { $length } ({ $cm } cm) from { $from } to { $to }; that counts as { $tix } on the wheel
 at-slow = Films in slow motion
 at-follow = The camera follows what happens
 at-dispute = Dispute
@@ -252,10 +270,11 @@ at-along-right = { $tix } tix right of the middle
 at-along-left = { $tix } tix left of the middle
 at-advance = Advance
 at-speed = Speed { $tix }
-at-tix-used = { $tix ->
-    [one] 1 tik
-   *[other] { $tix } tix
-  } used, { $rolled } of { $limit } rolled
+at-tix-left = { $left ->
+    [0] It can roll no farther.
+    [one] It may still roll 1 tik.
+   *[other] It may still roll { $left } tix.
+  }
 at-strikes = The dashed arc is what its weapon could be aimed at from there: { $length } around its middle.
 at-slow-start = starts in slowing terrain
 at-steer = Leg by leg
@@ -322,6 +341,18 @@ at-result-draw = A draw
 at-result-you = You win
 at-result-lost = { $seats } wins
 at-result-won = { $seats } wins
+at-close-won = { $left ->
+    [one] That was close: only one of your figures still stands.
+   *[other] { $left } of your figures still stand.
+  }
+at-close-lost = { $left ->
+    [one] So close: a single figure stood between you and the win.
+   *[other] { $felled ->
+      [0] Better luck next time: { $left } of their figures still stand.
+      [one] You knocked over one of theirs; { $left } still stand.
+     *[other] You knocked over { $felled } of theirs; { $left } still stand.
+    }
+  }
 at-how-last-standing = Nobody else has a figure in play.
 at-how-wipe-out = Nobody has a figure in play.
 at-how-turn-cap = The last turn was played, and the points of the figures that still stand were counted.
@@ -388,7 +419,7 @@ at-word-latch = Latch open!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = Back!
-at-word-shoved = Shoved { $far } cm
+at-word-shoved = Shoved { $far }
 at-word-struck = Struck!
 at-word-holds = Holds
 at-word-missed = Missed
@@ -405,6 +436,7 @@ at-do-turn = Turn { $figure }.
 at-do-stay = Leave { $figure } where it is.
 at-do-end-moves = End the moves.
 at-do-attack = Attack with { $figure }: { $aim }.
+at-do-attack-at = Attack { $target } with { $figure }.
 at-do-section = Destroy { $section } with { $figure }.
 at-do-fire-next = Fire the next missile.
 at-do-cease-fire = Cease fire.

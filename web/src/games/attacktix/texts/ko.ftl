@@ -95,16 +95,27 @@ at-step-move = 이동
 at-step-attack = 공격, { $attacks }번 남음
 at-step-specials = 특수 능력
 at-step-over = 마무리
-at-goal-duel = 적 피겨를 모두 격파하면 승리
-at-goal-team = 상대 팀의 피겨를 모두 격파하면 승리
+at-goal-duel = 적 피겨를 모두 쓰러뜨리면 승리
+at-goal-team = 상대 팀의 피겨를 모두 쓰러뜨리면 승리
 at-goal-ffa = 마지막까지 피겨가 서 있으면 승리
 at-goal-counts = 서 있는 피겨
 at-tally = 플레이어와 피겨
 at-tally-standing = { $points }점, 피겨 { $figures }개
-at-tally-away = 예비 부대 { $backup }, 격파 { $defeated }
+at-tally-figures = 피겨 { $figures }개
 at-is-ready = 준비됨
 at-is-out = 탈락
 at-extra-attacks = 다음 차례 +{ $extra }
+
+# 일어나는 동안 탁자 위에 나오는 말
+at-cue-shoots = { $figure } 사격! 상대는 { $target }.
+at-cue-strikes = { $figure } 공격! 상대는 { $target }.
+at-cue-attack = { $figure } 공격!
+at-cue-fallen = 격파: { $figures }.
+at-cue-shoved = 버티고 섬: { $figures }.
+at-cue-shoved-one = { $figure } { $far } 밀림
+at-cue-struck = 제대로 맞았습니다.
+at-cue-nobody = 아무도 맞지 않았습니다.
+at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
 
 # 할 일
 at-prompt-won = { $seats } 승리.
@@ -112,19 +123,20 @@ at-prompt-draw = 무승부로 끝났습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
 at-prompt-told = 일어난 일을 보여 줍니다. 탁자를 누르면 건너뜁니다.
 at-prompt-side = 탁자의 어느 쪽에서 시작할지 고르세요.
-at-prompt-place = 피겨를 골라 자기 선에 놓거나, 한꺼번에 놓으세요.
-at-prompt-placed = 피겨를 모두 놓았습니다. 다시 놓을 피겨를 고르거나 준비를 마치세요.
+at-prompt-place = 내 피겨는 굴러가서 쏘거나 칩니다. 내 선에 한꺼번에 놓거나, 목록에서 하나씩 골라 놓으세요.
+at-prompt-placed = 피겨를 모두 놓았습니다. ‘준비 끝’을 눌러 시작하거나, 피겨를 다시 놓으세요.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
-at-prompt-move = 움직일 피겨를 고르거나 이동을 끝내세요.
-at-prompt-move-figure = 갈 곳을 누르거나 끌거나, 한 구간씩 정하세요.
-at-prompt-move-drafted = 이대로 움직이거나, 고치거나, 되돌리세요.
+at-prompt-move = 이동이 먼저입니다. 내 피겨를 누르세요. 이동을 끝내면 공격합니다.
+at-prompt-move-figure = 갈 곳을 누르거나 그곳으로 끄세요. { $tix }틱까지 굴러갈 수 있습니다.
+at-prompt-move-drafted = ‘이동’을 누르거나 다른 곳을 누르세요.
 at-prompt-attack = 공격할 피겨를 고르세요. 공격 { $attacks }번 남음.
 at-prompt-last-standing = 상대 피겨가 모두 쓰러졌습니다. 차례를 끝내면 이깁니다.
 at-prompt-attacks-done = 남은 공격이 없습니다. 차례를 끝내세요.
 at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차례를 끝내세요.
-at-prompt-target = 겨눌 상대를 고르거나 자유롭게 겨누세요.
+at-prompt-target = 겨눌 적을 누르거나 자유롭게 겨누세요.
 at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
-at-prompt-aim-behind = 옆으로 끌면 몸통이 돌고, 위아래로 끌면 무기가 오르내립니다.
+at-prompt-aim-behind = 끌어서 겨누세요.
+at-prompt-shakes = 손이 { $degrees }°쯤 흔들립니다.
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
 at-prompt-free-attack = { JOSA($figure, "은/는") } 곧바로 공격하거나 넘길 수 있습니다.
@@ -170,7 +182,7 @@ at-call-white = 하양
 
 # 카메라, 영상, 자
 at-tools = 카메라, 영상, 자
-at-measured = { $from }에서 { $to }까지 { $length }, 바퀴로 { $tix }틱
+at-measured = { $from }에서 { $to }까지 { $length } ({ $cm }cm), 바퀴로는 { $tix }틱
 at-slow = 영상을 느리게
 at-follow = 카메라가 움직임을 따라가기
 at-dispute = 이의 제기
@@ -223,7 +235,10 @@ at-along-right = 가운데에서 오른쪽으로 { $tix }틱
 at-along-left = 가운데에서 왼쪽으로 { $tix }틱
 at-advance = 전진
 at-speed = 속도 { $tix }
-at-tix-used = { $tix }틱 사용, { $limit } 중 { $rolled } 구름
+at-tix-left = { $left ->
+    [0] 더 굴러갈 수 없습니다.
+   *[other] { $left }틱 더 굴러갈 수 있습니다.
+  }
 at-strikes = 점선 호는 그 자리에서 무기로 겨눌 수 있는 곳입니다. 가운데에서 { $length }까지 닿습니다.
 at-slow-start = 느린 지형에서 시작
 at-steer = 한 구간씩
@@ -287,6 +302,17 @@ at-result-draw = 무승부
 at-result-you = 이겼습니다
 at-result-lost = { $seats } 승리
 at-result-won = { $seats } 승리
+at-close-won = { $left ->
+    [1] 아슬아슬했습니다. 내 피겨가 하나만 서 있습니다.
+   *[other] 내 피겨 { $left }개가 아직 서 있습니다.
+  }
+at-close-lost = { $left ->
+    [1] 아까웠습니다. 상대 피겨 하나만 더 쓰러뜨리면 이길 수 있었습니다.
+   *[other] { $felled ->
+      [0] 다음을 노려 보세요. 상대 피겨 { $left }개가 아직 서 있습니다.
+     *[other] 상대 피겨 { $felled }개를 쓰러뜨렸고, { $left }개가 아직 서 있습니다.
+    }
+  }
 at-how-last-standing = 다른 플레이어에게는 출전 중인 피겨가 없습니다.
 at-how-wipe-out = 출전 중인 피겨가 하나도 남지 않았습니다.
 at-how-turn-cap = 마지막 차례가 끝나 서 있는 피겨의 점수를 셌습니다.
@@ -353,7 +379,7 @@ at-word-latch = 걸쇠가 열렸다!
 at-word-lost = −{ $points }
 at-word-won = +{ $points }
 at-word-back = 돌아왔다!
-at-word-shoved = { $far }cm 밀림
+at-word-shoved = { $far } 밀림
 at-word-struck = 명중!
 at-word-holds = 버팀
 at-word-missed = 빗나감
@@ -370,6 +396,7 @@ at-do-turn = { JOSA($figure, "을/를") } 돌리세요.
 at-do-stay = { JOSA($figure, "을/를") } 그 자리에 두세요.
 at-do-end-moves = 이동을 끝내세요.
 at-do-attack = { JOSA($figure, "으로/로") } 공격하세요: { $aim }.
+at-do-attack-at = { JOSA($figure, "으로/로") } { JOSA($target, "을/를") } 공격하세요.
 at-do-section = { JOSA($figure, "으로/로") } { JOSA($section, "을/를") } 부수세요.
 at-do-fire-next = 다음 미사일을 쏘세요.
 at-do-cease-fire = 사격을 멈추세요.

@@ -4,7 +4,7 @@ import { own, page } from '../../../../dev/attacktix-workshop/page';
 import { pretend } from '../../../../dev/attacktix-workshop/server';
 import { go } from '../../../parts/device/router.svelte';
 import Choices from '../choices/Choices.svelte';
-import { makeSetup, quickChoice, type Chosen } from '../choices/chosen';
+import { makeSetup, type Chosen } from '../choices/chosen';
 import { emptyForce } from './force';
 import { newFigure } from './figure';
 import type { ForceFile } from './files';
@@ -141,7 +141,6 @@ describe('the choices and the picker', () => {
       options: { aim_noise: 0.5 },
     });
     expect(makeSetup({ chosen, seats: ['p1', 'p2'], options: {} })).not.toHaveProperty('mode');
-    expect(quickChoice(page, true, () => 0.9).table).toBe('bare');
   });
 
   it('pick a force that fits, and suggest a different one to each player', async () => {

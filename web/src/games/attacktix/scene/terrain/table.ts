@@ -61,8 +61,8 @@ function felt(): DataTexture {
 }
 
 /**
- * The wood of the edge with a ruler on it: from the left, a mark at each centimetre and a number at each
- * tenth.
+ * The wood of the edge with a ruler on it, `length` units long: from the left, a mark at each unit and a number
+ * at each fifth.
  */
 const ruler =
   (length: number): Paint =>
@@ -78,9 +78,9 @@ const ruler =
     [pen.fillStyle, pen.textAlign, pen.textBaseline] = ['#3a220e', 'center', 'alphabetic'];
     pen.font = `700 ${height * 0.42}px system-ui, sans-serif`;
     for (let at = 1; at < length; at += 1) {
-      const [share, thick] = at % 10 === 0 ? [0.4, 4] : at % 5 === 0 ? [0.34, 3] : [0.22, 2];
+      const [share, thick] = at % 5 === 0 ? [0.4, 4] : [0.22, 2];
       pen.fillRect(at * unit - thick / 2, 0, thick, height * share);
-      if (at % 10 === 0) pen.fillText(String(at), at * unit, height * 0.86);
+      if (at % 5 === 0) pen.fillText(String(at), at * unit, height * 0.86);
     }
   };
 
@@ -148,7 +148,7 @@ export class TableTop {
   }
 
   /** Lays the table and its lines. */
-  lay({ half: halfWords, line }: SceneSetup['table'], lines: readonly Line[]): void {
+  lay({ half: halfWords, line, tix }: SceneSetup['table'], lines: readonly Line[]): void {
     this.group.clear();
     for (const shape of this.shapes.splice(0)) shape.dispose();
     const half = long(halfWords),
@@ -180,7 +180,8 @@ export class TableTop {
         z * (half + rim * 0.8),
       );
     }
-    const numbers = this.materials.printed(`ruler ${wide}`, 2048, 64, ruler(wide));
+    const inTix = wide / long(tix);
+    const numbers = this.materials.printed(`ruler ${inTix}`, 2048, 64, ruler(inTix));
     this.add(frame(half, half + rim, half), numbers, 0, -0.1, 0);
     this.edging(half);
     for (const one of lines) this.line(half, long(line), one);

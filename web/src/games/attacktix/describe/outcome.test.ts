@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { momentOf, setup } from '../../../../dev/attacktix/moments';
+import type { Event, EventOf } from '../types';
+import { describeEvent } from '../log/log';
+import { describeLoss, describeOutcome, describeStart } from './outcome';
+
+const { view } = momentOf('attack');
+const { events } = momentOf('shot');
+const shot = events.find((event): event is EventOf<'attack'> => event.type === 'attack')!;
+const steady: EventOf<'attack'> = { ...shot, aimed: shot.aim, blows: [], shifted: [] };
+const outcome = (attack: EventOf<'attack'>, step: readonly Event[] = [attack]) =>
+  describeOutcome(attack, step, setup, view);
+
+it('says who attacks whom before the film, and nothing of its end', () => {
+  expect(describeStart(shot, setup)).toBe('Boiler Captain 2 (Teal) shoots at Rivet Trooper 1 (Rose).');
+  expect(describeStart({ ...shot, meets: null }, setup)).toBe('Boiler Captain 2 (Teal) attacks.');
+});
+
+it('says how the hand shook, who fell, and who was shoved how far', () => {
+  expect(outcome(shot, events)).toBe(
+    'The hand shakes: 0.4° right. Defeated: Rivet Trooper 1 (Rose). Still standing: Bramble Trooper 2 (Rose), shoved 0.2 tix.',
+  );
+});
+
+it('says that nobody was hit, also if only a thing fell over', () => {
+  const tower: Event = { type: 'object-moved', object: 'tower', at: [0, 0], facing: 0, fallen: true };
+  expect(outcome(steady)).toBe('Nobody is hit.');
+  expect(outcome(steady, [steady, tower])).toBe('Nobody is hit.');
+});
+
+it('says what a defeat costs', () => {
+  const defeat = events.find((event): event is EventOf<'defeat'> => event.type === 'defeat')!;
+  expect(describeLoss(defeat, setup)).toBe(
+    'Rivet Trooper 1 is out: it was knocked over. That costs Rose 10 points.',
+  );
+});
+
+it('lets the log say of a miss that it hit nobody, where the step is known', () => {
+  expect(describeEvent(steady, setup, null, [steady])!.text).toMatch(/ It hits nobody\.$/);
+  expect(describeEvent(steady, setup, null)!.text).not.toMatch(/nobody/);
+});

@@ -1,0 +1,71 @@
+import { listed } from '../../../parts/describe';
+import { seatName } from '../../../parts/seats';
+import { t } from '../../../texts';
+import type { Event, EventOf, Setup, Spot, View } from '../types';
+import { describeShake, hasShaken } from './aim';
+import { apart, describeLength } from './measures';
+import { cardOf, figureName, figureOf, fullName } from './names';
+
+/** A shift shorter than this is not told, in micrometres. */
+const faint = 1_500;
+
+/** Events after which an attack does not count as a miss. */
+const effects: readonly Event['type'][] = ['defeat', 'object-moved', 'object-removed', 'section-removed'];
+
+/** Whether an attack changed nothing on the table. */
+export const missed = (event: EventOf<'attack'>, step: readonly Event[]): boolean =>
+  event.blows.length === 0 && event.shifted.length === 0 && !step.some(({ type }) => effects.includes(type));
+
+/** How far a figure was shoved, in micrometres; 0 if it hardly moved. */
+export function shovedBy(from: Readonly<Spot> | null, to: Readonly<Spot>): number {
+  const far = from ? apart(from, to) : 0;
+  return far < faint ? 0 : far;
+}
+
+/** Who attacks whom, in a few words. */
+export function describeStart(event: EventOf<'attack'>, setup: Setup): string {
+  const args = {
+    figure: fullName(setup, event.figure),
+    target: event.meets ? fullName(setup, event.meets) : '',
+  };
+  if (!event.meets) return t('at-cue-attack', args);
+  return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
+}
+
+/** What an attack did: how the hand shook, who fell, who was shoved and still stands, or that it hit nobody. */
+export function describeOutcome(
+  event: EventOf<'attack'>,
+  step: readonly Event[],
+  setup: Setup,
+  view: View,
+): string {
+  const fallen = step.flatMap((one) => (one.type === 'defeat' ? [fullName(setup, one.figure)] : []));
+  const shoved = event.shifted.flatMap(({ figure, at }) => {
+    const far = shovedBy(figureOf(view, figure)?.at ?? null, at);
+    return far > 0
+      ? [t('at-cue-shoved-one', { figure: fullName(setup, figure), far: describeLength(setup, far) })]
+      : [];
+  });
+  const said = [
+    ...(fallen.length > 0 ? [t('at-cue-fallen', { figures: listed(fallen) })] : []),
+    ...(shoved.length > 0 ? [t('at-cue-shoved', { figures: listed(shoved) })] : []),
+  ];
+  const struck = event.blows.some(({ counts }) => counts);
+  if (said.length === 0) said.push(t(struck ? 'at-cue-struck' : 'at-cue-nobody'));
+  const shaken = hasShaken(event.aim, event.aimed);
+  return [
+    ...(shaken ? [t('at-log-shaken', { off: describeShake(event.aim, event.aimed) })] : []),
+    ...said,
+  ].join(' ');
+}
+
+/** Who is out, why, and how many points that costs. */
+export function describeLoss({ figure, cause }: EventOf<'defeat'>, setup: Setup): string {
+  const card = cardOf(setup, figure);
+  return t('at-cue-defeat', {
+    figure: figureName(setup, figure),
+    why: t(`at-cause-${cause}`),
+    seat: card ? seatName(card.owner) : '',
+    points: card?.points ?? 0,
+  });
+}
