@@ -13,7 +13,7 @@ pub struct Prospect<A> {
     pub action: A,
     /// All ways to say it, such as its parts in other orders.
     pub alike: Vec<A>,
-    /// The chance that the seat wins by it, 0 to [`CERTAIN`].
+    /// The chance that it does what wins the game, 0 to [`CERTAIN`].
     pub chance: u32,
 }
 
@@ -136,8 +136,9 @@ pub trait Playable: Game {
         None
     }
 
-    /// Lists all decisions among which a seat chooses where only luck decides whether it wins by them, each with its exact
-    /// chance. Puzzles ask for the best one. Returns nothing where chances cannot be counted exactly, as in most positions.
+    /// Lists all decisions of a seat where luck alone says whether they do what wins the game, such as attacks that have to
+    /// destroy enough enemies, each with its exact chance. Puzzles ask for the best one. Returns nothing where chances
+    /// cannot be counted exactly, as in most positions.
     fn prospects(&self, _state: &Self::State, _seat: Seat) -> Vec<Prospect<Self::Action>> {
         Vec::new()
     }

@@ -172,8 +172,8 @@ impl Goal {
                 "상대가 무엇을 고르든, 상대의 다음 차례가 오기 전에 이기는 수가 하나 있습니다.",
             ),
             Goal::BestChance => (
-                "Win in this Round: one set of attacks has the best chance. Find it.",
-                "이번 라운드에 이기세요. 가장 가능성이 높은 공격 조합이 하나 있습니다. 찾아보세요.",
+                "Beat the enemy in this Round: one set of attacks has the best chance. Find it.",
+                "이번 라운드에 적을 꺾으세요. 확률이 가장 높은 공격 조합이 하나 있습니다. 찾아보세요.",
             ),
         };
         Text { en: en.into(), ko: ko.into() }
@@ -219,8 +219,8 @@ impl Puzzle {
         let percent = |chance: u32| (chance + 50) / 100;
         let [best, next] = self.chances.unwrap_or_default().map(percent);
         text(
-            &format!("Right: these attacks win with {best} %, any others with {next} % at most."),
-            &format!("맞습니다. 이 공격의 승률은 {best}%이고, 다른 공격은 많아야 {next}%입니다."),
+            &format!("Right: these attacks destroy enough Units with {best} %, any others with {next} % at most."),
+            &format!("맞습니다. 이 공격으로 유닛을 충분히 격파할 확률은 {best}%이고, 다른 공격은 많아야 {next}%입니다."),
         )
     }
 
@@ -254,8 +254,8 @@ impl Puzzle {
                 "상대가 잘 고르면 이기지 못합니다. 다시 해 보세요.",
             ),
             (Goal::BestChance, _) => text(
-                "Other attacks have a better chance to win. Try again.",
-                "이길 가능성이 더 높은 공격이 있습니다. 다시 해 보세요.",
+                "Other attacks have a better chance. Try again.",
+                "확률이 더 높은 공격이 있습니다. 다시 해 보세요.",
             ),
             (Goal::NextTurn | Goal::BeforeTheirTurn, _) => text(
                 "That does not win for certain: your opponent has an answer. Try again.",

@@ -27,7 +27,7 @@ pub struct PuzzleSearch {
     pub steps: usize,
     /// The grades that are wanted.
     pub grades: Vec<Grade>,
-    /// The most puzzles of one kind: with the same goal, the same sorts of decisions and the same ending.
+    /// The most puzzles of one kind: with the same goal, sorts of decisions, ending and chances.
     pub alike: usize,
 }
 
@@ -80,7 +80,7 @@ struct Found {
     /// The same for near-duplicates: puzzles with the same set-up, seat, goal and line. In puzzles of one step, the
     /// decisions before it must also be the same.
     likeness: String,
-    /// The same for puzzles with the same goal, the same sorts of decisions and the same ending.
+    /// The same for puzzles with the same goal, the same sorts of decisions, the same ending and the same chances.
     kind: String,
 }
 
@@ -205,7 +205,7 @@ impl Finder<'_> {
         let sorts: Vec<String> = plays.iter().map(|play| sort_of(play)).collect();
         let likeness =
             json!([puzzle.setup, puzzle.seat, puzzle.goal, plays, (plays.len() == 1).then_some(&puzzle.before)]);
-        let kind = json!([puzzle.goal, sorts, outcome.by]);
+        let kind = json!([puzzle.goal, sorts, outcome.by, puzzle.chances]);
         Some(Found { likeness: likeness.to_string(), kind: kind.to_string(), puzzle })
     }
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// The least chance of the decision that solves a puzzle.
 const LEAST: u32 = 2_500;
 /// How much better that decision is than any other, at least.
-const MARGIN: u32 = 300;
+const MARGIN: u32 = 500;
 /// How often luck is drawn until that decision wins.
 const TRIES: u64 = 400;
 /// The most decisions of the others until the game is over.

@@ -12,9 +12,9 @@ use crate::unit::{UnitType, WeaponKind};
 use search::{CERTAIN, Prospect};
 
 /// The most attackers of a puzzle. A learner compares all their targets.
-const MOST_ATTACKERS: usize = 3;
+const MOST_ATTACKERS: usize = 4;
 /// The most sets of attacks of a puzzle.
-const MOST_SETS: usize = 128;
+const MOST_SETS: usize = 256;
 /// The most enemies that have to be destroyed.
 const MOST_KILLS: usize = 2;
 
@@ -33,12 +33,12 @@ struct Attacker {
 
 impl PlasticFudge {
     /// Lists the sets of attacks that a side may commit, one for each of its attackers. The list is empty unless the side
-    /// is asked for them, one or two enemies have to be destroyed for the win, and all chances can be counted exactly:
-    /// no templates, no fights hand to hand, no Jets and no flag. Morale may add to the losses of both sides; that is
-    /// not counted.
+    /// is asked for them, one or two enemies have to be destroyed so that the enemy is beaten, and all chances can be
+    /// counted exactly: no templates, no fights hand to hand, no Jets, nobody at the flag. The attacks of the enemy come at the
+    /// same time, so they change nothing in the order of the sets. Units that flee later are not counted.
     pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
-        let needed = self.kills_to_win(state, side).filter(|_| !self.is_lost_first(state, side));
-        let (Some(needed), Some(attackers)) = (needed, self.plain_attackers(state, side)) else { return Vec::new() };
+        let Some(needed) = self.kills_to_win(state, side) else { return Vec::new() };
+        let Some(attackers) = self.plain_attackers(state, side) else { return Vec::new() };
         let sets: usize = attackers.iter().map(|attacker| attacker.aims.len()).product();
         if attackers.is_empty() || attackers.len() > MOST_ATTACKERS || sets > MOST_SETS {
             return Vec::new();
@@ -59,7 +59,7 @@ impl PlasticFudge {
         chosen.into_iter().map(prospect).collect()
     }
 
-    /// Returns how many more enemies must be destroyed for the win; `None` where more than [`MOST_KILLS`] must, or where
+    /// Returns how many more enemies must be destroyed to beat them; `None` where more than [`MOST_KILLS`] must, or where
     /// another end of the battle is near. PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
@@ -67,54 +67,49 @@ impl PlasticFudge {
             && self.is_asked(state, side)
             && state.round < options.max_rounds
             && options.loss_by == LossBy::Units
-            && self.battlefield().flag.is_none()
+            && !self.is_flag_touched(state)
             && Side::BOTH.into_iter().all(|side| self.jets_coming(state, side).is_empty());
         let (lost, of) = self.losses(state, side.enemy());
         let enough = |more: &usize| self.is_too_much(lost + *more as i32, of);
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Says whether the attacks of the enemy could decide the battle too, at one Unit for each attacker.
-    fn is_lost_first(&self, state: &State, side: Side) -> bool {
-        let attackers = self.units_of(side.enemy()).filter(|unit| self.is_steady(state, *unit)).count();
-        let (lost, of) = self.losses(state, side);
-        self.is_too_much(lost + attackers as i32, of)
-    }
-
-    /// Returns the attackers of a side that have a target. `None` if a Unit on the table has a weapon with a template, rides,
-    /// or fights hand to hand, or if an attacker has more than one weapon.
+    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand or may
+    /// reach a Unit with passengers or a Flamethrower, or if an attacker has more than one weapon.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
-        let on_table = |side: Side| self.units_of(side).filter(|unit| self.has_base(state, *unit));
-        for unit in Side::BOTH.into_iter().flat_map(on_table) {
-            let profile = self.profile(unit);
-            let is_plain = |kind: WeaponKind| matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka);
-            let is_simple = profile.weapons.iter().all(|weapon| is_plain(weapon.kind))
-                && profile.kind != UnitType::Flamethrower
-                && self.passengers(state, unit).next().is_none();
-            if !is_simple {
-                return None;
-            }
-        }
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
-            let mut aims = Vec::new();
-            for target in on_table(side.enemy()) {
-                let attack = self.plain_attack(self.profile(unit).id, target);
-                if self.check_attack(state, side, &attack).is_err() {
-                    continue;
-                }
-                let preview = self.preview(state, &attack).ok()?;
-                let [aimed] = &preview.targets[..] else { return None };
-                if preview.hth || preview.template.is_some() || self.profile(unit).weapons.len() != 1 {
-                    return None;
-                }
-                aims.push(Aim { target, odds: aimed.odds });
+            let mut legal = Vec::new();
+            self.push_attacks(state, side, unit, &mut legal);
+            if legal.is_empty() {
+                continue;
             }
-            if !aims.is_empty() {
-                attackers.push(Attacker { unit: self.profile(unit).id, aims });
+            let [weapon] = &self.profile(unit).weapons[..] else { return None };
+            if !is_plain(weapon.kind) {
+                return None;
             }
+            attackers.push(Attacker { unit: self.profile(unit).id, aims: self.plain_aims(state, side, unit)? });
         }
         Some(attackers)
+    }
+
+    /// Returns all targets of an attacker that has one weapon without a template.
+    fn plain_aims(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Vec<Aim>> {
+        let mut aims = Vec::new();
+        for target in self.units_of(side.enemy()).filter(|enemy| self.has_base(state, *enemy)) {
+            let attack = self.plain_attack(self.profile(unit).id, target);
+            if self.check_attack(state, side, &attack).is_err() {
+                continue;
+            }
+            let preview = self.preview(state, &attack).ok()?;
+            let [aimed] = &preview.targets[..] else { return None };
+            let is_lone = self.passengers(state, target).next().is_none();
+            if preview.hth || !is_lone || self.profile(target).kind == UnitType::Flamethrower {
+                return None;
+            }
+            aims.push(Aim { target, odds: aimed.odds });
+        }
+        Some(aims)
     }
 
     /// Returns an attack on a Unit with the only weapon.
@@ -144,6 +139,11 @@ impl PlasticFudge {
         let chance: f64 = destroyed.into_iter().skip(needed).sum();
         (chance * f64::from(CERTAIN)).round() as u32
     }
+}
+
+/// Says whether an attack with a kind of weapon has one target, in sight.
+fn is_plain(kind: WeaponKind) -> bool {
+    matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka)
 }
 
 /// Returns the chance that attacks destroy a Unit: one of them kills it, or `spare` injuries do. PF-DMG-01, PF-DMG-03

@@ -73,15 +73,22 @@ impl PlasticFudge {
     /// its owner is within two inches. A passenger is measured from its carrier. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
-        let at = Disc::new(flag.at.0, 0);
-        let is_near = |unit: UnitIndex, limit: i32| {
-            !self.profile(unit).kind.is_vehicle()
-                && self.is_steady(state, unit)
-                && self.disc(state, unit).gap_at_most(at, limit + TOLERANCE)
-        };
-        let is_contested = self.units_of(flag.owner).any(|unit| is_near(unit, CONTESTED));
-        let enemy = flag.owner.enemy();
-        (!is_contested && self.units_of(enemy).any(|unit| is_near(unit, CONTACT))).then_some(enemy)
+        let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));
+        (!is_contested && self.is_flag_touched(state)).then_some(flag.owner.enemy())
+    }
+
+    /// Says whether a steady Trooper touches the flag of the other side. PF-R-73
+    pub(crate) fn is_flag_touched(&self, state: &State) -> bool {
+        let raiders = self.battlefield().flag.map(|flag| flag.owner.enemy());
+        raiders.is_some_and(|side| self.units_of(side).any(|unit| self.is_near_flag(state, unit, CONTACT)))
+    }
+
+    /// Says whether a Unit is a steady Trooper at most so far from the flag.
+    fn is_near_flag(&self, state: &State, unit: UnitIndex, limit: i32) -> bool {
+        let at = self.battlefield().flag.map(|flag| Disc::new(flag.at.0, 0));
+        !self.profile(unit).kind.is_vehicle()
+            && self.is_steady(state, unit)
+            && at.is_some_and(|at| self.disc(state, unit).gap_at_most(at, limit + TOLERANCE))
     }
 
     /// Returns how the battle ends at the end of this Round, if it does: by the flag, by losses, by the limit of Rounds.
