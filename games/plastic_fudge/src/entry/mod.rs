@@ -70,6 +70,10 @@ impl GameEntry for Entry {
         ]
     }
 
+    fn puzzles(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../rules/plastic-fudge/puzzles/puzzles.json"))
+    }
+
     /// Returns what the game offers. Its own part has battlefields, presets, sample Units with their prices, and
     /// ready-made forces.
     fn offer(&self) -> Offer {

@@ -1,6 +1,7 @@
 //! Bots of Plastic Fudge: they know the rules, their battles end, the same seed gives the same decision, and they never peek.
 
 mod arena;
+mod prospects;
 mod simple;
 
 use arena::{Player, level, options, play, setup};

@@ -1,0 +1,116 @@
+//! Prospects of puzzles: which sets of attacks are compared, and their exact chances.
+
+use plastic_fudge::{Action, Odds, PlasticFudge, ScenarioTable};
+use referee::{Game, Seat};
+use scenario::{ScenarioGame, ScenarioPosition as _};
+use search::{CERTAIN, Playable, Prospect};
+use serde_json::{Value, json};
+
+const GREEN: Seat = Seat(0);
+
+/// Two riflemen of Green, three Units of Tan of which one is destroyed; Tan is beaten by one more loss.
+fn position() -> Value {
+    json!({
+        "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
+        "units": [
+            { "id": "g0", "side": "green", "type": "basic", "commander": true, "at": [2, 2], "facing": 90 },
+            { "id": "g1", "side": "green", "type": "basic", "at": [20, 20], "facing": 0 },
+            { "id": "g2", "side": "green", "type": "basic", "at": [20, 24], "facing": 0 },
+            { "id": "t0", "side": "tan", "type": "basic", "commander": true, "at": [24, 20], "facing": 180 },
+            { "id": "t1", "side": "tan", "type": "basic", "at": [24, 24], "facing": 180, "injuries": 3 },
+            { "id": "t2", "side": "tan", "type": "basic", "state": "destroyed" },
+            { "id": "t3", "side": "tan", "type": "basic", "state": "destroyed" },
+        ],
+    })
+}
+
+#[track_caller]
+fn studied(given: &Value, options: &Value) -> ScenarioTable {
+    let given = serde_json::from_value(given.clone()).expect("a position");
+    let options = serde_json::from_value(options.clone()).expect("options");
+    PlasticFudge::set_up("plastic-fudge", PlasticFudge::REVISION, given, options, Vec::new()).expect("a sound position")
+}
+
+#[track_caller]
+fn prospects(given: &Value, options: &Value) -> Vec<Prospect<Action>> {
+    let studied = studied(given, options);
+    studied.game().prospects(studied.state(), GREEN)
+}
+
+/// Returns the targets of a set, in the order of its attackers.
+fn targets(action: &Action) -> Vec<String> {
+    let Action::Commit { attacks } = action else { panic!("{action:?} is no set of attacks") };
+    attacks.iter().map(|attack| attack.target.expect("a target").to_string()).collect()
+}
+
+/// Returns the odds of an attack.
+fn odds(studied: &ScenarioTable, unit: &str, target: &str) -> Odds {
+    let attack = serde_json::from_value(json!({ "unit": unit, "target": target })).expect("an attack");
+    studied.game().preview(studied.state(), &attack).expect("it can be made").targets[0].odds
+}
+
+#[test]
+fn pf_r_72_each_attacker_takes_each_target() {
+    let found = prospects(&position(), &json!({}));
+    let sets: Vec<String> = found.iter().map(|prospect| targets(&prospect.action).join(" ")).collect();
+    assert_eq!(sets, ["t0 t0", "t0 t1", "t1 t0", "t1 t1"]);
+    assert!(found.iter().all(|prospect| prospect.alike.len() == 2), "both orders of two attacks are alike");
+}
+
+#[test]
+fn pf_dmg_03_injuries_of_one_round_add_up() {
+    let studied = studied(&position(), &json!({}));
+    let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
+    let [one, two] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t1"));
+    let [other, another] = ["g1", "g2"].map(|unit| odds(&studied, unit, "t0"));
+    // One injury more destroys t1, while t0 has none yet: two injuries do not destroy it.
+    let spared = |odds: Odds| part(odds.no_effect + odds.no_damage);
+    let kept = |odds: Odds| 1.0 - part(odds.kill);
+    let chance = |lost: f64| (lost * f64::from(CERTAIN)).round() as u32;
+    let found = prospects(&position(), &json!({}));
+    let chances: Vec<u32> = found.iter().map(|prospect| prospect.chance).collect();
+    let expected = [
+        1.0 - kept(other) * kept(another),
+        1.0 - kept(other) * spared(two),
+        1.0 - spared(one) * kept(another),
+        1.0 - spared(one) * spared(two),
+    ];
+    assert_eq!(chances, expected.map(chance));
+    assert!(chances[3] > chances[0], "{chances:?}");
+}
+
+#[test]
+fn pf_r_72_two_losses_need_two_targets() {
+    let mut given = position();
+    given["units"][5] = json!({ "id": "t2", "side": "tan", "type": "basic", "at": [44, 44], "facing": 180 });
+    let studied = studied(&given, &json!({}));
+    let found = studied.game().prospects(studied.state(), GREEN);
+    let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
+    let [one, two] = [odds(&studied, "g1", "t0"), odds(&studied, "g2", "t1")];
+    let both = part(one.kill) * part(two.kill + two.injury);
+    let by = |set: &str| found.iter().find(|prospect| targets(&prospect.action).join(" ") == set).expect("listed").chance;
+    assert_eq!(by("t0 t1"), (both * f64::from(CERTAIN)).round() as u32);
+    assert_eq!(by("t1 t1"), 0, "one target is one loss");
+}
+
+#[test]
+fn nothing_is_compared_where_chances_cannot_be_counted() {
+    let none = |change: &dyn Fn(&mut Value), options: Value, why: &str| {
+        let mut given = position();
+        change(&mut given);
+        assert_eq!(prospects(&given, &options), [], "{why}");
+    };
+    none(&|given| given["step"] = json!("move-a"), json!({}), "another step");
+    none(&|_| (), json!({ "loss_by": "points" }), "points are counted");
+    none(&|_| (), json!({ "loss_percent": 50 }), "Tan is beaten already");
+    none(&|_| (), json!({ "max_rounds": 1 }), "the Rounds run out");
+    none(&|given| given["units"][1]["type"] = json!("grenadier"), json!({}), "a template, and two weapons");
+    none(&|given| given["units"][3]["type"] = json!("flamethrower"), json!({}), "a Flamethrower may explode");
+    none(&|given| given["units"][3]["at"] = json!([20.75, 20]), json!({}), "hand to hand");
+    let far = |given: &mut Value| {
+        for unit in 1..=2 {
+            given["units"][unit]["at"] = json!([2, 40 + unit]);
+        }
+    };
+    none(&far, json!({}), "nobody is in reach");
+}
