@@ -1,3 +1,4 @@
+import { inside } from './overlays/labels';
 import { describe, expect, it } from 'vitest';
 import type { Overlay, Piece, TerrainKind } from './api';
 import { createScene } from './scene';
@@ -176,4 +177,11 @@ describe('overlays', () => {
     expect(zoneCorners({ edge: 'west', depth: 6 }, [48, 36])).toEqual([0, 0, 6, 36]);
     expect(zoneCorners({ edge: 'north', depth: 6 }, [48, 36])).toEqual([0, 30, 48, 36]);
   });
+});
+
+it('a label stays inside the picture while its place is in it', () => {
+  expect(inside(0.5, 100, 40, 200)).toBe(0.5);
+  expect(inside(0.5, 10, 40, 200), 'at the near edge').toBe(0.25);
+  expect(inside(0.5, 190, 40, 200), 'at the far edge').toBe(0.75);
+  expect(inside(0.5, -10, 40, 200), 'with its place outside').toBe(0.5);
 });

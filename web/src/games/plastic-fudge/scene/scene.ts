@@ -295,7 +295,11 @@ class TableScene implements Scene {
     this.eye.up.set(up[0], up[2], -up[1]);
     this.eye.lookAt(pose.at[0], 0, -pose.at[1]);
     this.eye.updateProjectionMatrix();
-    this.world.labels.fit(this.camera.pixels());
+    this.world.labels.fit(
+      this.camera.pixels(),
+      ({ x, y, z }) => seenAt(this.camera.pose, [x, -z, y], ...this.size),
+      this.size,
+    );
     this.renderer.render(this.world.scene, this.eye);
     this.canvas.dataset['seq'] = String(this.count);
   }

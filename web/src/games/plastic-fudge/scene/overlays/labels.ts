@@ -1,4 +1,12 @@
-import { CanvasTexture, Group, LinearFilter, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
+import {
+  CanvasTexture,
+  Group,
+  LinearFilter,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
+  type Vector3,
+} from 'three';
 import type { Label } from './shapes';
 
 /** The height of a line of text in its texture, in pixels. */
@@ -6,6 +14,20 @@ const high = 44;
 
 /** With more plates than this, those that are not shown are freed. */
 const kept = 60;
+
+/** The height of a line of text on the screen, in pixels. */
+const lineHeight = 20;
+
+type Seen = { x: number; y: number };
+
+/**
+ * Which part of a plate lies before a place, along one axis: `wanted`, or what keeps the plate inside the picture.
+ * A place outside the picture keeps its plate there.
+ */
+export function inside(wanted: number, at: number, size: number, picture: number): number {
+  if (at < 0 || at > picture || size > picture) return wanted;
+  return Math.min(Math.max(wanted, (at + size - picture) / size), at / size);
+}
 
 type Plate = { material: SpriteMaterial; wide: number; lines: number };
 
@@ -53,7 +75,6 @@ export class Labels {
       const sprite = new Sprite(made.material);
       sprite.position.set(label.at[0], z(label), -label.at[1]);
       sprite.renderOrder = 20;
-      if (made.lines > 1) sprite.center.set(0.5, -0.6 / made.lines);
       this.group.add(sprite);
       this.shown.push({ sprite, plate: made });
     }
@@ -85,10 +106,21 @@ export class Labels {
     }
   }
 
-  /** Keeps the size of all labels. `inch` is the number of pixels in an inch. */
-  fit(inch: number): void {
-    const tall = 20 / inch;
-    for (const { sprite, plate } of this.shown) sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
+  /**
+   * Keeps the size of all labels, and all of them inside the picture. `inch` is the number of pixels in an inch;
+   * `seen` says where a place is seen, in pixels from the corner.
+   */
+  fit(inch: number, seen: (at: Vector3) => Seen | null, [width, height]: readonly [number, number]): void {
+    const tall = lineHeight / inch;
+    for (const { sprite, plate } of this.shown) {
+      sprite.scale.set(tall * plate.wide, tall * plate.lines, 1);
+      const at = seen(sprite.position);
+      const above = plate.lines > 1 ? -0.6 / plate.lines : 0.5;
+      sprite.center.set(
+        at ? inside(0.5, at.x, lineHeight * plate.wide, width) : 0.5,
+        at ? 1 - inside(1 - above, at.y, lineHeight * plate.lines, height) : above,
+      );
+    }
   }
 
   dispose(): void {
