@@ -79,6 +79,12 @@ export class Orders {
     return this.selected[0] ?? null;
   }
 
+  /** What the player has picked: the leading Unit and its target. A hint need not point at them any more. */
+  get picked(): string[] {
+    const attack = this.lead === null ? undefined : this.shooting.drafts.get(this.lead)?.attack;
+    return [this.lead, attack?.target].filter((id) => typeof id === 'string');
+  }
+
   /** What the seat is asked to decide; null if it is not asked. */
   get asks(): Hints['asks'] | null {
     return this.table.hints()?.asks ?? null;
