@@ -124,7 +124,7 @@ export class Orders {
 
   /**
    * Asks again about the selected Units and the drafts. Deselects Units out of play; drops attacks already
-   * made.
+   * made and orders of Units that have moved.
    */
   look(): void {
     const { position } = this.table.view();
@@ -133,6 +133,9 @@ export class Orders {
     if (left.length < this.selected.length) this.selected = left;
     for (const unit of this.shooting.drafts.keys())
       if (unitOf(position, unit)?.attacked) this.shooting.drop(unit);
+    if (!this.drafts.sending)
+      for (const { key, action } of this.drafts.list)
+        if (action.do !== 'deploy' && unitOf(position, key)?.moved) this.drafts.drop(key);
     this.#refresh();
     if (this.asks === 'commit') this.shooting.seek(this.unaimed());
     if (!this.drafts.sending && this.table.hints()) for (const draft of this.drafts.list) this.#draft(draft);
