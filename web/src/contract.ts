@@ -75,6 +75,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   mode: TableMode;
   animate: boolean;
   refusal: Refused<W['action']> | null;
+  /** The last decision, if the rules allow it but a lesson does not take it: the table has not changed. */
+  declined?: W['action'] | null;
   /** The seat that the view is for; null for the public view. */
   seat: Seat | null;
   /** The seats of this person, in seat order: none for a spectator, several when people share the device. */

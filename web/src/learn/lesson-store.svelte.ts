@@ -37,6 +37,8 @@ export class LessonStore {
   refused = $state.raw<Refused | null>(null);
   /** Whether the rules allow the last decision, but the lesson does not accept it. */
   astray = $state(false);
+  /** That decision, until the next one is made. */
+  declined = $state.raw<Action | null>(null);
   /** What the lesson says to such a decision; null if it has no words for it. */
   otherwise = $state.raw<LocalizedText | null>(null);
   problem = $state.raw<Problem | null>(null);
@@ -202,6 +204,7 @@ export class LessonStore {
         this.refused = position.refusal ? { action, refusal: position.refusal } : null;
         this.otherwise = position.otherwise ?? null;
         this.astray = this.refused === null;
+        this.declined = this.astray ? action : null;
       };
       const [frame] = position.frames;
       const { attempt } = position;
@@ -210,6 +213,8 @@ export class LessonStore {
       for (const shown of [attempt, frame]) this.#steps.add(shown);
       return;
     }
+    // The table may send its next decision as soon as it sees what came of this one.
+    this.sending = false;
     this.decisions = actions;
     this.at = position.step;
     if (position.step < this.page.steps.length) this.around.keep(actions);
@@ -221,7 +226,7 @@ export class LessonStore {
     const turn = (this.#turn += 1);
     this.#again = () => this.#try(what);
     this.sending = true;
-    this.refused = this.problem = null;
+    this.refused = this.problem = this.declined = null;
     this.heard();
     try {
       await what();
