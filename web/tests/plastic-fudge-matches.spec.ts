@@ -218,7 +218,7 @@ test('a battle is looked at again step by step, and keeps its secrets by viewer'
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('tan');
   await expect(rowOf(page, 'm1')).toContainText('mine or false, not known');
 
-  const chosen = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /is Player A/ });
+  const chosen = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /is to move first/ });
   await expect(chosen).toHaveCount(0);
   await slider.focus();
   await page.keyboard.press('End');

@@ -84,7 +84,7 @@ describe('the table', () => {
     const tally = screen.getByRole('list', { name: 'Strengths and losses' });
     expect(within(tally).getAllByRole('listitem')).toHaveLength(2);
     expect(get('[data-round]').dataset['round']).toBe(String(moment.view.position.round));
-    expect(get('.phase').textContent).toMatch(/Round 2 of 20.*Green moves \(Player A\)/);
+    expect(get('.phase').textContent).toMatch(/Round 2 of 20.*Green moves first/);
   });
 });
 

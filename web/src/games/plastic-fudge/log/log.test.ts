@@ -117,7 +117,7 @@ describe('refusals', () => {
       'There Grenade and Rifle Trooper (Green) would stand outside the zone where Green deploys. The zone reaches 12″ from where it is measured; the edge of the base is 13.3″ away.',
     );
     expect(describeRefusal(refusal({ type: 'other_side', step: 'move-a', asked: 'tan' }), setup)).toBe(
-      'Tan is asked, not you: Player A moves.',
+      'Tan is asked, not you: the side that goes first moves.',
     );
     expect(describeRefusal(refusal({ type: 'other_side', step: 'over', asked: null }), setup)).toBe(
       'Nobody is asked: the battle is over.',

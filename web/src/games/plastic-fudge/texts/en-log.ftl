@@ -11,7 +11,10 @@ pf-log-laid-real = { $side } lays a mine, { $mine } ({ $at }).
 pf-log-laid-false = { $side } lays a false marker, { $mine } ({ $at }).
 pf-log-deploy-ended = { $side } is deployed.
 pf-log-round = Round { $round }: Initiative
-pf-log-moves = { $side } moves as Player { $role }
+pf-log-moves = { $side } moves { $role ->
+    [A] first
+   *[B] second
+  }
 pf-log-phase-terrain = Terrain is placed
 pf-log-phase-deploy = Deployment
 pf-log-phase-attack = Attacks are committed
@@ -19,7 +22,10 @@ pf-log-phase-morale = Morale
 pf-log-phase-jets = Jets
 pf-log-initiative = Initiative: Green { $green }, Tan { $tan }. { $winner } wins.
 pf-log-initiative-tie = Initiative: Green { $green }, Tan { $tan }. A tie, thrown again.
-pf-log-role = { $side } is Player { $role }.
+pf-log-role = { $side } is to move { $role ->
+    [A] first
+   *[B] second
+  } in this Round.
 pf-log-turned = { $unit } turns to { $facing }°.
 pf-log-moved = { $unit } moves { $length }″.
 pf-log-moved-part = { $unit } is stopped after { $length }″.
@@ -77,8 +83,8 @@ pf-now-terrain = terrain is placed in turn
 pf-now-deploy = Units are deployed, Green’s first
 pf-now-initiative = the dice of the Initiative are to be thrown
 pf-now-choose = the winner of the Initiative chooses a role
-pf-now-move-a = Player A moves
-pf-now-move-b = Player B moves
+pf-now-move-a = the side that goes first moves
+pf-now-move-b = the side that goes second moves
 pf-now-attack = each side commits its attacks, once
 pf-now-morale = the dice of Morale are to be thrown
 pf-now-jets = orders are given to Jets

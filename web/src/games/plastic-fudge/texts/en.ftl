@@ -23,14 +23,20 @@ pf-step-terrain = Placing terrain
 pf-step-deploy = Deployment
 pf-step-initiative = Initiative
 pf-step-choose = Choice of roles
-pf-step-move = { $side } moves (Player { $role })
-pf-step-move-a = Movement of Player A
-pf-step-move-b = Movement of Player B
+pf-step-move = { $side } moves { $role ->
+    [A] first
+   *[B] second
+  }
+pf-step-move-a = Moves of the side that goes first
+pf-step-move-b = Moves of the side that goes second
 pf-step-attack = Attacks
 pf-step-morale = Morale
 pf-step-jets = Jets
 pf-step-over = The battle is over
-pf-player = Player { $role }
+pf-player = { $role ->
+    [A] moves first
+   *[B] moves second
+  }
 pf-goal-losses = Destroy or drive off { $percent } % of the enemy { $by ->
     [points] points
    *[units] Units
@@ -431,7 +437,7 @@ pf-key-group = in the rows: add to the group
 pf-key-give = give the orders, commit, throw
 pf-key-fire = fire the drafted attack of the selected Unit at once, if the rules let you fire while you move
 pf-key-done = end moves or deployment, pass
-pf-key-role = be Player A or B; A also lets all be placed, advance or attack the nearest
+pf-key-role = move first (A) or second (B); A also lets all be placed, advance or attack the nearest
 pf-key-measure = measure
 pf-key-mode = from above, or at an angle
 pf-key-flip = from the other side

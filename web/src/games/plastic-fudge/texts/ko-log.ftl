@@ -11,7 +11,10 @@ pf-log-laid-real = { $side }: 지뢰 { $mine } 놓음 ({ $at }).
 pf-log-laid-false = { $side }: 가짜 표식 { $mine } 놓음 ({ $at }).
 pf-log-deploy-ended = { $side }: 배치 끝.
 pf-log-round = { $round }라운드: 주도권
-pf-log-moves = { $side } 이동 (플레이어 { $role })
+pf-log-moves = { $side } { $role ->
+    [A] 먼저 이동
+   *[B] 나중에 이동
+  }
 pf-log-phase-terrain = 지형 놓기
 pf-log-phase-deploy = 배치
 pf-log-phase-attack = 공격 확정
@@ -19,7 +22,10 @@ pf-log-phase-morale = 사기
 pf-log-phase-jets = 제트기
 pf-log-initiative = 주도권: 초록 { $green }, 황갈 { $tan }. { JOSA($winner, "이/가") } 이겼습니다.
 pf-log-initiative-tie = 주도권: 초록 { $green }, 황갈 { $tan }. 비겨서 다시 굴립니다.
-pf-log-role = { $side }: 플레이어 { $role }.
+pf-log-role = { $side }: 이번 라운드에는 { $role ->
+    [A] 먼저 움직입니다
+   *[B] 나중에 움직입니다
+  }.
 pf-log-turned = { $unit }: { $facing }° 방향으로 돎.
 pf-log-moved = { $unit }: { $length }인치 이동.
 pf-log-moved-part = { $unit }: { $length }인치에서 멈춤.
@@ -72,8 +78,8 @@ pf-now-terrain = 지형을 번갈아 놓는 중입니다
 pf-now-deploy = 유닛을 배치하는 중이고 초록이 먼저입니다
 pf-now-initiative = 주도권 주사위를 굴릴 차례입니다
 pf-now-choose = 주도권을 얻은 쪽이 역할을 고르는 중입니다
-pf-now-move-a = 플레이어 A가 움직이는 중입니다
-pf-now-move-b = 플레이어 B가 움직이는 중입니다
+pf-now-move-a = 먼저 가는 편이 움직이는 중입니다
+pf-now-move-b = 나중에 가는 편이 움직이는 중입니다
 pf-now-attack = 양쪽이 공격을 한 번씩 확정하는 중입니다
 pf-now-morale = 사기 주사위를 굴릴 차례입니다
 pf-now-jets = 제트기에 명령하는 중입니다

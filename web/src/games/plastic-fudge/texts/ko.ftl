@@ -23,14 +23,20 @@ pf-step-terrain = 지형 놓기
 pf-step-deploy = 배치
 pf-step-initiative = 주도권
 pf-step-choose = 역할 선택
-pf-step-move = { $side } 이동 (플레이어 { $role })
-pf-step-move-a = 플레이어 A의 이동
-pf-step-move-b = 플레이어 B의 이동
+pf-step-move = { $side } { $role ->
+    [A] 먼저 이동
+   *[B] 나중에 이동
+  }
+pf-step-move-a = 먼저 움직이는 편의 이동
+pf-step-move-b = 나중에 움직이는 편의 이동
 pf-step-attack = 공격
 pf-step-morale = 사기
 pf-step-jets = 제트기
 pf-step-over = 전투 끝
-pf-player = 플레이어 { $role }
+pf-player = { $role ->
+    [A] 먼저 이동
+   *[B] 나중에 이동
+  }
 pf-goal-losses = 적 { $by ->
     [points] 점수
    *[units] 유닛
@@ -400,7 +406,7 @@ pf-key-group = 목록에서: 무리에 넣기
 pf-key-give = 명령 내리기, 확정, 굴리기
 pf-key-fire = 이동 중에 쏘아도 되는 규칙이면, 고른 유닛의 공격 초안을 바로 발사하기
 pf-key-done = 이동이나 배치 끝, 넘기기
-pf-key-role = 플레이어 A나 B 고르기, A는 모두 놓기, 전진, 가까운 적 공격에도
+pf-key-role = 먼저(A) 또는 나중에(B) 움직이기, A는 모두 놓기, 전진, 가까운 적 공격에도
 pf-key-measure = 거리 재기
 pf-key-mode = 위에서 또는 비스듬히
 pf-key-flip = 반대쪽에서
