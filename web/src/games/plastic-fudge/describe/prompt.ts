@@ -97,9 +97,10 @@ function moving({ selected, drafts, can, isJet }: Making): string {
   return drafts > 0 ? 'pf-prompt-move-drafted' : 'pf-prompt-move';
 }
 
-/** Whom the table waits for, and for what. */
+/** Whom the table waits for, and for what. The viewer is told of the others where there are any. */
 function waits(view: View): string {
   const { seats, for: what } = view.waiting;
-  const names = listed(seats.map(sideName));
+  const others = seats.filter((seat) => seat !== view.viewer);
+  const names = listed((others.length > 0 ? others : seats).map(sideName));
   return seats.length === 0 ? '' : t(`pf-waits-${what}`, { names });
 }

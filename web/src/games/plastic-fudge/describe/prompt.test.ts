@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { momentOf } from '../../../../dev/plastic-fudge/moments';
+import { promptOf } from './prompt';
+
+const nothing = {
+  aiming: false,
+  laying: false,
+  piece: false,
+  measuring: false,
+  told: false,
+  selected: 0,
+  drafts: 0,
+  left: 0,
+  can: [],
+  attacks: 0,
+  vain: false,
+  isJet: false,
+};
+
+it('tells a player whom the table waits for besides that player', () => {
+  const { view } = momentOf('commit');
+  const both = { ...view, viewer: 'green' as const, waiting: { ...view.waiting, seats: ['green', 'tan'] } };
+  expect(promptOf(both as typeof view, null, 'play', nothing).text).toBe('Waiting for the attacks of Tan.');
+  const watched = { ...both, viewer: null } as typeof view;
+  expect(promptOf(watched, null, 'play', nothing).text).toContain('Green');
+});
