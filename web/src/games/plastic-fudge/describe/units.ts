@@ -37,7 +37,13 @@ export function unitName(setup: Setup, id: string): string {
   if (!card) return id;
   const unit = shortName(setup, id);
   const shared = setup.units.some((one) => one.side !== card.side && called(one) === called(card));
-  return shared ? t('pf-unit-of', { unit, side: sideName(card.side) }) : unit;
+  return shared ? sidedName(setup, id) : unit;
+}
+
+/** A name with the side, where it must be clear whose Unit it is: "Rifle 2 (Green)". */
+export function sidedName(setup: Setup, id: string): string {
+  const card = cardOf(setup, id);
+  return card ? t('pf-unit-of', { unit: shortName(setup, id), side: sideName(card.side) }) : id;
 }
 
 /** The name of a piece of terrain. It has a number if several pieces share the name: "Low wall 2". */

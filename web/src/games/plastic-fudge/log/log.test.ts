@@ -91,6 +91,18 @@ describe('the log', () => {
     expect(said(event)).toBe(
       'Grenade and Rifle Trooper (Green) stands firm: dice −4, Training 0, +1 Commander near, in all −3; −3 or more holds.',
     );
+    const failed = {
+      ...event,
+      modifier: 0,
+      tl: -1,
+      roll: -3,
+      modifiers: [],
+      total: -4,
+      passed: false,
+    } as Event;
+    expect(said(failed)).toBe(
+      'Grenade and Rifle Trooper (Green) is routed: dice −3, Training −1, in all −4: below −3, so it loses heart.',
+    );
   });
 });
 

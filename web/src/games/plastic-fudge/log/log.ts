@@ -5,7 +5,15 @@ import { describeSpot } from '../describe/drafts';
 import { howItEnded } from '../describe/ending';
 import { modifierName } from '../describe/modifiers';
 import { listed } from '../../../parts/describe';
-import { inches, markerNumber, sideName, terrainPieceName, thingName, unitName } from '../describe/units';
+import {
+  inches,
+  markerNumber,
+  sideName,
+  terrainPieceName,
+  thingName,
+  sidedName,
+  unitName,
+} from '../describe/units';
 import type { Event, EventOf, Modifier, Setup } from '../types';
 
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
@@ -286,7 +294,7 @@ function morale(event: EventOf<'morale'> | EventOf<'contagion'>, setup: Setup): 
   const modifiers =
     event.modifiers.length > 0 ? t('pf-log-with', { modifiers: describeModifiers(event.modifiers) }) : '';
   const args = {
-    unit: unitName(setup, event.unit),
+    unit: sidedName(setup, event.unit),
     by: event.type === 'contagion' ? unitName(setup, event.by) : '',
     total: signed(event.total),
     roll: signed(event.roll),

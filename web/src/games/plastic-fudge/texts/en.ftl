@@ -380,7 +380,14 @@ pf-report-fallen = Destroyed:
 pf-report-injured = Injured:
 pf-report-morale = Morale
 pf-report-because = because of { $by }
-pf-report-sum = dice { $roll }, Training { $tl }, others { $modifier }: { $total }; { $threshold } or more holds
+pf-report-sum = dice { $roll }, Training { $tl }{ $others ->
+    [none] {""}
+   *[some] { ", " }others { $modifier }
+  }: { $total }, and { $threshold } or more holds
+pf-report-sum-failed = dice { $roll }, Training { $tl }{ $others ->
+    [none] {""}
+   *[some] { ", " }others { $modifier }
+  }: { $total }, below { $threshold }, so it loses heart
 pf-report-passed = stands
 pf-report-rallied = rallies
 pf-report-failed = routed

@@ -352,7 +352,14 @@ pf-report-fallen = 격파:
 pf-report-injured = 부상:
 pf-report-morale = 사기
 pf-report-because = { $by } 때문
-pf-report-sum = 주사위 { $roll }, 훈련 { $tl }, 그 밖 { $modifier }: { $total } (필요 { $threshold })
+pf-report-sum = 주사위 { $roll }, 훈련 { $tl }{ $others ->
+    [none] {""}
+   *[some] { ", " }그 밖 { $modifier }
+  }: { $total }, { $threshold } 이상이라 버팁니다
+pf-report-sum-failed = 주사위 { $roll }, 훈련 { $tl }{ $others ->
+    [none] {""}
+   *[some] { ", " }그 밖 { $modifier }
+  }: { $total }, { $threshold }보다 낮아 사기가 꺾입니다
 pf-report-passed = 버팀
 pf-report-rallied = 결집
 pf-report-failed = 패주
