@@ -160,6 +160,7 @@ at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
 at-prompt-aim-behind = Drag to aim.
+at-prompt-points = It points { $aim }.
 at-prompt-shakes = Your hand shakes by about { $degrees }°.
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.

@@ -136,6 +136,7 @@ at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차�
 at-prompt-target = 겨눌 적을 누르거나 자유롭게 겨누세요.
 at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
 at-prompt-aim-behind = 끌어서 겨누세요.
+at-prompt-points = 지금 방향: { $aim }.
 at-prompt-shakes = 손이 { $degrees }°쯤 흔들립니다.
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
