@@ -41,6 +41,10 @@ const clauses = {
 export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
 
+/** How many figures of the seat that is asked may still move in this turn. */
+export const yetToMove = ({ figures }: Hints, { turn }: View): number =>
+  figures.filter(({ figure, can }) => can.includes('move') && !turn?.moved.includes(figure)).length;
+
 /** What to do now. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
   if (view.over) {
@@ -86,6 +90,7 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
 function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
     if (making.rest !== null) return drafted(making.rest);
+    if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
     return making.can.includes('move')
       ? t('at-prompt-move-figure', { tix: making.tix })
       : t('at-prompt-move');
