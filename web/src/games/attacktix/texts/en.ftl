@@ -136,6 +136,8 @@ at-cue-nobody = Nobody is hit.
 at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
 
 # What to do
+# The number of a figure among its likes, on a small plate above it.
+at-serial = #{ $serial }
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap where to begin, then where to end.

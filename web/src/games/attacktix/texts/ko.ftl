@@ -118,6 +118,7 @@ at-cue-nobody = 아무도 맞지 않았습니다.
 at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
 
 # 할 일
+at-serial = { $serial }번
 at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
