@@ -39,7 +39,10 @@ function names(orders: Orders, view: View): Record<string, string> {
     [...alike.values()].flatMap((ids) =>
       ids
         .filter((id) => named.has(id) || ids.length > 1)
-        .map((id) => [id, named.has(id) ? figureName(setup, id) : t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 })]),
+        .map((id) => [
+          id,
+          named.has(id) ? figureName(setup, id) : t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 }),
+        ]),
     ),
   );
 }

@@ -137,7 +137,7 @@ at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } p
 
 # What to do
 # The number of a figure among its likes, on a small plate above it.
-at-serial = #{ $serial }
+at-serial = №{ $serial }
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
