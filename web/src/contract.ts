@@ -109,6 +109,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
 /** One line of the log: a sentence and the clauses it rests on. */
 export type LogLine = {
   text: string;
+  /** What a turn card says instead: who did it and what came of it, without measures. */
+  short?: string;
   clauses: string[];
   /** The places that the sentence names, as the game's table calls them. */
   places?: string[];

@@ -59,6 +59,7 @@ it('points from below where there is no room above', () => {
   expect(handSide({ left: 0, top: 60, width: 9, height: 9 }, 44)).toBe('above');
   expect(handSide({ left: 0, top: 20, width: 9, height: 9 }, 44)).toBe('below');
   expect(handSide({ left: 0, top: 90, width: 300, height: 200 }, 44)).toBe('within');
+  expect(handSide({ left: 0, top: 90, width: 90, height: 150 }, 44), 'as around a figure').toBe('above');
 });
 
 it('ignores what is there for screen readers only', () => {

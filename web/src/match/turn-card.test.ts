@@ -48,6 +48,11 @@ describe('the card of a turn', () => {
     expect(texts(told)).toEqual([['red', '1', '4', '5']]);
   });
 
+  it('says a line in short where the game can', () => {
+    const long = line('Red shoots, 59.7° left', { short: 'Red shoots' });
+    expect(texts(steps(['red', long]))).toEqual([['red', 'Red shoots']]);
+  });
+
   it('leaves out what matters little', () => {
     const small = line('Red lays a card', { minor: true });
     expect(texts(steps(['red', small, line('Red wins')]))).toEqual([['red', 'Red wins']]);

@@ -74,11 +74,13 @@ function stepsOfOthers(
   return found.reverse();
 }
 
-/** The lines of a step up to the heading of the next turn. A heading at its start is left out. */
+/** The lines of a step, short where they can be, up to the heading of the next turn. A heading at its start is left out. */
 function linesOf(events: readonly Event[], describe: Describe): LogLine[] {
   const lines = events.flatMap((event) => describe(event, events) ?? []);
   const next = lines.findIndex(({ heading }, n) => heading && n > 0);
-  return (next < 0 ? lines : lines.slice(0, next)).filter(({ heading }) => !heading);
+  return (next < 0 ? lines : lines.slice(0, next))
+    .filter(({ heading }) => !heading)
+    .map((line) => ({ ...line, text: line.short ?? line.text }));
 }
 
 /** The lines without minor ones; of too many lines, the first and the last ones. */

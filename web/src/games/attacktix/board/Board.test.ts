@@ -48,9 +48,9 @@ it('numbers figures that look alike, and names the one that is selected', async 
     card.id === 'p1-02' ? { ...card, name: 'Rivet Trooper', mode: null } : card,
   );
   open('move', { setup: { ...setup, figures } });
-  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': '3' }));
+  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2', 'p1-03': '№3' }));
   row('p1-03').click();
-  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '2', 'p1-03': 'Rivet Trooper 3' }));
+  await soon(() => expect(drawn.look.names).toEqual({ 'p1-02': '№2', 'p1-03': 'Rivet Trooper 3' }));
 });
 
 it('shows the range of a melee weapon around a figure that moves, and nothing for a launcher', async () => {

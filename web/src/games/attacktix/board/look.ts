@@ -1,4 +1,5 @@
 import type { AimLine, Fan, Ghost, Look, Mark, Shoulder, Sweep, Tone } from '../scene/api';
+import { t } from '../../../texts';
 import { describeLength } from '../describe/measures';
 import { cardOf, figureName, figureOf, typeName } from '../describe/names';
 import type { Orders, Thing } from '../orders/orders.svelte';
@@ -38,7 +39,10 @@ function names(orders: Orders, view: View): Record<string, string> {
     [...alike.values()].flatMap((ids) =>
       ids
         .filter((id) => named.has(id) || ids.length > 1)
-        .map((id) => [id, named.has(id) ? figureName(setup, id) : String(cardOf(setup, id)?.serial)]),
+        .map((id) => [
+          id,
+          named.has(id) ? figureName(setup, id) : t('at-serial', { serial: cardOf(setup, id)?.serial ?? 0 }),
+        ]),
     ),
   );
 }

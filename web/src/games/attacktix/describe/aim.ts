@@ -21,6 +21,10 @@ export function describeAim(aim: Aim): string {
   return listed(parts);
 }
 
+/** Where a weapon points, in words: "12.5° left and 3.8° up". */
+export const describePointing = ({ yaw, pitch }: Aim): string =>
+  describeAim(pitch === undefined ? { yaw } : { yaw, pitch });
+
 /** Whether unsteady hands changed an aim. AT-R-65 */
 export const hasShaken = (aim: Aim, aimed: Aim): boolean =>
   aim.yaw !== aimed.yaw || (aim.pitch ?? 0) !== (aimed.pitch ?? 0);

@@ -32,6 +32,20 @@ export function describeStart(event: EventOf<'attack'>, setup: Setup): string {
   return t(cardOf(setup, event.figure)?.weapon.kind === 'ranged' ? 'at-cue-shoots' : 'at-cue-strikes', args);
 }
 
+/** Who attacked whom and what came of it, for a card about a whole turn. Who fell has a line of its own. */
+export function describeBriefly(
+  event: EventOf<'attack'>,
+  setup: Setup,
+  step: readonly Event[] | null,
+): string {
+  const shoved = event.shifted.map(({ figure }) => fullName(setup, figure));
+  const said = [describeStart(event, setup)];
+  if (shoved.length > 0) said.push(t('at-log-shoved', { figures: listed(shoved) }));
+  else if (event.blows.some(({ counts }) => counts)) said.push(t('at-cue-struck'));
+  else if (step !== null && missed(event, step)) said.push(t('at-log-missed'));
+  return said.join(' ');
+}
+
 /** What an attack did: how the hand shook, who fell, who was shoved and still stands, or that it hit nobody. */
 export function describeOutcome(
   event: EventOf<'attack'>,

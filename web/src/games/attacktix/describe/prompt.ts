@@ -13,6 +13,8 @@ export type Making = {
   aiming: boolean;
   /** Whether the camera stands behind the figure that aims. */
   behind: boolean;
+  /** Where the weapon points, in words; empty without an aim. */
+  points: string;
   /** What the line of the weapon meets, in words; null while that is not known. */
   line: string | null;
   /** How far the selected figure may roll after the draft of its move, in words; null without a draft. */
@@ -38,6 +40,10 @@ const clauses = {
 /** Whether some figure may still attack in this turn. */
 export const mayStrike = ({ figures }: Hints): boolean =>
   figures.some(({ can }) => can.includes('attack') || can.includes('section'));
+
+/** How many figures of the seat that is asked may still move in this turn. */
+export const yetToMove = ({ figures }: Hints, { turn }: View): number =>
+  figures.filter(({ figure, can }) => can.includes('move') && !turn?.moved.includes(figure)).length;
 
 /** What to do now. */
 export function promptOf(setup: Setup, view: View, hints: Hints | null, mode: Mode, making: Making): Prompt {
@@ -84,6 +90,7 @@ export function lastStanding({ seats }: Setup, view: View, { seat, step }: Hints
 function inTurn(setup: Setup, hints: Hints, view: View, making: Making): string {
   if (hints.step === 'move') {
     if (making.rest !== null) return drafted(making.rest);
+    if (hints.may_end_moves && yetToMove(hints, view) === 0) return t('at-prompt-moves-done');
     return making.can.includes('move')
       ? t('at-prompt-move-figure', { tix: making.tix })
       : t('at-prompt-move');
@@ -128,10 +135,15 @@ function asked(setup: Setup, hints: Hints, view: View, making: Making): string {
   }
 }
 
-/** How to aim, what the line meets, and how much the hand shakes. AT-R-65 */
-function aim({ options }: Setup, { behind, line }: Making): string {
+/** How to aim, where the weapon points, what the line meets, and how much the hand shakes. AT-R-65 */
+function aim({ options }: Setup, { behind, points, line }: Making): string {
   const shakes = options.aim_noise > 0 ? [t('at-prompt-shakes', { degrees: options.aim_noise })] : [];
-  return [t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'), ...(line ? [line] : []), ...shakes].join(' ');
+  return [
+    t(behind ? 'at-prompt-aim-behind' : 'at-prompt-aim'),
+    t('at-prompt-points', { aim: points }),
+    ...(line ? [line] : []),
+    ...shakes,
+  ].join(' ');
 }
 
 const drafted = (rest: string): string => `${t('at-prompt-move-drafted')} ${rest}`.trim();

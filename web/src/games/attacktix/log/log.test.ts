@@ -174,6 +174,14 @@ describe('the log', () => {
     expect(said({ ...swing, aimed: swing.aim })).not.toContain('in the way');
   });
 
+  it('says an attack in short without degrees and springs', () => {
+    const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
+    const missing: Event = { ...attack, meets: null, blows: [], shifted: [] };
+    expect(describeEvent(missing, setup, null, [missing])!.short).toBe(
+      'Boiler Captain 2 (Teal) attacks. It hits nobody.',
+    );
+  });
+
   it('tells whom the line of an aim meets', () => {
     const attack = momentOf('shot').events.find((event) => event.type === 'attack')!;
     expect(said(attack)).toMatch(/^Boiler Captain 2 \(Teal\) shoots at Rivet Trooper 1 \(Rose\) with its/);

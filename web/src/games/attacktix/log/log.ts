@@ -6,7 +6,7 @@ import { describeAim, describeShake, hasShaken, heldBack } from '../describe/aim
 import { listed } from '../../../parts/describe';
 import { abilityName, cardOf, figureName, fullName, thingName, weaponName } from '../describe/names';
 import { howItEnded } from '../describe/ending';
-import { missed } from '../describe/outcome';
+import { describeBriefly, missed } from '../describe/outcome';
 import { brief, degrees, describeSpot, describeWindow } from '../describe/measures';
 import type { Blow, Event, EventOf, Setup } from '../types';
 
@@ -31,6 +31,7 @@ export function describeEvent(
   return {
     text: t(id, args).replace(/\s+/g, ' ').trim(),
     clauses: [...new Set(clauses)],
+    ...(event.type === 'attack' ? { short: describeBriefly(event, setup, step) } : {}),
     heading: event.type === 'turn' || event.type === 'result',
     minor: minor.includes(event.type),
   };

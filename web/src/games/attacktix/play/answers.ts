@@ -3,7 +3,7 @@ import { t } from '../../../texts';
 import type { Orders } from '../orders/orders.svelte';
 import { inTix } from '../describe/measures';
 import { figureName } from '../describe/names';
-import { lastStanding, mayStrike } from '../describe/prompt';
+import { lastStanding, mayStrike, yetToMove } from '../describe/prompt';
 import type { Action, Edge, Hints, Setup, View } from '../types';
 
 type Says = (key: string, text: string, letter: string, action: Action, main?: boolean) => Answer;
@@ -133,9 +133,7 @@ function doing(orders: Orders, setup: Setup): Answer[] {
 
 /** The buttons that end the moves and the turn. They say what would be left undone. */
 function ending(orders: Orders, setup: Setup, hints: Hints, view: View, says: Says): Answer[] {
-  const idle = hints.figures.filter(
-    ({ figure, can }) => can.includes('move') && !view.turn?.moved.includes(figure),
-  ).length;
+  const idle = yetToMove(hints, view);
   const busy = orders.moving.drafts.size > 0 || orders.aiming.aim !== null;
   const moves = hints.may_end_moves
     ? [says('end-moves', t('at-end-moves', { count: idle }), 'U', { end_moves: {} }, !busy && idle === 0)]

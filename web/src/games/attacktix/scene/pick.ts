@@ -68,8 +68,18 @@ export function ground({ from, way }: Ray): readonly [number, number] {
   return [from[0] + way[0] * far, from[1] + way[1] * far];
 }
 
+/** The figure that an object hides at the end of a ray, or just beside it. */
+function hiddenBy(ray: Ray, far: number, posts: readonly Post[], slack: number): Post | null {
+  const behind = posts
+    .filter(({ kind }) => kind === 'figure')
+    .map((post) => ({ post, at: meets(ray, { ...post, radius: post.radius + slack }) }))
+    .filter(({ at }) => at > far && at < Infinity)
+    .toSorted((one, other) => one.at - other.at);
+  return behind[0]?.post ?? null;
+}
+
 /**
- * What a ray meets first. If it meets nothing, something that it almost meets counts. `half` of the table and
+ * What a ray meets first. A figure counts before an object that hides it, so that it can be chosen. If it meets nothing, something that it almost meets counts. `half` of the table and
  * `slack` are in centimetres.
  */
 export function pick(
@@ -96,6 +106,7 @@ export function pick(
       break;
     }
   }
+  if (post?.kind === 'object') post = hiddenBy(ray, far, posts, slack) ?? post;
   const at = spot(under);
   return {
     spot: at,

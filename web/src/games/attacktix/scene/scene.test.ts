@@ -227,6 +227,8 @@ describe('places', () => {
     const posts: Post[] = [
       { id: 'a', kind: 'figure', at: flat([100_000, 0]), radius: 2.2, low: 0, high: 8 },
       { id: 'b', kind: 'object', at: flat([0, 300_000]), radius: 2, low: 0, high: 5 },
+      { id: 'tower', kind: 'object', at: flat([400_000, 0]), radius: 2, low: 0, high: 20 },
+      { id: 'hidden', kind: 'figure', at: flat([400_000, 60_000]), radius: 2.2, low: 0, high: 8 },
     ];
     const slabs = [
       { id: 'fence.1', piece: 'fence', from: flat([-22_000, 100_000]), to: flat([22_000, 100_000]), high: 3 },
@@ -237,6 +239,14 @@ describe('places', () => {
     };
     expect(hit(100_000, 0, 4)).toMatchObject({ figure: 'a', object: null, section: null });
     expect(hit(0, 300_000)).toMatchObject({ object: 'b', near: false });
+    expect(hit(400_000, 60_000, 4), 'the figure behind the tower').toMatchObject({
+      figure: 'hidden',
+      object: null,
+    });
+    expect(hit(400_000, 0, 18), 'the tower above the figure').toMatchObject({
+      figure: null,
+      object: 'tower',
+    });
     expect(hit(100_000 + 26_000, 0)).toMatchObject({ figure: 'a', near: true });
     expect(hit(0, 100_000, 2)).toMatchObject({ section: 'fence.1', piece: 'fence' });
     expect(hit(-300_000, -200_000)).toMatchObject({

@@ -136,6 +136,8 @@ at-cue-nobody = Nobody is hit.
 at-cue-defeat = { $figure } is out: { $why }. That costs { $seat } { $points } points.
 
 # What to do
+# The number of a figure among its likes, on a small plate above it.
+at-serial = №{ $serial }
 at-prompt-won = { $seats } wins.
 at-prompt-draw = The game ends in a draw.
 at-prompt-measure = Measuring: tap where to begin, then where to end.
@@ -145,6 +147,7 @@ at-prompt-place = Your figures roll, then shoot or strike. Place them all at you
 at-prompt-placed = All figures stand at your line. Press “Ready” to begin, or place one anew.
 at-prompt-place-figure = Tap or drag to where the figure goes; it may advance up to 2 tix.
 at-prompt-move = Moves come first: tap one of your figures. End the moves to attack.
+at-prompt-moves-done = No figure can move any more: end the moves to attack.
 at-prompt-move-figure = Tap or drag to where the figure goes. It may roll up to { $tix ->
     [one] 1 tik
    *[other] { $tix } tix
@@ -160,6 +163,7 @@ at-prompt-nobody-strikes = No figure can attack any more: end the turn.
 at-prompt-target = Tap an enemy to aim at it, or aim freely.
 at-prompt-aim = Turn torso and weapon, then strike. The line is shown, never the outcome.
 at-prompt-aim-behind = Drag to aim.
+at-prompt-points = It points { $aim }.
 at-prompt-shakes = Your hand shakes by about { $degrees }°.
 at-prompt-special = The special of { $figure } is checked: say what it does.
 at-prompt-free-move = { $figure } may move at once, or pass.

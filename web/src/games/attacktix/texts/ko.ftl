@@ -118,6 +118,7 @@ at-cue-nobody = 아무도 맞지 않았습니다.
 at-cue-defeat = { $figure } 격파: { $why }. { $seat } { $points }점 손실.
 
 # 할 일
+at-serial = { $serial }번
 at-prompt-won = { $seats } 승리.
 at-prompt-draw = 무승부로 끝났습니다.
 at-prompt-measure = 재는 중: 시작점을 누르고 끝점을 누르세요.
@@ -127,6 +128,7 @@ at-prompt-place = 내 피겨는 굴러가서 쏘거나 칩니다. 내 선에 한
 at-prompt-placed = 피겨를 모두 놓았습니다. ‘준비 끝’을 눌러 시작하거나, 피겨를 다시 놓으세요.
 at-prompt-place-figure = 피겨를 놓을 곳을 누르거나 그곳으로 끌어 놓으세요. 2틱까지 나아갈 수 있습니다.
 at-prompt-move = 이동이 먼저입니다. 내 피겨를 누르세요. 이동을 끝내면 공격합니다.
+at-prompt-moves-done = 더 움직일 수 있는 피겨가 없습니다. 이동을 끝내고 공격하세요.
 at-prompt-move-figure = 갈 곳을 누르거나 그곳으로 끄세요. { $tix }틱까지 굴러갈 수 있습니다.
 at-prompt-move-drafted = ‘이동’을 누르거나 다른 곳을 누르세요.
 at-prompt-attack = 공격할 피겨를 고르세요. 공격 { $attacks }번 남음.
@@ -136,6 +138,7 @@ at-prompt-nobody-strikes = 더 공격할 수 있는 피겨가 없습니다. 차�
 at-prompt-target = 겨눌 적을 누르거나 자유롭게 겨누세요.
 at-prompt-aim = 몸통과 무기를 돌린 다음 공격하세요. 선만 보이고 결과는 보이지 않습니다.
 at-prompt-aim-behind = 끌어서 겨누세요.
+at-prompt-points = 지금 방향: { $aim }.
 at-prompt-shakes = 손이 { $degrees }°쯤 흔들립니다.
 at-prompt-special = { $figure }의 특수 능력을 확인합니다. 무엇을 할지 정하세요.
 at-prompt-free-move = { JOSA($figure, "은/는") } 곧바로 움직이거나 넘길 수 있습니다.
