@@ -97,7 +97,7 @@ describe('sums', () => {
 describe('prompts', () => {
   const say = (kind: Parameters<typeof momentOf>[0], mode: 'play' | 'replay' = 'play'): string => {
     const moment = momentOf(kind, '2009', 3);
-    return promptOf(moment.setup, moment.view, moment.hints, null, mode).text;
+    return promptOf(moment.setup, moment.view, moment.hints, { picked: null, card: null }, mode).text;
   };
 
   it('say what is asked', () => {
@@ -107,6 +107,34 @@ describe('prompts', () => {
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
     expect(say('guard')).toBe('Captain Cardboard lost the battle. Discard the Shield instead?');
+  });
+
+  it('say what the cards of the hand give after a won attack', () => {
+    const { setup, view, hints } = momentOf('choose', '2009', 2);
+    const more = (card: string | null): string =>
+      promptOf(setup, view, hints, { picked: null, card }, 'play').more;
+    expect(more('Qs')).toMatch(/^With a win, Shield: Lay the attack card /);
+    expect(more(null)).not.toContain('With a win');
+    const attack = momentOf('attack', 'revised', 2);
+    const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
+    own.hand = ['3c', '9h', 'As'];
+    const picked = promptOf(
+      attack.setup,
+      attack.view,
+      attack.hints,
+      { picked: 'Moss Lion', card: null },
+      'play',
+    );
+    expect(picked.more).toBe('With a win: 9♥ Blast, A♠ Recover.');
+  });
+
+  it('speak to the viewer who has yet to choose a card', () => {
+    const { setup, view } = momentOf('choose', '2009', 2);
+    const none = { picked: null, card: null };
+    const after = (laid: string[]): string =>
+      promptOf(setup, { ...view, battle: { ...view.battle!, laid } }, null, none, 'play').text;
+    expect(after([])).toBe('You and Blue choose a card.');
+    expect(after(['blue'])).toBe('You choose a card.');
   });
 
   it('say whom the table waits for', () => {
