@@ -60,7 +60,7 @@ pa-does-vulnerable = The beaten figure lies face down: no Power in its next batt
 pa-words-figure = { $figure }, Power { $power }, { $army }
 pa-words-army = { $seat }’s army
 pa-words-captive = { $figure }, captured by { $by }, belongs to { $owner }
-pa-words-wounded = wounded, its die set aside
+pa-words-wounded = wounded: fights on without its Power
 pa-words-face-down = face down
 pa-words-guards-shield = { $count ->
     [one] 1 Shield card
