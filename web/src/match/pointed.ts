@@ -47,11 +47,11 @@ export function isDrawn(element: Element): boolean {
 }
 
 /**
- * Where the hand stands: above its ring, or below if there is no room above. In a ring that is tall and wide it
- * stands inside, since outside it would seem to point at a neighbour.
+ * Where the hand stands: above its ring, or below if there is no room above. In a ring that is both
+ * high and wide it stands inside, since outside it would seem to point at a neighbour.
  */
 export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' {
-  if (Math.min(ring.height, ring.width) > 3 * room) return 'within';
+  if (Math.min(ring.width, ring.height) > 3 * room) return 'within';
   return ring.top >= room ? 'above' : 'below';
 }
 

@@ -60,7 +60,9 @@ describe('the table', () => {
     const { onaction } = open(momentOf('attack', '2009', 3));
     await fireEvent.click(figure('Moss Lion'));
     expect(figure('Moss Lion').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('Moss Lion attacks: choose an opponent.');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Moss Lion attacks: choose an opponent. With a win: 8♠ Dodge, 10♥ Vulnerable, Q♠ Intimidation.',
+    );
     await fireEvent.click(button(/^Attack Green$/));
     expect(onaction).toHaveBeenCalledExactlyOnceWith({ attack: { with: 'Moss Lion', player: 'green' } });
   });
@@ -204,7 +206,7 @@ describe('the table', () => {
 
   it('opens a character card with its actions and clauses', async () => {
     const { onclause } = open(momentOf('attack', 'revised', 2));
-    await fireEvent.click(button(/^Character card of Moss Lion\. /));
+    await fireEvent.click(button(/^Character card of Moss Lion$/));
     const dialog = screen.getByRole('dialog', { hidden: true });
     for (const word of ['Recover', 'Intimidate', 'Blast', 'Dodge', 'Starting Power 4'])
       expect(dialog.textContent).toContain(word);
@@ -214,6 +216,16 @@ describe('the table', () => {
       'PA2-ACT-BLAST-02',
     ]);
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  });
+
+  it('chooses a figure by its card where it may be chosen, and opens the card where not', async () => {
+    const { onaction } = open(momentOf('defend', 'revised', 2));
+    const own = get('.front [data-legal]').dataset['figure'];
+    await fireEvent.click(get('.front [data-card-of]'));
+    expect(onaction).toHaveBeenCalledExactlyOnceWith({ defend: { with: own } });
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await fireEvent.click(get('.p1 [data-card-of]'));
+    expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Starting Power');
   });
 
   it('lists the discard pile and the cards that the player could remember', async () => {

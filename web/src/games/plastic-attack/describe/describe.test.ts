@@ -28,7 +28,7 @@ const red = { seat: 'red' } as Side;
 describe('figures in words', () => {
   it('say Power, army, wounds and what lies beside the figure', () => {
     expect(describeFigure(setup, red, lion, plain)).toBe(
-      'Moss Lion, Power 5, Red’s army, wounded, its die set aside, 1 Armor card, Dodge waits',
+      'Moss Lion, Power 5, Red’s army, wounded: fights on without its Power, 1 Armor card, Dodge waits',
     );
   });
 
@@ -48,7 +48,7 @@ describe('figures in words', () => {
   it('speak Korean, names of shipped figures included', () => {
     setLanguage('ko');
     expect(describeFigure(setup, red, lion, plain)).toBe(
-      '이끼 사자, 파워 5, 빨강 군단, 부상, 주사위를 치워 둠, 갑옷 카드 1장, 회피 대기 중',
+      '이끼 사자, 파워 5, 빨강 군단, 부상: 파워 없이 계속 싸움, 갑옷 카드 1장, 회피 대기 중',
     );
     expect(figureName(setup, 'Moss Lion (blue)')).toBe('이끼 사자 (파랑)');
     expect(figureName(setup, 'Somebody else')).toBe('Somebody else');
@@ -97,7 +97,7 @@ describe('sums', () => {
 describe('prompts', () => {
   const say = (kind: Parameters<typeof momentOf>[0], mode: 'play' | 'replay' = 'play'): string => {
     const moment = momentOf(kind, '2009', 3);
-    return promptOf(moment.setup, moment.view, moment.hints, null, mode).text;
+    return promptOf(moment.setup, moment.view, moment.hints, { picked: null, card: null }, mode).text;
   };
 
   it('say what is asked', () => {
@@ -107,6 +107,34 @@ describe('prompts', () => {
     expect(say('use')).toBe('Captain Cardboard may use Dodge.');
     expect(say('plan')).toContain('choose one or more players');
     expect(say('guard')).toBe('Captain Cardboard lost the battle. Discard the Shield instead?');
+  });
+
+  it('say what the cards of the hand give after a won attack', () => {
+    const { setup, view, hints } = momentOf('choose', '2009', 2);
+    const more = (card: string | null): string =>
+      promptOf(setup, view, hints, { picked: null, card }, 'play').more;
+    expect(more('Qs')).toMatch(/^With a win, Shield: Lay the attack card /);
+    expect(more(null)).not.toContain('With a win');
+    const attack = momentOf('attack', 'revised', 2);
+    const own = attack.view.seats.find(({ seat }) => seat === attack.view.viewer)!;
+    own.hand = ['3c', '9h', 'As'];
+    const picked = promptOf(
+      attack.setup,
+      attack.view,
+      attack.hints,
+      { picked: 'Moss Lion', card: null },
+      'play',
+    );
+    expect(picked.more).toBe('With a win: 9♥ Blast, A♠ Recover.');
+  });
+
+  it('speak to the viewer who has yet to choose a card', () => {
+    const { setup, view } = momentOf('choose', '2009', 2);
+    const none = { picked: null, card: null };
+    const after = (laid: string[]): string =>
+      promptOf(setup, { ...view, battle: { ...view.battle!, laid } }, null, none, 'play').text;
+    expect(after([])).toBe('You and Blue choose a card.');
+    expect(after(['blue'])).toBe('You choose a card.');
   });
 
   it('say whom the table waits for', () => {

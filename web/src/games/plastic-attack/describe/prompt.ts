@@ -2,6 +2,7 @@ import { t } from '../../../texts';
 import type { Hints, Mode, Setup, View } from '../types';
 import { specialClause, stageClause } from './clauses';
 import { listed } from '../../../parts/describe';
+import { gainOfCard, gainsOfHand } from './gains';
 import { beaten, describeOutcome } from './outcome';
 import { figureName, seatName, specialDoes, specialName } from './names';
 
@@ -15,6 +16,12 @@ export interface Prompt {
   yours: boolean;
 }
 
+/** What the viewer has selected, but not yet decided: a figure that attacks, a card of the hand. */
+export interface Chosen {
+  picked: string | null;
+  card: string | null;
+}
+
 /** The number of turns during which the prompts also say what a choice depends on. */
 const EARLY = 6;
 
@@ -23,7 +30,7 @@ export function promptOf(
   setup: Setup,
   view: View,
   hints: Hints | null,
-  picked: string | null,
+  { picked, card }: Chosen,
   mode: Mode,
 ): Prompt {
   // The status line and the result already say how it ended.
@@ -33,7 +40,7 @@ export function promptOf(
     const text = winner ? t('pa-prompt-over', { seat: seatName(winner) }) : t('pa-prompt-over-nobody');
     return { text, more: '', clause, yours: false };
   }
-  if (hints && mode === 'play') return asked(setup, view, hints, picked);
+  if (hints && mode === 'play') return asked(setup, view, hints, { picked, card });
   if (mode === 'replay') return { text: position(view), more: '', clause: null, yours: false };
   const text = waiting(setup, view);
   const own = view.seats.find(({ seat }) => seat === view.viewer);
@@ -45,7 +52,7 @@ export function promptOf(
   };
 }
 
-function asked(setup: Setup, view: View, hints: Hints, picked: string | null): Prompt {
+function asked(setup: Setup, view: View, hints: Hints, { picked, card }: Chosen): Prompt {
   const clause = stageClause(setup.edition, hints.asks);
   const say = (id: string, args: Record<string, string> = {}, more = ''): Prompt => ({
     text: t(id, args),
@@ -58,7 +65,8 @@ function asked(setup: Setup, view: View, hints: Hints, picked: string | null): P
   const name = (figure: string | null | undefined): string => (figure ? figureName(setup, figure) : '');
   switch (hints.asks) {
     case 'attack':
-      if (picked) return say('pa-prompt-attack-picked', { figure: name(picked) });
+      if (picked)
+        return say('pa-prompt-attack-picked', { figure: name(picked) }, gainsOfHand(setup, view, picked));
       return say(
         view.turn?.extra ? 'pa-prompt-attack-extra' : 'pa-prompt-attack',
         {},
@@ -71,13 +79,12 @@ function asked(setup: Setup, view: View, hints: Hints, picked: string | null): P
       const [own, enemy] = attacks
         ? [battle.attacking, battle.defending]
         : [battle?.defending, battle?.attacking];
+      const gain = attacks && own && card ? gainOfCard(setup, own, card) : '';
+      const rule = isEarly ? t(attacks ? 'pa-prompt-totals' : 'pa-prompt-totals-defend') : '';
       return say(
         attacks ? 'pa-prompt-play-attack' : 'pa-prompt-play-defend',
-        {
-          figure: name(own),
-          enemy: name(enemy),
-        },
-        isEarly ? t('pa-prompt-totals') : '',
+        { figure: name(own), enemy: name(enemy) },
+        gain || rule,
       );
     }
     case 'guard':
@@ -124,9 +131,10 @@ function waiting(setup: Setup, view: View): string {
         return battle?.sums && battle.won !== null ? describeOutcome(battle.sums, battle.won) : t('pa-wait');
       if (view.viewer && battle?.laid.includes(view.viewer) && left[0])
         return t('pa-prompt-laid', { seat: seatName(left[0]) });
-      return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', {
-        seats: listed(left.map(seatName)),
-      });
+      const others = left.filter((seat) => seat !== view.viewer);
+      const seats = listed(others.map(seatName));
+      if (others.length < left.length) return t(seats ? 'pa-wait-play-both' : 'pa-wait-play-you', { seats });
+      return t(left.length === 1 ? 'pa-wait-play-one' : 'pa-wait-play', { seats });
     }
     case 'use':
       return t('pa-wait-use', {

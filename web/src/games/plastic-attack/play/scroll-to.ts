@@ -2,7 +2,8 @@
 const settling = 1_500;
 
 /**
- * Scrolls to what the first of `spots` that fits anything selects, and again while the page lays itself out.
+ * Scrolls to what the first of `spots` that fits anything selects: at once, before the page is painted, and
+ * again while the page lays itself out. The first press ends it, so that nothing moves under a finger.
  * Returns a function that stops it.
  */
 export function bring(root: HTMLElement, ...spots: readonly string[]): () => void {
@@ -10,13 +11,15 @@ export function bring(root: HTMLElement, ...spots: readonly string[]): () => voi
     const found = spots.map((spot) => root.querySelector(spot)).find((one) => one !== null);
     found?.scrollIntoView?.({ block: 'nearest' });
   };
-  const frame = requestAnimationFrame(show);
   const laid = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(show);
-  laid?.observe(root);
-  const settled = setTimeout(() => laid?.disconnect(), settling);
-  return () => {
-    cancelAnimationFrame(frame);
+  const stop = (): void => {
     clearTimeout(settled);
+    removeEventListener('pointerdown', stop, true);
     laid?.disconnect();
   };
+  const settled = setTimeout(stop, settling);
+  addEventListener('pointerdown', stop, true);
+  show();
+  laid?.observe(root);
+  return stop;
 }
