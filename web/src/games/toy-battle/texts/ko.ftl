@@ -137,6 +137,10 @@ tb-ask-jungle = 적 부대 하나를 밀어낼 수 있습니다. 밀어낼 부�
 tb-ask-jungle-to = 이제 그 부대를 어느 기지로 밀어낼지 고르세요.
 tb-ask-cemetery = 내 버림 더미에서 부대 하나를 되찾을 수 있습니다. 되찾을 부대를 고르세요.
 
+# 부대를 그곳에 놓을 수 있던 이유
+tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
+tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
+
 # 기록
 tb-log-turn = { $turn }번째 차례: { $seat }
 tb-log-drew = { JOSA($seat, "이/가") } 부대 { $count }개를 뽑았습니다.
@@ -149,7 +153,8 @@ tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
 tb-log-discarded-jumbo = 점보가 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
-tb-log-discarded-xb42 = XB-42가 거치대에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
+tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
 tb-log-moved = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($piece, "을/를") } { JOSA($to, "으로/로") } 밀어냈습니다.
 tb-log-returned = { JOSA($seat, "이/가") } 버림 더미에서 { JOSA($troop, "을/를") } 되찾았습니다.
