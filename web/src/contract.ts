@@ -73,6 +73,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
+  /** Whether a lesson ends here, so that nobody is to move. */
+  ended?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
   /** The seat that the view is for; null for the public view. */

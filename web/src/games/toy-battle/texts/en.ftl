@@ -90,11 +90,14 @@ tb-rack-empty = The rack is empty
 tb-lying = lies down this turn
 tb-can-place = can be placed
 tb-reserve = Reserve
-tb-reserve-count = Reserve: { $count } left
+tb-reserve-count = Reserve, face down: { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+  } left to draw
 tb-discard = Discard
-tb-discard-count = Discard: { $count }
+tb-discard-count = Discarded: { $count }
 tb-discard-of = Discard of { $seat }
-tb-discard-empty = Nothing discarded yet
+tb-piles-of = Reserve and discard of { $seat }
 tb-medals = Medals
 tb-medals-of = Medals: { $count } of { $need }
 tb-you = you
@@ -111,6 +114,7 @@ tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
 tb-turn-replay = Turn { $turn }: { $seat } to move.
+tb-lesson-done = The lesson is done.
 tb-turn-over-won = { $seat } has won.
 tb-draw = Draw
 tb-draw-two = Draw two
