@@ -29,7 +29,9 @@ describe('the latest turn', () => {
     const events = [turn('red', 4), taken, turn('blue', 5)];
     expect(latestTurn(events, setup, table())).toBe('Red’s XB-42 made you discard Hook 4 from your rack.');
     setLanguage('ko');
-    expect(latestTurn(events, setup, table())).toBe('빨강의 XB-42 때문에 내 거치대에 있던 훅 4를 버렸습니다.');
+    expect(latestTurn(events, setup, table())).toBe(
+      '빨강의 XB-42 때문에 내 거치대에 있던 훅 4를 버렸습니다.',
+    );
   });
 
   it('names no Troops that were drawn, and tells neither an own turn nor an undone one', () => {

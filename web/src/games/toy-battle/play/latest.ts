@@ -6,7 +6,10 @@ import type { Event, Setup, View } from '../types';
 /** Tells the enemy's latest turn in a line, with the ability that explains it; empty if there was none. */
 export function latestTurn(events: readonly Event[], setup: Setup, view: View): string {
   return turnOf(events, view)
-    .flatMap((event) => [describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? [], because(event, view)])
+    .flatMap((event) => [
+      describeEvent(withoutSecrets(event), setup, view.viewer)?.text ?? [],
+      because(event, view),
+    ])
     .flat()
     .filter(Boolean)
     .join(' ');
