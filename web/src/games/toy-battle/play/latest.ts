@@ -38,7 +38,7 @@ function because(event: Event, view: View): string {
   if (event.troop === 'hook' && !view.seats[event.seat].connected.includes(event.on))
     return t('tb-because-hook');
   const below = view.bases[event.on]?.[event.level - 2];
-  const covered = below && pieceOf(below);
+  const covered = below ? pieceOf(below) : null;
   const isKwak = event.troop === 'kwak' || covered?.troop === 'kwak';
   return covered && covered.seat !== event.seat && isKwak ? t('tb-because-kwak') : '';
 }
