@@ -73,6 +73,8 @@ export type TableProps<W extends GameTypes = GameTypes> = {
   past?: W['event'][];
   summary: Summary;
   mode: TableMode;
+  /** Whether a lesson ends here, so that nobody is to move. */
+  ended?: boolean;
   animate: boolean;
   refusal: Refused<W['action']> | null;
   /** The last decision, if the rules allow it but a lesson does not take it: the table has not changed. */

@@ -57,13 +57,17 @@ export function handSide(ring: Box, room: number): 'above' | 'within' | 'below' 
 
 /**
  * Whether the middle of an element is covered by something that keeps its place while its surroundings
- * scroll, such as a bar at the edge of a table. `share` asks for a point at another share of the height
+ * scroll, such as a bar at the edge of a table, or by a card that carries `data-covers`. `share` asks for a point at another share of the height
  * instead.
  */
 export function isCovered(element: Element, share = 0.5): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   let over = document.elementFromPoint?.(left + width / 2, top + height * share) ?? null;
   for (; over && !over.contains(element); over = over.parentElement)
-    if (!element.contains(over) && ['sticky', 'fixed'].includes(getComputedStyle(over).position)) return true;
+    if (!element.contains(over) && (over.matches('[data-covers]') || keepsPlace(over))) return true;
   return false;
 }
+
+/** Whether an element keeps its place while its surroundings scroll. */
+const keepsPlace = (element: Element): boolean =>
+  ['sticky', 'fixed'].includes(getComputedStyle(element).position);

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { boards } from '../../../dev/toy-battle/files';
 import { asking, early, late, over, step, type Moment } from '../../../dev/toy-battle/views';
@@ -84,6 +85,18 @@ describe('the table', () => {
     expect(onpoint).toHaveBeenLastCalledWith(['b3']);
     place('b3').blur();
     expect(onpoint).toHaveBeenLastCalledWith([]);
+  });
+
+  it('says what a Troop on the board does, on a press and at the focus', async () => {
+    const moment = early('castle-field');
+    moment.view = { ...moment.view, bases: { ...moment.view.bases, b8: ['red:hook'] } };
+    open(moment);
+    place('b8').focus();
+    await tick();
+    expect(document.querySelector('.about')!.textContent).toContain('Lands on any base');
+    await fireEvent.click(place('b8'));
+    const look = screen.getByRole('group', { name: 'Look at Base H' });
+    expect(look.textContent).toContain('Red Hook 4 Lands on any base, connected or not.');
   });
 
   it('is played by keys alone', async () => {

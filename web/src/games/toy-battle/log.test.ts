@@ -36,7 +36,7 @@ const events: [Event, string][] = [
   ],
   [
     { type: 'discarded', owner: 'red', troop: 'roxy', from: null, by: 'xb42', clause },
-    'XB-42 takes Red Roxy 7 from the rack and discards it.',
+    'Blue’s XB-42 made Red discard Roxy 7.',
   ],
   [
     { type: 'taken_back', seat: 'blue', troop: 'hook', from: 'b1', clause },

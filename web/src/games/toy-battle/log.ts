@@ -17,8 +17,8 @@ import {
 type Sentence = [id: string, args: Record<string, string | number>, ...clauses: string[]];
 
 /** Tells an event in a sentence; null for an event that needs no line of its own. */
-export function describeEvent(event: Event, setup: Setup, _viewer: string | null): LogLine | null {
-  const sentence = sentenceOf(event, setup.board);
+export function describeEvent(event: Event, setup: Setup, viewer: string | null): LogLine | null {
+  const sentence = sentenceOf(event, setup.board, viewer);
   if (!sentence) return null;
   const [id, args, ...clauses] = sentence;
   return {
@@ -48,7 +48,7 @@ function placesOf(event: Event, board: BoardFile): Place[] {
 }
 
 /** The sentence of an event: message, arguments, clauses. */
-function sentenceOf(event: Event, board: BoardFile): Sentence | null {
+function sentenceOf(event: Event, board: BoardFile, viewer: string | null): Sentence | null {
   const seat = 'seat' in event ? seatName(event.seat) : '';
   const at = (place: string): string => placeName(board, place);
   switch (event.type) {
@@ -61,8 +61,8 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
     case 'effect_declined':
       return ['tb-log-declined', { seat, effect: effectName(event.effect) }, effectClause[event.effect]];
     case 'discarded': {
+      if (event.from === null) return fromRack(event, viewer);
       const piece = pieceName({ seat: event.owner, troop: event.troop });
-      if (event.from === null) return ['tb-log-discarded-xb42', { piece }, event.clause];
       return ['tb-log-discarded-jumbo', { piece, from: at(event.from) }, event.clause];
     }
     case 'taken_back':
@@ -106,6 +106,14 @@ function sentenceOf(event: Event, board: BoardFile): Sentence | null {
         event.clause,
       ];
   }
+}
+
+function fromRack(
+  { owner, troop, clause }: Extract<Event, { type: 'discarded' }>,
+  viewer: string | null,
+): Sentence {
+  const args = { by: seatName(other(owner)), owner: seatName(owner), troop: troopName(troop) };
+  return [owner === viewer ? 'tb-log-discarded-xb42-yours' : 'tb-log-discarded-xb42', args, clause];
 }
 
 function drew(

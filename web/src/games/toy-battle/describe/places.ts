@@ -44,6 +44,7 @@ export function describePlace(board: BoardFile, view: View, place: Place, notes:
   if (reach) words.push(reach);
   if (notes.last) words.push(t('tb-place-last'));
   if (notes.target) words.push(t('tb-place-target'));
+  if (top) words.push(t(`tb-about-${top.troop}`));
   return words.join(' ');
 }
 

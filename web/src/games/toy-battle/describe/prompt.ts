@@ -19,6 +19,14 @@ export interface Prompt {
   yours: boolean;
 }
 
+/** A prompt that asks for nothing. */
+export const said = (text: string, clause: string | null = null): Prompt => ({
+  text,
+  effect: null,
+  clause,
+  yours: false,
+});
+
 /**
  * The sentence for a viewer just now: what to decide, or whom the table waits for. `lit` is the number of
  * places that the player may choose now.
@@ -30,15 +38,9 @@ export function promptOf(
   lit: number,
   mode: TableMode,
 ): Prompt {
-  const plain = (text: string, clause: string | null = null): Prompt => ({
-    text,
-    effect: null,
-    clause,
-    yours: false,
-  });
   if (view.over) {
-    if (mode !== 'replay') return plain('');
-    return plain(
+    if (mode !== 'replay') return said('');
+    return said(
       t('tb-turn-over-won', { seat: view.over.winner ? seatName(view.over.winner) : '' }),
       view.over.clause,
     );
@@ -46,9 +48,9 @@ export function promptOf(
   if (!hints) {
     const seat = view.to_move ? seatName(view.to_move) : '';
     const asks = view.play?.asks;
-    if (asks) return plain(t('tb-turn-other-asks', { seat, effect: effectName(asks) }), effectClause[asks]);
-    if (mode === 'replay') return plain(t('tb-turn-replay', { seat, turn: view.turns_taken + 1 }));
-    return plain('');
+    if (asks) return said(t('tb-turn-other-asks', { seat, effect: effectName(asks) }), effectClause[asks]);
+    if (mode === 'replay') return said(t('tb-turn-replay', { seat, turn: view.turns_taken + 1 }));
+    return said('');
   }
   if (hints.asks) return { ...asked(hints.asks, pick), yours: true };
   return { text: turn(view, hints, pick, lit), effect: null, clause: null, yours: true };

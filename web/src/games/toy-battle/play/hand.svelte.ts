@@ -12,7 +12,7 @@ interface HandContext {
 /** What the player has picked and looks at. It uses the hints and contains no rules. */
 export class Hand {
   pick: Pick | null = $state(null);
-  /** The Troop of the rack under the pointer or the focus. */
+  /** The Troop under the pointer or the focus, on the rack or on the board. */
   eyed: Troop | null = $state(null);
   /** The place whose Troops the player looks at. */
   looked: Place | null = $state(null);

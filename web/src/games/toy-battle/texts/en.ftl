@@ -90,11 +90,14 @@ tb-rack-empty = The rack is empty
 tb-lying = lies down this turn
 tb-can-place = can be placed
 tb-reserve = Reserve
-tb-reserve-count = Reserve: { $count } left
+tb-reserve-count = Reserve, face down: { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+  } left to draw
 tb-discard = Discard
-tb-discard-count = Discard: { $count }
+tb-discard-count = Discarded: { $count }
 tb-discard-of = Discard of { $seat }
-tb-discard-empty = Nothing discarded yet
+tb-piles-of = Reserve and discard of { $seat }
 tb-medals = Medals
 tb-medals-of = Medals: { $count } of { $need }
 tb-you = you
@@ -111,6 +114,7 @@ tb-turn-picked = { $troop } in hand: choose a lit place ({ $count }).
 tb-turn-picked-none = { $troop } can go nowhere now. Click a place to ask why.
 tb-turn-other-asks = { $seat } decides: { $effect }.
 tb-turn-replay = Turn { $turn }: { $seat } to move.
+tb-lesson-done = The lesson is done.
 tb-turn-over-won = { $seat } has won.
 tb-draw = Draw
 tb-draw-two = Draw two
@@ -155,6 +159,10 @@ tb-ask-jungle = Push an enemy Troop away: choose it.
 tb-ask-jungle-to = Now choose the base it is pushed to.
 tb-ask-cemetery = Bring one Troop back from your discard: choose it.
 
+# Why a Troop could go where it went
+tb-because-hook = Hook lands on any base, connected or not.
+tb-because-kwak = Kwak covers every enemy Troop, and every enemy Troop covers it.
+
 # The log
 tb-log-turn = Turn { $turn }: { $seat }
 tb-log-drew = { $seat } draws { $count ->
@@ -173,7 +181,8 @@ tb-log-extra = Cap’n: { $seat } places { $troop } on { $on } as well.
 tb-log-hq = { $seat } storms { $on } with { $troop }!
 tb-log-declined = { $seat } declines { $effect }.
 tb-log-discarded-jumbo = Jumbo discards { $piece } from { $from }.
-tb-log-discarded-xb42 = XB-42 takes { $piece } from the rack and discards it.
+tb-log-discarded-xb42 = { $by }’s XB-42 made { $owner } discard { $troop }.
+tb-log-discarded-xb42-yours = { $by }’s XB-42 made you discard { $troop } from your rack.
 tb-log-taken-back = { $seat } takes { $troop } back from { $from }.
 tb-log-moved = { $seat } pushes { $piece } from { $from } to { $to }.
 tb-log-returned = { $seat } brings { $troop } back from the discard.

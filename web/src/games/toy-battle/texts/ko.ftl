@@ -72,11 +72,11 @@ tb-rack-empty = 거치대가 비었습니다
 tb-lying = 이번 차례에 누워 있음
 tb-can-place = 놓을 수 있음
 tb-reserve = 예비대
-tb-reserve-count = 예비대: { $count }개 남음
+tb-reserve-count = 예비대(뒷면): 뽑을 부대 { $count }개 남음
 tb-discard = 버림 더미
-tb-discard-count = 버림 더미: { $count }개
+tb-discard-count = 버린 부대: { $count }개
 tb-discard-of = { $seat }의 버림 더미
-tb-discard-empty = 아직 버린 부대가 없습니다
+tb-piles-of = { $seat }의 예비대와 버림 더미
 tb-medals = 훈장
 tb-medals-of = 훈장 { $need }개 중 { $count }개
 tb-you = 나
@@ -93,6 +93,7 @@ tb-turn-picked = { JOSA($troop, "을/를") } 골랐습니다. 빛나는 곳 가�
 tb-turn-picked-none = 지금 { JOSA($troop, "은/는") } 놓을 곳이 없습니다. 기지나 사령부를 누르면 이유를 알려 줍니다.
 tb-turn-other-asks = { JOSA($seat, "이/가") } 결정하고 있습니다: { $effect }.
 tb-turn-replay = { $turn }번째 차례: { $seat }
+tb-lesson-done = 레슨을 마쳤습니다.
 tb-turn-over-won = { JOSA($seat, "이/가") } 이겼습니다.
 tb-draw = 뽑기
 tb-draw-two = 두 개 뽑기
@@ -137,6 +138,10 @@ tb-ask-jungle = 적 부대 하나를 밀어낼 수 있습니다. 밀어낼 부�
 tb-ask-jungle-to = 이제 그 부대를 어느 기지로 밀어낼지 고르세요.
 tb-ask-cemetery = 내 버림 더미에서 부대 하나를 되찾을 수 있습니다. 되찾을 부대를 고르세요.
 
+# 부대를 그곳에 놓을 수 있던 이유
+tb-because-hook = 훅은 이어져 있든 아니든 어느 기지에나 놓을 수 있습니다.
+tb-because-kwak = 꽥은 모든 적 부대를 덮을 수 있고, 모든 적 부대가 꽥을 덮을 수 있습니다.
+
 # 기록
 tb-log-turn = { $turn }번째 차례: { $seat }
 tb-log-drew = { JOSA($seat, "이/가") } 부대 { $count }개를 뽑았습니다.
@@ -149,7 +154,8 @@ tb-log-extra = 캡틴: { JOSA($seat, "이/가") } { $on }에 { JOSA($troop, "을
 tb-log-hq = { JOSA($seat, "이/가") } { JOSA($troop, "으로/로") } { JOSA($on, "을/를") } 점령했습니다!
 tb-log-declined = { JOSA($seat, "이/가") } { $effect } 효과를 쓰지 않았습니다.
 tb-log-discarded-jumbo = 점보가 { $from }에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
-tb-log-discarded-xb42 = XB-42가 거치대에 있던 { JOSA($piece, "을/를") } 버림 더미로 보냈습니다.
+tb-log-discarded-xb42 = { $by }의 XB-42 때문에 { JOSA($owner, "이/가") } { JOSA($troop, "을/를") } 버렸습니다.
+tb-log-discarded-xb42-yours = { $by }의 XB-42 때문에 내 거치대에 있던 { JOSA($troop, "을/를") } 버렸습니다.
 tb-log-taken-back = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($troop, "을/를") } 거치대로 되돌렸습니다.
 tb-log-moved = { JOSA($seat, "이/가") } { $from }에 있던 { JOSA($piece, "을/를") } { JOSA($to, "으로/로") } 밀어냈습니다.
 tb-log-returned = { JOSA($seat, "이/가") } 버림 더미에서 { JOSA($troop, "을/를") } 되찾았습니다.

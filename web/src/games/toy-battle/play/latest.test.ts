@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { boards } from '../../../../dev/toy-battle/files';
+import { setLanguage } from '../../../texts';
+import { emptyView } from '../board/shown';
+import type { Event, Setup } from '../types';
+import { latestTurn } from './latest';
+
+afterEach(() => setLanguage('en'));
+const setup = { board: boards['castle-field'], options: {} } as unknown as Setup;
+const clause = 'TB-X';
+const hook: Event = { type: 'placed', seat: 'red', troop: 'hook', on: 'b3', level: 1, extra: false };
+const turn = (seat: 'blue' | 'red', turn: number): Event => ({ type: 'turn_began', seat, turn });
+const table = () => ({ ...emptyView(), viewer: 'blue' as const, turns_taken: 4 });
+
+describe('the latest turn', () => {
+  it('is told with the ability that explains it', () => {
+    const told = latestTurn([turn('red', 4), hook, turn('blue', 5)], setup, table());
+    expect(told).toBe('Red places Hook 4 on Base C. Hook lands on any base, connected or not.');
+  });
+
+  it('leaves out the ability where a line leads there', () => {
+    const view = table();
+    view.seats.red.connected = ['b3'];
+    expect(latestTurn([turn('red', 4), hook], setup, view)).toBe('Red places Hook 4 on Base C.');
+  });
+
+  it('says plainly what an effect took from the hand, also in Korean', () => {
+    const taken: Event = { type: 'discarded', owner: 'blue', troop: 'hook', from: null, by: 'xb42', clause };
+    const events = [turn('red', 4), taken, turn('blue', 5)];
+    expect(latestTurn(events, setup, table())).toBe('Red’s XB-42 made you discard Hook 4 from your rack.');
+    setLanguage('ko');
+    expect(latestTurn(events, setup, table())).toBe(
+      '빨강의 XB-42 때문에 내 거치대에 있던 훅 4를 버렸습니다.',
+    );
+  });
+
+  it('names no Troops that were drawn, and tells neither an own turn nor an undone one', () => {
+    const drew: Event = { type: 'drew', seat: 'red', count: 2, troops: ['star', 'hook'], by: null, clause };
+    expect(latestTurn([turn('red', 4), drew], setup, table())).toBe('Red draws 2 Troops.');
+    expect(latestTurn([turn('blue', 4), drew], setup, table())).toBe('');
+    expect(latestTurn([turn('red', 6), drew], setup, table())).toBe('');
+  });
+});
