@@ -218,10 +218,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   keys: readonly KeyHelp[];
   /** Draws the hand of a seat, in games with hidden hands; the replay of a finished match shows it. */
   OpenHand?: Component<OpenHandProps<W>>;
-  /**
-   * Describes an event in a line of the log; null if it needs none. `step` has all events of its step, where they
-   * are known.
-   */
+  /** Describes an event of a step in a line of the log; null if it needs none. */
   describeEvent: (
     event: W['event'],
     setup: W['setup'],
@@ -270,10 +267,7 @@ export type GameTable<W extends GameTypes = GameTypes, C = unknown> = {
   extras?: OptionSpec[];
   /** Makes the set-up for the server, in the game's words, without forces. */
   makeSetup: (wish: SetupChoices<C>) => unknown;
-  /**
-   * The numbers of players of *play now*, the usual one first. The person takes the first seat, and bots take
-   * the others.
-   */
+  /** The numbers of players of *play now*, the usual one first. The person has the first seat, bots the others. */
   quick: readonly number[];
   /** Chooses for a game that begins at once; `first` says that it is the first on this device. */
   quickChoice?: (page: GamePage, first: boolean, random: () => number) => C;
