@@ -1,1 +1,0 @@
-export{n as play}from"./sounds-Bq-ih7-m.js";
