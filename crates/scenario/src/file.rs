@@ -172,7 +172,11 @@ impl Act {
         let keys: Vec<&str> =
             self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
         if keys.len() != 1 && G::VERB.is_none_or(|verb| !keys.contains(&verb)) {
-            return Err(format!("an act has one key beside its seat; this one has {} ({})", keys.len(), keys.join(", ")));
+            return Err(format!(
+                "an act has one key beside its seat; this one has {} ({})",
+                keys.len(),
+                keys.join(", ")
+            ));
         }
         G::is_decision(&self.said)
     }

@@ -17,6 +17,11 @@ it('counts what the last step led to together with what to do next', () => {
   expect(linesOf({ steps, end: text('d'.repeat(300)) } as never)).toBe(8);
 });
 
+it('leaves room for what stands in place of the last text', () => {
+  const steps = [step('a', 'b')];
+  expect(linesOf({ steps, end: text('d') } as never, 'd'.repeat(100))).toBe(4);
+});
+
 it('knows that a Korean letter is wider', () => {
   setLanguage('ko');
   expect(linesOf({ steps: [step('a')], end: text('d') } as never)).toBe(4);

@@ -8,18 +8,19 @@ const SAY = 41;
 /**
  * The lines that the longest step of a lesson takes on a phone: what the last step led to, and what to do next.
  * The page gives the coach this room from the start, so that no words are cut off and the table does not move.
+ * `instead` may stand in place of the last text.
  */
-export function linesOf({ steps, end }: Pick<LessonPage, 'steps' | 'end'>): number {
-  const said = [...steps.map(({ say }) => say), end];
-  return Math.max(...said.map((say, n) => rows(steps[n - 1]?.why, WHY) + rows(say, SAY)));
+export function linesOf({ steps, end }: Pick<LessonPage, 'steps' | 'end'>, instead = ''): number {
+  const said = [...steps.map(({ say }) => inLanguage(say)), inLanguage(end)];
+  const after = (n: number): number => rows(whyOf(steps[n - 1]?.why), WHY);
+  const lines = said.map((say, n) => after(n) + rows(say, SAY));
+  return Math.max(...lines, after(steps.length) + rows(instead, SAY));
 }
 
-function rows(text: LocalizedText | null | undefined, width: number): number {
-  if (!text) return 0;
+const whyOf = (text: LocalizedText | null | undefined): string => (text ? inLanguage(text) : '');
+
+function rows(text: string, width: number): number {
   // A Korean letter is almost as wide as two Latin ones.
-  const letters = [...inLanguage(text)].reduce(
-    (sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 1.85 : 1),
-    0,
-  );
+  const letters = [...text].reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 1.85 : 1), 0);
   return Math.ceil(letters / width);
 }

@@ -220,7 +220,9 @@ impl Puzzle {
         let [best, next] = self.chances.unwrap_or_default().map(percent);
         text(
             &format!("Right: these attacks destroy enough Units with {best} %, any others with {next} % at most."),
-            &format!("맞습니다. 이 공격으로 유닛을 충분히 격파할 확률은 {best}%이고, 다른 공격은 많아야 {next}%입니다."),
+            &format!(
+                "맞습니다. 이 공격으로 유닛을 충분히 격파할 확률은 {best}%이고, 다른 공격은 많아야 {next}%입니다."
+            ),
         )
     }
 

@@ -151,7 +151,8 @@ impl Finder<'_> {
         let mut drawer = Drawer { game: table.game(), seat, luck: self.luck(2) };
         let line = drawer.own_line(table, answers, true).ok()??;
         let is_choice = table.game().choices(table.state(), seat).is_some();
-        let does_win = |found: &G::Action| Prover::new(table.game(), seat).wins_in(table.state(), found, 0) == Some(true);
+        let does_win =
+            |found: &G::Action| Prover::new(table.game(), seat).wins_in(table.state(), found, 0) == Some(true);
         let is_found = |found: &G::Action| table.game().same(action, found) || (is_choice && does_win(found));
         let solved = Solved {
             goal: goal_of(answers, table.game().answers(), &line.steps),
@@ -210,12 +211,7 @@ impl Finder<'_> {
     }
 
     /// Grades a puzzle by which bots find its first decision, or in a game with choices any that wins.
-    fn grade<G: Codec + Playable>(
-        &self,
-        table: &Match<G>,
-        seat: Seat,
-        is_found: &dyn Fn(&G::Action) -> bool,
-    ) -> Grade {
+    fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, is_found: &dyn Fn(&G::Action) -> bool) -> Grade {
         let view = table.view(Viewer::Seat(seat));
         let finds = |bot| is_found(&think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
         let level = |level| finds(Bot::Search(Level::new(level).expect("there are five levels")));

@@ -123,44 +123,49 @@ impl PlasticFudge {
         let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
         targets.sort_unstable();
         targets.dedup();
-        // The chance of each number of destroyed Units.
-        let mut destroyed = vec![1.0];
+        // How many outcomes of all dice destroy each number of Units.
+        let mut destroyed: Vec<u128> = vec![1];
         for target in targets {
             let spare = usize::try_from(self.current_dl(state, target) - ABYSMAL).unwrap_or_default();
-            let attacks = aims.iter().filter(|aim| aim.target == target);
-            let chance = chance_of_one(attacks.map(|aim| aim.odds), spare);
-            let mut next = vec![0.0; destroyed.len() + 1];
+            let attacks: Vec<Odds> = aims.iter().filter(|aim| aim.target == target).map(|aim| aim.odds).collect();
+            let (all, standing) = (outcomes(attacks.len()), outcomes_that_spare(&attacks, spare));
+            let mut next = vec![0; destroyed.len() + 1];
             for (n, before) in destroyed.into_iter().enumerate() {
-                next[n] += before * (1.0 - chance);
-                next[n + 1] += before * chance;
+                next[n] += before * standing;
+                next[n + 1] += before * (all - standing);
             }
             destroyed = next;
         }
-        let chance: f64 = destroyed.into_iter().skip(needed).sum();
-        (chance * f64::from(CERTAIN)).round() as u32
+        let (enough, all): (u128, u128) = (destroyed.into_iter().skip(needed).sum(), outcomes(aims.len()));
+        u32::try_from((enough * u128::from(CERTAIN) + all / 2) / all).expect("a chance is at most 1")
     }
+}
+
+/// Returns the number of outcomes of so many attacks.
+fn outcomes(attacks: usize) -> u128 {
+    u128::from(Odds::ALL).pow(attacks as u32)
+}
+
+/// Returns how many outcomes of attacks leave a Unit standing: none kills it, and the injuries are fewer than `spare`.
+/// PF-DMG-01, PF-DMG-03
+fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
+    // The outcomes that leave it standing with each number of injuries.
+    let mut standing: Vec<u128> = vec![1];
+    for odds in attacks {
+        let mut next = vec![0; standing.len() + 1];
+        for (injuries, before) in standing.into_iter().enumerate() {
+            next[injuries] += before * u128::from(odds.no_effect + odds.no_damage);
+            next[injuries + 1] += before * u128::from(odds.injury);
+        }
+        next.truncate(spare);
+        standing = next;
+    }
+    standing.iter().sum()
 }
 
 /// Says whether an attack with a kind of weapon has one target, in sight.
 fn is_plain(kind: WeaponKind) -> bool {
     matches!(kind, WeaponKind::Shot | WeaponKind::Bazooka)
-}
-
-/// Returns the chance that attacks destroy a Unit: one of them kills it, or `spare` injuries do. PF-DMG-01, PF-DMG-03
-fn chance_of_one(attacks: impl Iterator<Item = Odds>, spare: usize) -> f64 {
-    // The chance that the Unit stands with each number of injuries.
-    let mut standing = vec![1.0];
-    for odds in attacks {
-        let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
-        let mut next = vec![0.0; standing.len() + 1];
-        for (injuries, before) in standing.into_iter().enumerate() {
-            next[injuries] += before * part(odds.no_effect + odds.no_damage);
-            next[injuries + 1] += before * part(odds.injury);
-        }
-        next.truncate(spare);
-        standing = next;
-    }
-    1.0 - standing.iter().sum::<f64>()
 }
 
 /// Returns all orders of a list.

@@ -88,7 +88,8 @@ fn pf_r_72_two_losses_need_two_targets() {
     let part = |count: u32| f64::from(count) / f64::from(Odds::ALL);
     let [one, two] = [odds(&studied, "g1", "t0"), odds(&studied, "g2", "t1")];
     let both = part(one.kill) * part(two.kill + two.injury);
-    let by = |set: &str| found.iter().find(|prospect| targets(&prospect.action).join(" ") == set).expect("listed").chance;
+    let by =
+        |set: &str| found.iter().find(|prospect| targets(&prospect.action).join(" ") == set).expect("listed").chance;
     assert_eq!(by("t0 t1"), (both * f64::from(CERTAIN)).round() as u32);
     assert_eq!(by("t1 t1"), 0, "one target is one loss");
 }
