@@ -17,7 +17,7 @@ fn position() -> Value {
             { "id": "g1", "side": "green", "type": "basic", "at": [20, 20], "facing": 0 },
             { "id": "g2", "side": "green", "type": "basic", "at": [20, 24], "facing": 0 },
             { "id": "t0", "side": "tan", "type": "basic", "commander": true, "at": [24, 20], "facing": 180 },
-            { "id": "t1", "side": "tan", "type": "basic", "at": [24, 24], "facing": 180, "injuries": 3 },
+            { "id": "t1", "side": "tan", "type": "basic", "at": [24, 24], "facing": 180, "injuries": 2 },
             { "id": "t2", "side": "tan", "type": "basic", "state": "destroyed" },
             { "id": "t3", "side": "tan", "type": "basic", "state": "destroyed" },
         ],
