@@ -18,7 +18,7 @@ fn a_diff_names_what_is_different_and_nothing_else() {
     after["rack"] = json!(["hook"]);
     after["play"] = json!({ "asks": "capn" });
     after["units"][1]["at"] = json!([5, 7]);
-    let change = json!({ "turn": 4, "bases": { "b1": ["blue:hook", "red:kwak"], "b7": ["blue:star"], "-": ["b2"] },
+    let change = json!({ "turn": 4, "bases": { "b1": { "1": "red:kwak" }, "b7": ["blue:star"], "-": ["b2"] },
         "rack": ["hook"], "play": { "asks": "capn" }, "units": { "1": { "at": [5, 7] } } });
     assert_eq!(diff_of(&before, &after), Some(change.clone()));
     assert_eq!(apply_diff(before, change), after);
@@ -27,7 +27,8 @@ fn a_diff_names_what_is_different_and_nothing_else() {
 #[test]
 fn a_list_that_grows_or_loses_entries_is_not_sent_again() {
     let of = |before: &Value, after: &Value| {
-        let (before, after) = (json!({ "list": before }), json!({ "list": after }));
+        let (before, after) =
+            (json!({ "list": before, "same": "as before" }), json!({ "list": after, "same": "as before" }));
         let diff = diff_of(&before, &after).expect("a shorter one");
         assert_eq!(apply_diff(before, diff.clone()), after);
         diff["list"].clone()
