@@ -28,7 +28,7 @@ test('a wrong decision is answered kindly, the right one wins, and the puzzle is
   await expect(said(page)).toContainText('it does not win');
   await ready(page, 0);
   await page.locator(`[data-point~="#rack"] [data-point="${place.troop}"]`).first().click();
-  await page.locator(`[data-point="#board"] [data-point="${place.on}"]`).click();
+  await page.locator(`[data-place="${place.on}"]`).click();
   for (let step = 1; step < lesson.steps.length; step += 1) {
     await ready(page, step);
     await page.getByRole('button', { name: 'Show me' }).click();
