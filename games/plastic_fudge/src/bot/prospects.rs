@@ -79,16 +79,19 @@ impl PlasticFudge {
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
-            let mut legal = Vec::new();
-            self.push_attacks(state, side, unit, &mut legal);
-            if legal.is_empty() {
-                continue;
-            }
-            let [weapon] = &self.profile(unit).weapons[..] else { return None };
+            let [weapon] = &self.profile(unit).weapons[..] else {
+                if self.profile(unit).weapons.is_empty() {
+                    continue;
+                }
+                return None;
+            };
             if !is_plain(weapon.kind) {
                 return None;
             }
-            attackers.push(Attacker { unit: self.profile(unit).id, aims: self.plain_aims(state, side, unit)? });
+            let aims = self.plain_aims(state, side, unit)?;
+            if !aims.is_empty() {
+                attackers.push(Attacker { unit: self.profile(unit).id, aims });
+            }
         }
         Some(attackers)
     }

@@ -40,7 +40,7 @@ impl PlasticFudge {
     }
 
     /// Appends legal attacks of a Unit: each weapon on each of the nearest enemies, and sweeping.
-    pub(crate) fn push_attacks(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Attack>) {
+    pub(super) fn push_attacks(&self, state: &State, side: Side, unit: UnitIndex, out: &mut Vec<Attack>) {
         if !self.is_steady(state, unit) || self.profile(unit).weapons.is_empty() {
             return;
         }
