@@ -36,6 +36,8 @@ pub(crate) struct Lab {
 struct Running {
     row: StudyRow,
     kept: Instant,
+    /// Whether its last state is being stored. Readers see the state before until that is done.
+    is_ending: bool,
     _places: Option<Places>,
 }
 
@@ -57,7 +59,7 @@ impl Lab {
 
     /// Starts a study that is already stored.
     pub fn begin(&self, row: StudyRow, places: Option<Places>) {
-        self.running().insert(row.id.clone(), Running { row, kept: Instant::now(), _places: places });
+        self.running().insert(row.id.clone(), Running { row, kept: Instant::now(), is_ending: false, _places: places });
         self.begun.notify_one();
     }
 
@@ -66,9 +68,19 @@ impl Lab {
         self.running().get(id).map(|running| running.row.clone())
     }
 
-    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted.
+    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted. Does
+    /// nothing for a study whose last state is being stored.
     pub fn stop(&self, id: &str) -> Option<StudyRow> {
-        self.running().remove(id).map(|running| running.row)
+        let mut running = self.running();
+        if running.get(id)?.is_ending {
+            return None;
+        }
+        running.remove(id).map(|running| running.row)
+    }
+
+    /// Removes a study whose last state is stored.
+    fn end(&self, id: &str) {
+        self.running().remove(id);
     }
 
     /// Returns the study whose turn it is after another one's.
@@ -79,12 +91,16 @@ impl Lab {
     }
 
     /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was stopped
-    /// meanwhile. The write is sent under the lock, so the store gets all writes in the order of the changes here.
+    /// meanwhile. A study that is over goes to the store alone: until it is stored, it counts as running everywhere. The write is sent under the lock, so the store gets all writes in the order of the changes here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;
+        if row.status != StudyStatus::Running {
+            at.is_ending = true;
+            return Some(store.write(Write::KeepStudy(Box::new(row))));
+        }
         at.row = row;
-        if at.row.status == StudyStatus::Running && at.kept.elapsed() < KEEP_EVERY {
+        if at.kept.elapsed() < KEEP_EVERY {
             return None;
         }
         at.kept = Instant::now();
@@ -163,7 +179,7 @@ async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };
     let kept = keeping.await;
     if is_over {
-        app.lab.stop(&id);
+        app.lab.end(&id);
     }
     kept
 }

@@ -110,7 +110,7 @@ pub(super) async fn cancel(
         let detail = "Somebody else has asked for this study; only they can stop it.";
         return Err(ApiError(Problem::new(403, "not-your-study", "Not your study", detail)));
     }
-    let Some(row) = app.lab.stop(&id).filter(|row| row.status == StudyStatus::Running) else {
+    let Some(row) = app.lab.stop(&id) else {
         return Ok(Json(report(&find(&app, &id).await?, caller.id())));
     };
     let row = StudyRow { status: StudyStatus::Cancelled, ..row };
