@@ -4,6 +4,7 @@ import {
 } from '../../../parts/measured/playback.svelte';
 import { timeShare } from '../../../parts/device/settings.svelte';
 import type { Word } from '../../../parts/measured/floating-words.svelte';
+import { skin } from '../dice/skin.svelte';
 import { isReported } from '../report/report';
 import type { Look, Scene, Spot } from '../scene/api';
 import type { AnimationsOf } from '../scene/story';
@@ -89,7 +90,13 @@ export class Playback extends MeasuredPlayback<View, Event, PlaybackContext> {
       const card = cardOf(setup, id);
       return card ? { ...card, radio: card.type === 'radioman' } : null;
     };
-    return animationsOf([event], { where: (id) => this.#places.get(id)?.at ?? placeOf(position, id), look });
+    const [wide, deep] = position.table;
+    return animationsOf([event], {
+      where: (id) => this.#places.get(id)?.at ?? placeOf(position, id),
+      look,
+      middle: [wide / 2, deep / 2],
+      skin: skin(),
+    });
   }
 
   /** Notes the places of all Units, so that casualties lie where they fell. */

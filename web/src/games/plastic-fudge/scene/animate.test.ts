@@ -146,6 +146,8 @@ describe('stories', () => {
   const known: Known = {
     where: (id) => places[id] ?? null,
     look: (id) => (id.startsWith('g') ? { side: 'green', type: 'basic' } : null),
+    middle: [24, 24],
+    skin: 'fudge',
   };
   const dice: EventOf<'hit'>['dice'] = [0, 0, 0, 0];
   const attack: EventOf<'attack'> = {
@@ -207,7 +209,7 @@ describe('stories', () => {
       ],
       known,
     );
-    expect(story.map(({ kind }) => kind)).toEqual(['move', 'shot', 'hurt', 'fall']);
+    expect(story.map(({ kind }) => kind)).toEqual(['move', 'shot', 'dice', 'hurt', 'fall']);
     expect(story[1]).toEqual({ kind: 'shot', from: [4, 1], to: [9, 9], lob: true });
   });
 
@@ -250,6 +252,7 @@ describe('stories', () => {
         towAt: null,
       },
       { kind: 'shot', from: [4, 1], to: [9, 9], lob: false },
+      expect.objectContaining({ kind: 'dice', side: 'green', dice }),
     ]);
   });
 });

@@ -1,16 +1,19 @@
 import type { Animation, Figure, Spot } from './api';
+import { throwDice, type DiePart } from './dice';
 import type { Actor } from './figures/draw';
 import { along, between, distance, onWay } from './plane';
 import { radiusOf } from './sizes';
 
-/** A short-lived effect, such as fire or smoke. */
+/** A thing that is there for a moment, such as fire, smoke or a thrown die. */
 export type Spark = {
-  part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave';
+  part: 'fire' | 'puff' | 'tracer' | 'shell' | 'wave' | DiePart;
   at: Spot;
   z: number;
   scale: number;
   colour: string;
   turn?: number;
+  pitch?: number;
+  roll?: number;
 };
 
 /** What animations read and change. */
@@ -300,6 +303,8 @@ export function clipOf(animation: Animation, scenery: Scenery): Clip {
       return actor ? gone(scenery, actor) : nothing;
     case 'rally':
       return actor ? rally(actor, scenery) : nothing;
+    case 'dice':
+      return throwDice(scenery, animation);
     case 'look':
       return { ms: 300, at: () => [] };
   }

@@ -4,6 +4,7 @@
 
 import type { Pointers as TablePointers } from '../../../parts/three/gestures';
 import type { Steer } from '../../../parts/three/rig';
+import type { Skin } from '../dice/faces';
 
 export type { Steer };
 
@@ -202,7 +203,20 @@ export type Animation =
   | { kind: 'alarm'; unit: string; by?: string | null; passed: boolean }
   | { kind: 'rally'; unit: string }
   | { kind: 'hole'; piece: string; at: Spot; radius: number }
+  | Throw
   | { kind: 'look'; at: Spot };
+
+/** Dice that are thrown from one place to another, and lie there until `ms` milliseconds have gone. */
+export type Throw = {
+  kind: 'dice';
+  /** The results: -1, 0 or 1 each. */
+  dice: readonly number[];
+  from: Spot;
+  at: Spot;
+  side: Side;
+  skin: Skin;
+  ms: number;
+};
 
 /** What lies under a point of the screen. */
 export type Hit = {

@@ -1,5 +1,8 @@
+import type { Skin } from '../dice/faces';
+import { sceneOf } from '../play/scenes';
 import type { Event, EventOf } from '../types';
-import type { Animation, Look, Spot } from './api';
+import type { Animation, Look, Side, Spot } from './api';
+import { along, bearing } from './plane';
 
 /** The data from which animations are made. */
 export type Known = {
@@ -7,15 +10,21 @@ export type Known = {
   where: (id: string) => Spot | null;
   /** The look of a Unit. */
   look: (id: string) => Look | null;
+  /** The middle of the table. */
+  middle: Spot;
+  /** The look of the dice. */
+  skin: Skin;
 };
 
 /** The radius of a conflagration. */
 const inferno = 3.5;
 /** Weapons whose shells fly in an arc. */
 const lobbed = /grenade|mortar|howitzer/;
+/** How far from a Unit its dice lie, and how far from there they are thrown, in inches. */
+const [aside, reach] = [2.6, 5];
 
 /** Makes animations of events, in order. An event that cannot be seen makes none. */
-export function animationsOf(events: readonly Event[], { where, look }: Known): Animation[] {
+export function animationsOf(events: readonly Event[], { where, look, middle, skin }: Known): Animation[] {
   const places = new Map<string, Spot>();
   const at = (id: string | null | undefined): Spot | null => (id ? (places.get(id) ?? where(id)) : null);
   const go = (id: string | null, to: Spot | null | undefined): void => {
@@ -42,10 +51,52 @@ export function animationsOf(events: readonly Event[], { where, look }: Known): 
     return [{ kind: 'move', unit, way, facing, tow, towAt }];
   };
 
-  const attack = ({ unit, weapon, target, point, wasted }: EventOf<'attack'>): Animation[] => {
+  /** Dice thrown beside a Unit, to the left of those who look from it towards `towards`. */
+  const roll = (
+    event: Event,
+    id: string | null,
+    towards: Spot,
+    dice: readonly number[] | null,
+  ): Animation[] => {
+    const [place, side] = [at(id), id ? look(id)?.side : undefined];
+    return place && side && dice ? [thrown(event, side, place, bearing(place, towards), dice)] : [];
+  };
+
+  const thrown = (
+    event: Event,
+    side: Side,
+    place: Spot,
+    heading: number,
+    dice: readonly number[],
+  ): Animation => {
+    const rest = along(place, heading + 90, aside);
+    return {
+      kind: 'dice',
+      dice,
+      from: along(rest, heading + 180, reach),
+      at: rest,
+      side,
+      skin,
+      ms: sceneOf(event).hold,
+    };
+  };
+
+  const attack = (event: EventOf<'attack'>): Animation[] => {
+    const { unit, weapon, target, point, wasted, dice } = event;
     const from = at(unit);
     const to = point ?? at(target);
-    return from && to && !wasted ? [{ kind: 'shot', from, to, lob: lobbed.test(weapon) }] : [];
+    const shot: Animation[] =
+      from && to && !wasted ? [{ kind: 'shot', from, to, lob: lobbed.test(weapon) }] : [];
+    return [...shot, ...roll(event, unit, to ?? middle, wasted ? null : dice)];
+  };
+
+  const hit = (event: EventOf<'hit'>): Animation[] => {
+    const { unit, target, result, dice } = event;
+    if (!target) return [];
+    return [
+      { kind: 'hurt', unit: target, harm: result === 'no-damage' ? 'none' : 'scratch' },
+      ...roll(event, target, at(unit) ?? middle, dice),
+    ];
   };
 
   const blast = ({ unit, at: place, radius, direction }: EventOf<'blast'>): Animation[] => {
@@ -77,17 +128,29 @@ export function animationsOf(events: readonly Event[], { where, look }: Known): 
       case 'conflagration':
         return [{ kind: 'blast', at: event.at, radius: inferno }];
       case 'hit':
-        return event.target
-          ? [{ kind: 'hurt', unit: event.target, harm: event.result === 'no-damage' ? 'none' : 'scratch' }]
-          : [];
+        return hit(event);
+      case 'initiative':
+        return [
+          thrown(event, 'green', middle, 90, event.dice[0]),
+          thrown(event, 'tan', middle, 270, event.dice[1]),
+        ];
       case 'injured':
         return [{ kind: 'hurt', unit: event.unit, harm: 'injury' }];
       case 'destroyed':
         return [{ kind: 'fall', unit: event.unit }];
       case 'contagion':
-        return [{ kind: 'alarm', unit: event.unit, by: event.by, passed: event.passed }];
+        return [
+          { kind: 'alarm', unit: event.unit, by: event.by, passed: event.passed },
+          ...roll(event, event.unit, middle, event.dice),
+        ];
       case 'morale':
-        return event.rallied ? [{ kind: 'rally', unit: event.unit }] : [];
+        return [
+          ...(event.rallied ? [{ kind: 'rally', unit: event.unit } as const] : []),
+          ...roll(event, event.unit, middle, sceneOf(event).told ? event.dice : null),
+        ];
+      case 'save':
+      case 'sweep':
+        return roll(event, event.unit, middle, event.dice);
       case 'hole':
         return [{ kind: 'hole', piece: event.piece, at: event.at, radius: event.radius }];
       default:

@@ -3,6 +3,7 @@ import { Room } from '../../../parts/three/room';
 import { ContactShadows } from '../../../parts/three/shadows';
 import type { Figure, Look, Model, Overlay, Quality, Spot } from './api';
 import { lying, type Scenery, type Spark } from './animate';
+import { dieModel } from './dice';
 import { Drawer, type Actor } from './figures/draw';
 import { puff } from './figures/tokens';
 import type { Ground } from './ground';
@@ -20,6 +21,7 @@ import { bottom, clear, edge, Terrain } from './terrain/terrain';
 
 /** The direction of the sun, in parts to the east, upwards and to the south. */
 const sunAt = [-0.75, 1.2, -0.5] as const;
+const isDie = ({ part }: Spark): boolean => part === 'fudge-die' || part === 'd6';
 const empty: Model = { table: [48, 48], pieces: [], figures: [], signs: [] };
 
 /** Everything that is drawn, without the camera. */
@@ -182,12 +184,13 @@ export class World implements Scenery {
     }
     for (const spark of sparks) this.spark(spark);
     this.instances.end();
-    this.touch();
+    this.touch(sparks.filter(isDie));
   }
 
-  /** Puts contact shadows under Units, trees and other things. */
-  private touch(): void {
+  /** Puts contact shadows under Units, dice, trees and other things. */
+  private touch(dice: readonly Spark[]): void {
     this.contacts.begin();
+    for (const { at } of dice) this.contacts.put(at[0], this.height(at) + 0.115, -at[1], 0.8);
     for (const actor of this.actors.values()) {
       const { at, z, state } = actor;
       const radius = radiusOf(actor) * (state === 'destroyed' ? 2 : 1.7);
@@ -202,9 +205,10 @@ export class World implements Scenery {
     this.drawer.ghost(look, at, this.height(at), facing, colour);
   }
 
-  private spark({ part, at, z, scale, colour, turn }: Spark): void {
+  private spark({ part, at, z, scale, colour, turn, pitch, roll }: Spark): void {
     const make = (): Solid => {
       const solid = new Solid(details.low);
+      if (part === 'fudge-die' || part === 'd6') return dieModel(part, details.low);
       if (part === 'puff' || part === 'fire') return puff(details.low);
       if (part === 'tracer') return solid.limb([-0.9, 0, 0], [0.3, 0, 0], 0.03, 0.09);
       return part === 'shell' ? solid.ball([0, 0, 0], 0.2) : solid.ring([0, 0, 0], 1, 0.06);
@@ -212,7 +216,7 @@ export class World implements Scenery {
     this.instances.put(
       part,
       make,
-      { x: at[0], y: at[1], z, scale, turn: turn ?? 0 },
+      { x: at[0], y: at[1], z, scale, turn: turn ?? 0, pitch: pitch ?? 0, roll: roll ?? 0 },
       colour,
       part === 'puff' ? 'ghost' : 'bare',
     );
