@@ -1,16 +1,18 @@
-import { settings } from './settings.svelte';
-
 /** What this device knows of lessons; a lesson is named by its game and its id. */
 type Kept = {
   done: string[];
   /** The decisions in lessons that were begun. */
   begun: Record<string, unknown[]>;
-  /** Whether a match was played to its end. */
-  played: boolean;
+  /** The games of which a match was played to its end. */
+  played: string[];
 };
 
 const KEY = 'rumpus.lessons';
 const state = $state<Kept>(stored());
+
+function words(list: unknown): string[] {
+  return Array.isArray(list) ? list.filter((word) => typeof word === 'string') : [];
+}
 
 function stored(): Kept {
   let kept: Partial<Kept> = {};
@@ -21,9 +23,9 @@ function stored(): Kept {
   }
   const begun = Object.entries(kept?.begun ?? {}).filter(([, decisions]) => Array.isArray(decisions));
   return {
-    done: Array.isArray(kept?.done) ? kept.done.filter((name) => typeof name === 'string') : [],
+    done: words(kept?.done),
     begun: Object.fromEntries(begun),
-    played: kept?.played === true,
+    played: words(kept?.played),
   };
 }
 
@@ -74,18 +76,16 @@ export function markDone(game: string, lesson: string): void {
   });
 }
 
-/** Keeps that a match was played to its end on this device. */
-export function markPlayed(): void {
-  if (!state.played) change((kept) => (kept.played = true));
+/** Keeps that a match of a game was played to its end on this device. */
+export function markPlayed(game: string): void {
+  if (!hasPlayed(game)) change((kept) => kept.played.push(game));
 }
 
-/**
- * Whether this device has played no match to its end, done no lesson of this game, and chosen no level of
- * bots.
- */
-export function isNewcomer(game: string): boolean {
-  return !state.played && !hasLearned(game) && settings().level === null;
-}
+/** Whether a match of a game was played to its end on this device. */
+export const hasPlayed = (game: string): boolean => state.played.includes(game);
+
+/** Whether no lesson of a game was done on this device, and no match of it was played to its end. */
+export const isNewcomer = (game: string): boolean => !hasPlayed(game) && !hasLearned(game);
 
 /**
  * The lesson that comes next: the first one that was not done; the first of all when all were; none if there

@@ -22,11 +22,11 @@ describe('lessons on this device', () => {
   it('go on from the decisions that were taken, until they are done', () => {
     keepDecisions('chess', 'fork', [{ move: 'e4' }]);
     expect(decisionsIn('chess', 'fork')).toEqual([{ move: 'e4' }]);
-    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: false });
+    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [{ move: 'e4' }] }, played: [] });
     markDone('chess', 'fork');
     markDone('chess', 'fork');
     expect([decisionsIn('chess', 'fork'), isDone('chess', 'fork')]).toEqual([[], true]);
-    expect(kept()).toEqual({ done: ['chess/fork'], begun: {}, played: false });
+    expect(kept()).toEqual({ done: ['chess/fork'], begun: {}, played: ['go'] });
   });
 
   it('are told apart by their game', () => {
@@ -47,27 +47,35 @@ describe('lessons on this device', () => {
   });
 
   it('keep what another tab has kept meanwhile', () => {
-    localStorage.setItem('rumpus.lessons', JSON.stringify({ done: ['chess/pin'], begun: {}, played: false }));
+    localStorage.setItem(
+      'rumpus.lessons',
+      JSON.stringify({ done: ['chess/pin'], begun: {}, played: ['go'] }),
+    );
     markDone('chess', 'fork');
-    expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: false });
+    expect(kept()).toEqual({ done: ['chess/pin', 'chess/fork'], begun: {}, played: ['go'] });
   });
 
-  it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3}}'])('ignore %s in the store', (text) => {
-    localStorage.setItem('rumpus.lessons', text);
-    keepDecisions('chess', 'fork', [1]);
-    expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: false });
-  });
+  it.each(['nonsense', 'null', '{"done":7,"begun":{"a/b":3},"played":true}'])(
+    'ignore %s in the store',
+    (text) => {
+      localStorage.setItem('rumpus.lessons', text);
+      keepDecisions('chess', 'fork', [1]);
+      expect(kept()).toEqual({ done: [], begun: { 'chess/fork': [1] }, played: [] });
+    },
+  );
 });
 
 describe('a newcomer', () => {
-  it('has neither learned this game nor played any', () => {
+  it('has neither learned a game nor played it', () => {
     expect(isNewcomer('chess')).toBe(true);
     markDone('chess', 'fork');
     expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);
   });
 
-  it('is no newcomer any more after a match', () => {
-    markPlayed();
-    expect(isNewcomer('chess')).toBe(false);
+  it('is no newcomer to a game after a match of it', () => {
+    markPlayed('chess');
+    markPlayed('chess');
+    expect([isNewcomer('chess'), isNewcomer('go')]).toEqual([false, true]);
+    expect(kept()).toMatchObject({ played: ['chess'] });
   });
 });

@@ -64,6 +64,7 @@ home-friends-text = Pass the device behind a curtain, or send a link. Games in o
 home-replay-title = Every game is kept
 home-replay-text = Step through it, share a position, or go back to a step and play on from there.
 play-now = Play now
+play-game = Play { $game }
 play-now-title = { $bots ->
     [one] How strong should the bot be?
    *[other] How strong should the bots be?
@@ -78,6 +79,7 @@ quick-seats = { $count ->
 play-at-once = Play at once
 learn-offer = Learn in 3 minutes
 learn-offer-game = Learn { $game } in 3 minutes
+learn-next-game = Next lesson of { $game }
 learn-offer-lead = A short lesson at the table: you play, and we say why.
 learn-game = Learn the game
 learn-progress = Lessons ({ $done } of { $all })
