@@ -77,7 +77,7 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
 }
 
 /// Draws the number of a window around its middle, on the background of the wheel. A red number has a bar below, so
-/// that it differs from a white one without colours too.
+/// that it differs from a white number on a print without colours.
 pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
     let colour = if speed.is_red { RED } else { WHITE };
     let room = Room { width, lines: 1, largest, smallest: 3.5 };

@@ -24,7 +24,7 @@ pub struct Company {
 pub struct FigureCard {
     /// Its name.
     pub name: String,
-    /// Its form; empty for the plain one.
+    /// Its form; empty for the plain form.
     pub form: String,
     /// Its faction, in the language of the card.
     pub faction: String,
@@ -40,7 +40,7 @@ pub struct FigureCard {
     pub serial: String,
     /// Notes of a few words each.
     pub notes: Vec<String>,
-    /// Its weapon in words, and what that weapon does.
+    /// Its weapon in words, and what the weapon does.
     pub weapon: String,
     /// The style in which it is moulded and drawn.
     pub style: String,
@@ -50,7 +50,7 @@ pub struct FigureCard {
     pub colour: String,
     /// Radius of its base in micrometres.
     pub base_um: i32,
-    /// The windows of its wheel, in the order in which they come.
+    /// The windows of its wheel, in order.
     pub wheel: Vec<Speed>,
     /// The name of its special ability; empty if it has none.
     pub ability: String,
@@ -63,7 +63,7 @@ pub struct FigureCard {
 pub struct Speed {
     /// The number in the window on top.
     pub number: u8,
-    /// Whether that number is red; else it is white.
+    /// Whether the number is red; otherwise it is white.
     pub is_red: bool,
     /// Whether the window below is white.
     pub is_special: bool,
