@@ -1,4 +1,4 @@
-//! The set-up as clients get it: everything needed to draw the table.
+//! The set-up in the form for clients. It holds everything needed to draw the table.
 
 use crate::action::Aim;
 use crate::arcs::Arcs;
@@ -30,7 +30,7 @@ pub(crate) struct SetupJson {
     pub bm_allowance: u8,
     /// Whether tournament rules apply.
     pub official: bool,
-    /// The map with rules of its own, if the table is one.
+    /// The id of the map, if the table is a map with its own rules.
     pub map: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SeatViewJson>,
@@ -49,9 +49,9 @@ pub(crate) struct SetupJson {
 pub(crate) struct SeatViewJson {
     /// Its name.
     pub id: String,
-    /// The number of its side, from 0: its team, or itself.
+    /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
     pub team: u8,
-    /// Battle points that it brought. AT-TEAM-07
+    /// Battle points that the seat brought. AT-TEAM-07
     pub contribution: i32,
 }
 
@@ -87,7 +87,7 @@ pub(crate) struct Card {
     pub kind: Id,
     /// Its name.
     pub name: String,
-    /// Its form; null for the plain one.
+    /// Its form; null for the plain form.
     pub mode: Option<String>,
     /// Its Faction Class.
     pub faction: String,
@@ -103,7 +103,8 @@ pub(crate) struct Card {
     pub weapon: CardWeapon,
     /// What it does when it is defeated.
     pub ability: Option<Ability>,
-    /// The windows of its wheel in their order, without its current position; null where wheels are hidden. AT-R-03
+    /// The windows of its wheel in their order, without the current position of the wheel; null if the option
+    /// `hide_wheels` is on. AT-R-03
     #[ts(type = "string[] | null")]
     pub wheel: Option<Vec<String>>,
 }
