@@ -30,7 +30,7 @@ pub struct PieceKind {
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres. AT-TERR-03
     pub section: Option<i32>,
-    /// How many such objects make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap. AT-SAMP-06
     pub count: Option<u8>,
     /// The map that it belongs to. AT-SAMP-07
     pub map: Option<String>,
@@ -68,12 +68,12 @@ pub enum Geometry {
 pub enum Shape {
     /// Round when seen from above.
     Round { radius: i32, height: i32 },
-    /// A box; its front is towards `facing`.
+    /// A box whose front points towards `facing`.
     Box { half_x: i32, half_z: i32, height: i32 },
 }
 
 impl Shape {
-    /// Returns how high it is.
+    /// Returns the height, in micrometres.
     pub const fn height(self) -> i32 {
         match self {
             Shape::Round { height, .. } | Shape::Box { height, .. } => height,
@@ -117,7 +117,7 @@ pub struct KindFile {
     pub sample: Option<String>,
     /// Its descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// Sections or an area; objects leave it out.
+    /// Sections or an area. Objects have no such field.
     #[serde(default)]
     pub geometry: Option<GeometryFile>,
     /// How high its sections are, in micrometres.
@@ -131,7 +131,7 @@ pub struct KindFile {
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres.
     pub section: Option<i32>,
-    /// How many such objects make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap. AT-SAMP-06
     pub count: Option<u8>,
     /// The map that it belongs to. AT-SAMP-07
     pub map: Option<String>,
@@ -146,7 +146,7 @@ pub struct KindFile {
     pub pushable: bool,
     /// The outline of the object.
     pub shape: Option<Shape>,
-    /// Its descriptors where it is drawn on the surface instead. AT-R-62
+    /// The descriptors of this kind if it is drawn on the surface. AT-R-62
     pub alternative_descriptors: Option<Vec<Descriptor>>,
     /// The colliders of the object.
     #[serde(default)]
@@ -247,7 +247,7 @@ impl KindFile {
 }
 
 impl PieceKind {
-    /// Says whether it has this descriptor.
+    /// Says whether this kind has a descriptor.
     pub fn is(&self, descriptor: Descriptor) -> bool {
         self.descriptors.contains(&descriptor)
     }

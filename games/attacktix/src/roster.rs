@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// What never changes about a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// Its name: `p1-01`, `p1-02`, … battle force first. AT-FORCE-04
+    /// Its name: `p1-01`, `p1-02`, … The battle force comes first. AT-FORCE-04
     pub id: Id,
     /// Its type.
     pub kind: Arc<FigureType>,
@@ -24,7 +24,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Says whether it is a Battle Master: a Mega. AT-R-05
+    /// Says whether this figure is a Battle Master: a Mega. AT-R-05
     pub fn is_master(&self) -> bool {
         self.kind.is_master()
     }
