@@ -118,7 +118,8 @@ pub enum Leg {
     Roll(i32),
 }
 
-/// How a weapon is adjusted. The kind of the weapon decides which fields count; the others are left out. AT-ATK-02
+/// How a weapon is adjusted. The kind of the weapon decides which fields count. The other fields are left out.
+/// AT-ATK-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
@@ -126,7 +127,7 @@ pub struct Aim {
     /// headings grow: to the left, seen from above.
     #[serde(default)]
     pub yaw: i32,
-    /// Launchers: elevation, -1500 ..= 3500; slashes: tilt of the arm, ±1719. Hundredths of a degree.
+    /// Launchers: elevation, -1500 ..= 3500. Slashes: tilt of the arm, ±1719. In hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pitch: Option<i32>,

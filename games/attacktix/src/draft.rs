@@ -193,7 +193,7 @@ impl<'d> Drafter<'d> {
     }
 }
 
-/// Says whether the ability of one figure brings another out of the Back-Up force.
+/// Says whether the ability of one figure brings another figure out of the Back-Up force.
 fn calls(caller: &FigureType, kind: &FigureType) -> bool {
     match caller.ability.as_ref().map(|ability| &ability.effect) {
         Some(Effect::Exchange { name, mode }) => kind.name == *name && kind.mode == *mode,

@@ -218,8 +218,8 @@ pub struct Blow {
 pub struct Shifted {
     /// The id of the figure moved.
     pub figure: Id,
-    /// Where it stands now.
+    /// Where the figure stands now.
     pub at: Spot,
-    /// Where it faces now.
+    /// Where the figure faces now.
     pub facing: Heading,
 }

@@ -16,23 +16,23 @@ pub(crate) const WINDOWS: usize = 12;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FigureType {
-    /// Its collector's number, such as `B04`. AT-BASE-05
+    /// The figure's collector's number, such as `B04`. AT-BASE-05
     pub code: Id,
-    /// Its name. All forms of one character have the same name. AT-R-37
+    /// The figure's name. All forms of one character have the same name. AT-R-37
     pub name: String,
     /// The form; null for the plain form.
     pub mode: Option<String>,
-    /// Its Faction Class. AT-CLASS-03
+    /// The figure's Faction Class. AT-CLASS-03
     pub faction: String,
-    /// Its Attacktix Class. AT-CLASS-02
+    /// The figure's Attacktix Class. AT-CLASS-02
     pub class: Class,
-    /// What it costs. AT-BASE-04
+    /// What the figure costs. AT-BASE-04
     pub points: i32,
-    /// Its base. AT-BM-01
+    /// The figure's base. AT-BM-01
     pub base: Base,
-    /// Its weapon: exactly one. AT-FIG-02
+    /// The figure's weapon: exactly one. AT-FIG-02
     pub weapon: WeaponName,
-    /// The windows of its wheel, in order. AT-R-02
+    /// The windows of the figure's wheel, in order. AT-R-02
     pub wheel: [Window; WINDOWS],
     /// The special ability, which may work when the figure is defeated. AT-BASE-06
     pub ability: Option<Ability>,
@@ -143,7 +143,7 @@ impl TryFrom<String> for Window {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Its name.
+    /// The ability's name.
     pub name: String,
     /// Another figure that must be there, if any.
     pub guard: Option<Guard>,

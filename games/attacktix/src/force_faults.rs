@@ -226,7 +226,7 @@ pub enum ForceFault {
     Points {
         /// The part of the force.
         part: Part,
-        /// What it adds up to.
+        /// The sum of the points.
         points: i32,
         /// What was agreed.
         agreed: i32,
@@ -236,7 +236,7 @@ pub enum ForceFault {
     /// Too few points for a member of a team. AT-R-46
     #[error("The battle force has {points} points; every member of a team brings at least {least}.")]
     Contribution {
-        /// What it adds up to.
+        /// The sum of the points.
         points: i32,
         /// The least points that each member brings.
         least: i32,

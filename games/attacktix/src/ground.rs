@@ -25,13 +25,13 @@ pub struct Ground {
 /// A section of a barrier. AT-TERR-03
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionLine {
-    /// Its name.
+    /// The section's name.
     pub id: Id,
     /// The barrier it belongs to.
     pub piece: Piece,
-    /// Where it stands.
+    /// Where the section stands.
     pub line: Segment,
-    /// Whether it is part of a high barrier. AT-HIGH-01
+    /// Whether the section is part of a high barrier. AT-HIGH-01
     pub is_high: bool,
     /// Whether attacks, and figures that cross the section, may destroy it. AT-SLOW-04, AT-SAMP-07
     pub is_destructible: bool,

@@ -1,4 +1,4 @@
-//! Random errors of an aim, called unsteady hands. AT-R-65
+//! Random errors of aims, which the rules call unsteady hands. AT-R-65
 
 use crate::action::Aim;
 use crate::battle::Attacktix;
@@ -14,8 +14,8 @@ const EACH: u32 = 1_000;
 const MOST: i32 = 4_000;
 
 impl Attacktix {
-    /// Returns the aim that unsteady hands set, within the arcs of the weapon, and the speed of the missile in
-    /// thousandths. Both results depend only on the seed of the attack. AT-R-65
+    /// Returns the aim with a random error, within the arcs of the weapon, and the speed of the missile in thousandths.
+    /// Both results depend only on the seed of the attack. AT-R-65
     pub(crate) fn unsteady(&self, figure: FigureIndex, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
         let weapon = &self.profile(figure).weapon;
         let meant = aim.for_weapon(weapon);

@@ -40,7 +40,7 @@ choice!(/// How the game ends if no figure is left in play at the end of a turn.
     Mutual { /// A draw.
     Draw, /// The side whose turn it was loses.
     ActiveLoses });
-choice!(/// Who chooses a side first in free-for-all. AT-R-49
+choice!(/// Which seat chooses a side first in free-for-all. AT-R-49
     SideOrder { /// The first seat.
     Seat, /// The lowest total of a trial grind.
     TrialGrind });
@@ -84,7 +84,7 @@ pub struct Options {
     pub aim_noise: Sigma,
     /// Whether the wheels of figures are hidden from players. AT-R-03
     pub hide_wheels: bool,
-    /// Who chooses a side first in free-for-all. AT-R-49
+    /// Which seat chooses a side first in free-for-all. AT-R-49
     pub side_order: SideOrder,
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct Rest {
     pub facing: Option<Heading>,
     /// Tilt in hundredths of a degree.
     pub tilt: i32,
-    /// How high its base centre is above the table, in micrometres.
+    /// How high the figure's base centre is above the table, in micrometres.
     pub lift: i32,
 }
 
@@ -60,11 +60,11 @@ pub(crate) struct Rest {
 pub(crate) struct ObjectRest {
     /// The piece of terrain.
     pub object: Piece,
-    /// Where it is.
+    /// Where the object is.
     pub at: Point,
-    /// How it is turned.
+    /// How the object is turned.
     pub facing: Option<Heading>,
-    /// Whether it lies.
+    /// Whether the object lies.
     pub fallen: bool,
     /// Whether the object fell off the table. Its last recorded place does not matter then. AT-OBJ-07
     pub is_off: bool,

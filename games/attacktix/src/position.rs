@@ -44,9 +44,9 @@ pub struct Position {
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Vec<String>>,
-    /// Who chooses a side now. AT-R-49
+    /// The seat that chooses a side now. AT-R-49
     pub chooser: Option<String>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<String>,
     /// A digest of every simulation so far. AT-R-19
     pub simulated: u64,
@@ -58,17 +58,17 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
-    /// Its name.
+    /// The figure's name.
     pub id: Id,
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
     /// The seat that gives the figure orders. AT-R-41
     pub controller: String,
     /// The centre of its base. For a figure out of play, the value means nothing.
     pub at: Spot,
-    /// Where it faces.
+    /// Where the figure faces.
     pub facing: Heading,
-    /// Position of its wheel, 0 ..= 11.
+    /// Position of the figure's wheel, 0 ..= 11.
     pub wheel: u8,
     /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     pub marks: u16,
@@ -76,13 +76,13 @@ pub struct FigurePosition {
     pub spent: u8,
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers it.
+    /// What covers the figure.
     pub cover: Vec<CoverJson>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface.
     pub off: bool,
-    /// How far it advanced at set-up, in micrometres; null before it is placed, and in play.
+    /// How far the figure advanced at set-up, in micrometres; null before it is placed, and in play.
     pub advanced: Option<i32>,
 }
 
@@ -90,11 +90,11 @@ pub struct FigurePosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectPosition {
-    /// Its middle.
+    /// The object's middle.
     pub at: Spot,
-    /// How it is turned.
+    /// How the object is turned.
     pub facing: Heading,
-    /// Whether it stands, lies or is removed.
+    /// Whether the object stands, lies or is removed.
     pub state: Standing,
 }
 
@@ -102,15 +102,15 @@ pub struct ObjectPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// Its name.
+    /// The seat's name.
     pub id: String,
-    /// Its side of the table.
+    /// The seat's side of the table.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
-    /// Whether it is out of the game.
+    /// Whether the seat is out of the game.
     pub dropped: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub ready: bool,
 }
 

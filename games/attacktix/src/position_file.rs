@@ -30,7 +30,7 @@ pub struct PositionFile {
     pub official: bool,
     /// The id of the map, if the table is a map with its own rules.
     pub map: Option<String>,
-    /// Figure types in use beside the shipped ones.
+    /// Figure types in use that are not shipped with the game.
     pub catalogue: Vec<FigureType>,
     /// The seats, clockwise. A duel may leave them out: `p1` is then in the south and `p2` in the north.
     pub seats: Vec<SeatJson>,
@@ -56,9 +56,9 @@ pub struct PositionFile {
     pub result: Option<ResultJson>,
     /// The tournament.
     pub tournament: Option<TournamentJson>,
-    /// Who chooses a side now.
+    /// The seat that chooses a side now.
     pub chooser: Option<String>,
-    /// Who chose a side first.
+    /// The seat that chose a side first.
     pub first_chooser: Option<String>,
     /// Switches for tests.
     pub physics: PhysicsJson,
@@ -130,7 +130,7 @@ pub struct SeatJson {
     pub team: Option<String>,
     /// Battle points that the seat brought.
     pub contribution: Option<i32>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
     pub dropped: bool,
     /// Whether the seat has ended set-up. If left out, the seat has ended set-up once play has begun.
@@ -208,7 +208,7 @@ impl SwitchSide {
 pub struct CoverJson {
     /// The piece.
     pub piece: Id,
-    /// How it covers the figure.
+    /// How the piece covers the figure.
     pub mode: CoverMode,
     /// The sections of a barrier that the figure touches.
     #[serde(default)]
@@ -270,9 +270,9 @@ impl Default for TurnJson {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "VolleyJson")]
 pub struct VolleyJson {
-    /// Who fires.
+    /// The figure that fires.
     pub figure: Id,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: String,
     /// The aim of all shots.
     pub aim: Aim,
@@ -339,7 +339,7 @@ pub struct DisputeJson {
 pub struct ResultJson {
     /// A win or a draw.
     pub kind: ResultKind,
-    /// Who won.
+    /// The seats that won.
     pub winners: Vec<String>,
     /// Free-for-all: the seats by place.
     #[serde(default)]
@@ -362,7 +362,7 @@ pub enum ResultKind {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentJson {
-    /// Who takes part.
+    /// The players that take part.
     pub players: Vec<String>,
     /// Rounds announced.
     pub rounds: u32,

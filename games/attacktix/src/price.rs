@@ -80,7 +80,7 @@ pub struct PriceRow {
 /// What a figure costs, with its parts. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Price {
-    /// Its points.
+    /// The price in points.
     pub points: i32,
     /// The parts of the price. All rows add up to the points.
     pub rows: Vec<PriceRow>,

@@ -16,11 +16,11 @@ use ts_rs::TS;
 pub struct Setup {
     /// The names of the seats, clockwise: `p1` (the host), `p2`, … AT-R-48
     pub seats: Vec<String>,
-    /// The mode of play. If it is left out, two seats play a duel, and more seats play a free-for-all.
+    /// The mode of play. If this field is left out, two seats play a duel, and more seats play a free-for-all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The teams. If they are left out in team play, every other seat is in the same team. AT-TEAM-01
+    /// The teams. If this field is left out in team play, every other seat is in the same team. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,

@@ -212,7 +212,7 @@ pub enum SetupFault {
     /// An option out of its range.
     #[error("{option} is {value}; it must be from {least} to {most}.")]
     Option {
-        /// Its key.
+        /// The key of the option.
         option: &'static str,
         /// The value in the set-up.
         value: u32,

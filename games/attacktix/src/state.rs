@@ -62,15 +62,15 @@ pub enum Step {
 /// What changes about a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureState {
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
     /// The seat that gives the figure orders. AT-R-41
     pub controller: Seat,
     /// Centre of its base. For a figure out of play, the value means nothing.
     pub at: Point,
-    /// Where it faces, in hundredths of a degree, 0 ..= 35999.
+    /// Where the figure faces, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
-    /// Position of its wheel, 0 ..= 11. No view shows this position. AT-R-03
+    /// Position of the figure's wheel, 0 ..= 11. No view shows this position. AT-R-03
     pub wheel: u8,
     /// The wheel positions that fit what all players have seen since the wheel was last ground, one bit for each
     /// position. Players may remember what they have seen. AT-R-03
@@ -79,9 +79,9 @@ pub struct FigureState {
     pub spent: u8,
     /// Left and right target switch tripped this turn. AT-R-25
     pub tripped: [bool; 2],
-    /// What covers it. AT-R-58
+    /// What covers the figure. AT-R-58
     pub cover: Vec<Cover>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface. AT-R-36
     pub off: bool,
@@ -114,11 +114,11 @@ pub struct Cover {
 /// What changes about an object of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ObjectState {
-    /// Its middle.
+    /// The object's middle.
     pub at: Point,
-    /// How it is turned, in hundredths of a degree, 0 ..= 35999.
+    /// How the object is turned, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
-    /// Whether it stands, lies or is removed.
+    /// Whether the object stands, lies or is removed.
     pub state: Standing,
 }
 
@@ -133,20 +133,20 @@ impl ObjectState {
 /// What changes about a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatState {
-    /// Its side of the table; `None` before a side is chosen.
+    /// The seat's side of the table; `None` before a side is chosen.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn. AT-R-40
+    /// Extra attacks in the seat's next turn. AT-R-40
     pub extra: u8,
-    /// Whether it is out of the game. AT-FFA-10, AT-R-69
+    /// Whether the seat is out of the game. AT-FFA-10, AT-R-69
     pub is_out: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub is_ready: bool,
 }
 
 /// The current turn. AT-TURN-01
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number, from 1.
+    /// The turn's number, from 1.
     pub number: u16,
     /// The seat whose turn it is.
     pub active: Seat,
@@ -181,9 +181,9 @@ impl Turn {
 /// A volley that may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
-    /// Who fires.
+    /// The figure that fires.
     pub figure: FigureIndex,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// The aim of all shots. AT-VOLLEY-03
     pub aim: Aim,
@@ -213,14 +213,14 @@ pub struct Felled {
     pub figure: FigureIndex,
     /// The figure that felled it, if there is one.
     pub by: Option<FigureIndex>,
-    /// Whether its own side felled it. AT-R-33
+    /// Whether the figure's own side felled it. AT-R-33
     pub own: bool,
 }
 
 /// A decision that must be made before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pending {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// What the seat is asked.
     pub what: Asked,
@@ -233,26 +233,26 @@ pub enum Asked {
     Special {
         /// The figure whose special it is.
         figure: FigureIndex,
-        /// Who felled it.
+        /// The figure that felled it.
         by: Option<FigureIndex>,
     },
     /// A free attack. AT-R-39
     FreeAttack {
-        /// Who attacks.
+        /// The figure that attacks.
         figure: FigureIndex,
         /// Whether the figure may move first.
         may_move: bool,
     },
     /// A free move of a figure, up to a number of tix or up to its Speed. AT-R-39
     FreeMove {
-        /// Who moves.
+        /// The figure that moves.
         figure: FigureIndex,
         /// The most tix; `None` for its Speed.
         tix: Option<u8>,
     },
     /// Whether a volley goes on. AT-R-19
     Volley {
-        /// Who fires.
+        /// The figure that fires.
         figure: FigureIndex,
     },
 }
@@ -262,7 +262,7 @@ pub enum Asked {
 pub struct Dispute {
     /// The seat that opened the dispute.
     pub by: Seat,
-    /// Who calls a colour.
+    /// The seat that calls a colour.
     pub caller: Seat,
     /// The subject of the dispute.
     pub about: String,
@@ -271,7 +271,7 @@ pub struct Dispute {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won; empty in a draw.
+    /// The seats that won; empty in a draw.
     pub winners: Seats,
     /// The reason why the game ended.
     pub by: EndedBy,
@@ -319,9 +319,9 @@ pub struct State {
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Seats>,
-    /// Who chooses a side now. AT-R-49
+    /// The seat that chooses a side now. AT-R-49
     pub chooser: Option<Seat>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<Seat>,
     /// A digest of every simulation so far, bit for bit. AT-R-19
     pub simulated: u64,

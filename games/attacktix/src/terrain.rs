@@ -26,9 +26,9 @@ pub enum Descriptor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PieceFile {
-    /// Its name on this table.
+    /// The piece's name on this table.
     pub id: Id,
-    /// Its kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
+    /// The piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
     pub code: Id,
     /// The sections of a barrier. AT-TERR-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,7 +56,7 @@ pub struct PieceFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SectionFile {
-    /// Its name on this table.
+    /// The section's name on this table.
     pub id: Id,
     /// One end.
     pub from: Spot,
@@ -100,7 +100,7 @@ pub struct TableFile {
     pub game: String,
     /// The id of the table.
     pub id: Id,
-    /// Its name.
+    /// The table's name.
     pub name: String,
     /// A map with rules of its own: `sunken-maze` takes no Battle Masters. AT-R-63
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -45,9 +45,9 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
     players.iter().map(|player| (player.clone(), sum(player))).collect()
 }
 
-/// Returns the two players of the final. The most points decide. If they are equal, the most games won decide. Then it
-/// counts who was placed before the others more often. Then a coin decides, and red stands for the player listed first.
-/// The two players are returned in the order of `players`. AT-TOUR-05, AT-R-51
+/// Returns the two players of the final. The most points decide. Among players with equal points, the most games won
+/// decide. After that, it counts which player was placed before the others more often. After that, a coin decides, and
+/// red stands for the player listed first. The two players are returned in the order of `players`. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];

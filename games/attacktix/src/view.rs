@@ -50,9 +50,9 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
-    /// Who chooses a side now.
+    /// The seat that chooses a side now.
     pub chooser: Option<String>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first_chooser: Option<String>,
@@ -89,15 +89,15 @@ pub struct TurnView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SeatNow")]
 pub struct SeatView {
-    /// Its name.
+    /// The seat's name.
     pub id: String,
-    /// Its side of the table.
+    /// The seat's side of the table.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
-    /// Whether it is out of the game.
+    /// Whether the seat is out of the game.
     pub dropped: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub ready: bool,
     /// How many figures in play the seat controls.
     pub standing: u16,
@@ -111,15 +111,15 @@ pub struct SeatView {
 pub struct FigureView {
     /// The id of the figure at this table.
     pub id: Id,
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
     /// The seat that gives the figure orders.
     pub controller: String,
     /// The centre of its base; null for a figure out of play, and while the figure is hidden.
     pub at: Option<Spot>,
-    /// Where it faces.
+    /// Where the figure faces.
     pub facing: Heading,
-    /// What its top window shows: `6w`.
+    /// What the figure's top window shows: `6w`.
     pub window: Option<String>,
     /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     #[serde(skip)]
@@ -131,15 +131,15 @@ pub struct FigureView {
     pub said_marks: Option<u16>,
     /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
     pub spent: u8,
-    /// Missiles in its launcher.
+    /// Missiles in the figure's launcher.
     pub loaded: u8,
     /// Whether the weapon can be used before it is reset.
     pub weapon: WeaponNow,
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers it.
+    /// What covers the figure.
     pub cover: Vec<CoverJson>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
     /// Whether the figure lies off the surface.
     pub off: bool,
@@ -206,7 +206,7 @@ pub struct FelledView {
     pub figure: Id,
     /// The figure that felled it.
     pub by: Option<Id>,
-    /// Whether its own side felled it. AT-R-33
+    /// Whether the figure's own side felled it. AT-R-33
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub own: bool,
@@ -250,7 +250,7 @@ pub enum Asks {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub struct OverView {
-    /// Who won; empty in a draw.
+    /// The seats that won; empty in a draw.
     pub winners: Vec<String>,
     /// The reason why the game ended.
     pub by: EndedBy,

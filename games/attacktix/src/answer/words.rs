@@ -26,7 +26,7 @@ pub enum Question {
         figure: Id,
         /// The place that its centre is to reach.
         to: Spot,
-        /// The heading at the end. If it is left out, the figure keeps the heading with which it arrives.
+        /// The heading at the end. If this field is left out, the figure keeps the heading of its last roll.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<Heading>,
@@ -238,7 +238,7 @@ pub struct PlacingAnswer {
     pub ranges: Vec<[i32; 2]>,
     /// The heading of the figure.
     pub facing: Heading,
-    /// How far it may advance, in micrometres.
+    /// How far the figure may advance, in micrometres.
     pub advance_max: i32,
 }
 
@@ -256,9 +256,9 @@ pub struct AimsAnswer {
 pub struct Target {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// Its kind.
+    /// The target's kind.
     pub what: TargetKind,
-    /// Its direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
+    /// The target's direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
     pub bearing: Heading,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
@@ -316,7 +316,7 @@ pub struct AimLine {
 pub struct FirstMet {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// Its kind.
+    /// The kind of this thing.
     pub what: TargetKind,
     /// The distance from the centre of the attacker's base, in micrometres.
     pub distance: i32,
@@ -327,9 +327,9 @@ pub struct FirstMet {
 pub struct SweepJson {
     /// The distance from the centre of the attacker's base, in micrometres.
     pub reach: i32,
-    /// The heading where it starts.
+    /// The heading where the slash starts.
     pub from: Heading,
-    /// The heading where it ends.
+    /// The heading where the slash ends.
     pub to: Heading,
 }
 
@@ -347,7 +347,7 @@ pub struct ShiftAnswer {
     pub legal: bool,
     /// The reason why the shift is illegal; null if the shift is legal.
     pub refusal: Option<WhyNot>,
-    /// Where it would stand.
+    /// Where the figure would stand.
     pub end: Spot,
 }
 
@@ -365,15 +365,16 @@ pub struct SurroundingsAnswer {
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
-    /// Its kind.
+    /// The neighbour's kind.
     pub what: TargetKind,
     /// The gap between the outlines, in micrometres.
     pub gap: i32,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// Its heading from the figure in the middle, in hundredths of a degree.
+    /// The neighbour's heading from the figure in the middle, in hundredths of a degree.
     pub bearing: Heading,
-    /// Its direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000 ..= 17999.
+    /// The neighbour's direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000
+    /// ..= 17999.
     pub turn: Heading,
     /// What the top window of a figure shows, such as `6w`; null for other things.
     pub window: Option<String>,

@@ -19,7 +19,7 @@ const NEARBY: i32 = 300_000;
 const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
 /// Heights at which Battle Masters are aimed at, in micrometres: around the switches, and the head.
 const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
-/// Offsets to the sides of a target's middle at which it is aimed at, in micrometres.
+/// Offsets of aims to the sides of a target's middle, in micrometres.
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
@@ -42,7 +42,7 @@ const BESIDE_OBJECTS: i32 = 220_000;
 struct Try {
     figure: FigureIndex,
     aim: Aim,
-    /// The expected prize before the simulation; the largest come first.
+    /// The expected prize, before any simulation. Aims with the largest prize come first.
     expected: i64,
 }
 

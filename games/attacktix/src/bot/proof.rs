@@ -1,4 +1,4 @@
-//! Proofs of puzzles: one attack fells the last figures of the others, and the turn ends with a win. AT-VICT-01
+//! Proofs of puzzles: one attack fells the last figures of the opponents, and the turn ends with a win. AT-VICT-01
 
 use super::Mind;
 use crate::action::{Action, Aim};
@@ -8,7 +8,7 @@ use crate::view::View;
 use referee::{Game, Seat};
 use search::{Level, Watch};
 
-/// The most figures of the others that one attack has to fell.
+/// The most figures of the opponents that one attack has to fell.
 const MOST_ENEMIES: usize = 2;
 /// The most possible states that a proof compares. A possible state is called a truth.
 const MOST_TRUTHS: usize = 64;
@@ -16,9 +16,9 @@ const MOST_TRUTHS: usize = 64;
 const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {
-    /// Returns a group of attacks for each figure that may attack and points at something, and the end of the turn. The
-    /// list is empty while the seat cannot attack, or while more figures of the others stand than one attack has to
-    /// fell.
+    /// Returns a group of attacks for each figure that may attack and points at something, and a group with the end of
+    /// the turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
+    /// opponents stand.
     pub(super) fn attack_choices(&self, state: &State, seat: Seat) -> Vec<Vec<Action>> {
         let is_asked = state.phase == Phase::Play && state.pending.is_none() && state.dispute.is_none();
         if !is_asked || state.turn.active != seat || state.turn.step != Step::Attack {

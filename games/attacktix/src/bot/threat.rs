@@ -1,4 +1,4 @@
-//! What both sides could fell from where they stand: the measure by which moves are compared.
+//! Estimates what both sides could fell from where they stand. Bots compare moves by this estimate.
 
 use super::Mind;
 use crate::battle::Attacktix;
@@ -160,8 +160,9 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the parts of the outlook: what the attacks of this turn promise, what later attacks promise, what the
-    /// opponents' next attacks may cost, and the distance left to go. Each part has the name of a reason.
+    /// Returns the four parts of the outlook. They are the gain that the attacks of this turn promise, the gain of
+    /// later attacks, the cost of the opponents' next attacks, and the distance left to go. Each part has the name of a
+    /// reason.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();

@@ -1,4 +1,4 @@
-//! Candidates for attacks: with a sensible aim, with an aim a little beside it, and on sections. AT-ATK-01, AT-R-53
+//! Candidates for attacks: attacks with a sensible aim, with an aim near it, and on sections. AT-ATK-01, AT-R-53
 
 use super::any;
 use crate::action::{Action, Aim, Swing};

@@ -58,7 +58,7 @@ pub(crate) struct HintedFigure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Be placed, or placed anew.
+    /// Be placed, or be placed again.
     Place,
     /// Move.
     Move,

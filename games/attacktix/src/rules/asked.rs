@@ -12,8 +12,8 @@ use std::fmt;
 use ts_rs::TS;
 
 impl Attacktix {
-    /// Returns the seats that the game waits for, or how it ended. A dispute comes first, then the open decision, then
-    /// the turn. AT-TURN-01, AT-R-64
+    /// Returns the seats that the game waits for, or how the game ended. A dispute comes first, then the open decision,
+    /// then the turn. AT-TURN-01, AT-R-64
     pub(crate) fn status_of(&self, state: &State) -> Status {
         if let Some(ending) = &state.ending {
             let clause = self.clause_of_ending(ending.by);
@@ -243,7 +243,7 @@ pub enum TurnFault {
     /// A special is resolved first. AT-R-28
     #[error("The special ability of {figure} comes first; {seat} decides on it.")]
     SpecialFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
         /// Whose special it is.
         figure: Id,
@@ -251,23 +251,23 @@ pub enum TurnFault {
     /// A free move or attack comes first. AT-R-39
     #[error("First {seat} makes the free move or attack of {figure}, or passes.")]
     FreeFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
-        /// Who moves or attacks.
+        /// The figure that moves or attacks.
         figure: Id,
     },
     /// A free attack has no move. AT-R-39
     #[error("{figure} does not move in this free attack.")]
     NoFreeMove {
-        /// Who attacks.
+        /// The figure that attacks.
         figure: Id,
     },
     /// A volley is open. AT-R-19
     #[error("The volley of {figure} comes first: {seat} fires the next missile or ceases fire.")]
     VolleyFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
-        /// Who fires.
+        /// The figure that fires.
         figure: Id,
     },
     /// No volley is open. AT-RANGED-02
@@ -279,7 +279,7 @@ pub enum TurnFault {
     /// A dispute is open. AT-R-64
     #[error("A dispute is open; {seat} calls red or white first.")]
     DisputeFirst {
-        /// Who calls.
+        /// The seat that calls.
         seat: String,
     },
     /// No dispute is open. AT-R-64
@@ -288,7 +288,7 @@ pub enum TurnFault {
     /// A dispute needs a subject. AT-ETIQ-07
     #[error("Say what the dispute is about, in at most 200 characters.")]
     DisputeAboutNothing {},
-    /// One dispute after each attack. AT-R-72
+    /// The seat has already opened a dispute since the last attack. AT-R-72
     #[error(
         "You have opened a dispute since the last attack; you may open the next one after another attack or in the next turn."
     )]

@@ -238,7 +238,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the shooter still stands, obeys the same player and has a missile left.
+    /// Says whether the shooter still stands, has the same controller and has a missile left.
     fn fires_on(&self, volley: &Volley) -> bool {
         let shooter = &self.state.figures[volley.figure.index()];
         shooter.zone == Zone::InPlay && shooter.controller == volley.seat && volley.left > 0
@@ -373,7 +373,7 @@ pub enum AttackFault {
     /// Another figure fires the volley. AT-R-19
     #[error("The volley is fired by {figure}.")]
     NotTheVolley {
-        /// Who fires.
+        /// The figure that fires.
         figure: Id,
     },
     /// Bases are turned in the movement step only. AT-ATK-03

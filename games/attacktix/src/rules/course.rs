@@ -1,4 +1,4 @@
-//! The course of a move: where it leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
+//! The course of a move: where the move leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
 
 use super::legs::Stretch;
 use super::push::{PushFault, Pushed};
@@ -45,15 +45,15 @@ pub struct Limit {
 /// Where a move leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// Who moves.
+    /// The figure that moves.
     pub figure: FigureIndex,
     /// The start, and every place where the figure turned or stopped.
     pub way: Vec<Point>,
     /// The place of its centre at the end.
     pub at: Point,
-    /// Its heading at the end.
+    /// The figure's heading at the end.
     pub facing: Heading,
-    /// How far it rolled, in micrometres. AT-ETIQ-03
+    /// How far the figure rolled, in micrometres. AT-ETIQ-03
     pub rolled: i64,
     /// The length rolled in tix, rounded up. AT-ETIQ-04
     pub tix: u32,
@@ -368,15 +368,15 @@ pub enum MoveFault {
     /// The base of an opponent is in the way. AT-MOVE-09
     #[error("{figure} would run into {other}; opponents are not pushed.")]
     EnemyInTheWay {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
-        /// Who is in the way.
+        /// The figure in the way.
         other: Id,
     },
     /// A base of the own side or an object is in the way. AT-R-11
     #[error("{figure} would run into {other}.")]
     InTheWay {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// What is in the way.
         other: Id,
@@ -390,7 +390,7 @@ pub enum MoveFault {
     /// The figure would stop astride a section. AT-R-55
     #[error("{figure} would stop astride or too near beyond {section}; it must come {}.{} mm clear.", .clear / 1_000, .clear % 1_000 / 100)]
     Astride {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// The id of the section.
         section: Id,

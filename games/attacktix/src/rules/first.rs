@@ -178,8 +178,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Grinds a figure that is out of play. If it shows red, its owner begins. If it shows white, the other player
-    /// begins. If no figure is out of play, a coin decides. AT-FIRST-01, AT-FIRST-02, AT-R-09
+    /// Grinds a figure that is out of play. If its wheel shows red, its owner begins. If the wheel shows white, the
+    /// other player begins. If no figure is out of play, a coin decides. AT-FIRST-01, AT-FIRST-02, AT-R-09
     fn first_of_two(&mut self) -> Seat {
         let (host, guest) = (Seat(0), Seat(1));
         let game = self.game;
@@ -199,8 +199,8 @@ impl Play<'_, '_> {
         if is_red == (owner == host) { host } else { guest }
     }
 
-    /// Returns the seat with the smallest sum of Speeds. Seats with equal sums grind one Back-Up figure each. If they
-    /// are still equal, a random draw decides. AT-TEAM-05, AT-FFA-06, AT-R-47
+    /// Returns the seat with the smallest sum of Speeds. Seats with equal sums grind one Back-Up figure each. If the
+    /// Speeds of these figures are equal too, a random draw decides. AT-TEAM-05, AT-FFA-06, AT-R-47
     fn smallest_sum(&mut self) -> Seat {
         let game = self.game;
         let level = smallest(game.seats_in(self.state).collect(), |seat| game.speed_sum(self.state, seat));

@@ -18,13 +18,13 @@ const SLACK: i64 = 2;
 /// A straight part of a way. It has a place for each whole micrometre rolled, rounded once. AT-R-10
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stretch {
-    /// Where it begins.
+    /// Where the stretch begins.
     pub from: Point,
     /// The heading of the roll.
     pub heading: Heading,
     /// The length, in micrometres.
     pub length: i32,
-    /// Where it ends.
+    /// Where the stretch ends.
     pub to: Point,
     /// Radius of the base, in micrometres.
     pub radius: i32,

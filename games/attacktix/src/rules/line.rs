@@ -1,4 +1,5 @@
-//! The line of a seat: where along it figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08, AT-R-49
+//! The line of a seat, and the places along the line where figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08,
+//! AT-R-49
 
 use super::PlaceFault;
 use crate::battle::Attacktix;

@@ -220,7 +220,7 @@ pub enum PlaceFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// Not one of the two sides beside the first player. AT-FFA-04
+    /// The side is not next to the first player's side. AT-FFA-04
     #[error("The others take the two sides beside the first player's: free is {free:?}.")]
     NotBeside {
         /// The sides that may be chosen.

@@ -129,7 +129,7 @@ fn headings(facing: Heading, path: &[Leg]) -> Vec<Heading> {
     all
 }
 
-/// Returns whether a place lies before a figure rather than beside or behind it.
+/// Returns whether a place lies ahead of a figure, and neither at its side nor behind it.
 fn is_ahead(at: Point, heading: Heading, place: Point) -> bool {
     geometry::Leg::between(at, rolled(at, heading, 1_000_000)).approaches(place)
 }
@@ -218,7 +218,7 @@ pub enum PushFault {
     /// The figure does not touch the object at the start. AT-OBJ-03
     #[error("{figure} does not touch {object} at the start.")]
     NotTouching {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// The object that was to be pushed.
         object: Id,
@@ -226,7 +226,7 @@ pub enum PushFault {
     /// The object is not ahead. AT-R-60
     #[error("{object} is not ahead of {figure}.")]
     NotAhead {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// The object that was to be pushed.
         object: Id,
@@ -234,7 +234,7 @@ pub enum PushFault {
     /// The figure would turn between rolls while it pushes. AT-R-60
     #[error("{figure} does not turn between rolls while it pushes {object}.")]
     TurnsWhilePushing {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// The object that is pushed.
         object: Id,

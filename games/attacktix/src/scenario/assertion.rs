@@ -373,7 +373,7 @@ pub(super) struct TableIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CatalogueIs {
-    /// Its types.
+    /// The number of types in the catalogue.
     pub count: usize,
     /// Windows of each wheel.
     pub wheel_entries: usize,
@@ -381,7 +381,7 @@ pub(super) struct CatalogueIs {
     pub red: usize,
     /// White windows of each wheel.
     pub white: usize,
-    /// The classes of its types.
+    /// The classes of the types in the catalogue.
     pub classes: Vec<crate::Class>,
 }
 
@@ -393,16 +393,16 @@ pub(super) enum Field {
     Window,
     /// How many tix the figure may move.
     Limit,
-    /// The radius of its base.
+    /// The radius of the figure's base.
     Radius,
-    /// Its weapon.
+    /// The weapon of the figure.
     Weapon,
-    /// The position of its wheel.
+    /// The position of the figure's wheel.
     Wheel,
     /// Missiles fired.
     Spent,
     /// The zone of the figure.
     Zone,
-    /// The z coordinate of its centre.
+    /// The z coordinate of the figure's centre.
     Rolled,
 }

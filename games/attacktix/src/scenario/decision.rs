@@ -46,7 +46,7 @@ pub(super) enum Ours {
         figure: Id,
         /// How the weapon is adjusted.
         aim: Aim,
-        /// The outcome; if it is left out, the attack is simulated.
+        /// The outcome. If this field is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
@@ -57,7 +57,7 @@ pub(super) enum Ours {
         /// The aim that the volley has.
         #[serde(default)]
         aim: Option<Aim>,
-        /// The outcome; if it is left out, the attack is simulated.
+        /// The outcome. If this field is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
@@ -145,12 +145,12 @@ pub(super) struct OpenTable {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DefinePiece {
-    /// Its descriptors in the rules, such as cover.
+    /// The piece's descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// Its sections, if it is a barrier.
+    /// The piece's sections, if it is a barrier.
     #[serde(default)]
     pub sections: Vec<SectionFile>,
-    /// Whether its sections can be destroyed.
+    /// Whether the piece's sections can be destroyed.
     #[serde(default)]
     pub destructible: Option<bool>,
 }

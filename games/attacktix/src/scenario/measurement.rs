@@ -50,7 +50,8 @@ pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// The number of the strike, from 0. If it is left out, the strike that hits the part hardest counts in each run.
+    /// The number of the strike, from 0. If this field is left out, the strike that hits the part hardest counts in
+    /// each run.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]

@@ -44,7 +44,7 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When it crossed 45 degrees, in milliseconds. If left out, a millisecond after the figure before it.
+    /// When the figure crossed 45 degrees, in milliseconds. If left out, a millisecond after the figure before it.
     #[serde(default)]
     pub ms: Option<u32>,
 }
@@ -85,10 +85,10 @@ pub(super) struct RestJson {
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
-    /// How far it leans, in hundredths of a degree.
+    /// How far the figure leans, in hundredths of a degree.
     #[serde(default)]
     pub tilt: i32,
-    /// How high its base is, in micrometres.
+    /// How high the figure's base is above the table, in micrometres.
     #[serde(default)]
     pub lift: i32,
 }
@@ -106,7 +106,7 @@ pub(super) struct ObjectJson {
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
-    /// Whether it lies.
+    /// Whether the object lies.
     #[serde(default)]
     pub fallen: bool,
 }
@@ -154,7 +154,7 @@ impl OutcomeJson {
 pub(super) struct Disturbed {
     /// The id of the figure knocked over.
     pub figure: Id,
-    /// How far it is tilted, in hundredths of a degree.
+    /// How far the figure is tilted, in hundredths of a degree.
     pub tilt: i32,
     /// The place where the figure lies or leans afterwards. If left out, the place where it stood.
     #[serde(default)]

@@ -15,7 +15,7 @@ use geometry::Point;
 /// The step by which a path is shortened that cannot be rolled to its end, in micrometres.
 const SHORTER: i64 = 2_000;
 
-/// A legal path and where it leads.
+/// A legal path, and its course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// Turns and straight rolls.

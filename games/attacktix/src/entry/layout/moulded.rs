@@ -92,7 +92,7 @@ const GLASS: [Part; 7] = [
     area(Trim, &[(32.0, 11.0), (37.0, 3.0), (35.0, 13.0)]),
 ];
 
-/// The toy of any other faction, such as a player's own.
+/// The body of any other faction, such as a player's own faction.
 const PLAIN: [Part; 6] = [
     area(Dark, &[(26.0, 56.0), (26.0, 45.0), (31.0, 45.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 45.0), (38.0, 45.0), (38.0, 56.0)]),
