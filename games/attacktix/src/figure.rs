@@ -261,7 +261,7 @@ pub enum Zone {
     Pool,
     /// In play.
     InPlay,
-    /// Felled and not yet judged.
+    /// Felled, and its special window has not been checked yet.
     Lying,
     /// In the Back-Up force.
     Backup,

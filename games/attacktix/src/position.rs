@@ -33,7 +33,7 @@ pub struct Position {
     pub seats: Vec<SeatPosition>,
     /// The turn. Before play, its content means nothing.
     pub turn: TurnJson,
-    /// Felled figures that have not been judged, in order. AT-R-29
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
     pub queue: Vec<FelledJson>,
     /// The open decision.
     pub pending: Option<PendingJson>,

@@ -40,7 +40,7 @@ pub struct PositionFile {
     pub figures: Vec<FigureJson>,
     /// The turn.
     pub turn: TurnJson,
-    /// Felled figures that have not been judged, first in, first out.
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledJson>,
     /// The open decision.
     pub pending: Option<PendingJson>,
@@ -297,7 +297,7 @@ pub struct SeatFallJson {
     pub ms: u32,
 }
 
-/// A felled figure that has not been judged. AT-R-29
+/// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]

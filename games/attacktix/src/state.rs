@@ -206,7 +206,7 @@ pub struct SeatFall {
     pub ms: u32,
 }
 
-/// A felled figure that has not been judged. AT-R-29
+/// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Felled {
     /// The index of the figure.
@@ -308,7 +308,7 @@ pub struct State {
     pub seats: Vec<SeatState>,
     /// The turn. Before play, its content means nothing.
     pub turn: Turn,
-    /// Felled figures, in the order in which they are judged. AT-R-29
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
     pub queue: Vec<Felled>,
     /// The decision that must be made before anything else.
     pub pending: Option<Pending>,

@@ -31,7 +31,7 @@ pub struct View {
     pub figures: Vec<FigureView>,
     /// The terrain, in the order of the table file.
     pub terrain: Vec<PieceView>,
-    /// Felled figures that have not been judged, in order.
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledView>,
     /// The seats that the game waits for, and the decision.
     pub waiting: Waiting,
@@ -198,7 +198,7 @@ struct SectionJson {
     weak: bool,
 }
 
-/// A felled figure that has not been judged.
+/// A felled figure whose special window has not been checked yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "FelledNow")]
 pub struct FelledView {
