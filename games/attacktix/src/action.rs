@@ -21,33 +21,33 @@ pub enum Action {
     Place {
         /// The id of the figure to place.
         figure: Id,
-        /// The place of its centre before the advance.
+        /// The place of the figure's centre before the advance.
         at: Spot,
-        /// How far it advances, in micrometres.
+        /// How far the figure advances, in micrometres.
         #[serde(default)]
         #[ts(as = "Option<i32>", optional)]
         advance: i32,
     },
     /// Ends set-up for this seat.
     Ready {},
-    /// Moves a figure: once a turn, even by an empty path. AT-MOVE-01
+    /// Moves a figure. A figure moves at most once a turn, and an empty path counts as its move. AT-MOVE-01
     Move {
         /// The id of the figure to move.
         figure: Id,
         /// Turns on the spot and straight rolls, in order.
         path: Vec<Leg>,
-        /// The object it pushes. AT-OBJ-03
+        /// The object that the figure pushes. AT-OBJ-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         push: Option<Id>,
-        /// Sections that it destroys as it crosses them. AT-LOW-03
+        /// The sections that the figure destroys as it crosses them. AT-LOW-03
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
     },
     /// Ends the Move step. AT-MOVE-07
     EndMoves {},
-    /// Turns a base in the attack step; only with the option. AT-R-16
+    /// Turns a base in the attack step. Only the option `friendly_turn` allows this. AT-R-16
     TurnBase {
         /// The id of the figure whose base turns.
         figure: Id,
@@ -72,7 +72,7 @@ pub enum Action {
     FireNext {
         /// The id of the attacker.
         figure: Id,
-        /// The aim of the volley; it may be left out. AT-VOLLEY-03
+        /// The aim of the volley. This field may be left out. AT-VOLLEY-03
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         aim: Option<Aim>,
@@ -88,7 +88,7 @@ pub enum Action {
     },
     /// Says what a special does. AT-R-31
     Special(SpecialChoice),
-    /// Makes no use of a free move or attack. AT-R-39
+    /// Passes a free move or a free attack. AT-R-39
     Pass {},
     /// Ends the turn.
     EndTurn {},
@@ -97,7 +97,7 @@ pub enum Action {
         /// The subject of the dispute, 1 to 200 characters.
         about: String,
     },
-    /// Calls a colour, which settles the dispute: the caller wins if it comes.
+    /// Calls a colour, which settles the dispute. If this colour comes up, the caller wins.
     Call {
         /// The colour called.
         colour: Colour,
@@ -118,7 +118,8 @@ pub enum Leg {
     Roll(i32),
 }
 
-/// How a weapon is adjusted. The kind of the weapon decides which fields count; the others are left out. AT-ATK-02
+/// How a weapon is adjusted. The kind of the weapon decides which fields count. The other fields are left out.
+/// AT-ATK-02
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
@@ -126,7 +127,7 @@ pub struct Aim {
     /// headings grow: to the left, seen from above.
     #[serde(default)]
     pub yaw: i32,
-    /// Launchers: elevation, -1500 ..= 3500; slashes: tilt of the arm, ±1719. Hundredths of a degree.
+    /// Launchers: elevation, -1500 ..= 3500. Slashes: tilt of the arm, ±1719. In hundredths of a degree.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub pitch: Option<i32>,
@@ -168,15 +169,15 @@ pub enum Swing {
 pub struct SpecialChoice {
     /// The felled figure whose special it is.
     pub of: Id,
-    /// The figure it applies to.
+    /// The figure that the special applies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,
-    /// The figures it applies to.
+    /// The figures that the special applies to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub targets: Option<Vec<Id>>,
-    /// Where along the own line, in micrometres.
+    /// The place along the owner's line where a figure comes into play, in micrometres from the middle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub along: Option<i32>,
@@ -184,11 +185,11 @@ pub struct SpecialChoice {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub heading: Option<Heading>,
-    /// How far it is shifted, in micrometres.
+    /// How far the figure is shifted, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub roll: Option<i32>,
-    /// Uses a special that has no choice. Asked only where specials are optional. AT-R-31
+    /// Uses a special that leaves nothing to choose. Asked only where specials are optional. AT-R-31
     #[serde(default, rename = "use", skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub used: bool,
@@ -199,7 +200,7 @@ pub struct SpecialChoice {
 }
 
 impl SpecialChoice {
-    /// Makes a choice that names its special and nothing else.
+    /// Makes a choice that names only the special.
     pub(crate) const fn of(of: Id) -> SpecialChoice {
         SpecialChoice {
             of,

@@ -5,36 +5,36 @@ use physics::Weapon;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Most turn of a launcher to either side.
+/// Most turn of a launcher to either side, in hundredths of a degree.
 pub(crate) const RANGED_YAW: i32 = 7_000;
-/// Least and most elevation of a launcher.
+/// Least and most elevation of a launcher, in hundredths of a degree.
 pub(crate) const RANGED_PITCH: [i32; 2] = [-1_500, 3_500];
-/// Most turn of a melee weapon to either side.
+/// Most turn of a melee weapon to either side, in hundredths of a degree.
 pub(crate) const MELEE_YAW: i32 = 9_000;
-/// Most tilt of a slashing arm, up and down.
+/// Most tilt of a slashing arm, up and down, in hundredths of a degree.
 pub(crate) const SLASH_PITCH: i32 = 1_719;
-/// Least and most height of a thrust.
+/// Least and most height of a thrust, in micrometres.
 pub(crate) const THRUST_HEIGHT: [i32; 2] = [46_000, 62_000];
 /// Most turn of a claw's knob.
 pub(crate) const KNOB: i32 = 6_875;
 /// How much lower a throwing arm may start.
 pub(crate) const THROW_DIP: i32 = physics::FULL_DIP;
-/// The pull of a weapon that is wound or drawn as far as it goes.
+/// The pull of a weapon that is wound or drawn as far as possible, in thousandths.
 const FULL_PULL: i32 = 1_000;
-/// The turn of the knob that throws best.
+/// The turn of the knob that throws best, in hundredths of a degree.
 const USUAL_KNOB: i32 = 4_011;
 
-/// How far a weapon can be adjusted: hundredths of a degree, micrometres. AT-ATK-02
-/// Source: model, C.4 and C.5.
+/// How far a weapon can be adjusted. Angles are hundredths of a degree, and heights are micrometres. Source: model, C.4
+/// and C.5. AT-ATK-02
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Arcs {
     /// Turn of the torso.
     pub yaw: [i32; 2],
-    /// Elevation of a launcher, tilt of a slashing arm.
+    /// Elevation of a launcher, or tilt of a slashing arm.
     pub pitch: Option<[i32; 2]>,
     /// Height of a thrust.
     pub height: Option<[i32; 2]>,
-    /// Whether it is wound or drawn, 0 ..= 1000 thousandths.
+    /// Whether the weapon is wound or drawn. Its pull is 0 ..= 1000 thousandths.
     pub pull: bool,
     /// Most turn of a claw's knob.
     pub knob: Option<i32>,
@@ -59,7 +59,7 @@ impl Arcs {
 }
 
 impl Aim {
-    /// Returns the default aim of a weapon: straight ahead, wound as far as it goes.
+    /// Returns the default aim of a weapon: straight ahead, and wound or drawn as far as possible.
     pub fn usual(weapon: &Weapon) -> Aim {
         let arcs = Arcs::of(weapon);
         Aim {

@@ -1,4 +1,5 @@
-//! What is settled for one game: table, figures and options. The methods also tell which of them a state has in play.
+//! What is fixed for one game: its table, figures and options. The methods also tell which figures, sections and
+//! objects are in play in a state.
 
 use crate::figure::Zone;
 use crate::ground::{Body, Ground, SectionLine};
@@ -32,7 +33,7 @@ pub(crate) struct Opened {
     pub revision: u32,
     pub setup: Setup,
     pub mode: Mode,
-    /// The teams in team play; otherwise every seat alone. AT-TEAM-01
+    /// The teams in team play. In other modes every seat is a team of its own. AT-TEAM-01
     pub teams: Vec<Seats>,
     /// Battle points that each seat brought. AT-TEAM-07
     pub contribution: Vec<i32>,
@@ -53,8 +54,8 @@ impl Attacktix {
         &self.opened.setup.options
     }
 
-    /// Says whether this game is played by a revision of the rules or by a later one. The code of a changed rule calls
-    /// this beside its clause.
+    /// Says whether this game is played by this revision of the rules or a later one. The code of a changed rule calls
+    /// this method next to the clause of the rule.
     pub(crate) fn since(&self, revision: u32) -> bool {
         self.opened.revision >= revision
     }
@@ -101,7 +102,7 @@ impl Attacktix {
         self.opened.size
     }
 
-    /// Returns the seats of a seat's side: its team, or itself. AT-TEAM-08
+    /// Returns the seats on a seat's side: its team, or the seat alone. AT-TEAM-08
     pub fn team(&self, seat: Seat) -> Seats {
         self.opened.teams.iter().copied().find(|team| team.contains(seat)).unwrap_or(Seats::one(seat))
     }

@@ -1,4 +1,5 @@
-//! A sample of the infinitely many decisions that a seat can make. All of them are legal, and an awaited seat always has one.
+//! A sample of the infinitely many decisions that a seat can make. All of them are legal, and an awaited seat always
+//! has one.
 
 mod attacks;
 mod moves;
@@ -10,11 +11,13 @@ use crate::place::Spot;
 use crate::state::{Asked, COLOURS, FigureIndex, Phase, State, Step};
 use referee::{Chance, Clause, Game, Seat};
 
-/// The label of random numbers that pick candidates. They rest on no clause, because nothing happens in the game.
+/// The label of random numbers that pick candidates. No clause of the rules asks for these numbers, because nothing
+/// happens in the game.
 const TRIED: Clause = Clause::new("tried");
 
 impl Attacktix {
-    /// Appends decisions that the seat may make now: to give up, if no other is found; nothing if it is not awaited.
+    /// Appends decisions that the seat may make now. If none is found, appends the decision to give up. Appends nothing
+    /// if the game does not wait for the seat.
     pub(crate) fn push_candidates(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let is_awaited = matches!(self.status(state), referee::Status::Awaiting(seats) if seats.contains(seat));
         if !is_awaited {
@@ -90,7 +93,8 @@ impl Attacktix {
         out.push(Action::EndTurn {});
     }
 
-    /// Adds places for figures at the own line with advances of 0 to 2 tix, and the end of set-up. AT-SETUP-03, AT-SETUP-04
+    /// Adds places for figures at the own line with advances of 0 to 2 tix, and the end of set-up. AT-SETUP-03,
+    /// AT-SETUP-04
     fn push_placings(&self, state: &State, seat: Seat, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let Some(side) = state.seats[seat.index()].side else { return };
         let waiting: Vec<FigureIndex> = self.pool(state, seat).collect();

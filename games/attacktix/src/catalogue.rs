@@ -20,16 +20,16 @@ pub struct FiguresFile {
     pub format: u32,
     /// The types, in the order in which they are printed.
     pub figures: Vec<FigureType>,
-    /// Legal forces, to try out. AT-FORCE-01
+    /// Legal forces for a first game. AT-FORCE-01
     #[serde(default)]
     pub sample_forces: Vec<SampleForce>,
 }
 
-/// A force to try out. AT-FORCE-01
+/// A force for a first game. AT-FORCE-01
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SampleForce {
-    /// The points that it is made for.
+    /// The limit in points that the force is made for.
     pub limit: i32,
     /// Types of the battle force.
     pub battle: Vec<Id>,
@@ -75,12 +75,12 @@ impl Catalogue {
 }
 
 impl FigureType {
-    /// Says whether it is a Battle Master: a Mega. AT-R-05, AT-BM-01
+    /// Says whether this type is a Battle Master: a Mega. AT-R-05, AT-BM-01
     pub fn is_master(&self) -> bool {
         self.class == Class::M || self.base == Base::Master
     }
 
-    /// Says whether its weapon is a launcher. AT-RANGED-01
+    /// Says whether the weapon of this type is a launcher. AT-RANGED-01
     pub(crate) fn is_ranged(&self, model: &Model) -> bool {
         match &self.weapon {
             WeaponName::Code(code) => model.weapon(code).is_some_and(Weapon::is_ranged),

@@ -1,4 +1,4 @@
-//! The file of constants, `physics.json`: those of the simulation, and the numbers of the rules beside them.
+//! The file of constants, `physics.json`: the constants of the simulation, and the numbers of the rules.
 
 use crate::arcs::{KNOB, MELEE_YAW, RANGED_PITCH, RANGED_YAW, SLASH_PITCH, THROW_DIP, THRUST_HEIGHT};
 use crate::figure::WINDOWS;
@@ -9,7 +9,7 @@ use physics::Model;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// The constants of the simulation, and the numbers of the rules beside them.
+/// The constants of the simulation, and the numbers of the rules.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[allow(dead_code, reason = "only its schema is used")]
@@ -20,7 +20,8 @@ pub struct ConstantsFile {
     rules: RuleNumbers,
 }
 
-/// The numbers of the rules: micrometres and hundredths of a degree where the name says no other unit.
+/// The numbers of the rules. Lengths are micrometres and angles are hundredths of a degree, unless a name says another
+/// unit.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(deny_unknown_fields)]
 pub struct RuleNumbers {
@@ -30,21 +31,21 @@ pub struct RuleNumbers {
     wheel_entries: u8,
     /// Radii of bases.
     base_radius: BaseRadii,
-    /// Bases this close touch. AT-R-11
+    /// The greatest gap at which two bases touch. AT-R-11
     touch_gap: i32,
-    /// Bases may overlap by so much. AT-R-11
+    /// How far two bases may overlap. AT-R-11
     overlap_tolerance: i32,
     /// How far beyond a crossed barrier a base comes to stand. AT-R-55
     barrier_clear: i32,
-    /// A shift of at most so much is not a movement. AT-R-58
+    /// The greatest shift that does not count as a movement. AT-R-58
     still_move: i32,
-    /// A turn of at most so much is not a movement. AT-R-58
+    /// The greatest turn that does not count as a movement. AT-R-58
     still_turn: i32,
     /// Tables. AT-R-07, AT-R-49
     tables: Tables,
-    /// A figure that leans more is defeated. AT-R-20
+    /// A figure that leans more than this is defeated. AT-R-20
     defeat_tilt: i32,
-    /// A figure whose base centre is higher above the table is defeated. AT-R-20
+    /// A figure is defeated if the centre of its base is higher above the table than this. AT-R-20
     defeat_lift: i32,
     /// The tilt of a figure that is fully down. AT-R-20
     fully_down_tilt: i32,

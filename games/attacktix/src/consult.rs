@@ -28,7 +28,7 @@ enum Question {
     /// The price and the faults of a player's own figure. AT-R-71
     Price {
         figure: Box<FigureType>,
-        /// Further figures of its maker, such as its other form.
+        /// Further figures of the same player, such as another form of this figure.
         #[serde(default)]
         figures: Vec<FigureType>,
     },
@@ -37,7 +37,7 @@ enum Question {
         players: Vec<String>,
         rounds: u32,
         played: Vec<Places>,
-        /// The results of coins that were tossed for players who are level. AT-R-51
+        /// The results of coins that were tossed for players with equal points. AT-R-51
         #[serde(default)]
         coins: Vec<Colour>,
     },
@@ -160,7 +160,7 @@ fn script(coins: &[Colour]) -> Scripted {
     Scripted::new(coins.iter().map(draw))
 }
 
-/// Returns the bill of a force: the points of both parts beside their limits, and every type with its price by rule of thumb.
+/// Returns the bill of a force: the points and the limit of both parts, and every type with its price by rule of thumb.
 /// AT-FORCE-01, AT-FORCE-02, AT-R-71
 pub fn bill(force: &ForceFile, setup: &Setup) -> Value {
     let types = Catalogue::shipped().with(&force.figures);

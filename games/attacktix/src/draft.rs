@@ -29,11 +29,11 @@ const NAMES: [&str; 12] = [
     "Round Again",
 ];
 
-/// Every price of the catalogue is a multiple of this, and so is every part of an agreed limit.
+/// Every price of the catalogue and every part of an agreed limit is a multiple of this number of points.
 const STEP: i32 = 5;
 
-/// Builds a force for a seat. It costs exactly the agreed points, or the seat's share of its team's points. It has as
-/// many Battle Masters as the forces brought before. The same random numbers build the same force. AT-FORCE-01,
+/// Builds a force for a seat. The force costs exactly the agreed points, or the seat's share of its team's points. It
+/// has as many Battle Masters as the forces brought before. The same random numbers build the same force. AT-FORCE-01,
 /// AT-FORCE-02, AT-BM-03, AT-TEAM-02
 pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     let [battle, backup] = shares(setup, seat);
@@ -62,8 +62,8 @@ pub fn draft(setup: &Setup, seat: Seat, chance: &mut dyn Chance) -> ForceFile {
     force
 }
 
-/// Returns how many Battle Masters a force needs: as many as a force that was brought already, since all bring the same.
-/// Returns none if there is no force yet. AT-BM-03
+/// Returns how many Battle Masters a force needs: as many as a force that was brought already, because all forces bring
+/// the same number. Returns 0 if there is no force yet. AT-BM-03
 fn masters_expected(setup: &Setup) -> u8 {
     setup.forces.values().next().map_or(0, masters).min(masters_allowed(setup))
 }
@@ -81,8 +81,8 @@ fn team(setup: &Setup, seat: Seat) -> Vec<&String> {
     own.iter().filter_map(|mate| setup.seats.get(mate.index())).collect()
 }
 
-/// Returns the points of battle force and Back-Up force that a seat brings: in a team, an equal part of what is left.
-/// AT-FORCE-02, AT-TEAM-02, AT-R-46
+/// Returns the points of the battle force and of the Back-Up force that a seat brings. In a team, the seat brings an
+/// equal part of the points that its mates have left. AT-FORCE-02, AT-TEAM-02, AT-R-46
 fn shares(setup: &Setup, seat: Seat) -> [i32; 2] {
     let whole = [setup.limit, setup.limit / 2];
     if setup.mode() != Mode::Team {
@@ -121,7 +121,7 @@ impl<'d> Drafter<'d> {
         Drafter { faction: figures[liked].faction.clone(), figures, masters, model: model(), chance }
     }
 
-    /// Says whether some Battle Master fits, so that other figures can make up the rest exactly.
+    /// Says whether some Battle Master fits: other figures must be able to cost exactly the points that remain.
     fn has_master(&self, left: i32) -> bool {
         self.masters.iter().any(|kind| self.can_fill(left - kind.points, FIGURES_MOST))
     }
@@ -136,8 +136,8 @@ impl<'d> Drafter<'d> {
         self.pick(&fits, |_| 1)
     }
 
-    /// Says whether so many figures or fewer may cost exactly the points that are left. It compares only the step of prices, and
-    /// the least and the greatest price.
+    /// Says whether at most this number of figures may cost exactly the points that are left. The check uses only the
+    /// step of prices, and the least and the greatest price.
     fn can_fill(&self, left: i32, figures: usize) -> bool {
         let cheapest = self.figures.iter().map(|kind| kind.points).min().unwrap_or(0);
         let dearest = self.figures.iter().map(|kind| kind.points).max().unwrap_or(0);
@@ -167,7 +167,8 @@ impl<'d> Drafter<'d> {
     }
 
     /// Returns how strongly a draft prefers a figure. A draft favours its own faction, a balance of ranged and melee
-    /// figures, and few of a kind, though more of Troopers. A Back-Up force favours figures that the battle force can call.
+    /// figures, and few figures of the same type. It allows more Troopers of the same type. A Back-Up force favours
+    /// figures that the battle force can call.
     fn weight(&self, kind: &FigureType, picked: &[Id], battle: Option<&[Id]>) -> u8 {
         let same = picked.iter().filter(|code| **code == kind.code).count() as u8;
         let copies = if kind.class == Class::T { 2 } else { 6 };
@@ -192,7 +193,7 @@ impl<'d> Drafter<'d> {
     }
 }
 
-/// Says whether the ability of one figure brings another out of the Back-Up force.
+/// Says whether the ability of one figure brings another figure out of the Back-Up force.
 fn calls(caller: &FigureType, kind: &FigureType) -> bool {
     match caller.ability.as_ref().map(|ability| &ability.effect) {
         Some(Effect::Exchange { name, mode }) => kind.name == *name && kind.mode == *mode,

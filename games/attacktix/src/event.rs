@@ -1,4 +1,5 @@
-//! Events, as logs and sockets carry them. Fields that the log of the scenario format does not have are for the page.
+//! Events in the form that logs and sockets carry. Fields that are not in the log of the scenario format are for the
+//! page.
 
 use crate::action::Aim;
 use crate::figure::{Colour, Zone};
@@ -13,33 +14,33 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
-    /// It lies. AT-DEF-01
+    /// The figure lies. AT-DEF-01
     Fall,
-    /// It leans, or its base is lifted. AT-R-20
+    /// The figure leans, or its base is lifted. AT-R-20
     Lean,
-    /// It left the surface. AT-DEF-02
+    /// The figure left the surface. AT-DEF-02
     RingOut,
-    /// Its latch opened. AT-SWITCH-01, AT-SWITCH-03
+    /// The latch of the figure opened. AT-SWITCH-01, AT-SWITCH-03
     Latch,
-    /// A special took it down. AT-R-43
+    /// A special defeated the figure. AT-R-43
     TakeDown,
-    /// Its player gave up. AT-R-69
+    /// The player of the figure gave up. AT-R-69
     Resignation,
 }
 
-/// What became of a special. AT-ABIL-04, AT-ABIL-05
+/// The result of a special. AT-ABIL-04, AT-ABIL-05
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpecialResult {
-    /// It was used.
+    /// The special was used.
     Used,
-    /// There was nothing it could be used on.
+    /// The special had no figure that it could apply to.
     Failed,
-    /// Its owner declined.
+    /// The owner declined the special.
     Declined,
 }
 
-/// An event. `type` and the fields that the scenario format names are those of its log.
+/// An event. The value of `type` and the fields of the scenario format are the same as in the log of scenario files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
@@ -60,15 +61,15 @@ pub enum Event {
     },
     /// A side was chosen. AT-FFA-03
     Side { seat: String, side: Edge },
-    /// A figure was placed; only its own team sees where before all are ready. AT-R-08
+    /// A figure was placed. Until all seats are ready, only the figure's own team sees the place. AT-R-08
     Placed { seat: String, figure: Option<Id>, at: Option<Spot>, advance: Option<i32> },
     /// A seat is done with set-up.
     Ready { seat: String },
-    /// All seats are ready, and everybody sees the figures. AT-R-08
+    /// All seats are ready, and all viewers see the figures. AT-R-08
     Opened {},
     /// A turn begins. AT-TURN-01
     Turn { number: u16, seat: String, attacks: u8 },
-    /// A figure moved; `way` has its start and every place where it turned or stopped. AT-MOVE-01
+    /// A figure moved. `way` has the start, and every place where the figure turned or stopped. AT-MOVE-01
     Move {
         seat: String,
         figure: Id,
@@ -76,7 +77,7 @@ pub enum Event {
         facing: Heading,
         tix: u8,
         window: String,
-        /// What ended it early: slowing terrain or a crossing. AT-SLOW-02, AT-LOW-02
+        /// The clause that ended the move early: slowing terrain or a crossing. AT-SLOW-02, AT-LOW-02
         #[ts(type = "string | null")]
         stopped: Option<Clause>,
         pushed: Option<Id>,
@@ -93,19 +94,21 @@ pub enum Event {
         seat: String,
         figure: Id,
         aim: Aim,
-        /// The aim after the error of unsteady hands, wound only as far as there was room. AT-R-65, AT-R-66
+        /// The aim after the random error, with the pull that the weapon had room for. AT-R-65, AT-R-66
         aimed: Aim,
-        /// The figure that the line of the aim met first, within the reach of the weapon; none if it met something else.
+        /// The figure that the line of the aim met first, within the reach of the weapon; null if the line met
+        /// something else.
         meets: Option<Id>,
         /// The number of the missile in the volley, from 1.
         shot: u8,
         left: u8,
-        /// What moved and fell, as keyframes in base 64; the layout stands in `docs/film.md`.
+        /// What moved and fell, as keyframes in base 64. `docs/film.md` describes the format.
         film: Option<String>,
         ms: u32,
         /// Blows on switches and upper bodies of Battle Masters, in g cm/s. AT-R-24, AT-R-26
         blows: Vec<Blow>,
-        /// Figures that were moved and have not fallen over; a Battle Master among them may be defeated by its latch.
+        /// The figures that were moved and have not fallen over. A Battle Master among them may still be defeated by
+        /// its latch.
         shifted: Vec<Shifted>,
         #[ts(type = "string")]
         clause: Clause,
@@ -127,7 +130,7 @@ pub enum Event {
         by: Option<Id>,
         cause: Cause,
         own: bool,
-        /// Whether its special window is white, which everybody sees now. AT-ABIL-01
+        /// Whether the figure's special window is white. All seats see this now. AT-ABIL-01
         special: bool,
         #[ts(type = "string")]
         clause: Clause,
@@ -206,7 +209,7 @@ pub struct Blow {
     pub part: &'static str,
     /// In g cm/s.
     pub impulse: i32,
-    /// Whether it tripped the switch or opened the latch.
+    /// Whether the blow tripped the switch or opened the latch.
     pub counts: bool,
 }
 
@@ -215,8 +218,8 @@ pub struct Blow {
 pub struct Shifted {
     /// The id of the figure moved.
     pub figure: Id,
-    /// Where it stands now.
+    /// Where the figure stands now.
     pub at: Spot,
-    /// Where it faces now.
+    /// Where the figure faces now.
     pub facing: Heading,
 }

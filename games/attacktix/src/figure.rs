@@ -1,4 +1,4 @@
-//! Figure types: what is printed on a base, and what it does.
+//! Figure types: what is printed on the base of a figure, and what a figure can do.
 
 use crate::id::Id;
 use physics::Weapon;
@@ -16,25 +16,25 @@ pub(crate) const WINDOWS: usize = 12;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FigureType {
-    /// Its collector's number, such as `B04`. AT-BASE-05
+    /// The figure's collector's number, such as `B04`. AT-BASE-05
     pub code: Id,
-    /// Its name; forms of one character share it. AT-R-37
+    /// The figure's name. All forms of one character have the same name. AT-R-37
     pub name: String,
-    /// The form; null for the plain one.
+    /// The form; null for the plain form.
     pub mode: Option<String>,
-    /// Its Faction Class. AT-CLASS-03
+    /// The figure's Faction Class. AT-CLASS-03
     pub faction: String,
-    /// Its Attacktix Class. AT-CLASS-02
+    /// The figure's Attacktix Class. AT-CLASS-02
     pub class: Class,
-    /// What it costs. AT-BASE-04
+    /// What the figure costs. AT-BASE-04
     pub points: i32,
-    /// Its base. AT-BM-01
+    /// The figure's base. AT-BM-01
     pub base: Base,
-    /// Its weapon: exactly one. AT-FIG-02
+    /// The figure's weapon: exactly one. AT-FIG-02
     pub weapon: WeaponName,
-    /// The windows of its wheel, in the order in which they come. AT-R-02
+    /// The windows of the figure's wheel, in order. AT-R-02
     pub wheel: [Window; WINDOWS],
-    /// What it does when it is defeated. AT-BASE-06
+    /// The special ability, which may work when the figure is defeated. AT-BASE-06
     pub ability: Option<Ability>,
 }
 
@@ -76,7 +76,7 @@ pub enum WeaponName {
     Own(Weapon),
 }
 
-/// The colour of a speed number. AT-BASE-03
+/// The colour of a Speed number. AT-BASE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
@@ -94,9 +94,9 @@ pub enum Colour {
 pub struct Window {
     /// The Speed, in tix.
     pub speed: u8,
-    /// Its colour.
+    /// The colour of the Speed number.
     pub colour: Colour,
-    /// Whether the special ability is active. It stays hidden until the figure falls. AT-BASE-06
+    /// Whether the special ability is active. This stays hidden until the figure falls. AT-BASE-06
     pub special: bool,
 }
 
@@ -143,11 +143,11 @@ impl TryFrom<String> for Window {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// Its name.
+    /// The ability's name.
     pub name: String,
     /// Another figure that must be there, if any.
     pub guard: Option<Guard>,
-    /// What it does.
+    /// What the ability does.
     pub effect: Effect,
 }
 
@@ -167,12 +167,12 @@ pub struct Filter {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<Vec<String>>,
-    /// This form; `null` is the plain one.
+    /// This form; `null` is the plain form.
     #[serde(skip_serializing_if = "Option::is_none", with = "stated")]
     #[schemars(with = "Option<String>")]
     #[ts(type = "string | null", optional)]
     pub mode: Option<Option<String>>,
-    /// At most so many points.
+    /// At most this number of points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub points_max: Option<i32>,
@@ -203,7 +203,7 @@ impl Filter {
     }
 }
 
-/// `null` is a value here, unlike leaving the key out.
+/// Reads and writes a key for which `null` is a value. A missing key sets no condition.
 mod stated {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -220,9 +220,9 @@ mod stated {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema, TS)]
 #[schemars(deny_unknown_fields)]
 pub struct Guard {
-    /// Whose figure.
+    /// The side that the figure belongs to.
     pub side: Whose,
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
     /// Conditions on the figure.
     #[serde(flatten)]
@@ -243,7 +243,7 @@ impl<'de> Deserialize<'de> for Guard {
     }
 }
 
-/// Whose figures.
+/// The side that a figure belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
@@ -261,7 +261,7 @@ pub enum Zone {
     Pool,
     /// In play.
     InPlay,
-    /// Felled and not yet judged.
+    /// Felled, and its special window has not been checked yet.
     Lying,
     /// In the Back-Up force.
     Backup,
@@ -269,7 +269,7 @@ pub enum Zone {
     Defeated,
 }
 
-/// What an ability does: one primitive. AT-ABIL-03, AT-ABIL-04
+/// What an ability does: exactly one of these effects. AT-ABIL-03, AT-ABIL-04
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the figures file")]
@@ -288,7 +288,7 @@ pub enum Effect {
         #[serde(rename = "move")]
         moves: FreeMoves,
     },
-    /// A figure moves at once, up to so many tix; null stands for its Speed. AT-R-39
+    /// A figure moves at once, up to this number of tix; null stands for its Speed. AT-R-39
     FreeMove { filter: Filter, tix: Option<u8> },
     /// More attacks in the owner's next turn. AT-R-40
     ExtraAttack { count: u8 },
@@ -296,7 +296,7 @@ pub enum Effect {
     ForceMove { filter: Filter, tix: u8 },
     /// The attacker changes sides. AT-R-41
     Capture { filter: Filter },
-    /// An enemy figure is defeated: the attacker, or one that the owner chooses. AT-R-43
+    /// An enemy figure is defeated: the attacker, or a figure that the owner chooses. AT-R-43
     TakeDown {
         #[serde(default)]
         of: TakenDown,
@@ -304,7 +304,7 @@ pub enum Effect {
     },
     /// Enemy figures in play are ground. AT-R-03
     Regrind { filter: Filter, count: u8 },
-    /// The attacker may not move in so many next turns of its controller.
+    /// The attacker may not move in this number of next turns of its controller.
     Pin { turns: u8 },
 }
 
@@ -356,9 +356,9 @@ impl Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ReturnTo {
-    /// It stands up where it fell. AT-R-36
+    /// The figure stands up where it fell. AT-R-36
     Spot,
-    /// At the own line. AT-R-35
+    /// The figure comes into play at its own line. AT-R-35
     Line,
 }
 
@@ -379,6 +379,6 @@ pub enum TakenDown {
     /// The figure that felled the user.
     #[default]
     Attacker,
-    /// One that the owner chooses.
+    /// An enemy figure that the owner chooses.
     Chosen,
 }

@@ -11,7 +11,7 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Returns every fault of a figure type; `forms` are the types that it was made together with. AT-R-71
+/// Returns every fault of a figure type. `forms` are the types that were made together with this type. AT-R-71
 pub(crate) fn figure_faults(
     kind: &FigureType,
     forms: &[FigureType],
@@ -43,7 +43,7 @@ struct Judge<'j> {
 }
 
 impl Judge<'_> {
-    /// Names have 1 to 24 letters, no space at an end and no control characters. AT-R-71
+    /// Checks that names have 1 to 24 letters, no space at an end and no control characters. AT-R-71
     fn names(&mut self) {
         let kind = self.kind;
         let ability = kind.ability.as_ref().map(|ability| ability.name.as_str());
@@ -63,7 +63,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that the weapon has a price, and goes with class and base. AT-R-71, AT-FIG-02, AT-R-05
+    /// Checks that the weapon has a price, and that it fits the class and the base. AT-R-71, AT-FIG-02, AT-R-05
     fn weapon(&mut self) {
         let kind = self.kind;
         let of_masters = |code: &String| self.prices.weapon[code] >= MASTER_WEAPON;
@@ -84,7 +84,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Six red and six white numbers, 4 to 7 white special windows, Speeds within their bounds. AT-R-02, AT-R-71
+    /// Checks the wheel: six red and six white numbers, 4 to 7 white special windows, Speeds within their bounds.
+    /// AT-R-02, AT-R-71
     fn wheel(&mut self) {
         let (kind, bounds) = (self.kind, &self.prices.bounds);
         let code = || kind.code.clone();
@@ -118,7 +119,8 @@ impl Judge<'_> {
         }
     }
 
-    /// The numbers of an ability keep within their bounds, and a take-down is of the figure that felled the user. AT-R-71
+    /// Checks that the numbers of an ability are within their bounds, and that a take-down defeats the figure that
+    /// felled the user. AT-R-71
     fn effect(&mut self, effect: &Effect) {
         let bounds = &self.prices.bounds;
         let (what, value, most) = match effect {
@@ -139,7 +141,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that an ability's lists and names are short, and that it asks for figures only where they can be.
+    /// Checks that an ability's lists and names are short, and that its guard asks for a figure in a possible zone.
     /// AT-R-71, AT-ABIL-04
     fn filters(&mut self, ability: &Ability) {
         let letters = self.prices.bounds.name_letters[1];
@@ -160,8 +162,8 @@ impl Judge<'_> {
         }
     }
 
-    /// An ability that returns its user or captures has a guard for another own figure in play. Force move and capture leave
-    /// Battle Masters out. AT-R-71
+    /// Checks that an ability that returns its user or captures has a guard for another own figure in play. Force move
+    /// and capture must leave out Battle Masters. AT-R-71
     fn guard(&mut self, ability: &Ability) {
         let code = || self.kind.code.clone();
         let asks = matches!(ability.effect, Effect::ReturnSelf { .. } | Effect::Capture { .. });
@@ -177,7 +179,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Checks that an exchange names another form of the same name that was made together with it. AT-R-71, AT-R-37
+    /// Checks that an exchange names another form of the same name that was made together with this one. AT-R-71,
+    /// AT-R-37
     fn form(&mut self, effect: &Effect, forms: &[FigureType]) {
         let Effect::Exchange { name, mode } = effect else { return };
         let is_other = |form: &FigureType| form.name == *name && form.mode == *mode;
@@ -201,10 +204,10 @@ impl Judge<'_> {
 /// How many classes, factions, names or weapons an ability may name.
 const NAMED_MOST: usize = 12;
 
-/// Weapons that cost at least this much are those of the Battle Masters. AT-R-71
+/// A weapon that costs at least this number of points is a weapon of Battle Masters. AT-R-71
 const MASTER_WEAPON: i32 = 50;
 
-/// Says whether a filter names classes, and not that of the Battle Masters.
+/// Says whether a filter names classes, and the class of the Battle Masters is not among them.
 fn names_others(filter: &Filter) -> bool {
     filter.class.as_ref().is_some_and(|classes| !classes.is_empty() && !classes.contains(&Class::M))
 }
@@ -220,18 +223,18 @@ pub enum FigureFault {
         code: Id,
         /// What has the name: `figure`, `form`, `faction` or `ability`.
         of: &'static str,
-        /// How many it has.
+        /// The number of letters that the name has.
         letters: u32,
-        /// How many it may have.
+        /// The most letters that the name may have.
         most: u32,
     },
-    /// Class, base and weapon do not go together. AT-R-71
+    /// Class, base and weapon do not fit together. AT-R-71
     #[error("{code}: class M goes with the base and a weapon of the Battle Masters, every other class with the others; \
         for this class {} are allowed.", .weapons.join(", "))]
     FigureClass {
         /// The type.
         code: Id,
-        /// The weapons that go with its class.
+        /// The weapons that fit its class.
         weapons: Vec<String>,
     },
     /// A weapon that is not in the list of prices. AT-R-71
@@ -242,12 +245,12 @@ pub enum FigureFault {
         /// The weapons that may be chosen.
         weapons: Vec<String>,
     },
-    /// Not as many red as white numbers. AT-R-02
+    /// The wheel does not have six red and six white numbers. AT-R-02
     #[error("{code}: {red} of its 12 numbers are red; 6 must be red and 6 white.")]
     FigureColours {
         /// The type.
         code: Id,
-        /// How many are red.
+        /// How many numbers are red.
         red: u8,
     },
     /// Too few or too many white special windows. AT-R-02
@@ -255,7 +258,7 @@ pub enum FigureFault {
     FigureSpecials {
         /// The type.
         code: Id,
-        /// How many are white.
+        /// How many special windows are white.
         white: u8,
         /// The least that is allowed.
         least: u8,
@@ -267,23 +270,23 @@ pub enum FigureFault {
     FigureSpeed {
         /// The type.
         code: Id,
-        /// The lowest.
+        /// The lowest Speed.
         low: u8,
-        /// The highest.
+        /// The highest Speed.
         high: u8,
         /// The least that is allowed.
         least: u8,
         /// The most that is allowed.
         most: u8,
     },
-    /// Speeds too far apart. AT-R-02
+    /// The highest and the lowest Speed differ too much. AT-R-02
     #[error("{code}: its highest Speed is {spread} more than its lowest; at most {most} more is allowed.")]
     FigureSpread {
         /// The type.
         code: Id,
-        /// How far apart they are.
+        /// The difference between the highest and the lowest Speed.
         spread: u8,
-        /// How far apart they may be.
+        /// The greatest difference that is allowed.
         most: u8,
     },
     /// No ability. AT-R-71
@@ -292,19 +295,19 @@ pub enum FigureFault {
         /// The type.
         code: Id,
     },
-    /// An ability beyond its bounds. AT-R-71
+    /// A number of the ability is out of bounds. AT-R-71
     #[error("{code}: its {what} is {value}; {allowed} is allowed.")]
     FigureEffect {
         /// The type.
         code: Id,
         /// The name of the number in the ability.
         what: &'static str,
-        /// The value of that number.
+        /// The value of the number.
         value: i32,
         /// What is allowed, in words.
         allowed: String,
     },
-    /// An ability that names too much, or figures where none can be. AT-R-71
+    /// An ability that names too much, or asks for a figure in an impossible zone. AT-R-71
     #[error(
         "{code}: an ability names at most {most} of a kind, each with 1 to {letters} letters, and figures in play, \
         in the Back-Up force or defeated."
@@ -312,24 +315,24 @@ pub enum FigureFault {
     FigureFilter {
         /// The type.
         code: Id,
-        /// How many of a kind it may name.
+        /// The most classes, factions, names or weapons that the ability may name.
         most: u32,
-        /// How many letters each may have.
+        /// The most letters that each of these words may have.
         letters: u32,
     },
-    /// An ability that needs a guard for another figure, and lacks it. AT-R-71
+    /// An ability that needs a guard for another figure, and has none. AT-R-71
     #[error("{code}: this ability asks for another figure of one's own in play; its guard must name one.")]
     FigureGuard {
         /// The type.
         code: Id,
     },
-    /// An ability that would reach Battle Masters. AT-R-71
+    /// An ability that would apply to Battle Masters. AT-R-71
     #[error("{code}: this ability does not reach Battle Masters; its filter must leave them out.")]
     FigureMasters {
         /// The type.
         code: Id,
     },
-    /// A take-down of a figure that its owner would choose. AT-R-71
+    /// A take-down whose owner would choose the figure. AT-R-71
     #[error("{code}: a take-down defeats the figure that felled its user; its owner cannot choose another.")]
     FigureTakeDown {
         /// The type.
@@ -346,9 +349,9 @@ pub enum FigureFault {
     FigurePoints {
         /// The type.
         code: Id,
-        /// What it says.
+        /// The points in the figure type.
         points: i32,
-        /// What it costs.
+        /// The computed price.
         price: i32,
     },
 }

@@ -18,7 +18,7 @@ pub struct ForceFile {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub game: String,
-    /// What its owner calls it.
+    /// The name that its owner gave it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub name: String,

@@ -1,4 +1,4 @@
-//! Judging a force: every fault, not only the first. AT-FORCE, AT-BM, AT-R-04, AT-R-06, AT-R-46, AT-R-63
+//! Finds every fault of a force. AT-FORCE, AT-BM, AT-R-04, AT-R-06, AT-R-46, AT-R-63
 
 use crate::catalogue::{Catalogue, model};
 use crate::clauses::*;
@@ -19,13 +19,13 @@ use ts_rs::TS;
 
 /// The least points of a team member's battle force. AT-R-46
 pub(crate) const CONTRIBUTION_LEAST: i32 = 50;
-/// The most figures of a force: their serials have two digits. AT-FORCE-04
+/// The most figures of a force. Serials have two digits. AT-FORCE-04
 pub(crate) const FIGURES_MOST: usize = 60;
 /// The most player-made figure types of a force.
 const TYPES_MOST: usize = 24;
 /// The most letters of the name of a force.
 const NAME_MOST: u32 = 40;
-/// The length that a row at a line loses at both ends together, in micrometres.
+/// The length at a line that a row of bases cannot use, both ends together, in micrometres.
 const ROW_END: i32 = 40_000;
 
 /// Returns every fault of one seat's force for this set-up.
@@ -56,7 +56,7 @@ fn file_faults(force: &ForceFile) -> Vec<ForceFault> {
     faults
 }
 
-/// Returns every fault of player-made figure types. It checks each type by itself, and that the codes are unique.
+/// Returns every fault of player-made figure types. Checks each type by itself, and checks that the codes are unique.
 /// AT-R-71, AT-BASE-05
 pub fn own_faults(own: &[FigureType]) -> Vec<ForceFault> {
     let mut faults = Vec::new();
@@ -79,9 +79,9 @@ fn unknown(force: &ForceFile, types: &Catalogue) -> Vec<ForceFault> {
     missing.map(|code| ForceFault::NoSuchFigure { code: code.clone() }).collect()
 }
 
-/// Checks that battle force and Back-Up force meet the agreed points; several of a kind and mixed factions are allowed. In
-/// team play each member brings at least 50 points, and `setup_faults` checks the sum of a team. AT-FORCE-01, AT-FORCE-02,
-/// AT-FORCE-03, AT-FORCE-05, AT-R-04, AT-R-46
+/// Checks that battle force and Back-Up force meet the agreed points. Several figures of a type and mixed factions are
+/// allowed. In team play each member brings at least 50 points, and `setup_faults` checks the sum of a team.
+/// AT-FORCE-01, AT-FORCE-02, AT-FORCE-03, AT-FORCE-05, AT-R-04, AT-R-46
 fn points_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     if force.battle.is_empty() {
@@ -110,14 +110,14 @@ pub fn masters(force: &ForceFile) -> u8 {
     all.filter(|kind| kind.is_master()).count().min(usize::from(u8::MAX)) as u8
 }
 
-/// Returns how many Battle Masters each player may bring: none in tournaments and on maps that keep them out. AT-BM-02,
-/// AT-BM-05, AT-R-06, AT-R-63
+/// Returns how many Battle Masters each player may bring. Tournaments and some maps allow none. AT-BM-02, AT-BM-05,
+/// AT-R-06, AT-R-63
 pub(crate) fn masters_allowed(setup: &Setup) -> u8 {
     if setup.official || keeps_masters_out(setup) { 0 } else { setup.bm_allowance }
 }
 
-/// Checks the number of Battle Masters in both parts of a force; tournaments and the maze allow none. AT-BM-02, AT-BM-04,
-/// AT-BM-05, AT-R-06, AT-R-63
+/// Checks the number of Battle Masters in both parts of a force. Tournaments and the maze allow none. AT-BM-02,
+/// AT-BM-04, AT-BM-05, AT-R-06, AT-R-63
 fn master_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<ForceFault> {
     let all = force.battle.iter().chain(&force.backup).filter_map(|code| types.find(code));
     let count = all.filter(|kind| kind.is_master()).count().min(usize::from(u8::MAX)) as u8;
@@ -131,7 +131,7 @@ fn master_faults(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<
     }
 }
 
-/// Says whether the map keeps Battle Masters out. AT-SAMP-07, AT-R-63
+/// Says whether the map allows no Battle Masters. AT-SAMP-07, AT-R-63
 fn keeps_masters_out(setup: &Setup) -> bool {
     let Some(table) = muster::table(&setup.table) else {
         return false;
@@ -142,8 +142,8 @@ fn keeps_masters_out(setup: &Setup) -> bool {
     holds || table.map.as_deref().is_some_and(is_shut)
 }
 
-/// Checks that all figures of the battle force have room at the line. There are two rows where an advance makes room for a
-/// second. AT-R-08
+/// Checks that all figures of the battle force have room at the line. If an advance makes room for a second row of
+/// bases, two rows count. AT-R-08
 fn room_fault(force: &ForceFile, types: &Catalogue, setup: &Setup) -> Option<ForceFault> {
     let width = width(types, &force.battle);
     let room = line_room(setup);
@@ -156,15 +156,15 @@ pub(crate) fn width(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(2 * radius(kind)))
 }
 
-/// Returns the most points that fit at the line of a seat, rounded down to whole hundreds. It assumes the most
-/// expensive ordinary figures. AT-R-08
+/// Returns the most points that fit at the line of a seat, rounded down to whole hundreds. The most expensive ordinary
+/// figures are assumed. AT-R-08
 pub(crate) fn points_room(setup: &Setup) -> i32 {
     let types = Catalogue::shipped();
     let dearest = types.types().iter().filter(|kind| !kind.is_master()).map(|kind| kind.points).max();
     line_room(setup) / (2 * STANDARD_RADIUS) * dearest.unwrap_or(0) / 100 * 100
 }
 
-/// Returns the width of bases that fits at the line of a seat, whatever its side, in micrometres. AT-R-08
+/// Returns the greatest sum of base diameters that fits at the line of any seat, in micrometres. AT-R-08
 pub(crate) fn line_room(setup: &Setup) -> i32 {
     let (mode, seats) = (setup.mode(), setup.seats.len());
     let size = TableSize::of(mode, setup.measure, seats);
@@ -212,33 +212,33 @@ pub enum ForceFault {
     /// A name that is too long. AT-FORCE-01
     #[error("The name of a force has at most {most} letters; this has {letters}.")]
     Name {
-        /// How many it has.
+        /// The number of letters that the name has.
         letters: u32,
-        /// How many it may have.
+        /// The most letters that the name may have.
         most: u32,
     },
     /// The battle force has no figure. AT-FORCE-01
     #[error("The battle force is empty; it needs at least one figure.")]
     Empty {},
-    /// Not the points that were agreed. AT-FORCE-01, AT-FORCE-02, AT-R-04
+    /// The points are not those that were agreed. AT-FORCE-01, AT-FORCE-02, AT-R-04
     #[error("The {part} has {points} points; {} {agreed} are asked for.", if *.exact { "exactly" } else { "at most" },
         part = .part.words())]
     Points {
         /// The part of the force.
         part: Part,
-        /// What it adds up to.
+        /// The sum of the points.
         points: i32,
         /// What was agreed.
         agreed: i32,
-        /// Whether it must be met exactly.
+        /// Whether the points must be exactly the agreed points.
         exact: bool,
     },
-    /// Too little for a member of a team. AT-R-46
+    /// Too few points for a member of a team. AT-R-46
     #[error("The battle force has {points} points; every member of a team brings at least {least}.")]
     Contribution {
-        /// What it adds up to.
+        /// The sum of the points.
         points: i32,
-        /// What everybody brings at least.
+        /// The least points that each member brings.
         least: i32,
     },
     /// More Battle Masters than agreed. AT-R-06

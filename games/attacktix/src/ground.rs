@@ -1,4 +1,4 @@
-//! The terrain of a table, compiled for questions. AT-TERR-02, AT-TERR-04
+//! The terrain of a table, in a form for quick look-ups. AT-TERR-02, AT-TERR-04
 
 use crate::id::Id;
 use crate::pieces::{Geometry, PieceKind, Shape};
@@ -25,20 +25,20 @@ pub struct Ground {
 /// A section of a barrier. AT-TERR-03
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SectionLine {
-    /// Its name.
+    /// The section's name.
     pub id: Id,
     /// The barrier it belongs to.
     pub piece: Piece,
-    /// Where it stands.
+    /// Where the section stands.
     pub line: Segment,
-    /// Whether it is part of a high barrier. AT-HIGH-01
+    /// Whether the section is part of a high barrier. AT-HIGH-01
     pub is_high: bool,
-    /// Whether attacks, and figures that cross it, may destroy it. AT-SLOW-04, AT-SAMP-07
+    /// Whether attacks, and figures that cross the section, may destroy it. AT-SLOW-04, AT-SAMP-07
     pub is_destructible: bool,
 }
 
 impl Ground {
-    /// Compiles pieces; it skips those of an unknown kind.
+    /// Compiles pieces. A piece of an unknown kind is skipped.
     pub(crate) fn new(pieces: &[PieceFile], kind: impl Fn(&PieceFile) -> Option<Arc<PieceKind>>) -> Ground {
         let mut ground = Ground::default();
         for file in pieces {
@@ -76,7 +76,7 @@ impl Ground {
         &self.pieces[usize::from(piece.0)].id
     }
 
-    /// Returns what kind of piece it is.
+    /// Returns the kind of a piece.
     pub fn kind(&self, piece: Piece) -> &PieceKind {
         &self.kinds[usize::from(piece.0)]
     }
@@ -124,7 +124,7 @@ impl Ground {
     }
 }
 
-/// Returns a rectangle turned so that its front faces along a heading.
+/// Returns a rectangle whose front faces along a heading.
 fn rectangle(at: Point, facing: Heading, half_x: i32, half_z: i32) -> Option<Polygon> {
     let (sine, cosine, unit) = (i64::from(sine(facing)), i64::from(cosine(facing)), i64::from(UNIT));
     let rounded = |value: i64| ((value.abs() + unit / 2) / unit * value.signum()) as i32;
@@ -146,7 +146,7 @@ pub enum Body {
 }
 
 impl Body {
-    /// Returns its middle.
+    /// Returns the middle of the object.
     pub fn centre(&self) -> Point {
         match self {
             Body::Round(disc) => disc.centre,
@@ -157,7 +157,7 @@ impl Body {
         }
     }
 
-    /// Says whether a base overlaps it by more than `limit`.
+    /// Says whether a base overlaps the object by more than `limit`, in micrometres.
     pub fn overlaps(&self, base: Disc, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.overlaps_by_more_than(*disc, limit),
@@ -165,7 +165,7 @@ impl Body {
         }
     }
 
-    /// Says whether the gap to a base is at most `limit`.
+    /// Says whether the gap between the object and a base is at most `limit`, in micrometres.
     pub fn is_near(&self, base: Disc, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.gap_at_most(*disc, limit),
@@ -173,7 +173,7 @@ impl Body {
         }
     }
 
-    /// Says whether a moving base overlaps it by more than `limit` anywhere on its way.
+    /// Says whether a moving base overlaps the object by more than `limit` anywhere on the way, in micrometres.
     pub fn is_swept(&self, base: &Sweep, limit: i32) -> bool {
         match self {
             Body::Round(disc) => base.meets_disc(*disc, Touch::Overlap(limit)),

@@ -10,8 +10,8 @@ use crate::view::{FelledView, FigureView, OverView, PieceView, SeatView, TurnVie
 use referee::{Chance, Table};
 
 impl Attacktix {
-    /// Builds the simplest state that fits a view. Wheels stand at the lowest position that fits. Figures that others
-    /// place in secret during set-up are not on the table. Questions and hints are answered from this state.
+    /// Builds the simplest state that fits a view. Each wheel is at the lowest position that fits. Figures that others
+    /// place in secret during set-up are not on the table. Answers and hints are computed from this state.
     pub(crate) fn supposed(&self, view: &View) -> State {
         let sections = view.terrain.iter().flat_map(|piece| piece.sections.iter().flatten());
         let object = |piece: &PieceView| {
@@ -57,8 +57,8 @@ impl Attacktix {
         }
     }
 
-    /// Builds a random state that fits the view. It draws the positions of wheels and the seeds of unsteady hands. It
-    /// places the hidden figures of players who are ready somewhere. AT-R-03, AT-R-08, AT-R-65
+    /// Builds a random state that fits the view. The positions of wheels and the seeds of aim errors are random. Hidden
+    /// figures of players who are ready get random places. AT-R-03, AT-R-08, AT-R-65
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = self.supposed(view);
         for figure in &mut state.figures {

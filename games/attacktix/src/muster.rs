@@ -77,12 +77,13 @@ pub(crate) fn table(choice: &TableChoice) -> Option<TableFile> {
     }
 }
 
-/// Returns the sum of the points of figures; unknown codes count as 0. AT-BASE-04
+/// Returns the sum of the points of figures. An unknown code counts as 0. AT-BASE-04
 pub(crate) fn points(types: &Catalogue, codes: &[Id]) -> i32 {
     codes.iter().filter_map(|code| types.find(code)).fold(0, |sum, kind| sum.saturating_add(kind.points))
 }
 
-/// Makes the figures of a force: `p1-01`, `p1-02`, … battle force first. Unknown codes are skipped. AT-FORCE-03, AT-FORCE-04
+/// Makes the figures of a force: `p1-01`, `p1-02`, … The battle force comes first. Unknown codes are skipped.
+/// AT-FORCE-03, AT-FORCE-04
 pub(crate) fn profiles(model: &Model, types: &Catalogue, force: &ForceFile, owner: Seat, name: &str) -> Vec<Profile> {
     let all = force.battle.iter().map(|code| (code, false)).chain(force.backup.iter().map(|code| (code, true)));
     let profile = |(n, (code, is_backup)): (usize, (&Id, bool))| {

@@ -1,4 +1,4 @@
-//! Unsteady hands, which change an aim at random. AT-R-65
+//! Random errors of aims, which the rules call unsteady hands. AT-R-65
 
 use crate::action::Aim;
 use crate::battle::Attacktix;
@@ -6,7 +6,7 @@ use crate::clauses::AT_R_65;
 use crate::state::FigureIndex;
 use referee::{Chance, Seeded};
 
-/// How many uniform numbers add up to a normal one. Twelve give it a variance of one.
+/// How many uniform numbers add up to one normal number. The sum of twelve has a variance of one.
 const SUMMANDS: u32 = 12;
 /// The largest uniform number, in thousandths.
 const EACH: u32 = 1_000;
@@ -14,8 +14,8 @@ const EACH: u32 = 1_000;
 const MOST: i32 = 4_000;
 
 impl Attacktix {
-    /// Returns the aim that unsteady hands set, within the arcs of the weapon, and the speed of the missile in thousandths.
-    /// Both follow from the seed of the attack alone. AT-R-65
+    /// Returns the aim with a random error, within the arcs of the weapon, and the speed of the missile in thousandths.
+    /// Both results depend only on the seed of the attack. AT-R-65
     pub(crate) fn unsteady(&self, figure: FigureIndex, aim: &Aim, seed: Option<u32>) -> (Aim, i32) {
         let weapon = &self.profile(figure).weapon;
         let meant = aim.for_weapon(weapon);
@@ -37,7 +37,7 @@ fn error(luck: &mut Seeded) -> i32 {
     (sum as i32 - (SUMMANDS * EACH / 2) as i32).clamp(-MOST, MOST)
 }
 
-/// Returns so many thousandths of a value, rounded; halves round away from zero.
+/// Returns this number of thousandths of a value, rounded. Halves round away from zero.
 fn share(value: i32, thousandths: i32) -> i32 {
     let product = i64::from(value) * i64::from(thousandths);
     ((product.abs() + 500) / 1_000 * product.signum()) as i32

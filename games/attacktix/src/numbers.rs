@@ -6,7 +6,7 @@ use crate::setup::{Measure, Mode};
 pub const STANDARD_RADIUS: i32 = 22_000;
 /// Radius of a Battle Master's base.
 pub const MASTER_RADIUS: i32 = 42_000;
-/// Bases this close touch. AT-R-11
+/// The greatest gap at which two bases touch. AT-R-11
 pub const TOUCH: i32 = 1_000;
 /// Largest overlap that two bases may have. AT-R-11
 pub const OVERLAP: i32 = 200;
@@ -16,9 +16,9 @@ pub const CLEAR: i32 = 500;
 pub const STILL: i32 = 200;
 /// Largest turn that is not a movement.
 pub const STILL_TURN: i32 = 20;
-/// A figure that leans more is defeated. AT-R-20
+/// A figure that leans more than this is defeated. AT-R-20
 pub const DEFEAT_TILT: i32 = 200;
-/// A figure whose base centre is higher above the table is defeated. AT-R-20
+/// A figure is defeated if the centre of its base is higher above the table than this. AT-R-20
 pub const DEFEAT_LIFT: i32 = 3_000;
 /// The tilt of a figure that is fully down. AT-R-20
 pub const DOWN_TILT: i32 = 4_500;
@@ -34,7 +34,7 @@ pub const CHAIN_MOST: u8 = 32;
 pub const TURN_CAP: u16 = 60;
 /// How long a seat is silent before the table chooses for it, in milliseconds. AT-R-31
 pub const SILENCE: u32 = 20_000;
-/// The length of an aim ray that meets nothing.
+/// The length of the line along which an aim is followed.
 pub const RAY: i32 = 3_000_000;
 
 /// How large a table is, in micrometres. AT-R-07

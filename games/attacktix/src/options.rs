@@ -1,4 +1,4 @@
-//! The options that the rulings name, each recorded with the game.
+//! The options that the rulings name. Every game is recorded with its options.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ macro_rules! choice {
 
 choice!(/// How exactly a force meets its points. AT-R-04
     ForcePoints { /// Exactly.
-    Exact, /// It may stay below.
+    Exact, /// The force may cost less.
     AtMost });
 choice!(/// Which figures may turn their bases in the attack step. AT-R-16
     FriendlyTurn { /// No figure.
@@ -40,7 +40,7 @@ choice!(/// How the game ends if no figure is left in play at the end of a turn.
     Mutual { /// A draw.
     Draw, /// The side whose turn it was loses.
     ActiveLoses });
-choice!(/// Who chooses a side first in free-for-all. AT-R-49
+choice!(/// Which seat chooses a side first in free-for-all. AT-R-49
     SideOrder { /// The first seat.
     Seat, /// The lowest total of a trial grind.
     TrialGrind });
@@ -56,13 +56,13 @@ pub struct Options {
     pub force_points: ForcePoints,
     /// Whether a figure that leaves the surface is defeated. AT-R-07
     pub ring_out: bool,
-    /// Whether a base may not hang over the edge at all. AT-R-21
+    /// Whether a figure is defeated as soon as its base hangs over the edge. AT-R-21
     pub ring_out_strict: bool,
     /// Whether the advance at set-up turns the wheel. AT-R-08
     pub setup_advance_turns_wheel: bool,
     /// Which figures may turn their bases in the attack step. AT-R-16
     pub friendly_turn: FriendlyTurn,
-    /// Whether an attacker's base is held. AT-R-17
+    /// Whether the base of an attacker is held in place during its attack. AT-R-17
     pub held_base: bool,
     /// What counts as knocked over. AT-R-20
     pub defeat: Defeat,
@@ -80,11 +80,11 @@ pub struct Options {
     pub recover_grinds: bool,
     /// How the game ends if no figure is left in play at the end of a turn. AT-R-44
     pub mutual: Mutual,
-    /// How unsteady the hands are: the standard deviation of the yaw. AT-R-65
+    /// The random error of aims: the standard deviation of the yaw. AT-R-65
     pub aim_noise: Sigma,
     /// Whether the wheels of figures are hidden from players. AT-R-03
     pub hide_wheels: bool,
-    /// Who chooses a side first in free-for-all. AT-R-49
+    /// Which seat chooses a side first in free-for-all. AT-R-49
     pub side_order: SideOrder,
 }
 
@@ -151,10 +151,10 @@ macro_rules! fraction {
 }
 
 fraction!(
-    /// The length of a tik in micrometres; files write centimetres, 2 to 3. AT-R-01
+    /// The length of a tik in micrometres. Files write it in centimetres, 2 to 3. AT-R-01
     Tix, 10_000, 20_000 ..= 30_000, 25_400, "length of a tik: 2 to 3 centimetres"
 );
 fraction!(
-    /// A standard deviation in hundredths of a degree; files write degrees, 0 to 10. AT-R-65
+    /// A standard deviation in hundredths of a degree. Files write it in degrees, 0 to 10. AT-R-65
     Sigma, 100, 0 ..= 1_000, 0, "aim noise: 0 to 10 degrees, at most two decimals"
 );

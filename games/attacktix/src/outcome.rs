@@ -1,4 +1,4 @@
-//! What an attack does to the table: by simulation, or given in a scenario file.
+//! The physical result of an attack. It comes from the simulation or from a scenario file.
 
 use crate::place::Heading;
 use crate::state::{FigureIndex, Piece};
@@ -14,14 +14,14 @@ pub(crate) struct Outcome {
     pub blows: Vec<Blow>,
     /// Battle Masters whose latch opened, apart from those whose latch the blows open. AT-R-27
     pub latched: Vec<FigureIndex>,
-    /// Figures that moved, lean or lie elsewhere.
+    /// Figures that moved, that lean, or that lie.
     pub rests: Vec<Rest>,
     /// Objects that moved or fell.
     pub objects: Vec<ObjectRest>,
-    /// How far the weapon was drawn back, in thousandths: less than ordered if it had too little room. `None` if the outcome was
-    /// given. AT-R-66
+    /// How far the weapon was drawn back, in thousandths. It is less than ordered if the weapon had too little room.
+    /// `None` if the outcome was given. AT-R-66
     pub pull: Option<i32>,
-    /// The film of it; `None` if the outcome was given.
+    /// The film of the attack; `None` if the outcome was given.
     pub film: Option<Film>,
     /// A digest of every bit of the simulation; 0 if the outcome was given.
     pub digest: u64,
@@ -36,7 +36,7 @@ pub(crate) struct Blow {
     pub figure: FigureIndex,
     /// The part that was hit.
     pub part: physics::Part,
-    /// The impulse in g cm/s; `None` stands for one that is enough.
+    /// The impulse in g cm/s; `None` stands for an impulse that is strong enough.
     pub impulse: Option<i32>,
 }
 
@@ -45,13 +45,13 @@ pub(crate) struct Blow {
 pub(crate) struct Rest {
     /// The index of the figure.
     pub figure: FigureIndex,
-    /// Where, if it moved.
+    /// The new place of its centre, if the figure moved.
     pub at: Option<Point>,
-    /// Where it faces, if it turned.
+    /// The new heading, if the figure turned.
     pub facing: Option<Heading>,
     /// Tilt in hundredths of a degree.
     pub tilt: i32,
-    /// How high its base centre is above the table, in micrometres.
+    /// How high the figure's base centre is above the table, in micrometres.
     pub lift: i32,
 }
 
@@ -60,12 +60,12 @@ pub(crate) struct Rest {
 pub(crate) struct ObjectRest {
     /// The piece of terrain.
     pub object: Piece,
-    /// Where it is.
+    /// Where the object is.
     pub at: Point,
-    /// How it is turned.
+    /// How the object is turned.
     pub facing: Option<Heading>,
-    /// Whether it lies.
+    /// Whether the object lies.
     pub fallen: bool,
-    /// Whether it fell off the table, wherever it was seen last. AT-OBJ-07
+    /// Whether the object fell off the table. Its last recorded place does not matter then. AT-OBJ-07
     pub is_off: bool,
 }

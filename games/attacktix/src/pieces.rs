@@ -16,25 +16,25 @@ pub const SECTION_MOST: i32 = 66_000;
 /// A kind of piece. AT-TERR-04
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceKind {
-    /// Its code, such as `F03`.
+    /// The kind's code, such as `F03`.
     pub code: Id,
-    /// Its name.
+    /// The kind's name.
     pub name: String,
-    /// Its descriptors in the rules, such as cover.
+    /// The kind's descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// What it is made of.
+    /// What a piece of this kind is made of.
     pub geometry: Geometry,
-    /// Whether its sections can be destroyed. AT-HIGH-02, AT-LOW-04, AT-SLOW-04
+    /// Whether sections of this kind can be destroyed. AT-HIGH-02, AT-LOW-04, AT-SLOW-04
     pub destructible: bool,
-    /// Whether its weak points can be destroyed although its other sections cannot. AT-SAMP-07
+    /// Whether weak points of this kind can be destroyed although its other sections cannot. AT-SAMP-07
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres. AT-TERR-03
     pub section: Option<i32>,
-    /// How many such objects make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap. AT-SAMP-06
     pub count: Option<u8>,
-    /// The map that it belongs to. AT-SAMP-07
+    /// The map that the kind belongs to. AT-SAMP-07
     pub map: Option<String>,
-    /// Whether Battle Masters may be on its map. AT-R-63
+    /// Whether Battle Masters may be on the kind's map. AT-R-63
     pub masters: bool,
 }
 
@@ -43,20 +43,20 @@ pub struct PieceKind {
 pub enum Geometry {
     /// Sections of a barrier. AT-TERR-03
     Sections {
-        /// How high they are, in micrometres.
+        /// How high the sections are, in micrometres.
         height: i32,
     },
     /// An area drawn on the surface.
     Area,
     /// An object that stands on the table. AT-OBJ-01
     Object {
-        /// Whether attacks can knock it over.
+        /// Whether attacks can knock the object over.
         topplable: bool,
-        /// Whether a figure can push it. AT-R-60
+        /// Whether a figure can push the object. AT-R-60
         pushable: bool,
-        /// Its outline.
+        /// The object's outline.
         shape: Shape,
-        /// Its body in the simulation.
+        /// The object's body in the simulation.
         solid: Arc<Solid>,
     },
 }
@@ -68,12 +68,12 @@ pub enum Geometry {
 pub enum Shape {
     /// Round when seen from above.
     Round { radius: i32, height: i32 },
-    /// A box; its front is towards `facing`.
+    /// A box whose front points towards `facing`.
     Box { half_x: i32, half_z: i32, height: i32 },
 }
 
 impl Shape {
-    /// Returns how high it is.
+    /// Returns the height, in micrometres.
     pub const fn height(self) -> i32 {
         match self {
             Shape::Round { height, .. } | Shape::Box { height, .. } => height,
@@ -109,33 +109,33 @@ pub struct TerrainFile {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct KindFile {
-    /// Its code, such as `F03`.
+    /// The kind's code, such as `F03`.
     pub code: Id,
-    /// Its name.
+    /// The kind's name.
     pub name: String,
-    /// The terrain of the rulebook that it stands for. AT-SAMP-01 … AT-SAMP-07
+    /// The terrain of the rulebook that this kind represents. AT-SAMP-01 … AT-SAMP-07
     pub sample: Option<String>,
-    /// Its descriptors in the rules, such as cover.
+    /// The kind's descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// Sections or an area; objects leave it out.
+    /// Sections or an area. Objects have no such field.
     #[serde(default)]
     pub geometry: Option<GeometryFile>,
-    /// How high its sections are, in micrometres.
+    /// How high sections of this kind are, in micrometres.
     #[serde(default)]
     pub height: i32,
-    /// Whether its sections can be destroyed.
+    /// Whether the kind's sections can be destroyed.
     #[serde(default)]
     pub destructible: bool,
-    /// Whether its weak points can be destroyed although its other sections cannot. AT-SAMP-07
+    /// Whether weak points of this kind can be destroyed although its other sections cannot. AT-SAMP-07
     #[serde(default)]
     pub weak_points: bool,
     /// The usual length of its sections, in micrometres.
     pub section: Option<i32>,
-    /// How many such objects make a heap. AT-SAMP-06
+    /// How many objects of this kind make a heap. AT-SAMP-06
     pub count: Option<u8>,
-    /// The map that it belongs to. AT-SAMP-07
+    /// The map that the kind belongs to. AT-SAMP-07
     pub map: Option<String>,
-    /// Whether Battle Masters may be on its map. AT-R-63
+    /// Whether Battle Masters may be on the kind's map. AT-R-63
     #[serde(default = "yes")]
     pub masters: bool,
     /// Whether attacks can knock the object over.
@@ -146,7 +146,7 @@ pub struct KindFile {
     pub pushable: bool,
     /// The outline of the object.
     pub shape: Option<Shape>,
-    /// Its descriptors where it is drawn on the surface instead. AT-R-62
+    /// The descriptors of this kind if it is drawn on the surface. AT-R-62
     pub alternative_descriptors: Option<Vec<Descriptor>>,
     /// The colliders of the object.
     #[serde(default)]
@@ -157,7 +157,7 @@ pub struct KindFile {
     pub restitution: Option<Thousandths>,
 }
 
-/// What a piece that is not an object is made of.
+/// What a piece is made of, if it is not an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum GeometryFile {
@@ -247,7 +247,7 @@ impl KindFile {
 }
 
 impl PieceKind {
-    /// Says whether it has this descriptor.
+    /// Says whether this kind has a descriptor.
     pub fn is(&self, descriptor: Descriptor) -> bool {
         self.descriptors.contains(&descriptor)
     }

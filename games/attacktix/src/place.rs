@@ -6,8 +6,8 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A place on the table: `[x, z]` in micrometres, each at most ten metres. [`Point`] calls the second coordinate `y`. A
-/// place has no height.
+/// A place on the table: `[x, z]` in micrometres, each at most ten metres from 0. [`Point`] calls the second coordinate
+/// `y`. A place has no height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "[i32; 2]", into = "[i32; 2]")]
 #[schemars(with = "[i32; 2]")]
@@ -33,7 +33,7 @@ impl From<Spot> for [i32; 2] {
     }
 }
 
-/// A heading: hundredths of a degree, 0 is +z and 9000 is +x; 0 ..= 35999 in positions.
+/// A heading in hundredths of a degree: 0 is +z, and 9000 is +x. Positions hold 0 ..= 35999.
 pub type Heading = i32;
 
 /// A whole turn, in hundredths of a degree.
@@ -76,7 +76,7 @@ impl Edge {
     /// All sides, in the order in which headings grow.
     pub const ALL: [Edge; 4] = [Edge::South, Edge::West, Edge::North, Edge::East];
 
-    /// Returns where figures of this side face.
+    /// Returns the heading that figures of this side face.
     pub const fn facing(self) -> Heading {
         match self {
             Edge::South => 0,
@@ -86,7 +86,7 @@ impl Edge {
         }
     }
 
-    /// Returns the place at a distance along the line of this side and at a distance from the middle of the table.
+    /// Returns the place at `along` on the line of this side and at the distance `depth` from the middle of the table.
     pub const fn spot(self, along: i32, depth: i32) -> Point {
         match self {
             Edge::South => Point { x: along, y: -depth },
@@ -119,7 +119,7 @@ impl Edge {
         (self.facing() - other.facing()).abs() == TURN / 2
     }
 
-    /// Says whether the lines of the two adjacent sides begin at this side, as at south and west.
+    /// Says whether places along the two adjacent lines are lowest at this side. This is so at south and west.
     pub const fn is_low(self) -> bool {
         matches!(self, Edge::South | Edge::West)
     }

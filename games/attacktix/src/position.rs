@@ -1,4 +1,4 @@
-//! Everything that changes during a game, by names. Digests are taken of it, and position files are read through it.
+//! Everything that changes during a game, with names in place of indexes. Digests and position files use this form.
 
 use crate::battle::Attacktix;
 use crate::figure::Zone;
@@ -17,7 +17,7 @@ use referee::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The complete state of a game, by names.
+/// The complete state of a game, with names in place of indexes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -27,13 +27,13 @@ pub struct Position {
     pub figures: Vec<FigurePosition>,
     /// Section → whether it stands.
     pub sections: BTreeMap<Id, bool>,
-    /// Object → where it is and what has become of it.
+    /// Object → where it is, and whether it stands, lies or is removed.
     pub objects: BTreeMap<Id, ObjectPosition>,
     /// The seats, clockwise.
     pub seats: Vec<SeatPosition>,
-    /// The turn; it means nothing before play.
+    /// The turn. Before play, its content means nothing.
     pub turn: TurnJson,
-    /// Felled figures that have not been judged, in order. AT-R-29
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
     pub queue: Vec<FelledJson>,
     /// The open decision.
     pub pending: Option<PendingJson>,
@@ -44,9 +44,9 @@ pub struct Position {
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Vec<String>>,
-    /// Who chooses a side now. AT-R-49
+    /// The seat that chooses a side now. AT-R-49
     pub chooser: Option<String>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<String>,
     /// A digest of every simulation so far. AT-R-19
     pub simulated: u64,
@@ -58,31 +58,31 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
-    /// Its name.
+    /// The figure's name.
     pub id: Id,
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
-    /// Who gives it orders. AT-R-41
+    /// The seat that gives the figure orders. AT-R-41
     pub controller: String,
-    /// The centre of its base; it means nothing for a figure out of play.
+    /// The centre of its base. For a figure out of play, the value means nothing.
     pub at: Spot,
-    /// Where it faces.
+    /// Where the figure faces.
     pub facing: Heading,
-    /// Position of its wheel, 0 ..= 11.
+    /// Position of the figure's wheel, 0 ..= 11.
     pub wheel: u8,
-    /// Wheel positions that fit what everybody has seen, one bit for each. AT-R-03
+    /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     pub marks: u16,
-    /// Missiles fired this turn, or 1 for a jab or claw that is out.
+    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
     pub spent: u8,
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers it.
+    /// What covers the figure.
     pub cover: Vec<CoverJson>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
-    /// Whether it lies off the surface.
+    /// Whether the figure lies off the surface.
     pub off: bool,
-    /// How far it advanced at set-up, in micrometres; null before it is placed, and in play.
+    /// How far the figure advanced at set-up, in micrometres; null before it is placed, and in play.
     pub advanced: Option<i32>,
 }
 
@@ -90,11 +90,11 @@ pub struct FigurePosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ObjectPosition {
-    /// Its middle.
+    /// The object's middle.
     pub at: Spot,
-    /// How it is turned.
+    /// How the object is turned.
     pub facing: Heading,
-    /// Whether it stands, lies or is removed.
+    /// Whether the object stands, lies or is removed.
     pub state: Standing,
 }
 
@@ -102,21 +102,21 @@ pub struct ObjectPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// Its name.
+    /// The seat's name.
     pub id: String,
-    /// Its side of the table.
+    /// The seat's side of the table.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
-    /// Whether it is out of the game.
+    /// Whether the seat is out of the game.
     pub dropped: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub ready: bool,
 }
 
-/// Writing a state by names.
+/// Writes a state with names.
 impl Attacktix {
-    /// Returns the complete state by names.
+    /// Returns the complete state with names.
     pub(crate) fn position_of(&self, state: &State) -> Position {
         let State {
             phase,
@@ -262,11 +262,11 @@ impl Attacktix {
     }
 }
 
-/// Reading a state by names.
+/// Reads a state with names.
 impl Attacktix {
     /// Returns the state that a position of this game describes: `restore(position(s)) == s`.
     ///
-    /// If the turn leaves out the active seat, it is the first seat's turn. If it leaves out the attacks, it has the
+    /// If the turn leaves out the active seat, the first seat is active. If the turn leaves out the attacks, it has the
     /// usual number.
     ///
     /// # Panics

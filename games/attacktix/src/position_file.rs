@@ -1,4 +1,4 @@
-//! A whole position in JSON: what scenario files give and assert, and what is saved and shared.
+//! A whole position in JSON. Scenario files start from positions and check them, and players save and share them.
 
 use crate::action::Aim;
 use crate::figure::{FigureType, Zone};
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields, default)]
 #[schemars(rename = "Position")]
 pub struct PositionFile {
-    /// The phase of the game, including those before play.
+    /// The phase of the game. Phases before play are included.
     pub phase: PhaseJson,
     /// The mode of play.
     pub mode: Mode,
@@ -28,9 +28,9 @@ pub struct PositionFile {
     pub bm_allowance: u8,
     /// Whether tournament rules apply.
     pub official: bool,
-    /// The map with rules of its own, if the table is one.
+    /// The id of the map, if the table is a map with its own rules.
     pub map: Option<String>,
-    /// Figure types in use beside the shipped ones.
+    /// Figure types in use that are not shipped with the game.
     pub catalogue: Vec<FigureType>,
     /// The seats, clockwise. A duel may leave them out: `p1` is then in the south and `p2` in the north.
     pub seats: Vec<SeatJson>,
@@ -40,7 +40,7 @@ pub struct PositionFile {
     pub figures: Vec<FigureJson>,
     /// The turn.
     pub turn: TurnJson,
-    /// Felled figures that have not been judged, first in, first out.
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledJson>,
     /// The open decision.
     pub pending: Option<PendingJson>,
@@ -49,15 +49,16 @@ pub struct PositionFile {
     /// Seats that have opened a dispute since the last attack.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub disputed: Vec<String>,
-    /// Free-for-all: seats that are out, in the order in which they dropped out. Seats that dropped out together share an entry.
+    /// Free-for-all: seats that are out, in the order in which they dropped out. Seats that dropped out together share
+    /// an entry.
     pub out: Vec<Vec<String>>,
-    /// How it ended.
+    /// How the game ended.
     pub result: Option<ResultJson>,
     /// The tournament.
     pub tournament: Option<TournamentJson>,
-    /// Who chooses a side now.
+    /// The seat that chooses a side now.
     pub chooser: Option<String>,
-    /// Who chose a side first.
+    /// The seat that chose a side first.
     pub first_chooser: Option<String>,
     /// Switches for tests.
     pub physics: PhysicsJson,
@@ -127,12 +128,12 @@ pub struct SeatJson {
     pub side: Option<Edge>,
     /// In team play: the name of its team.
     pub team: Option<String>,
-    /// Battle points that it brought.
+    /// Battle points that the seat brought.
     pub contribution: Option<i32>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
     pub dropped: bool,
-    /// Whether the seat is done with set-up; if left out, it is done once play has begun.
+    /// Whether the seat has ended set-up. If left out, the seat has ended set-up once play has begun.
     pub ready: Option<bool>,
 }
 
@@ -158,7 +159,7 @@ pub struct FigureJson {
     pub wheel: u8,
     #[serde(default)]
     pub serial: Option<u16>,
-    /// Missiles fired, or 1 for a jab or claw that is out.
+    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
     #[serde(default)]
     pub spent: u8,
     #[serde(default)]
@@ -167,10 +168,10 @@ pub struct FigureJson {
     pub cover: Vec<CoverJson>,
     #[serde(default)]
     pub pinned: Option<Pinned>,
-    /// Whether it lies off the surface.
+    /// Whether the figure lies off the surface.
     #[serde(default)]
     pub off: bool,
-    /// How far it advanced at set-up.
+    /// How far the figure advanced at set-up, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<i32>,
 }
@@ -207,7 +208,7 @@ impl SwitchSide {
 pub struct CoverJson {
     /// The piece.
     pub piece: Id,
-    /// How it covers the figure.
+    /// How the piece covers the figure.
     pub mode: CoverMode,
     /// The sections of a barrier that the figure touches.
     #[serde(default)]
@@ -218,9 +219,9 @@ pub struct CoverJson {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoverMode {
-    /// Its base is wholly in the area.
+    /// The base of the figure is wholly in the area.
     Inside,
-    /// It touches the piece.
+    /// The figure touches the piece.
     Edge,
 }
 
@@ -230,17 +231,17 @@ pub enum CoverMode {
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
 pub struct TurnJson {
     pub number: u16,
-    /// The seat whose turn it is; if left out, the first.
+    /// The seat whose turn it is. If left out, the first seat.
     pub active: Option<String>,
     pub step: Step,
     pub moved: Vec<Id>,
     pub attacked: Vec<Id>,
-    /// The attacks left; if left out, as many as the seat has in a turn.
+    /// The attacks left. If left out, the usual number of attacks of a turn.
     pub attacks: Option<u8>,
     pub specials: u8,
     pub shots: u16,
     pub volley: Option<VolleyJson>,
-    /// Volleys that wait for another to end.
+    /// Volleys that wait for another volley to end.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub paused: Vec<VolleyJson>,
     pub falls: Vec<SeatFallJson>,
@@ -269,17 +270,17 @@ impl Default for TurnJson {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "VolleyJson")]
 pub struct VolleyJson {
-    /// Who fires.
+    /// The figure that fires.
     pub figure: Id,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: String,
     /// The aim of all shots.
     pub aim: Aim,
     /// Missiles left.
     pub left: u8,
-    /// Whether it is part of a free attack.
+    /// Whether the volley is part of a free attack.
     pub free: bool,
-    /// The seed of its unsteady hands.
+    /// The seed of its random aim errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub seed: Option<u32>,
@@ -296,7 +297,7 @@ pub struct SeatFallJson {
     pub ms: u32,
 }
 
-/// A felled figure that has not been judged. AT-R-29
+/// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
@@ -323,9 +324,9 @@ pub enum PendingJson {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "OpenDispute")]
 pub struct DisputeJson {
-    /// Who opened it.
+    /// The seat that opened the dispute.
     pub by: String,
-    /// Who calls a colour.
+    /// The seat that calls a colour.
     pub caller: String,
     /// The subject of the dispute.
     #[serde(default)]
@@ -338,7 +339,7 @@ pub struct DisputeJson {
 pub struct ResultJson {
     /// A win or a draw.
     pub kind: ResultKind,
-    /// Who won.
+    /// The seats that won.
     pub winners: Vec<String>,
     /// Free-for-all: the seats by place.
     #[serde(default)]
@@ -361,7 +362,7 @@ pub enum ResultKind {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentJson {
-    /// Who takes part.
+    /// The players that take part.
     pub players: Vec<String>,
     /// Rounds announced.
     pub rounds: u32,
@@ -376,8 +377,8 @@ pub struct TournamentJson {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct PhysicsJson {
-    /// Asks for collision checks between steps for fast bodies that are no missiles. The simulation here ignores it, and makes
-    /// these checks for missiles alone.
+    /// Asks for collision checks between steps for fast bodies that are not missiles. This simulation ignores the
+    /// switch, and makes these checks only for missiles.
     pub figure_ccd: bool,
 }
 

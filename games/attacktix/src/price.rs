@@ -8,21 +8,21 @@ use ts_rs::TS;
 
 const PRICES: &str = include_str!("../data/prices.json");
 
-/// The rule of thumb with its bounds. AT-R-71
+/// The rule of thumb for prices, with its bounds. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
     /// The format of the file: 1.
     pub format: u32,
-    /// What each weapon adds.
+    /// The points that each weapon adds.
     pub weapon: BTreeMap<String, i32>,
-    /// What each class adds.
+    /// The points that each class adds.
     pub class: BTreeMap<Class, i32>,
-    /// What each tik of the average Speed adds.
+    /// The points that each tik of the average Speed adds.
     pub speed_per_tix: i32,
-    /// What each kind of ability adds, times the share of white special windows.
+    /// The points that each kind of ability adds. They are multiplied by the share of white special windows.
     pub ability: BTreeMap<String, i32>,
-    /// Prices are rounded to the nearest multiple of this, halves upwards.
+    /// Prices are rounded to the nearest multiple of this number. Halves round upwards.
     pub round_to: i32,
     /// The least price.
     pub least: i32,
@@ -42,11 +42,11 @@ pub struct Bounds {
     pub special_windows: [u8; 2],
     /// Speeds, from and to.
     pub speed: SpeedBounds,
-    /// How far the highest Speed is above the lowest, at most.
+    /// The greatest difference between the highest and the lowest Speed.
     pub speed_spread: u8,
     /// Tix of a force move, at most.
     pub force_move_tix: u8,
-    /// Tix of a free move, at most. A free move up to the Speed names no number.
+    /// Tix of a free move, at most. A free move up to the Speed has no such number.
     pub free_move_tix: u8,
     /// Extra attacks, at most.
     pub extra_attacks: u8,
@@ -71,7 +71,7 @@ pub struct SpeedBounds {
 /// A part of a price, in twelfths of a point, so that averages over the wheel are whole.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct PriceRow {
-    /// For what: `weapon`, `class`, `speed`, `ability` or `rounding`.
+    /// The part: `weapon`, `class`, `speed`, `ability` or `rounding`.
     pub what: &'static str,
     /// Twelfths of a point.
     pub twelfths: i32,
@@ -80,9 +80,9 @@ pub struct PriceRow {
 /// What a figure costs, with its parts. AT-R-71
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Price {
-    /// Its points.
+    /// The price in points.
     pub points: i32,
-    /// The parts of the points; all rows add up to them.
+    /// The parts of the price. All rows add up to the points.
     pub rows: Vec<PriceRow>,
 }
 
@@ -92,7 +92,7 @@ impl Prices {
         serde_json::from_str(PRICES).expect("the prices of the game are read by a test")
     }
 
-    /// Works out the points of a figure type; `None` if its weapon or its class has no price. AT-R-71
+    /// Computes the points of a figure type; `None` if its weapon or its class has no price. AT-R-71
     pub fn price(&self, kind: &FigureType) -> Option<Price> {
         let WeaponName::Code(code) = &kind.weapon else {
             return None;

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::fmt;
 use ts_rs::TS;
 
-/// A refusal, by chapter of the rules. JSON: the object of the fault, `{"type": …}`.
+/// A refusal, by chapter of the rules. Its JSON is the object of the fault, `{"type": …}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
@@ -27,7 +27,7 @@ pub enum Refusal {
         #[serde(flatten)]
         fault: ForceFault,
     },
-    /// The game waits for another action or another seat, or it is over.
+    /// The game waits for another action or another seat, or the game is over.
     Turn(TurnFault),
     /// A fault in choosing sides or placing figures.
     Place(PlaceFault),
@@ -83,7 +83,7 @@ pub fn setup_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Returns every fault of a set-up with its forces. While the players are faulty, forces are not judged.
+/// Returns every fault of a set-up with its forces. If the players have faults, forces are not judged.
 pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = setup_faults(setup);
     if !players(setup).is_empty() {
@@ -102,7 +102,7 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Makes a refusal of each kind of fault.
+/// Converts each kind of fault to a refusal.
 macro_rules! from {
     ($($fault:ident => $variant:ident),+ $(,)?) => {
         $(impl From<$fault> for Refusal {

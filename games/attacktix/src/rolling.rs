@@ -1,7 +1,7 @@
 //! Directions in hundredths of a degree, and rolling along them. AT-R-10
 //!
-//! A heading of 0 points along +z, one of 9000 along +x. Sines are whole numbers in units of 10^-9, each the true sine rounded
-//! once. So every machine rolls every figure to the same micrometre.
+//! A heading of 0 points along +z, and a heading of 9000 points along +x. Sines are whole numbers in units of 10^-9.
+//! Each number is the true sine, rounded once. Therefore every machine rolls every figure to the same micrometre.
 
 use crate::place::{Heading, TURN};
 use geometry::Point;
@@ -52,7 +52,7 @@ pub fn sine(heading: Heading) -> i32 {
     sign * SINES[quarter as usize]
 }
 
-/// Returns the cosine of a heading, times 10^9: how far one goes along +z.
+/// Returns the cosine of a heading, times 10^9. It is the part of a roll along +z.
 pub fn cosine(heading: Heading) -> i32 {
     sine(turned(heading) + RIGHT)
 }
@@ -62,19 +62,20 @@ pub const fn turned(heading: Heading) -> Heading {
     heading.rem_euclid(TURN)
 }
 
-/// Returns the shorter turn from one heading to another, -17999 ..= 18000. Positive turns go the way headings grow: to
-/// the left, seen from above.
+/// Returns the shorter turn from one heading to another, -17999 ..= 18000. Headings grow to the left, seen from above,
+/// so a positive turn is to the left.
 pub const fn turn_between(from: Heading, to: Heading) -> Heading {
     let turn = turned(turned(to) - turned(from));
     if turn > TURN / 2 { turn - TURN } else { turn }
 }
 
-/// Returns where a centre comes by rolling straight along a heading, each coordinate rounded once, halves away from zero.
+/// Returns the place that a centre reaches by a straight roll along a heading. Each coordinate is rounded once, and
+/// halves round away from zero.
 pub fn rolled(from: Point, heading: Heading, distance: i32) -> Point {
     Point::new(from.x + part(distance, sine(heading)), from.y + part(distance, cosine(heading)))
 }
 
-/// Returns a length times a sine, rounded; halves round away from zero.
+/// Returns a length times a sine, rounded. Halves round away from zero.
 fn part(length: i32, sine: i32) -> i32 {
     let (product, unit) = (i64::from(length) * i64::from(sine), i64::from(UNIT));
     let size = (product.abs() + unit / 2) / unit;
@@ -92,7 +93,7 @@ pub fn heading_to(from: Point, to: Point) -> Option<Heading> {
         (x, z) = (-z, x);
         quarters += 1;
     }
-    // positive where the heading is more than that of the vector
+    // positive if the heading is greater than the heading of the vector
     let beyond = |heading: Heading| {
         let (sine, cosine) = (SINES[heading as usize], SINES[(RIGHT - heading) as usize]);
         i128::from(sine) * i128::from(z) - i128::from(cosine) * i128::from(x)

@@ -9,22 +9,22 @@ use std::sync::Arc;
 /// What never changes about a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    /// Its name: `p1-01`, `p1-02`, … battle force first. AT-FORCE-04
+    /// The figure's name: `p1-01`, `p1-02`, … The battle force comes first. AT-FORCE-04
     pub id: Id,
-    /// Its type.
+    /// The figure's type.
     pub kind: Arc<FigureType>,
-    /// Its weapon in numbers.
+    /// The figure's weapon in numbers.
     pub weapon: Arc<Weapon>,
     /// The seat that brought it.
     pub owner: Seat,
     /// Running number among its owner's figures, from 1. AT-FORCE-04
     pub serial: u16,
-    /// Whether it belongs to the Back-Up force at the start. AT-FORCE-02
+    /// Whether the figure belongs to the Back-Up force at the start. AT-FORCE-02
     pub is_backup: bool,
 }
 
 impl Profile {
-    /// Says whether it is a Battle Master: a Mega. AT-R-05
+    /// Says whether this figure is a Battle Master: a Mega. AT-R-05
     pub fn is_master(&self) -> bool {
         self.kind.is_master()
     }

@@ -1,4 +1,4 @@
-//! Translates the state for the simulation, and its result back. AT-R-18, AT-R-19
+//! Translates the state for the simulation, and translates the result of the simulation back. AT-R-18, AT-R-19
 
 use crate::action::{Aim, Swing};
 use crate::battle::Attacktix;
@@ -12,14 +12,14 @@ use geometry::Point;
 use physics::{Cause, Figure, Object, Report, Scene, Wall};
 use std::sync::Arc;
 
-/// Height of a low barrier, in micrometres: that of the fence. AT-LOW-01
+/// Height of a low barrier, in micrometres. The fence has this height. AT-LOW-01
 const LOW: i32 = 30_000;
-/// Half the width of a table whose edge is out of reach, in micrometres. AT-R-07
+/// Half the width of a surface that figures cannot leave, in micrometres. AT-R-07
 const ENDLESS: i32 = 3_000_000;
 
 impl Attacktix {
-    /// Builds the table as it is before an attack: the figures in play, the sections that stand, the objects. A figure that is
-    /// protected from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
+    /// Builds the scene before an attack: the figures in play, the sections that stand, and the objects. A figure that
+    /// is protected from a ranged attacker cannot move. AT-HIGH-01, AT-R-59, AT-R-61, AT-R-67
     pub(crate) fn scene(&self, state: &State, attacker: Option<FigureIndex>) -> Scene {
         let options = self.options();
         Scene {
@@ -32,7 +32,7 @@ impl Attacktix {
         }
     }
 
-    /// Returns the body of a figure. Its loaded missiles are part of it. AT-RESET-04, AT-R-45
+    /// Returns the body of a figure. The loaded missiles are part of the body. AT-RESET-04, AT-R-45
     fn body_of(&self, state: &State, figure: FigureIndex, attacker: Option<FigureIndex>) -> Figure {
         let found = &state.figures[figure.index()];
         let profile = self.profile(figure);
@@ -53,8 +53,8 @@ impl Attacktix {
         self.profile(figure).weapon.missiles().saturating_sub(state.figures[figure.index()].spent)
     }
 
-    /// Returns the barriers as walls. To missiles of Battle Masters, high barriers are as low as a fence. AT-HIGH-01, AT-HIGH-03,
-    /// AT-LOW-01, AT-R-54
+    /// Returns the barriers as walls. For missiles of Battle Masters, a high barrier is at most as high as a fence.
+    /// AT-HIGH-01, AT-HIGH-03, AT-LOW-01, AT-R-54
     fn walls(&self, state: &State, attacker: Option<FigureIndex>) -> Vec<Wall> {
         let shoots_over = attacker.is_some_and(|attacker| self.shoots_over_high_barriers(attacker));
         let wall = |(section, line): (crate::state::Section, &crate::ground::SectionLine)| {
@@ -67,7 +67,8 @@ impl Attacktix {
         self.ground().sections().filter_map(wall).collect()
     }
 
-    /// Says whether a figure shoots over high barriers as over low ones: launchers of Battle Masters do. AT-HIGH-03, AT-R-54
+    /// Says whether a figure shoots over high barriers as over low barriers. Only Battle Masters with launchers do
+    /// this. AT-HIGH-03, AT-R-54
     pub(crate) fn shoots_over_high_barriers(&self, figure: FigureIndex) -> bool {
         let profile = self.profile(figure);
         profile.is_master() && profile.weapon.is_ranged()
@@ -94,8 +95,8 @@ impl Attacktix {
         figures.chain(objects).collect()
     }
 
-    /// Returns the strike of a figure with this aim. The simulation draws a weapon back only as far as it touches nothing.
-    /// AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
+    /// Returns the strike of a figure with this aim. The simulation draws back a weapon only as far as the weapon
+    /// touches nothing. AT-R-17, AT-R-66, AT-MELEE-01, AT-RANGED-01
     pub(crate) fn strike_of(&self, state: &State, figure: FigureIndex, aim: &Aim, speed: i32) -> Cause {
         let profile = self.profile(figure);
         let aim = aim.for_weapon(&profile.weapon);

@@ -1,4 +1,4 @@
-//! What is settled before play: the players, the mode of play, the table, the forces and the options.
+//! What is fixed before play: the players, the mode of play, the table, the forces and the options.
 
 use crate::force::ForceFile;
 use crate::options::Options;
@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// What is settled before play.
+/// What is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
     /// The names of the seats, clockwise: `p1` (the host), `p2`, … AT-R-48
     pub seats: Vec<String>,
-    /// The mode of play. If it is left out, two seats play a duel and more a free-for-all.
+    /// The mode of play. If this field is left out, two seats play a duel, and more seats play a free-for-all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mode: Option<Mode>,
-    /// The teams. If they are left out in team play, every other seat is in the same team. AT-TEAM-01
+    /// The teams. If this field is left out in team play, every other seat is in the same team. AT-TEAM-01
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub teams: Vec<Vec<String>>,
@@ -28,8 +28,8 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<Measure>", optional)]
     pub measure: Measure,
-    /// The points of a battle force, a multiple of 100; in team play, of all battle forces of a team together.
-    /// AT-FORCE-01, AT-TEAM-02
+    /// The points of a battle force, a multiple of 100. In team play, these are the points of all battle forces of a
+    /// team together. AT-FORCE-01, AT-TEAM-02
     #[serde(default = "hundred")]
     #[ts(as = "Option<i32>", optional)]
     pub limit: i32,
@@ -45,11 +45,12 @@ pub struct Setup {
     #[serde(default)]
     #[ts(as = "Option<TableChoice>", optional)]
     pub table: TableChoice,
-    /// Seat → the force that it brings. Each seat hands its force in secretly; then all are public. AT-FORCE-01
+    /// Seat → the force that it brings. Each seat hands in its force secretly. After the last force, all forces are
+    /// public. AT-FORCE-01
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<String, ForceFile>>", optional)]
     pub forces: BTreeMap<String, ForceFile>,
-    /// The options; those left out keep their defaults.
+    /// The options. An option that is left out has its default.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
@@ -67,12 +68,12 @@ const fn one() -> u8 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// One against one.
+    /// Two players.
     #[default]
     Duel,
     /// Two teams. AT-TEAM-01
     Team,
-    /// Everybody against everybody, three or four. AT-FFA-01
+    /// Three or four players, each against all others. AT-FFA-01
     Ffa,
 }
 
@@ -87,7 +88,7 @@ pub enum Measure {
     Metric,
 }
 
-/// The table with its terrain: a shipped table by its id, or a player-made one.
+/// The table with its terrain: a shipped table by its id, or a player-made table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum TableChoice {
@@ -104,12 +105,14 @@ impl Default for TableChoice {
 }
 
 impl Setup {
-    /// Returns the mode of play. If none is set, two seats play a duel and more a free-for-all. AT-TEAM-01, AT-FFA-01
+    /// Returns the mode of play. If none is set, two seats play a duel, and more seats play a free-for-all. AT-TEAM-01,
+    /// AT-FFA-01
     pub fn mode(&self) -> Mode {
         self.mode.unwrap_or(if self.seats.len() > 2 { Mode::Ffa } else { Mode::Duel })
     }
 
-    /// Returns the sides: the teams, or every seat alone. If teams are left out, every other seat is in the same team. AT-TEAM-01
+    /// Returns the sides: the teams in team play, and otherwise every seat alone. If teams are left out in team play,
+    /// every other seat is in the same team. AT-TEAM-01
     pub fn team_seats(&self) -> Vec<Seats> {
         let seats = (0..self.seats.len()).map(|n| Seat(n as u8));
         match self.mode() {

@@ -1,4 +1,4 @@
-//! Judging players, points, options and teams of a set-up: every fault, not only the first.
+//! Finds every fault in the players, points, options and teams of a set-up.
 
 use crate::catalogue::Catalogue;
 use crate::clauses::*;
@@ -18,10 +18,10 @@ use ts_rs::TS;
 pub const LIMITS: [i32; 2] = [100, 600];
 /// The most Battle Masters for each player that can be agreed. AT-BM-02
 pub const ALLOWANCE_MOST: u8 = 4;
-/// The greatest blow that an option may ask for, in g cm/s.
+/// The greatest impulse that an option may set, in g cm/s.
 const IMPULSE_MOST: u32 = 100_000;
 
-/// Returns every fault of what was agreed: players, points, options.
+/// Returns every fault of the agreed players, points and options.
 pub(crate) fn agreed_faults(setup: &Setup) -> Vec<SetupFault> {
     let mut faults = players(setup);
     let [least, most] = [LIMITS[0], LIMITS[1].min(force_faults::points_room(setup))];
@@ -54,8 +54,8 @@ pub(crate) fn table_of(setup: &Setup) -> Result<TableFile, SetupFault> {
     })
 }
 
-/// Checks the players: two play a duel, two to four in teams, three or four a free-for-all. Seats are named clockwise
-/// in the order of joining. AT-FFA-01, AT-TEAM-01, AT-TEAM-03, AT-R-48
+/// Checks the players. A duel has two players, team play has two to four, and a free-for-all has three or four. Seats
+/// are named clockwise in the order of joining. AT-FFA-01, AT-TEAM-01, AT-TEAM-03, AT-R-48
 pub(crate) fn players(setup: &Setup) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let (seats, mode) = (setup.seats.len(), setup.mode());
@@ -118,8 +118,8 @@ fn uneven_masters(setup: &Setup) -> Option<SetupFault> {
     differs.then_some(SetupFault::UnevenMasters { counts })
 }
 
-/// Checks that both teams bring the points that were agreed, divided as they wish, and that all have room at one line.
-/// AT-TEAM-02, AT-TEAM-03, AT-TEAM-04
+/// Checks that both teams bring the points that were agreed. A team divides its points as it wishes. All figures of a
+/// team must have room at its line. AT-TEAM-02, AT-TEAM-03, AT-TEAM-04
 fn team_faults(setup: &Setup) -> Vec<SetupFault> {
     let teams = setup.team_seats();
     let exact = setup.options.force_points == ForcePoints::Exact;
@@ -171,7 +171,7 @@ fn names(setup: &Setup, team: Seats) -> Vec<String> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SetupFault {
-    /// A number of players that cannot play this way. AT-FFA-01
+    /// A number of players that does not fit the mode of play. AT-FFA-01
     #[error("{seats} cannot play this way: a duel takes two, teams two to four, a free-for-all three or four.")]
     Seats {
         /// The number of seats.
@@ -185,7 +185,7 @@ pub enum SetupFault {
     SeatName {
         /// The number of the seat, from 1.
         at: u8,
-        /// What it is called.
+        /// The name in the set-up.
         name: String,
     },
     /// Teams that are not valid. AT-TEAM-01
@@ -212,7 +212,7 @@ pub enum SetupFault {
     /// An option out of its range.
     #[error("{option} is {value}; it must be from {least} to {most}.")]
     Option {
-        /// Its key.
+        /// The key of the option.
         option: &'static str,
         /// The value in the set-up.
         value: u32,
@@ -220,7 +220,7 @@ pub enum SetupFault {
         least: u32,
         /// The most.
         most: u32,
-        /// The ruling that names it.
+        /// The ruling that names the option.
         #[ts(type = "string")]
         clause: Clause,
     },
@@ -229,7 +229,7 @@ pub enum SetupFault {
     NoSuchTable {
         /// The id in the set-up, cut short.
         word: String,
-        /// Those that come with the game.
+        /// The ids of the tables that come with the game.
         known: Vec<String>,
     },
     /// A seat has no force. AT-FORCE-01
@@ -244,13 +244,13 @@ pub enum SetupFault {
         /// The name of the seat, cut short.
         seat: String,
     },
-    /// Not the same number of Battle Masters. AT-BM-03
+    /// The seats bring different numbers of Battle Masters. AT-BM-03
     #[error("Everybody fields the same number of Battle Masters; here it is {}.", list(.counts))]
     UnevenMasters {
-        /// How many each seat brings.
+        /// The number of Battle Masters of each seat.
         counts: BTreeMap<String, u8>,
     },
-    /// Teams whose points are not those agreed. AT-TEAM-02
+    /// A team whose points are not the agreed points. AT-TEAM-02
     #[error("The {part} of {} has {points} points together; {} {agreed} are asked for.", .team.join(" and "),
         if *.exact { "exactly" } else { "at most" }, part = .part.words())]
     TeamPoints {
@@ -258,20 +258,20 @@ pub enum SetupFault {
         team: Vec<String>,
         /// The part of the forces.
         part: Part,
-        /// What it adds up to.
+        /// The sum of the points of the team.
         points: i32,
         /// What was agreed.
         agreed: i32,
-        /// Whether it must be met exactly.
+        /// Whether the sum must be exactly the agreed points.
         exact: bool,
     },
-    /// Teams whose forces differ although both keep within the points. AT-TEAM-02
+    /// Teams with different points, although neither exceeds the limit. AT-TEAM-02
     #[error("The {part} of the teams have {} and {} points; both bring the same.", .points[0], .points[1],
         part = .part.of_teams())]
     UnevenTeams {
         /// The part of the forces.
         part: Part,
-        /// What each team brings.
+        /// The points of each team.
         points: [i32; 2],
     },
     /// More figures than a team's line has room for. AT-TEAM-04, AT-R-08
@@ -282,7 +282,7 @@ pub enum SetupFault {
         team: Vec<String>,
         /// The diameters of all bases, in micrometres.
         width: i32,
-        /// What there is room for.
+        /// The width that there is room for, in micrometres.
         room: i32,
     },
 }

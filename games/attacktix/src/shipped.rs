@@ -5,7 +5,7 @@ use crate::terrain::TableFile;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The files, in the order in which they are offered.
+/// The table files, in the order in which they are offered.
 const TABLES: [&str; 8] = [
     include_str!("../data/tables/bare.json"),
     include_str!("../data/tables/fences-and-copse.json"),
@@ -36,17 +36,17 @@ pub(crate) fn korean_name(table: &str) -> Option<&'static str> {
 /// A ready-made force.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
-    /// A short word for addresses.
+    /// A short id for web addresses.
     pub id: &'static str,
-    /// A line about it.
+    /// A sentence about the force.
     pub about: &'static str,
-    /// The points that it is made for. AT-FORCE-01
+    /// The limit in points that the force is made for. AT-FORCE-01
     pub limit: i32,
-    /// The file.
+    /// The force file.
     pub force: ForceFile,
 }
 
-/// Words, points, files and lines about them, in the order in which they are offered.
+/// Ids, limits, force files and sentences, in the order in which the forces are offered.
 const FORCES: [(&str, i32, &str, &str); 8] = [
     (
         "boiler-watch",
@@ -98,7 +98,7 @@ const FORCES: [(&str, i32, &str, &str); 8] = [
     ),
 ];
 
-/// Returns the tables that come with the game, in the order in which they are offered; the first is bare. AT-TERR-01
+/// Returns the tables that come with the game, in the order in which they are offered. The first is `bare`. AT-TERR-01
 pub fn shipped_tables() -> Vec<TableFile> {
     let read = |file: &&str| serde_json::from_str(file).expect("shipped tables are read by a test");
     TABLES.iter().map(read).collect()

@@ -1,18 +1,18 @@
-//! The function that computes what an attack does.
+//! The function that computes the physical result of an attack.
 
 use physics::{Cause, Model, Report, Scene};
 use std::fmt;
 use std::sync::Arc;
 
-/// Computes what an attack does, with a film of it. AT-R-19
+/// Computes the physical result of an attack, with a film. AT-R-19
 type Compute = dyn Fn(&Model, &Scene, &Cause) -> Report + Send + Sync;
 
-/// The function that computes the attacks of a game: [`physics::play`] unless told otherwise.
+/// The function that computes the attacks of a game. Without a given function, it is [`physics::play`].
 #[derive(Clone, Default)]
 pub(crate) struct Simulation(pub Option<Arc<Compute>>);
 
 impl Simulation {
-    /// Computes what an attack does, with a film of it.
+    /// Computes the physical result of an attack, with a film.
     pub fn play(&self, model: &Model, scene: &Scene, cause: &Cause) -> Report {
         match &self.0 {
             Some(compute) => compute(model, scene, cause),

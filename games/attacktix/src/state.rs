@@ -53,40 +53,40 @@ pub enum Step {
     Move,
     /// 3.2: figures attack. AT-TURN-03
     Attack,
-    /// 3.3: specials that wait for it are resolved. AT-R-28
+    /// 3.3: the specials that wait for this step are resolved. AT-R-28
     Specials,
-    /// 3.4 and 3.5, in which nobody decides; or the game is over.
+    /// 3.4 and 3.5, in which players decide nothing, or the game is over.
     Over,
 }
 
 /// What changes about a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureState {
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
-    /// Who gives it orders. AT-R-41
+    /// The seat that gives the figure orders. AT-R-41
     pub controller: Seat,
-    /// Centre of its base; it means nothing for a figure out of play.
+    /// Centre of its base. For a figure out of play, the value means nothing.
     pub at: Point,
-    /// Where it faces, in hundredths of a degree, 0 ..= 35999.
+    /// Where the figure faces, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
-    /// Position of its wheel, 0 ..= 11. No view has it. AT-R-03
+    /// Position of the figure's wheel, 0 ..= 11. No view shows this position. AT-R-03
     pub wheel: u8,
-    /// Wheel positions that fit what everybody has seen since the wheel was last ground, one bit for each. Players may
-    /// remember them. AT-R-03
+    /// The wheel positions that fit what all players have seen since the wheel was last ground, one bit for each
+    /// position. Players may remember what they have seen. AT-R-03
     pub marks: u16,
-    /// Missiles fired this turn, or 1 for a jab or claw that is out. AT-RESET-01, AT-RESET-02
+    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust. AT-RESET-01, AT-RESET-02
     pub spent: u8,
     /// Left and right target switch tripped this turn. AT-R-25
     pub tripped: [bool; 2],
-    /// What covers it. AT-R-58
+    /// What covers the figure. AT-R-58
     pub cover: Vec<Cover>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
-    /// Whether it lies off the surface. AT-R-36
+    /// Whether the figure lies off the surface. AT-R-36
     pub off: bool,
-    /// How far it advanced at set-up, in micrometres, so that it may be placed anew. Nothing before it is placed, and
-    /// in play. AT-SETUP-04
+    /// How far the figure advanced at set-up, in micrometres. A figure with this value may be placed anew. `None`
+    /// before the figure is placed, and in play. AT-SETUP-04
     pub advanced: Option<i32>,
 }
 
@@ -94,9 +94,9 @@ pub struct FigureState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pinned {
-    /// In its controller's next turn.
+    /// The figure may not move in its controller's next turn.
     Next,
-    /// In this turn.
+    /// The figure may not move in this turn.
     Now,
 }
 
@@ -107,18 +107,18 @@ pub struct Cover {
     pub piece: Piece,
     /// Whether the base is wholly inside an area.
     pub is_inside: bool,
-    /// The sections of a barrier that it touches.
+    /// The sections of a barrier that the base touches.
     pub sections: Vec<Section>,
 }
 
 /// What changes about an object of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ObjectState {
-    /// Its middle.
+    /// The object's middle.
     pub at: Point,
-    /// How it is turned, in hundredths of a degree, 0 ..= 35999.
+    /// How the object is turned, in hundredths of a degree, 0 ..= 35999.
     pub facing: Heading,
-    /// Whether it stands, lies or is removed.
+    /// Whether the object stands, lies or is removed.
     pub state: Standing,
 }
 
@@ -133,24 +133,24 @@ impl ObjectState {
 /// What changes about a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatState {
-    /// Its side of the table; nothing before it is chosen.
+    /// The seat's side of the table; `None` before a side is chosen.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn. AT-R-40
+    /// Extra attacks in the seat's next turn. AT-R-40
     pub extra: u8,
-    /// Whether it is out of the game. AT-FFA-10, AT-R-69
+    /// Whether the seat is out of the game. AT-FFA-10, AT-R-69
     pub is_out: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub is_ready: bool,
 }
 
-/// The turn that runs. AT-TURN-01
+/// The current turn. AT-TURN-01
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Its number, from 1.
+    /// The turn's number, from 1.
     pub number: u16,
     /// The seat whose turn it is.
     pub active: Seat,
-    /// The step that runs.
+    /// The current step.
     pub step: Step,
     /// Figures that have moved.
     pub moved: Vec<FigureIndex>,
@@ -164,14 +164,15 @@ pub struct Turn {
     pub shots: u16,
     /// The volley that may go on. AT-R-19
     pub volley: Option<Volley>,
-    /// Volleys that wait until the free attacks of specials in between are over, the last one on top. AT-R-39
+    /// Volleys that wait until the free attacks of specials are over. The volley that goes on first is last in the
+    /// list. AT-R-39
     pub paused: Vec<Volley>,
-    /// When seats lost figures in this turn. Free-for-all ranks seats by it. AT-R-50
+    /// When seats lost figures in this turn. A free-for-all ranks seats by these moments. AT-R-50
     pub falls: Vec<SeatFall>,
 }
 
 impl Turn {
-    /// Returns the random seeds of the volleys that may go on. The errors of unsteady hands follow from them. AT-R-65
+    /// Returns the random seeds of the volleys that may go on. The random aim errors follow from these seeds. AT-R-65
     pub(crate) fn seeds(&mut self) -> impl Iterator<Item = &mut u32> {
         self.volley.iter_mut().chain(&mut self.paused).filter_map(|volley| volley.seed.as_mut())
     }
@@ -180,17 +181,17 @@ impl Turn {
 /// A volley that may go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Volley {
-    /// Who fires.
+    /// The figure that fires.
     pub figure: FigureIndex,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// The aim of all shots. AT-VOLLEY-03
     pub aim: Aim,
     /// Missiles left.
     pub left: u8,
-    /// Whether it is part of a free attack. AT-R-39
+    /// Whether the volley is part of a free attack. AT-R-39
     pub is_free: bool,
-    /// The seed of the errors of all its shots, if hands are unsteady. AT-R-65
+    /// The seed of the random errors of all its shots, if the option `aim_noise` is on. AT-R-65
     pub seed: Option<u32>,
 }
 
@@ -201,25 +202,25 @@ pub struct SeatFall {
     pub seat: Seat,
     /// The number of the shot in the turn.
     pub shot: u16,
-    /// The time in that shot, in milliseconds.
+    /// The time in the shot, in milliseconds.
     pub ms: u32,
 }
 
-/// A felled figure that has not been judged. AT-R-29
+/// A felled figure whose special window has not been checked yet. AT-R-29
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Felled {
     /// The index of the figure.
     pub figure: FigureIndex,
-    /// Who felled it, if a figure did.
+    /// The figure that felled it, if there is one.
     pub by: Option<FigureIndex>,
-    /// Whether its own side felled it. AT-R-33
+    /// Whether the figure's own side felled it. AT-R-33
     pub own: bool,
 }
 
 /// A decision that must be made before anything else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pending {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
     /// What the seat is asked.
     pub what: Asked,
@@ -232,26 +233,26 @@ pub enum Asked {
     Special {
         /// The figure whose special it is.
         figure: FigureIndex,
-        /// Who felled it.
+        /// The figure that felled it.
         by: Option<FigureIndex>,
     },
     /// A free attack. AT-R-39
     FreeAttack {
-        /// Who attacks.
+        /// The figure that attacks.
         figure: FigureIndex,
-        /// Whether it may move first.
+        /// Whether the figure may move first.
         may_move: bool,
     },
-    /// A free move: so many tix, or up to its Speed. AT-R-39
+    /// A free move of a figure, up to a number of tix or up to its Speed. AT-R-39
     FreeMove {
-        /// Who moves.
+        /// The figure that moves.
         figure: FigureIndex,
         /// The most tix; `None` for its Speed.
         tix: Option<u8>,
     },
     /// Whether a volley goes on. AT-R-19
     Volley {
-        /// Who fires.
+        /// The figure that fires.
         figure: FigureIndex,
     },
 }
@@ -259,9 +260,9 @@ pub enum Asked {
 /// An open dispute. AT-ETIQ-07
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dispute {
-    /// Who opened it.
+    /// The seat that opened the dispute.
     pub by: Seat,
-    /// Who calls a colour.
+    /// The seat that calls a colour.
     pub caller: Seat,
     /// The subject of the dispute.
     pub about: String,
@@ -270,11 +271,11 @@ pub struct Dispute {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won; empty in a draw.
+    /// The seats that won; empty in a draw.
     pub winners: Seats,
     /// The reason why the game ended.
     pub by: EndedBy,
-    /// Free-for-all: the seats by place. Seats that share a place share an entry. AT-R-50
+    /// In a free-for-all, the seats by place. Seats that share a place are in one entry. AT-R-50
     pub places: Vec<Seats>,
 }
 
@@ -301,30 +302,30 @@ pub struct State {
     pub figures: Vec<FigureState>,
     /// Whether a section stands, by [`Section`].
     pub sections: Vec<bool>,
-    /// The objects, by [`Piece`]; nothing for barriers and areas.
+    /// The objects, by [`Piece`]; `None` for barriers and areas.
     pub objects: Vec<Option<ObjectState>>,
     /// The seats, in order.
     pub seats: Vec<SeatState>,
-    /// The turn; it means nothing before play.
+    /// The turn. Before play, its content means nothing.
     pub turn: Turn,
-    /// Felled figures, in the order in which they are judged. AT-R-29
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks. AT-R-29
     pub queue: Vec<Felled>,
     /// The decision that must be made before anything else.
     pub pending: Option<Pending>,
     /// The open dispute.
     pub dispute: Option<Dispute>,
-    /// Seats that have opened a dispute since the last attack; empty in revision 1. AT-R-72
+    /// Seats that have opened a dispute since the last attack. Empty in revision 1. AT-R-72
     pub disputed: Seats,
     /// Seats out of a free-for-all, in the order in which they dropped out. Seats that dropped out together share an
     /// entry. AT-R-50
     pub out: Vec<Seats>,
-    /// Who chooses a side now. AT-R-49
+    /// The seat that chooses a side now. AT-R-49
     pub chooser: Option<Seat>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     pub first_chooser: Option<Seat>,
     /// A digest of every simulation so far, bit for bit. AT-R-19
     pub simulated: u64,
-    /// How it ended.
+    /// How the game ended.
     pub ending: Option<Ending>,
 }
 
@@ -335,5 +336,5 @@ impl State {
     }
 }
 
-/// The colours that can be drawn; the value drawn is the index. AT-FIRST-02
+/// The colours that can be drawn. The drawn value is the index of the colour. AT-FIRST-02
 pub const COLOURS: [Colour; 2] = [Colour::Red, Colour::White];

@@ -1,4 +1,4 @@
-//! Judging a table with its terrain: every fault, not only the first. AT-TERR-01 … AT-TERR-05, AT-R-07
+//! Finds every fault of a table with its terrain. AT-TERR-01 … AT-TERR-05, AT-R-07
 
 use crate::clauses::*;
 use crate::ground::{Body, Ground};
@@ -24,9 +24,11 @@ const SECTIONS_MOST: usize = 240;
 const CORNERS_MOST: usize = 24;
 /// Most letters of a name.
 const NAME_MOST: u32 = 40;
-/// How far from a starting line terrain stays, in micrometres: 2 tix at their longest, so that the advance of set-up is free.
+/// The least distance between terrain and a starting line, in micrometres. It is 2 tix of the greatest length, which
+/// leaves room for the advance at set-up.
 const LINE_FREE: i32 = 60_000;
-/// From the middle to the edge of the widest surface, for tables that are judged by themselves. In micrometres.
+/// The distance from the middle to the edge of the widest surface, in micrometres. It counts for tables that are judged
+/// alone.
 const WIDEST: i32 = 770_000;
 /// The longest section that cannot be destroyed, in micrometres.
 const WALL_MOST: i32 = 1_000_000;
@@ -34,9 +36,9 @@ const WALL_MOST: i32 = 1_000_000;
 /// How far from the middle terrain may reach, in micrometres. AT-R-07, AT-SETUP-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// Along the lines south and north.
+    /// Towards west and east, along the lines of south and north.
     pub across: i32,
-    /// Towards them.
+    /// Towards the lines of south and north.
     pub deep: i32,
 }
 
@@ -48,7 +50,7 @@ impl Room {
     }
 }
 
-/// Returns every fault of a table. Without a room, the widest surface counts. AT-TERR-01
+/// Returns every fault of a table. If `room` is `None`, the widest surface counts. AT-TERR-01
 pub fn table_faults(table: &TableFile, room: Option<Room>) -> Vec<TableFault> {
     let mut faults = file_faults(table);
     let kinds = Pieces::shipped();
@@ -96,7 +98,8 @@ fn file_faults(table: &TableFile) -> Vec<TableFault> {
     faults
 }
 
-/// Checks that a piece has what its kind is made of: sections, a drawn area, or a place for an object. AT-TERR-02, AT-TERR-03
+/// Checks that a piece has the fields of its kind: sections, a drawn area, or a place for an object. AT-TERR-02,
+/// AT-TERR-03
 fn piece_faults(piece: &PieceFile, kind: &PieceKind) -> Vec<TableFault> {
     let has = (piece.sections.is_some(), piece.area.is_some(), piece.at.is_some());
     let (fits, made_of) = match kind.geometry {
@@ -151,7 +154,7 @@ fn is_area(corners: &[Point]) -> bool {
     corners.len() <= CORNERS_MOST && Polygon::new(corners.to_vec()).is_ok() && bulges(corners)
 }
 
-/// Says whether an outline turns the same way at all corners.
+/// Says whether an outline turns in the same direction at all corners.
 fn bulges(corners: &[Point]) -> bool {
     let turn = |n: usize| {
         let [a, b, c] = [0, 1, 2].map(|next| corners[(n + next) % corners.len()]);
@@ -195,7 +198,7 @@ fn body(ground: &Ground, piece: Piece) -> Option<Body> {
     ground.body(piece, &ObjectState::laid_out(&ground.pieces[usize::from(piece.0)])?)
 }
 
-/// Checks that objects do not stand in each other, nor in barriers. AT-R-11
+/// Checks that objects overlap neither each other nor barriers. AT-R-11
 fn overlaps(ground: &Ground) -> Vec<TableFault> {
     let mut faults = Vec::new();
     let bodies: Vec<(&Id, Body)> =
@@ -223,11 +226,11 @@ fn stands_in(body: &Body, line: Segment) -> bool {
     }
 }
 
-/// Checks that descriptors go together. AT-TERR-04, AT-TERR-05, AT-OBJ-06
+/// Checks that descriptors may be combined. AT-TERR-04, AT-TERR-05, AT-OBJ-06
 ///
 /// # Errors
-/// There is no descriptor, or one is there twice. A high barrier or an object is combined with another descriptor, or a
-/// low barrier with slowing.
+/// There is no descriptor, or a descriptor is there twice. It is also an error to combine a high barrier or an object
+/// with another descriptor, or a low barrier with slowing.
 pub fn may_combine(descriptors: &[Descriptor]) -> Result<(), TableFault> {
     if descriptors.is_empty() {
         return Err(TableFault::NoDescriptor {});
@@ -261,24 +264,24 @@ pub enum TableFault {
     /// A piece without a descriptor. AT-TERR-04
     #[error("A piece of terrain has at least one descriptor: high-barrier, low-barrier, slowing, cover or object.")]
     NoDescriptor {},
-    /// Descriptors that do not go together. AT-TERR-05
+    /// Descriptors that must not be combined. AT-TERR-05
     #[error("These descriptors do not go together: cover goes with low-barrier or slowing or alone, each only once.")]
     Descriptors {},
-    /// A high barrier that is something else too. AT-TERR-05
+    /// A high barrier with another descriptor. AT-TERR-05
     #[error("A high barrier is never combined with another descriptor.")]
     HighBarrierCombined {},
-    /// An object that is something else too. AT-OBJ-06
+    /// An object with another descriptor. AT-OBJ-06
     #[error("An object is never combined with another descriptor.")]
     ObjectCombined {},
     /// Another format or another game. AT-TERR-01
     #[error("This is no table of Attacktix: format is 1 and game is attacktix.")]
     Format {},
-    /// A name without letters or with too many. AT-TERR-01
+    /// A name without letters, or with too many letters. AT-TERR-01
     #[error("The name of a table has 1 to {most} letters; this has {letters}.")]
     Name {
-        /// How many it has.
+        /// The number of letters that the name has.
         letters: u32,
-        /// How many it may have.
+        /// The most letters that the name may have.
         most: u32,
     },
     /// An unknown map. AT-SAMP-07
@@ -303,24 +306,24 @@ pub enum TableFault {
         /// The name.
         id: Id,
     },
-    /// A piece without what it is made of, or with something else. AT-TERR-02
+    /// A piece that lacks the geometry of its kind, or has another geometry. AT-TERR-02
     #[error("{id}: {name} is made of {made_of}, and of nothing else.")]
     MadeOf {
         /// The piece.
         id: Id,
-        /// What kind it is.
+        /// The name of its kind.
         name: String,
-        /// What it is made of, in words.
+        /// The geometry of its kind, in words.
         made_of: &'static str,
     },
-    /// A section that is not a line or too long. AT-TERR-03
+    /// A section that is too short or too long. AT-TERR-03
     #[error("{id}: a section is 1 to {} mm long; this has {} mm.", .most / 1_000, .length / 1_000)]
     SectionLength {
         /// The section.
         id: Id,
-        /// How long it is.
+        /// The length of the section.
         length: i32,
-        /// How long it may be.
+        /// The greatest length that is allowed.
         most: i32,
     },
     /// A weak point in a piece that cannot have one. AT-SAMP-07
@@ -334,7 +337,7 @@ pub enum TableFault {
     Area {
         /// The piece.
         id: Id,
-        /// How many corners it may have.
+        /// The most corners that the area may have.
         most: u32,
     },
     /// A facing out of range. AT-OBJ-01
@@ -359,15 +362,15 @@ pub enum TableFault {
         id: Id,
         /// How far terrain may reach along the lines, from the middle.
         across: i32,
-        /// How far it may reach towards them.
+        /// How far terrain may reach towards the lines, from the middle.
         deep: i32,
     },
-    /// Objects and barriers that stand in each other. AT-R-11
+    /// An object that overlaps another object or a barrier. AT-R-11
     #[error("{id} and {other} stand in each other.")]
     Overlap {
         /// The object.
         id: Id,
-        /// The other, a piece or a section.
+        /// The other object, or the section of a barrier.
         other: Id,
     },
 }

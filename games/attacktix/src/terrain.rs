@@ -6,19 +6,19 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A descriptor: it says which rules a piece of terrain follows. AT-TERR-04
+/// A descriptor. It decides which rules apply to a piece of terrain. AT-TERR-04
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Descriptor {
-    /// Ordinary figures neither shoot nor move through it. AT-HIGH-01
+    /// Ordinary figures neither shoot nor move through the piece. AT-HIGH-01
     HighBarrier,
-    /// May be shot over; crossing it ends the move of an ordinary figure. AT-LOW-01
+    /// Figures may shoot over the piece. An ordinary figure that crosses the piece ends its move. AT-LOW-01
     LowBarrier,
-    /// Entering it ends the move. AT-SLOW-01
+    /// A figure that enters the piece ends its move. AT-SLOW-01
     Slowing,
-    /// Protects figures with a red number. AT-COVER-01
+    /// The piece protects figures with a red number. AT-COVER-01
     Cover,
-    /// A thing that may be attacked. AT-OBJ-01
+    /// The piece is an object that figures may attack. AT-OBJ-01
     Object,
 }
 
@@ -26,9 +26,9 @@ pub enum Descriptor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PieceFile {
-    /// Its name on this table.
+    /// The piece's name on this table.
     pub id: Id,
-    /// Its kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
+    /// The piece's kind, such as `F03`. AT-SAMP-01 … AT-SAMP-07
     pub code: Id,
     /// The sections of a barrier. AT-TERR-03
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,17 +56,18 @@ pub struct PieceFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct SectionFile {
-    /// Its name on this table.
+    /// The section's name on this table.
     pub id: Id,
     /// One end.
     pub from: Spot,
-    /// The other.
+    /// The other end.
     pub to: Spot,
-    /// Whether it stands.
+    /// Whether the section stands.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub standing: bool,
-    /// Whether it is a weak point, which may be destroyed although the other sections may not. AT-SAMP-07
+    /// Whether the section is a weak point. A weak point may be destroyed, although other sections of the barrier may
+    /// not. AT-SAMP-07
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub weak: bool,
@@ -76,16 +77,16 @@ const fn yes() -> bool {
     true
 }
 
-/// What has become of an object. AT-OBJ-02, AT-OBJ-07
+/// Whether an object stands, lies or is off the table. AT-OBJ-02, AT-OBJ-07
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
-    /// It stands.
+    /// The object stands.
     #[default]
     Standing,
-    /// It lies.
+    /// The object lies.
     Fallen,
-    /// It is off the table.
+    /// The object is off the table.
     Removed,
 }
 
@@ -99,12 +100,12 @@ pub struct TableFile {
     pub game: String,
     /// The id of the table.
     pub id: Id,
-    /// Its name.
+    /// The table's name.
     pub name: String,
     /// A map with rules of its own: `sunken-maze` takes no Battle Masters. AT-R-63
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub map: Option<String>,
-    /// What stands on it.
+    /// The terrain on the table.
     pub terrain: Vec<PieceFile>,
 }

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 /// How a game ended: the players by place. Players who share a place are in one list.
 pub type Places = Vec<Vec<String>>;
 
-/// Points are counted in twelfths, since up to four players may share some.
+/// Points are counted in twelfths, because up to four players may share places and their points.
 const TWELVE: i32 = 12;
 
 /// Returns the points of a place, which counts from 0. The first player gets twice the number of players, and the
@@ -23,7 +23,8 @@ pub fn worth(place: usize, players: usize) -> i32 {
     }
 }
 
-/// Returns what each player scored in a game, in twelfths of a point. Players who share places share their points. AT-R-50
+/// Returns the points of each player in a game, in twelfths of a point. Players who share places divide the points of
+/// these places equally. AT-R-50
 pub fn scores(places: &Places) -> Vec<(String, i32)> {
     let players = places.iter().map(Vec::len).sum();
     let mut scores = Vec::new();
@@ -44,9 +45,9 @@ pub fn standings(players: &[String], played: &[Places]) -> Vec<(String, i32)> {
     players.iter().map(|player| (player.clone(), sum(player))).collect()
 }
 
-/// Returns the two players of the final. Most points decide, then most games won, then who came in before the others
-/// more often. Then a coin decides: red for the player listed first. The two come in the order in which the players are
-/// listed. AT-TOUR-05, AT-R-51
+/// Returns the two players of the final. The most points decide. Among players with equal points, the most games won
+/// decide. After that, it counts which player was placed before the others more often. After that, a coin decides, and
+/// red stands for the player listed first. The two players are returned in the order of `players`. AT-TOUR-05, AT-R-51
 pub fn finalists(players: &[String], played: &[Places], chance: &mut dyn Chance) -> Option<[String; 2]> {
     let mut left: Vec<String> = players.to_vec();
     let mut best = [take_best(&mut left, players, played, chance)?, take_best(&mut left, players, played, chance)?];
@@ -68,7 +69,7 @@ fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chan
     if !ahead.is_empty() {
         level = ahead;
     }
-    // red keeps the one listed first, white passes on to the next
+    // red keeps the player listed first, and white passes on to the next player
     let mut best = level.remove(0);
     for other in level {
         if chance.below(2, AT_R_51) != 0 {
@@ -79,12 +80,12 @@ fn take_best(left: &mut Vec<String>, players: &[String], played: &[Places], chan
     Some(best)
 }
 
-/// Counts the games that a player won; a shared first place is not a win.
+/// Counts the games that a player won. A shared first place is not a win.
 fn wins(player: &str, played: &[Places]) -> usize {
     played.iter().filter(|places| places.first().is_some_and(|first| first[..] == [player])).count()
 }
 
-/// Compares how often one came in before the other in the games that they played together. AT-R-51
+/// Compares how often each of two players was placed before the other in the games that both played. AT-R-51
 fn duel(one: &String, other: &String, played: &[Places]) -> Ordering {
     let place = |player: &String, places: &Places| places.iter().position(|together| together.contains(player));
     let mut lead = 0;
@@ -96,7 +97,7 @@ fn duel(one: &String, other: &String, played: &[Places]) -> Ordering {
     lead.cmp(&0)
 }
 
-/// Writes twelfths of a point as points, with two decimals where they are not whole.
+/// Writes twelfths of a point as points. Points that are not whole have two decimals.
 pub fn say_points(twelfths: i32) -> Value {
     if twelfths % TWELVE == 0 {
         return (twelfths / TWELVE).into();

@@ -14,9 +14,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-/// Everything that one viewer may know. What a state has beyond these fields stays hidden. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
+/// Everything that one viewer may know. A view hides all other data of the state. AT-R-03, AT-R-08, AT-R-65, AT-ETIQ-02
 ///
-/// JSON leaves out some fields when they are empty or false. Programs that play read their view back from it.
+/// JSON leaves out some fields when they are empty or false. Programs that play read a view from this JSON.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct View {
     /// The seat of the viewer; null for the public.
@@ -31,9 +31,9 @@ pub struct View {
     pub figures: Vec<FigureView>,
     /// The terrain, in the order of the table file.
     pub terrain: Vec<PieceView>,
-    /// Felled figures that have not been judged, in order.
+    /// Felled figures whose special windows have not been checked yet, in the order of the checks.
     pub queue: Vec<FelledView>,
-    /// Whom the game waits for.
+    /// The seats that the game waits for, and the decision.
     pub waiting: Waiting,
     /// The open dispute.
     pub dispute: Option<DisputeJson>,
@@ -50,18 +50,18 @@ pub struct View {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<String>>>", optional)]
     pub out: Vec<Vec<String>>,
-    /// Who chooses a side now.
+    /// The seat that chooses a side now.
     pub chooser: Option<String>,
-    /// Who chose a side first. AT-R-49
+    /// The seat that chose a side first. AT-R-49
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub first_chooser: Option<String>,
-    /// How the game ended; null while it goes on. It is not read back.
+    /// How the game ended; null while it goes on. This field is not read from JSON.
     #[serde(skip_deserializing)]
     pub over: Option<OverView>,
 }
 
-/// The turn that runs.
+/// The current turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "Turn")]
 #[allow(missing_docs, reason = "a field is what its name says")]
@@ -75,7 +75,7 @@ pub struct TurnView {
     pub specials: u8,
     pub shots: u16,
     pub volley: Option<VolleyJson>,
-    /// Volleys that wait for another to end. AT-R-39
+    /// Volleys that wait for another volley to end. AT-R-39
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<VolleyJson>>", optional)]
     pub paused: Vec<VolleyJson>,
@@ -89,17 +89,17 @@ pub struct TurnView {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "SeatNow")]
 pub struct SeatView {
-    /// Its name.
+    /// The seat's name.
     pub id: String,
-    /// Its side of the table.
+    /// The seat's side of the table.
     pub side: Option<Edge>,
-    /// Extra attacks in its next turn.
+    /// Extra attacks in the seat's next turn.
     pub extra: u8,
-    /// Whether it is out of the game.
+    /// Whether the seat is out of the game.
     pub dropped: bool,
-    /// Whether it has ended set-up.
+    /// Whether the seat has ended set-up.
     pub ready: bool,
-    /// How many figures in play it controls.
+    /// How many figures in play the seat controls.
     pub standing: u16,
     /// The points of these figures.
     pub points: i32,
@@ -111,39 +111,39 @@ pub struct SeatView {
 pub struct FigureView {
     /// The id of the figure at this table.
     pub id: Id,
-    /// Where it is.
+    /// Where the figure is.
     pub zone: Zone,
-    /// Whom it obeys.
+    /// The seat that gives the figure orders.
     pub controller: String,
-    /// The centre of its base; null out of play, and while it is hidden.
+    /// The centre of its base; null for a figure out of play, and while the figure is hidden.
     pub at: Option<Spot>,
-    /// Where it faces.
+    /// Where the figure faces.
     pub facing: Heading,
-    /// What its top window shows: `6w`.
+    /// What the figure's top window shows: `6w`.
     pub window: Option<String>,
-    /// Wheel positions that fit what everybody has seen, one bit for each. AT-R-03
+    /// The wheel positions that fit what all players have seen, one bit for each position. AT-R-03
     #[serde(skip)]
     #[ts(skip)]
     pub marks: u16,
-    /// The same in JSON; left out where wheels are hidden.
+    /// The field `marks` in JSON; left out if the option `hide_wheels` is on.
     #[serde(rename = "marks", default, skip_serializing_if = "Option::is_none")]
     #[ts(rename = "marks", optional)]
     pub said_marks: Option<u16>,
-    /// Missiles fired, or 1 for a jab or claw that is out.
+    /// Missiles fired this turn, or 1 for a jab or claw that has been thrust.
     pub spent: u8,
-    /// Missiles in its launcher.
+    /// Missiles in the figure's launcher.
     pub loaded: u8,
-    /// Whether it can attack before it is reset.
+    /// Whether the weapon can be used before it is reset.
     pub weapon: WeaponNow,
     /// Target switches that are tripped.
     pub tripped: Vec<SwitchSide>,
-    /// What covers it.
+    /// What covers the figure.
     pub cover: Vec<CoverJson>,
-    /// Whether it may not move.
+    /// Whether the figure may not move.
     pub pinned: Option<Pinned>,
-    /// Whether it lies off the surface.
+    /// Whether the figure lies off the surface.
     pub off: bool,
-    /// How far it advanced at set-up, in micrometres.
+    /// How far the figure advanced at set-up, in micrometres.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub advanced: Option<i32>,
@@ -176,17 +176,17 @@ pub struct PieceView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<Spot>,
-    /// How it is turned.
+    /// The heading of an object.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub facing: Option<Heading>,
-    /// Whether it stands, lies or is removed.
+    /// Whether an object stands, lies or is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub state: Option<Standing>,
 }
 
-/// A section of a barrier as it is now; its type for clients.
+/// The type that clients see for a section of a barrier as it is now.
 #[derive(TS)]
 #[ts(rename = "SectionNow")]
 #[allow(dead_code, reason = "views say sections as table files do, with nothing left out")]
@@ -198,27 +198,27 @@ struct SectionJson {
     weak: bool,
 }
 
-/// A felled figure that has not been judged.
+/// A felled figure whose special window has not been checked yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(rename = "FelledNow")]
 pub struct FelledView {
     /// The id of the figure at this table.
     pub figure: Id,
-    /// Who felled it.
+    /// The figure that felled it.
     pub by: Option<Id>,
-    /// Whether its own side felled it. AT-R-33
+    /// Whether the figure's own side felled it. AT-R-33
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub own: bool,
 }
 
-/// Whom the game waits for, and for what.
+/// Which seats the game waits for, and for which decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Waiting {
     /// What the game waits for; null when it is over.
     #[serde(rename = "for")]
     pub what: Option<Asks>,
-    /// The seats that it waits for; several where they decide at once.
+    /// The seats that the game waits for. There are several seats if they decide at the same time.
     pub seats: Vec<String>,
     /// The figure that the decision is about, if there is one.
     pub figure: Option<Id>,
@@ -250,11 +250,11 @@ pub enum Asks {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Over")]
 pub struct OverView {
-    /// Who won; empty in a draw.
+    /// The seats that won; empty in a draw.
     pub winners: Vec<String>,
     /// The reason why the game ended.
     pub by: EndedBy,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     #[ts(type = "string")]
     pub clause: Clause,
     /// Free-for-all: the seats by place.
@@ -262,8 +262,8 @@ pub struct OverView {
 }
 
 impl Attacktix {
-    /// Returns what a viewer may know. Wheels stay hidden. Until all are ready, so does what other teams have placed.
-    /// AT-ETIQ-02, AT-R-03, AT-R-08
+    /// Returns what a viewer may know. The positions of wheels stay hidden. Until all seats are ready, the placed
+    /// figures of other teams stay hidden too. AT-ETIQ-02, AT-R-03, AT-R-08
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let name = |seat: Seat| self.seat_name(seat).to_owned();
         let figures: Vec<FigureView> = self.all().map(|figure| self.figure_view(state, viewer, figure)).collect();
@@ -297,12 +297,13 @@ impl Attacktix {
         }
     }
 
-    /// Says whether a viewer may not see yet what a seat places. AT-R-08
+    /// Says whether a viewer may not see yet where a seat places its figures. AT-R-08
     fn is_hidden(&self, viewer: Viewer, owner: Seat) -> bool {
         !self.team(owner).iter().any(|seat| viewer.is(seat))
     }
 
-    /// Returns a figure as a viewer sees it. During set-up, figures of other teams are shown as before their placing. AT-R-08
+    /// Returns a figure as a viewer sees it. During set-up, figures of other teams look as they did before their
+    /// placing. AT-R-08
     fn figure_view(&self, state: &State, viewer: Viewer, figure: FigureIndex) -> FigureView {
         let now = &state.figures[figure.index()];
         let owner = self.profile(figure).owner;
@@ -335,7 +336,7 @@ impl Attacktix {
         }
     }
 
-    /// Reads a view of a game that goes on. Where wheels are hidden, every position fits that shows what the top window shows.
+    /// Reads a view of a game that is not over. If wheels are hidden, every position with the shown top window fits.
     pub(crate) fn heard_view(&self, said: &Value) -> Result<View, String> {
         if !said["over"].is_null() {
             return Err("the game is over".into());
@@ -399,7 +400,7 @@ impl Attacktix {
         }
     }
 
-    /// Says whom the game waits for, and for what.
+    /// Returns which seats the game waits for, and for which decision.
     pub(crate) fn waiting(&self, state: &State) -> Waiting {
         let seats = match self.status(state) {
             Status::Awaiting(seats) => self.names(seats),
@@ -430,7 +431,7 @@ impl Attacktix {
         OverView { winners: self.names(ending.winners), by: ending.by, clause, places }
     }
 
-    /// Hides an event from a viewer who may not see it: the placing of a figure by another team. AT-R-08
+    /// Hides an event from a viewer who may not see it. Only the placing of a figure by another team is hidden. AT-R-08
     pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         if let Event::Placed { seat, .. } = event {
             let owner = self.seats_in_order().find(|owner| self.seat_name(*owner) == seat)?;

@@ -23,7 +23,7 @@ const DRAWN: i32 = 600_000;
 const MUZZLE: i32 = 53_000;
 /// Height of a Battle Master's muzzles, in micrometres.
 const MASTER_MUZZLE: i32 = 80_000;
-/// A thousandth of a radian in millionths of a hundredth of a degree.
+/// One milliradian in hundredths of a degree, times a million.
 const MILLIRADIAN: i64 = 5_729_578;
 /// The height at which a shot is aimed at an ordinary figure: its chest. In micrometres.
 const CHEST: i32 = 58_000;
@@ -33,8 +33,8 @@ const SWITCHES: i32 = 108_000;
 const UPPER: i32 = 85;
 
 impl Attacktix {
-    /// Returns what a figure might attack, nearest first: opponents' figures, objects that can topple, and sections that can be
-    /// destroyed. It leaves out nothing that is out of reach now. AT-R-18
+    /// Returns what a figure might attack, nearest first: opponents' figures, objects that can topple, and sections
+    /// that can be destroyed. Targets that are out of reach now are included. AT-R-18
     pub(crate) fn aims_answer(&self, state: &State, figure: FigureIndex) -> AimsAnswer {
         let mut targets: Vec<Target> = self.figures_aimed_at(state, figure);
         targets.extend(self.objects_aimed_at(state, figure));
@@ -76,8 +76,8 @@ impl Attacktix {
         self.objects_on(state).filter(|(piece, _)| topplable(*piece)).filter_map(target).collect()
     }
 
-    /// Returns the sections that can be destroyed. They are removed without a shot: `in_arc` says whether the figure
-    /// may remove one now. AT-R-53
+    /// Returns the sections that can be destroyed. An attack removes a section without a shot, so `in_arc` says whether
+    /// the figure may remove the section now. AT-R-53
     fn sections_aimed_at(&self, state: &State, figure: FigureIndex) -> Vec<Target> {
         let seat = state.figures[figure.index()].controller;
         let target = |line: &SectionLine| {
@@ -97,7 +97,7 @@ impl Attacktix {
         self.barriers(state).filter(|(_, line)| line.is_destructible).map(|(_, line)| target(line)).collect()
     }
 
-    /// Returns the direction of a place relative to a figure's facing, -18000 ..= 17999.
+    /// Returns the direction of a place relative to a figure's facing, in hundredths of a degree: -18000 ..= 17999.
     pub(super) fn bearing(&self, state: &State, figure: FigureIndex, to: Point) -> i32 {
         let this = &state.figures[figure.index()];
         beside(this.facing, heading_to(this.at, to).unwrap_or(this.facing))
@@ -130,11 +130,11 @@ impl Attacktix {
 
 /// Something to aim at.
 struct Aimed {
-    /// Its middle.
+    /// The middle of the target, where the weapon is aimed.
     at: Point,
-    /// How far its outline is from the figure's base.
+    /// The distance from the target's outline to the figure's base, in micrometres.
     gap: i32,
-    /// The height to aim at.
+    /// The height to aim at, in micrometres.
     height: i32,
 }
 
@@ -144,7 +144,7 @@ impl Target {
     }
 }
 
-/// Returns the gap between a base and an object to a tenth of a millimetre, found by bisection.
+/// Returns the gap between a base and an object, in micrometres. Bisection finds the gap to a tenth of a millimetre.
 pub(super) fn gap_to(body: &Body, base: Disc) -> i32 {
     const FINE: i32 = 100;
     let (mut near, mut far) = (0, 3_000_000);
@@ -225,7 +225,7 @@ const fn micrometres(centimetres: Thousandths) -> i32 {
     (centimetres.0 * 10) as i32
 }
 
-/// Multiplies a length by a sine.
+/// Multiplies a length by a sine or a cosine that is scaled by [`UNIT`].
 fn share(length: i32, sine: i32) -> i32 {
     (i64::from(length) * i64::from(sine) / i64::from(UNIT)) as i32
 }

@@ -19,7 +19,8 @@ enum Outline<'a> {
 }
 
 impl Attacktix {
-    /// Returns everything on the table around a figure, areas too, nearest first. Things at the same gap are ordered by id.
+    /// Returns everything on the table around a figure, areas too, nearest first. Things at the same gap are ordered by
+    /// id.
     pub(super) fn surroundings(&self, state: &State, figure: FigureIndex) -> SurroundingsAnswer {
         let mut rows = Vec::new();
         for other in self.standing(state).filter(|other| *other != figure) {
@@ -143,7 +144,8 @@ impl Outline<'_> {
         }
     }
 
-    /// Returns the gap to a disc, rounded up. If the centre of the disc is inside a polygon, the gap is minus the disc's radius.
+    /// Returns the gap to a disc, rounded up. If the centre of the disc is inside a polygon, the gap is minus the
+    /// disc's radius.
     fn gap_to(&self, base: Disc) -> i32 {
         match self {
             Outline::Round(disc) => base.gap_rounded(*disc),
@@ -177,7 +179,7 @@ fn least(holds: impl Fn(i32) -> bool) -> i32 {
     yes
 }
 
-/// Returns the turn from a facing to a bearing, -18000 ..= 17999.
+/// Returns the turn from a facing to a bearing, in hundredths of a degree: -18000 ..= 17999.
 pub(super) const fn beside(facing: Heading, bearing: Heading) -> Heading {
     match turn_between(facing, bearing) {
         turn if turn == TURN / 2 => -turn,

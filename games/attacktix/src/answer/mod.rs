@@ -1,4 +1,4 @@
-//! Questions at the table, answered from what the asker may know.
+//! Answers questions about the table. An answer uses only what the asker may know.
 
 mod aims;
 mod around;

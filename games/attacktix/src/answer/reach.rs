@@ -1,4 +1,4 @@
-//! How far a figure gets. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03
+//! How far a figure can move. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03
 
 use super::words::ReachAnswer;
 use crate::action::Leg;
@@ -7,7 +7,7 @@ use crate::place::{Heading, TURN};
 use crate::rules::Order;
 use crate::state::{FigureIndex, State};
 
-/// The angle between two headings of the fan.
+/// The angle between two headings of the fan, in hundredths of a degree.
 const STEP: Heading = 500;
 /// The precision of the fan, in micrometres.
 const FINE: i32 = 1_000;
@@ -29,8 +29,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a figure can roll along a heading before something stops it, to the millimetre. Where it may not
-    /// stop, as astride a barrier, a legal stop farther on counts.
+    /// Returns how far a figure can roll along a heading before something stops it, to the millimetre. At some places
+    /// the figure may not stop, such as astride a barrier. Then a legal stop farther on counts.
     fn straight_reach(&self, state: &State, figure: FigureIndex, heading: Heading, limit: i32) -> i32 {
         let most = self.limited(state, figure, false);
         let rolled = |roll: i32| {

@@ -1,4 +1,5 @@
-//! The JSON form of questions at the table and of their answers. Lengths are micrometres, angles hundredths of a degree.
+//! The JSON form of questions at the table and of their answers. Lengths are micrometres, angles hundredths of a
+//! degree.
 
 use crate::Refusal;
 use crate::action::{Action, Aim, Leg};
@@ -19,13 +20,13 @@ pub enum Question {
         /// The id of the figure that would move.
         figure: Id,
     },
-    /// How does it get there?
+    /// How does this figure get to a place?
     Way {
         /// The id of the figure that would move.
         figure: Id,
         /// The place that its centre is to reach.
         to: Spot,
-        /// The heading at the end. If it is left out, the figure keeps the heading with which it arrives.
+        /// The heading at the end. If this field is left out, the figure keeps the heading of its last roll.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<Heading>,
@@ -36,11 +37,11 @@ pub enum Question {
         figure: Id,
         /// Turns and straight rolls.
         path: Vec<Leg>,
-        /// The object it pushes.
+        /// The object that the figure pushes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         push: Option<Id>,
-        /// Sections that it destroys as it crosses them.
+        /// The sections that the figure destroys as it crosses them.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[ts(as = "Option<Vec<Id>>", optional)]
         destroy: Vec<Id>,
@@ -60,11 +61,11 @@ pub enum Question {
         /// The id of the attacker.
         figure: Id,
     },
-    /// Where does its weapon point?
+    /// Where does the weapon of this figure point?
     Aim {
         /// The id of the figure that aims.
         figure: Id,
-        /// How its weapon is adjusted.
+        /// How the weapon is adjusted.
         aim: Aim,
     },
     /// Where would a figure come into play?
@@ -132,10 +133,10 @@ pub(crate) struct Answers {
 /// Why a decision is illegal: the clause, the sentence, and the data of the refusal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WhyNot {
-    /// The clause that forbids it.
+    /// The clause that forbids the decision.
     #[ts(type = "string")]
     pub clause: Clause,
-    /// The sentence.
+    /// The sentence that explains the refusal, in English.
     pub because: String,
     /// The data of the refusal, for translation.
     #[ts(as = "Refusal")]
@@ -155,15 +156,15 @@ impl WhyNot {
 pub struct ReachAnswer {
     /// The id of the figure that would move.
     pub figure: Id,
-    /// How many tix it may roll.
+    /// How many tix the figure may roll.
     pub tix: u8,
     /// The same distance in micrometres.
     pub limit: i32,
     /// A heading every five degrees, and how far the figure gets along it in a straight roll, in micrometres.
     pub fan: Vec<(Heading, i32)>,
-    /// Whether slowing terrain halves its tix.
+    /// Whether slowing terrain halves the figure's tix.
     pub slow: bool,
-    /// Objects that it touches and may push.
+    /// The objects that the figure touches and may push.
     pub pushing: Vec<Id>,
 }
 
@@ -172,25 +173,25 @@ pub struct ReachAnswer {
 pub struct PathAnswer {
     /// Whether the path is legal.
     pub legal: bool,
-    /// Why not; null if it is legal.
+    /// The reason why the path is illegal; null if the path is legal.
     pub refusal: Option<WhyNot>,
-    /// How many tix it takes.
+    /// How many tix the path takes.
     pub tix: u8,
     /// How far the figure may roll, in micrometres.
     pub limit: i32,
-    /// How far it rolls, in micrometres.
+    /// How far the figure rolls, in micrometres.
     pub rolled: i32,
-    /// The start and every place where it turns or stops.
+    /// The start, and every place where the figure turns or stops.
     pub way: Vec<Spot>,
-    /// How it stands at the end.
+    /// How the figure stands at the end.
     pub end: Pose,
-    /// The clause that ends the path early; null if it goes to its end.
+    /// The clause that ends the path early; null if the figure reaches the end of the path.
     pub stopped: Option<Cited>,
-    /// Sections that it crosses.
+    /// The sections that the figure crosses.
     pub crossed: Vec<Id>,
-    /// What it touches at the end.
+    /// What the figure touches at the end.
     pub touching: Vec<Id>,
-    /// Areas that it is wholly inside at the end.
+    /// The areas that wholly contain the figure's base at the end.
     pub inside: Vec<Id>,
 }
 
@@ -199,11 +200,11 @@ pub struct PathAnswer {
 pub struct Pose {
     /// The centre of its base.
     pub at: Spot,
-    /// Where it faces.
+    /// The heading of the figure.
     pub facing: Heading,
 }
 
-/// A clause that something rests on.
+/// The clause that gives the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Cited {
     /// The clause.
@@ -226,7 +227,7 @@ pub struct WayAnswer {
 pub struct CheckAnswer {
     /// Whether the decision is legal.
     pub legal: bool,
-    /// Why not; null if it is legal.
+    /// The reason why the decision is illegal; null if the decision is legal.
     pub refusal: Option<WhyNot>,
 }
 
@@ -235,9 +236,9 @@ pub struct CheckAnswer {
 pub struct PlacingAnswer {
     /// The ranges along its own line where it finds room, in micrometres from the middle.
     pub ranges: Vec<[i32; 2]>,
-    /// Where it faces.
+    /// The heading of the figure.
     pub facing: Heading,
-    /// How far it may advance, in micrometres.
+    /// How far the figure may advance, in micrometres.
     pub advance_max: i32,
 }
 
@@ -255,19 +256,21 @@ pub struct AimsAnswer {
 pub struct Target {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// Its kind.
+    /// The target's kind.
     pub what: TargetKind,
-    /// Its direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
+    /// The target's direction relative to the attacker's facing, in hundredths of a degree: -18000 ..= 17999.
     pub bearing: Heading,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
     /// The distance between the outlines, in micrometres.
     pub gap: i32,
-    /// Whether the weapon can be turned to it and, in melee, reaches it. For a section: whether the figure may remove it now.
+    /// Whether the weapon can be turned to the target and, in melee, reaches the target. For a section: whether the
+    /// figure may remove the section now.
     pub in_arc: bool,
-    /// The clause by which cover protects it; null if it is not protected.
+    /// The clause by which cover protects the target; null if the target is not protected.
     pub protected: Option<Cited>,
-    /// An aim that points at it, which says nothing about the result; null if the weapon cannot point at it, and for sections.
+    /// An aim that points at the target; null for sections, and if the weapon cannot point at the target. The aim says
+    /// nothing about the result of an attack.
     pub aim: Option<Aim>,
 }
 
@@ -287,7 +290,7 @@ pub enum TargetKind {
 pub struct AimAnswer {
     /// Whether the figure may attack with this aim.
     pub legal: bool,
-    /// Why not; null if it is legal.
+    /// The reason why the attack is illegal; null if the attack is legal.
     pub refusal: Option<WhyNot>,
     /// The aim within the arcs of the weapon. Every field that the weapon uses has a value.
     pub aim: Aim,
@@ -304,7 +307,7 @@ pub struct AimAnswer {
 pub struct AimLine {
     /// One end.
     pub from: [i32; 3],
-    /// The other.
+    /// The other end.
     pub to: [i32; 3],
 }
 
@@ -313,7 +316,7 @@ pub struct AimLine {
 pub struct FirstMet {
     /// The id of the figure, object or section.
     pub id: Id,
-    /// Its kind.
+    /// The kind of this thing.
     pub what: TargetKind,
     /// The distance from the centre of the attacker's base, in micrometres.
     pub distance: i32,
@@ -324,9 +327,9 @@ pub struct FirstMet {
 pub struct SweepJson {
     /// The distance from the centre of the attacker's base, in micrometres.
     pub reach: i32,
-    /// The heading where it starts.
+    /// The heading where the slash starts.
     pub from: Heading,
-    /// The heading where it ends.
+    /// The heading where the slash ends.
     pub to: Heading,
 }
 
@@ -342,9 +345,9 @@ pub struct ReturnAnswer {
 pub struct ShiftAnswer {
     /// Whether the shift is legal.
     pub legal: bool,
-    /// Why not; null if it is legal.
+    /// The reason why the shift is illegal; null if the shift is legal.
     pub refusal: Option<WhyNot>,
-    /// Where it would stand.
+    /// Where the figure would stand.
     pub end: Spot,
 }
 
@@ -362,21 +365,22 @@ pub struct SurroundingsAnswer {
 pub struct Neighbour {
     /// The id of the neighbour.
     pub id: Id,
-    /// Its kind.
+    /// The neighbour's kind.
     pub what: TargetKind,
     /// The gap between the outlines, in micrometres.
     pub gap: i32,
     /// The distance between the centres, in micrometres.
     pub distance: i32,
-    /// Its heading from the figure in the middle, in hundredths of a degree.
+    /// The neighbour's heading from the figure in the middle, in hundredths of a degree.
     pub bearing: Heading,
-    /// Its direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000 ..= 17999.
+    /// The neighbour's direction relative to the facing of the figure in the middle, in hundredths of a degree: -18000
+    /// ..= 17999.
     pub turn: Heading,
     /// What the top window of a figure shows, such as `6w`; null for other things.
     pub window: Option<String>,
-    /// Whether cover protects it from the figure in the middle; false for things that are no figures.
+    /// Whether cover protects the neighbour from the figure in the middle; false for things that are not figures.
     pub covered: bool,
-    /// Whether the two touch.
+    /// Whether the neighbour touches the figure in the middle.
     pub touching: bool,
 }
 

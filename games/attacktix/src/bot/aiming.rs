@@ -19,17 +19,18 @@ const NEARBY: i32 = 300_000;
 const HEIGHTS: [i32; 3] = [58_000, 53_000, 63_000];
 /// Heights at which Battle Masters are aimed at, in micrometres: around the switches, and the head.
 const MASTER_HEIGHTS: [i32; 3] = [108_000, 100_000, 153_000];
-/// Offsets to the sides of a target's middle at which it is aimed at, in micrometres.
+/// Offsets of aims to the sides of a target's middle, in micrometres.
 const BESIDE: [i32; 5] = [0, 7_000, -7_000, 14_000, -14_000];
 /// How far swings are turned from the straight line, in hundredths of a degree.
 const SWEEPS: [i32; 7] = [0, 1_500, -1_500, 3_000, -3_000, 4_500, -4_500];
-/// The least simulated gain of an attack that promises less than [`LIKELY`], and of the next missile of a volley. In thousandths
-/// of a point.
+/// The least simulated gain of an attack that promises less than [`LIKELY`], and of the next missile of a volley. In
+/// thousandths of a point.
 const WORTH_IT: i64 = 500;
 
-/// An attack with at least this expected prize only must not lose in the simulation. In thousandths of a point.
+/// An attack with at least this expected prize needs no gain in the simulation, but must not lose. In thousandths of a
+/// point.
 const LIKELY: i64 = 8_000;
-/// In a decision without thought, the bot chooses among so many of the most promising aims.
+/// In a decision without thought, the bot chooses at random among this number of the most promising aims.
 const RASH: usize = 4;
 /// The least chance assumed for felling a figure, in thousandths. It applies even to a figure out of sight: a missile
 /// may pass over, beside or through what is in the way.
@@ -41,14 +42,15 @@ const BESIDE_OBJECTS: i32 = 220_000;
 struct Try {
     figure: FigureIndex,
     aim: Aim,
-    /// The expected prize before the simulation; the largest come first.
+    /// The expected prize, before any simulation. Aims with the largest prize come first.
     expected: i64,
 }
 
 impl Mind<'_> {
-    /// Returns the attack of these figures that gains most in the simulation. An aim that promises much needs no gain there, only
-    /// no loss: the real attack may go better. A decision without thought takes one of the most promising aims. Without an
-    /// attack, a figure may break through a barrier.
+    /// Returns the attack of these figures that gains most in the simulation. An aim with an expected prize of at least
+    /// [`LIKELY`] needs no gain there, but must not lose. The real attack may go better than the simulated one. A
+    /// decision without thought takes one of the most promising aims. If no attack is good enough, a figure may break
+    /// through a barrier.
     pub(super) fn best_attack(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let ready: Vec<FigureIndex> =
             figures.iter().copied().filter(|figure| self.game.is_ready(self.state, *figure)).collect();
@@ -75,7 +77,8 @@ impl Mind<'_> {
         best.map(|(_, one)| self.made(one, luck)).or_else(|| self.break_through(&ready))
     }
 
-    /// Keeps the most promising aims, within the number of simulations of this level. A volley takes one for each missile.
+    /// Keeps the most promising aims whose simulations are within the number for this level. A volley needs simulations
+    /// for each missile. The first aim is always kept.
     fn keep_affordable(&self, tries: &mut Vec<Try>) {
         let mut left = self.thought.tries;
         tries.retain(|one| {
@@ -87,7 +90,8 @@ impl Mind<'_> {
         });
     }
 
-    /// Returns the number of simulations of an aim: 1, or 3 where hands are unsteady. AT-R-65
+    /// Returns the number of simulations of an aim: 1, or 3 if the option `aim_noise` adds random errors to aims.
+    /// AT-R-65
     fn runs(&self) -> u32 {
         if self.game.options().aim_noise.0 == 0 { 1 } else { 3 }
     }
@@ -96,7 +100,8 @@ impl Mind<'_> {
         Action::Attack { figure: self.game.profile(chosen.figure).id.clone(), aim: self.unsteady(chosen, luck) }
     }
 
-    /// Turns the base of a figure toward the nearest opponent, if the option allows it and none is in its arc. AT-R-16
+    /// Turns the base of a figure toward the nearest opponent. The option `friendly_turn` must allow this, and no
+    /// opponent may be in the arc of the figure's weapon. AT-R-16
     pub(super) fn turned_base(&self, figures: &[FigureIndex]) -> Option<Action> {
         let may_turn = |figure: &FigureIndex| match self.game.options().friendly_turn {
             FriendlyTurn::None => false,
@@ -122,7 +127,7 @@ impl Mind<'_> {
         moved.unwrap_or(Action::Pass {})
     }
 
-    /// Fires the next missile of a volley if that gains enough, and ceases fire otherwise. AT-R-19
+    /// Fires the next missile of a volley if the missile gains enough, and ceases fire otherwise. AT-R-19
     pub(super) fn fire_on(&self, figure: FigureIndex, luck: &mut dyn Chance) -> Action {
         let aim = self.state.turn.volley.as_ref().map(|volley| volley.aim);
         let feared = self.feared_after(self.state);
@@ -169,8 +174,8 @@ impl Mind<'_> {
         sum / i64::from(runs)
     }
 
-    /// Returns the simulated state after an attack. Its missiles are fired one after the other until a figure falls. Specials are
-    /// left out. AT-R-19
+    /// Returns the simulated state after an attack. Its missiles are fired one after the other until a figure falls.
+    /// Specials are left out. AT-R-19
     fn tried(&self, figure: FigureIndex, aim: &Aim, speed: i32, luck: &mut dyn Chance) -> State {
         let mut after = self.state.clone();
         let missiles = self.game.loaded(&after, figure).max(1);
@@ -183,7 +188,8 @@ impl Mind<'_> {
             let queued = after.queue.len();
             Play { game: self.game, state: &mut after, table: &mut Table::quiet(luck) }.judge(Some(figure), &outcome);
             let is_over = after.queue.len() > queued || after.figures[figure.index()].zone != Zone::InPlay;
-            // A volley goes on against a Battle Master that still stands. After a figure has fallen, the bot decides again.
+            // A volley goes on against a Battle Master that still stands. After a figure has fallen, the bot decides
+            // again.
             if is_over || shot + 1 == missiles {
                 break;
             }
@@ -203,12 +209,12 @@ impl Mind<'_> {
         scene.walls.retain(|wall| is_near(wall.from) || is_near(wall.to));
     }
 
-    /// Returns the aims that a figure might try, in no order of worth.
+    /// Returns the aims that a figure might try. Their order does not depend on what they promise.
     pub(super) fn aims(&self, figure: FigureIndex) -> impl Iterator<Item = Aim> {
         self.tries(figure).into_iter().map(|one| one.aim)
     }
 
-    /// Returns the aims that a figure might try at each target, with what they promise.
+    /// Returns the aims that a figure might try at each target, with their expected prizes.
     fn tries(&self, figure: FigureIndex) -> Vec<Try> {
         let targets = self.game.aims_answer(self.state, figure).targets.into_iter();
         let aimed = targets.filter(|target| target.in_arc && target.protected.is_none());

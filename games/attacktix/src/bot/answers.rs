@@ -7,7 +7,8 @@ use crate::state::State;
 use referee::{Chance, Table};
 
 impl Mind<'_> {
-    /// Returns the choice after which the estimate of the position is best. A slip takes the first choice instead.
+    /// Returns the choice after which the estimate of the position is best. A decision without thought takes the first
+    /// choice instead.
     pub(super) fn answer(&self, luck: &mut dyn Chance) -> Action {
         let mut choices = Vec::new();
         self.game.push_candidates(self.state, self.seat, luck, &mut choices);

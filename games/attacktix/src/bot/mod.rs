@@ -1,4 +1,4 @@
-//! Bots: what they bring, how they decide, and what they think of a position.
+//! Bots: which forces they bring, how they decide, and how they estimate a position.
 //!
 //! A bot sees only a view, and imagines the positions of the wheels. While moving, it compares where each figure may
 //! get to ([`moves`]) by what both sides could fell from there ([`threat`]). Before it attacks, it tries aims in the
@@ -25,7 +25,8 @@ use referee::{Chance, Clause, Game, Seat, Seats, Seeded};
 use search::{Bot, Level, Playable, Watch};
 use thought::Thought;
 
-/// The label of random numbers that a bot draws while it thinks. They rest on no clause, because they belong to an imagined game.
+/// The label of random numbers that a bot draws while it thinks. No clause of the rules asks for these numbers, because
+/// they belong to an imagined game.
 const THOUGHT: Clause = Clause::new("thought");
 
 impl Attacktix {
@@ -118,7 +119,7 @@ impl Playable for Attacktix {
         let action = mind.decide(&mut luck);
         let judged = self.check(&state, seat, &action);
         debug_assert_eq!(judged, Ok(()), "a bot plans only what is legal, not {action:?}");
-        // Where assertions are off, the search over imagined truths decides in place of a plan that is refused.
+        // If assertions are off, a refused plan is dropped, and the search over imagined states decides instead.
         judged.is_ok().then_some(action)
     }
 }

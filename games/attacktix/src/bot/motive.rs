@@ -30,7 +30,7 @@ pub(super) const REASONS: &[&str] = &[
     "luck",
 ];
 
-/// Gains by the name of their reason.
+/// Gains, each with the name of its reason.
 type Gains = [(&'static str, i64); 4];
 
 impl Mind<'_> {
@@ -54,7 +54,8 @@ impl Mind<'_> {
         })
     }
 
-    /// Names the part of the outlook that gains most by a move. Cover at its end counts by its chance.
+    /// Names the part of the outlook that gains most by a move. Cover at the end of the move counts in proportion to
+    /// its chance.
     fn motive_of_move(&self, figure: FigureIndex, path: &[Leg]) -> Option<&'static str> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(&mut referee::Seeded::new(0, 0)) }

@@ -13,7 +13,7 @@ use referee::{Chance, Table};
 
 /// The gap that a figure leaves to the base with which it comes into contact, in micrometres.
 const CLOSE: i32 = 600;
-/// The directions around an opponent in which places of contact are tried.
+/// The directions around an opponent in which places of contact are tried, in hundredths of a degree.
 const AROUND: [Heading; 6] = [0, 6_000, 30_000, 12_000, 24_000, 18_000];
 /// The number of opponents toward which a figure tries to turn at the end of a move.
 const SIGHTS: usize = 2;
@@ -25,7 +25,7 @@ const WORTH_A_MOVE: i64 = 300;
 pub(super) const PATIENT: u32 = 12;
 /// By how much the largest random gain grows in each turn, in thousandths of a point.
 const RESTLESS: u32 = 400;
-/// How often a straight roll is tried, each time half as long as before.
+/// How often a straight roll is tried. Each further try is half as long as the one before.
 const HALVINGS: u32 = 3;
 
 /// A path, and the estimate of the position at its end.
@@ -35,8 +35,8 @@ struct Judged {
 }
 
 impl Mind<'_> {
-    /// Tries the figures one by one, those near the enemy first. Returns the best move of the first figure that can improve the
-    /// estimate of the position enough, or nothing if none can.
+    /// Tries the figures one by one, those near the enemy first. Returns the best move of the first figure that can
+    /// improve the estimate of the position enough, or nothing if none can.
     pub(super) fn best_move(&self, figures: &[FigureIndex], luck: &mut dyn Chance) -> Option<Action> {
         let mut covered = self.state.clone();
         Play { game: self.game, state: &mut covered, table: &mut Table::quiet(luck) }.set_cover(self.seat);
@@ -56,7 +56,7 @@ impl Mind<'_> {
             }
             let mut paths = self.paths(figure, luck);
             if self.slips(luck) {
-                // Leaves out the first path, which is to stay. The next path is the way to the enemy.
+                // Leaves out the first path, on which the figure stays. The next path leads to the enemy.
                 paths = paths.into_iter().skip(1).take(2).collect();
             }
             let judged = paths.into_iter().filter_map(|path| self.judged(figure, path));
@@ -150,8 +150,9 @@ impl Mind<'_> {
         heading.is_none_or(|heading| crate::rolling::turn_between(heading, found.facing).abs() < STRAIGHT)
     }
 
-    /// Returns the cover that a figure has at the end of its move if its number is red then. Adds the chance that it is red, in
-    /// thousandths. What the wheel has shown tells which numbers it may show. AT-COVER-02, AT-R-58
+    /// Returns the cover that a figure has at the end of its move if its number is red then. Also returns the chance
+    /// that the number is red, in thousandths. What the wheel has shown so far tells which numbers it may show.
+    /// AT-COVER-02, AT-R-58
     pub(super) fn cover_to_come(&self, after: &mut State, figure: FigureIndex, course: &Course) -> (Vec<Cover>, i64) {
         let before = &self.state.figures[figure.index()];
         let turned = |position: u8| (u32::from(position) + course.tix) as u8 % WINDOWS as u8;
@@ -201,7 +202,7 @@ impl Mind<'_> {
     }
 
     /// Returns places in contact with opponents that a move may reach, nearest opponents first. The nearest opponent
-    /// counts even if it is too far. A launcher has none.
+    /// counts even if it is too far away. A launcher gets no places.
     fn contacts(&self, figure: FigureIndex, most: usize) -> Vec<Point> {
         if self.game.profile(figure).weapon.is_ranged() {
             return Vec::new();

@@ -6,8 +6,8 @@ use crate::place::Spot;
 use referee::Chance;
 
 impl Mind<'_> {
-    /// Places the next figure in the widest gap of its line. A melee figure advances as far as it may if there is room, except in
-    /// a decision without thought. AT-SETUP-03, AT-SETUP-04
+    /// Places the next figure in the widest gap of its line. A melee figure advances as far as it may if there is room,
+    /// except in a decision without thought. AT-SETUP-03, AT-SETUP-04
     pub(super) fn place(&self, luck: &mut dyn Chance) -> Action {
         let waiting: Vec<_> = self.game.pool(self.state, self.seat).collect();
         let Some(figure) = waiting.first().copied() else { return Action::Ready {} };

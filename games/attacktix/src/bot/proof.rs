@@ -1,4 +1,4 @@
-//! Proofs of puzzles: one attack fells the last figures of the others, and the turn ends with a win. AT-VICT-01
+//! Proofs of puzzles: one attack fells the last figures of the opponents, and the turn ends with a win. AT-VICT-01
 
 use super::Mind;
 use crate::action::{Action, Aim};
@@ -8,16 +8,17 @@ use crate::view::View;
 use referee::{Game, Seat};
 use search::{Level, Watch};
 
-/// The most figures of the others that one attack has to fell.
+/// The most figures of the opponents that one attack has to fell.
 const MOST_ENEMIES: usize = 2;
-/// The most truths that a proof compares.
+/// The most possible states that a proof compares. A possible state is called a truth.
 const MOST_TRUTHS: usize = 64;
-/// How far beside the aims of a bot a proof tries further ones, in hundredths of a degree.
+/// How far to the sides of a bot's aims a proof tries further aims, in hundredths of a degree.
 const BESIDE: [i32; 3] = [0, 100, -100];
 
 impl Attacktix {
-    /// Returns a group of attacks for each figure that may attack and points at something, and the end of the turn. The list
-    /// is empty while the seat cannot attack, or while more figures of the others stand than one attack has to fell.
+    /// Returns a group of attacks for each figure that may attack and points at something, and a group with the end of
+    /// the turn. The list is empty while the seat cannot attack, or while more than [`MOST_ENEMIES`] figures of the
+    /// opponents stand.
     pub(super) fn attack_choices(&self, state: &State, seat: Seat) -> Vec<Vec<Action>> {
         let is_asked = state.phase == Phase::Play && state.pending.is_none() && state.dispute.is_none();
         if !is_asked || state.turn.active != seat || state.turn.step != Step::Attack {
@@ -38,15 +39,16 @@ impl Attacktix {
         choices
     }
 
-    /// Returns the truths that fit a view and differ in the wheels of the others, which decide about the specials of felled
-    /// figures. There are none where hands are unsteady, windows hidden, figures captured or specials still due, or where
-    /// there would be too many. AT-R-03, AT-R-65
+    /// Returns the possible states that fit a view. They differ in the wheels of the opponents, because a wheel decides
+    /// about the special of a felled figure. The list is empty if aims have random errors, if wheels are hidden, if a
+    /// standing figure is captured, or if specials are still due. It is also empty if there would be more than
+    /// [`MOST_TRUTHS`]. AT-R-03, AT-R-65
     pub(super) fn truths(&self, view: &View, seat: Seat) -> Vec<State> {
         if view.phase != Phase::Play || self.options().hide_wheels || self.options().aim_noise.0 != 0 {
             return Vec::new();
         }
         let mut truths = vec![self.supposed(view)];
-        // The specials of captured figures, and of figures felled before, would have to be compared too.
+        // A proof would also have to compare the specials of captured figures and of figures felled before.
         let is_captured =
             |figure: FigureIndex| self.profile(figure).owner != truths[0].figures[figure.index()].controller;
         if !truths[0].queue.is_empty() || self.standing(&truths[0]).any(is_captured) {
@@ -71,7 +73,8 @@ impl Attacktix {
         truths
     }
 
-    /// Says whether no figure of the others stands and nothing is asked, so that the end of the turn decides the game.
+    /// Says whether no figure of the opponents stands and no decision or dispute is open. Then the end of the turn
+    /// decides the game.
     pub(super) fn is_swept(&self, state: &State, seat: Seat) -> bool {
         let team = self.team(seat);
         let is_own = |figure: FigureIndex| team.contains(state.figures[figure.index()].controller);
@@ -80,7 +83,7 @@ impl Attacktix {
 }
 
 impl Mind<'_> {
-    /// Returns attacks of a figure with the aims that a bot tries, and with aims a degree to each side of them.
+    /// Returns attacks of a figure with the aims that a bot tries, and with aims one degree to each side of those.
     fn attacks(&self, figure: FigureIndex) -> Vec<Action> {
         let profile = self.game.profile(figure);
         let mut attacks: Vec<Action> = Vec::new();

@@ -1,19 +1,19 @@
-//! How much a level thinks, and how steady its hands are.
+//! How much a bot of each level thinks, and how exactly it aims.
 
 use search::Level;
 
-/// What a level spends on a decision. All of it is counted, none of it timed.
+/// What a level spends on a decision. These limits are counts and never times.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
     /// Simulations before an attack.
     pub tries: u32,
     /// How many random places are compared for each figure while moving. As many places of contact may be compared too.
     pub places: u32,
-    /// Standard deviation of its own aim, in hundredths of a degree. Only the highest level aims exactly.
+    /// Standard deviation of the bot's own aim, in hundredths of a degree. Only the highest level aims exactly.
     pub sigma: i32,
-    /// How many decisions in a hundred it takes without thought.
+    /// How many decisions in a hundred the bot takes without thought.
     pub slips: u32,
-    /// The number of forces that it drafts. It brings the most trusted one.
+    /// The number of forces that the bot drafts. The bot brings the most trusted draft.
     pub drafts: u32,
 }
 

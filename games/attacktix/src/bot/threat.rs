@@ -1,4 +1,4 @@
-//! What both sides could fell from where they stand: the measure by which moves are compared.
+//! Estimates what both sides could fell from where they stand. Bots compare moves by this estimate.
 
 use super::Mind;
 use crate::battle::Attacktix;
@@ -12,13 +12,14 @@ use physics::Weapon;
 
 /// The weight of the opponents' next attacks at the start of a game, in thousandths.
 const ANSWER: i64 = 700;
-/// By how much that weight falls in each turn. A bot that only fears attacks never finishes a game.
+/// By how much the weight of the opponents' next attacks falls in each turn, in thousandths. A bot that only fears
+/// attacks never finishes a game.
 const BOLDER: i64 = 22;
-/// The least value of that weight.
+/// The least weight of the opponents' next attacks, in thousandths.
 const ANSWER_LEAST: i64 = 20;
 /// What each turn on the way to the nearest opponent costs a melee figure, in thousandths of its worth.
 const MARCH: i64 = 150;
-/// The same for a launcher.
+/// What each turn on the way to the nearest opponent costs a launcher, in thousandths of its worth.
 const MARCH_LAUNCHER: i64 = 30;
 /// The gap to an opponent at which a launcher need not come nearer, in micrometres.
 const NEAR_ENOUGH: i32 = 450_000;
@@ -42,8 +43,8 @@ fn shot(distance: i32, sigma: i32) -> i64 {
     steady * (1_000 - (spread * spread / 180_000).min(800)) / 1_000
 }
 
-/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5;
-/// for the arms of Battle Masters as measured, see docs/physics.md
+/// Returns the chance that a blow over a gap between two bases fells an ordinary figure, in thousandths. Model, C.5.
+/// The numbers for the arms of Battle Masters were measured: see docs/physics.md
 fn blow(weapon: &Weapon, by_master: bool, gap: i32) -> i64 {
     let steps: &[(i32, i64)] = match weapon {
         Weapon::Slash { .. } => &[(11_000, 800), (16_000, 550), (21_000, 200)],
@@ -97,8 +98,8 @@ impl Attacktix {
         likely * share / 1_000
     }
 
-    /// Says whether no figure, object or high barrier blocks the line from a figure to another. A high barrier blocks nothing if
-    /// the attacker may shoot over it.
+    /// Says whether no figure, object or high barrier blocks the line from a figure to another. A high barrier blocks
+    /// nothing if the attacker may shoot over it.
     fn sees(&self, state: &State, attacker: FigureIndex, target: FigureIndex) -> bool {
         let found = &state.figures[attacker.index()];
         let Some(heading) = heading_to(found.at, state.figures[target.index()].at) else { return true };
@@ -137,8 +138,8 @@ impl Attacktix {
     }
 }
 
-/// An attacker and a target. `likely` is the chance of felling it in thousandths, and `worth` its worth in thousandths
-/// of a point.
+/// An attacker and a target. `likely` is the chance of felling the target, in thousandths. `worth` is the worth of the
+/// target, in thousandths of a point.
 #[derive(Clone, Copy)]
 struct Aimed {
     attacker: FigureIndex,
@@ -148,7 +149,8 @@ struct Aimed {
 }
 
 impl Mind<'_> {
-    /// Returns the aim error that the bot expects, in hundredths of a degree: that of its level plus that of the option.
+    /// Returns the aim error that the bot expects, in hundredths of a degree: the error of its level plus the error of
+    /// the option `aim_noise`.
     pub(super) fn sigma(&self) -> i32 {
         self.thought.sigma + self.game.options().aim_noise.0
     }
@@ -158,8 +160,9 @@ impl Mind<'_> {
         self.prospects(state).into_iter().map(|(_, worth)| worth).sum()
     }
 
-    /// Returns the parts of the outlook: what the attacks of this turn promise, what later attacks promise, what the
-    /// opponents' next attacks may cost, and the distance left to go. Each part has the name of a reason.
+    /// Returns the four parts of the outlook. They are the gain that the attacks of this turn promise, the gain of
+    /// later attacks, the cost of the opponents' next attacks, and the distance left to go. Each part has the name of a
+    /// reason.
     pub(super) fn prospects(&self, state: &State) -> [(&'static str, i64); 4] {
         let attacks = usize::from(state.turn.attacks.max(1));
         let own: Vec<FigureIndex> = self.own().collect();
@@ -189,8 +192,8 @@ impl Mind<'_> {
         ]
     }
 
-    /// Returns what the standing opponents may cost this side in their next turn, in thousandths of a point. It counts
-    /// less as the game goes on.
+    /// Returns what the standing opponents may cost this side in their next turn, in thousandths of a point. This cost
+    /// counts less as the game goes on.
     pub(super) fn feared_after(&self, state: &State) -> i64 {
         let enemies: Vec<FigureIndex> = self.game.standing(state).filter(|figure| !self.is_own(*figure)).collect();
         self.feared(state, &enemies, |_| 1_000)
@@ -220,7 +223,8 @@ impl Mind<'_> {
         turn <= crate::arcs::Arcs::of(&self.game.profile(attacker).weapon).yaw[1]
     }
 
-    /// Returns the cost of the distance a figure has left to the nearest opponent. It grows with the number of turns.
+    /// Returns the cost of the distance that a figure has left to the nearest opponent. The cost grows with the number
+    /// of turns.
     fn march(&self, state: &State, figure: FigureIndex, enemies: &[FigureIndex]) -> i64 {
         let weapon = &self.game.profile(figure).weapon;
         let at: Point = state.figures[figure.index()].at;
@@ -236,7 +240,7 @@ impl Mind<'_> {
     }
 }
 
-/// Returns the factor for being near and ready. It grows by 1 every ten turns.
+/// Returns the factor for the parts `ready` and `nearer` of the outlook. It grows by 1 every ten turns.
 fn late(state: &State) -> i64 {
     1 + i64::from(state.turn.number) / 10
 }
@@ -251,7 +255,7 @@ fn best_by(pairs: &[Aimed], attacker: FigureIndex) -> i64 {
         .unwrap_or(0)
 }
 
-/// Returns the best attacks and the sum of what they promise. No two of them share an attacker or a target.
+/// Returns the best attacks and the sum of what they promise. Each attacker and each target occurs at most once.
 fn best_of(mut pairs: Vec<Aimed>, attacks: usize) -> (i64, Vec<Aimed>) {
     let mut chosen: Vec<Aimed> = Vec::new();
     let mut sum = 0;

@@ -10,7 +10,7 @@ use referee::{Chance, Seat};
 use search::Bot;
 
 /// Returns the most trusted of a few drafts. A bot that does not search brings its first draft. Drafts with many
-/// figures and with launchers are trusted most: in games between bots, expensive melee figures lost more often than
+/// figures and with launchers are trusted most. In games between bots, expensive melee figures lost more often than
 /// their points suggest.
 pub(super) fn force(setup: &Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) -> ForceFile {
     let drafts = match bot {

@@ -1,4 +1,4 @@
-//! Candidates for attacks: with a sensible aim, with an aim a little beside it, and on sections. AT-ATK-01, AT-R-53
+//! Candidates for attacks: attacks with a sensible aim, with an aim near it, and on sections. AT-ATK-01, AT-R-53
 
 use super::any;
 use crate::action::{Action, Aim, Swing};
@@ -10,9 +10,9 @@ use referee::Chance;
 
 /// The most targets of a figure in the list, apart from the places in [`SECTIONS`].
 const TARGETS: usize = 5;
-/// Further places in the list. Sections come last and fill them where there are few other targets.
+/// Further places in the list. Sections come last, so they fill these places if there are few other targets.
 const SECTIONS: usize = 2;
-/// How far beside the best aim another one may lie, in hundredths of a degree.
+/// How far to either side of the best aim another aim may lie, in hundredths of a degree.
 const BESIDE: u32 = 400;
 
 impl Attacktix {
@@ -41,7 +41,8 @@ impl Attacktix {
         }
     }
 
-    /// Adds a turn of the base towards the nearest opponent, at random, if the option allows it. AT-R-16
+    /// Adds a turn of the base towards the nearest opponent in half of the cases, if the option `friendly_turn` allows
+    /// it. AT-R-16
     pub(super) fn push_turn_of_base(
         &self,
         state: &State,

@@ -1,5 +1,5 @@
-//! Candidates for moves: towards opponents, into contact and cover, aside, across barriers, and with a push. AT-MOVE-01,
-//! AT-MOVE-05
+//! Candidates for moves: towards opponents, into contact and cover, aside, across barriers, and with a push.
+//! AT-MOVE-01, AT-MOVE-05
 
 use super::{any, some};
 use crate::action::{Action, Leg};
@@ -13,7 +13,7 @@ use crate::terrain::Descriptor;
 use geometry::Point;
 use referee::Chance;
 
-/// How often a straight roll is tried, each time half as long as before.
+/// How often a straight roll is tried. Each further try is half as long as the one before.
 const HALVINGS: u32 = 4;
 
 impl Attacktix {
@@ -41,8 +41,8 @@ impl Attacktix {
         Action::Move { figure: self.profile(figure).id.clone(), path, push, destroy }
     }
 
-    /// Adds the way into contact with an opponent, or near it. If the way crosses barriers that can be destroyed, the figure
-    /// may also destroy them. AT-MOVE-08
+    /// Adds the way into contact with an opponent, or near it. If the way crosses barriers that can be destroyed, the
+    /// figure may also destroy them. AT-MOVE-08
     fn push_way(
         &self,
         state: &State,

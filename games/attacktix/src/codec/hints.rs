@@ -12,31 +12,31 @@ use referee::{Cite, Clause, Game, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What a seat may decide now. Answers to questions say the rest.
+/// What a seat may decide now. Details, such as a legal aim, come from answers to questions.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Hints")]
 pub(crate) struct HintsJson {
     /// The seat that is asked.
     pub seat: String,
-    /// What it is asked; null if nothing.
+    /// What the seat is asked; null if the seat is asked nothing.
     pub asks: Option<Asks>,
     /// The step of the turn; null before and after play.
     pub step: Option<Step>,
-    /// Its figures in play, and in set-up those to place, in the order of their ids.
+    /// The seat's figures in play, and in set-up its figures to place, in the order of their ids.
     pub figures: Vec<HintedFigure>,
-    /// Sides that it may choose.
+    /// The sides that the seat may choose.
     pub sides: Vec<Edge>,
-    /// The special that it is asked about.
+    /// The special that the seat is asked about.
     pub special: Option<HintedSpecial>,
-    /// Whether it may end moving.
+    /// Whether the seat may end its Move step.
     pub may_end_moves: bool,
-    /// Whether it may end its turn.
+    /// Whether the seat may end its turn.
     pub may_end_turn: bool,
-    /// Whether it may pass a free move or attack.
+    /// Whether the seat may pass a free move or attack.
     pub may_pass: bool,
-    /// Whether it may end a volley.
+    /// Whether the seat may end a volley.
     pub may_cease: bool,
-    /// Whether it may open a dispute.
+    /// Whether the seat may open a dispute.
     pub may_dispute: bool,
 }
 
@@ -45,11 +45,11 @@ pub(crate) struct HintsJson {
 pub(crate) struct HintedFigure {
     /// The id of the figure.
     pub figure: Id,
-    /// What it may do, as far as that is known without a place or an aim.
+    /// What the figure may do, as far as this is known without a place or an aim.
     pub can: Vec<Can>,
-    /// The most tix of its next move; 0 in set-up.
+    /// The most tix of the figure's next move; 0 in set-up.
     pub tix: u8,
-    /// The clause by which it can do nothing; null if it can do something, and in set-up.
+    /// The clause by which the figure can do nothing; null in set-up, and if the figure can do something.
     #[ts(type = "string | null")]
     pub because: Option<Clause>,
 }
@@ -58,7 +58,7 @@ pub(crate) struct HintedFigure {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Be placed, or placed anew.
+    /// Be placed, or be placed again.
     Place,
     /// Move.
     Move,
@@ -79,20 +79,21 @@ pub(crate) struct HintedSpecial {
     pub of: Id,
     /// The name of its ability.
     pub ability: String,
-    /// What it does.
+    /// What the ability does.
     pub effect: Effect,
-    /// Figures that it may apply to; empty if it needs none.
+    /// The figures that the special may apply to; empty if the special needs no figure.
     pub targets: Vec<Id>,
-    /// The most figures that it may apply to.
+    /// The most figures that the special may apply to.
     pub count: u8,
-    /// The most tix by which it moves a figure; null if it moves none, or if the Speed of that figure sets the limit.
+    /// The most tix by which the special moves a figure. Null if the special moves no figure, or if the Speed of the
+    /// moved figure sets the limit.
     pub tix: Option<u8>,
     /// What the owner has to name.
     pub needs: Vec<Need>,
-    /// The range along the own line where each target may come into play. Without targets it is the user's range. Empty
-    /// if no figure comes into play.
+    /// The range along its line where each target may come into play, in micrometres from the middle. Without targets,
+    /// this is the range of the special's user. Empty if no figure comes into play.
     pub lines: Vec<[i32; 2]>,
-    /// Whether its owner may decline.
+    /// Whether the owner may decline the special.
     pub may_decline: bool,
 }
 
@@ -108,11 +109,11 @@ pub(crate) enum Need {
     Along,
     /// A direction and a distance.
     Heading,
-    /// That it is used.
+    /// That the special is used.
     Use,
 }
 
-/// The step between the turns of a launcher that are tried, in hundredths of a degree.
+/// The angle between two tried turns of a launcher, in hundredths of a degree.
 const TRIED: i32 = 500;
 
 impl Attacktix {
@@ -143,8 +144,8 @@ impl Attacktix {
         own.filter_map(|figure| self.hinted(state, seat, figure)).collect()
     }
 
-    /// Says what a figure may do. In play, a figure out of play has no entry; in set-up, one that is neither placed nor to place
-    /// has none.
+    /// Says what a figure may do. During play, a figure out of play has no entry. In set-up, only a figure that is
+    /// placed or to be placed has an entry.
     fn hinted(&self, state: &State, seat: Seat, figure: FigureIndex) -> Option<HintedFigure> {
         let id = self.id_of(figure);
         let zone = state.figures[figure.index()].zone;
@@ -181,7 +182,8 @@ impl Attacktix {
         Some(HintedFigure { figure: id, can, tix, because })
     }
 
-    /// Returns the orders that are tried for a figure. The figure can do a thing if any of its orders is legal.
+    /// Returns the orders that are tried for a figure. The figure can do something if any of the orders for it is
+    /// legal.
     fn tries(&self, state: &State, figure: FigureIndex) -> Vec<(Can, Vec<Action>)> {
         let id = || self.id_of(figure);
         let weapon = &self.profile(figure).weapon;

@@ -88,7 +88,8 @@ impl Codec for Attacktix {
         *action == Action::Timeout {}
     }
 
-    /// Says whether a decision belongs to a dispute: opening it, answering it, or a timeout in place of the answer. AT-R-64
+    /// Says whether a decision belongs to a dispute: opening it, answering it, or a timeout in place of the answer.
+    /// AT-R-64
     fn is_aside(&self, state: &State, action: &Action) -> bool {
         match action {
             Action::Dispute { .. } => true,
@@ -97,7 +98,7 @@ impl Codec for Attacktix {
         }
     }
 
-    /// Says whether a decision is an attack, whose physics nobody can foresee. AT-ATK-01
+    /// Says whether a decision is an attack. Players cannot foresee the physics of an attack. AT-ATK-01
     fn is_attempt(&self, action: &Action) -> bool {
         matches!(action, Action::Attack { .. } | Action::FireNext { .. })
     }

@@ -1,6 +1,6 @@
 //! English sentences for events, for readers of a record.
 
-/// Sentences by type of event. Where a type has several, the first that fits is used.
+/// Sentences by type of event. If a type has several sentences, the first one that fits is used.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("grind", "{figure} is ground and shows {window}"),
     ("coin", "the coin shows {colour}, for {seat}"),

@@ -1,4 +1,4 @@
-//! The set-up as clients get it: everything needed to draw the table.
+//! The set-up in the form for clients. It holds everything needed to draw the table.
 
 use crate::action::Aim;
 use crate::arcs::Arcs;
@@ -24,13 +24,13 @@ pub(crate) struct SetupJson {
     pub mode: Mode,
     /// The units in which the table is measured.
     pub measure: Measure,
-    /// Points of a battle force; in team play, of all battle forces of a team together.
+    /// Points of a battle force. In team play, these are the points of all battle forces of a team together.
     pub limit: i32,
     /// How many Battle Masters each player may bring.
     pub bm_allowance: u8,
     /// Whether tournament rules apply.
     pub official: bool,
-    /// The map with rules of its own, if the table is one.
+    /// The id of the map, if the table is a map with its own rules.
     pub map: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SeatViewJson>,
@@ -47,11 +47,11 @@ pub(crate) struct SetupJson {
 /// A seat of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct SeatViewJson {
-    /// Its name.
+    /// The seat's name.
     pub id: String,
-    /// The number of its side, from 0: its team, or itself.
+    /// The number of the seat's side, from 0. In team play the side is a team, otherwise the seat alone.
     pub team: u8,
-    /// Battle points that it brought. AT-TEAM-07
+    /// Battle points that the seat brought. AT-TEAM-07
     pub contribution: i32,
 }
 
@@ -59,9 +59,9 @@ pub(crate) struct SeatViewJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Table")]
 pub(crate) struct TableJson {
-    /// Its id, such as `bare`.
+    /// The table's id, such as `bare`.
     pub id: Id,
-    /// Its name.
+    /// The table's name.
     pub name: String,
     /// From the middle to an edge of the surface.
     pub half: i32,
@@ -74,36 +74,37 @@ pub(crate) struct TableJson {
 /// The card of a figure: what never changes about it. AT-BASE-04, AT-BASE-05, AT-BASE-06
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// Its name on the table.
+    /// The figure's name on the table.
     pub id: Id,
     /// The name of its owner's seat.
     pub owner: String,
     /// Running number among its owner's figures. AT-FORCE-04
     pub serial: u16,
-    /// Whether it starts in the Back-Up force.
+    /// Whether the figure starts in the Back-Up force.
     pub backup: bool,
     /// The code of its type.
     #[serde(rename = "type")]
     pub kind: Id,
-    /// Its name.
+    /// The figure's name.
     pub name: String,
-    /// Its form; null for the plain one.
+    /// The figure's form; null for the plain form.
     pub mode: Option<String>,
-    /// Its Faction Class.
+    /// The figure's Faction Class.
     pub faction: String,
-    /// Its Attacktix Class.
+    /// The figure's Attacktix Class.
     pub class: Class,
-    /// What it costs.
+    /// What the figure costs.
     pub points: i32,
     /// The size of its base.
     pub base: Base,
-    /// Radius of its base.
+    /// Radius of the figure's base.
     pub radius: i32,
-    /// Its weapon.
+    /// The figure's weapon.
     pub weapon: CardWeapon,
-    /// What it does when it is defeated.
+    /// What the figure does when it is defeated.
     pub ability: Option<Ability>,
-    /// The windows of its wheel in their order, without its current position; null where wheels are hidden. AT-R-03
+    /// The windows of the figure's wheel in their order, without the current position of the wheel; null if the option
+    /// `hide_wheels` is on. AT-R-03
     #[ts(type = "string[] | null")]
     pub wheel: Option<Vec<String>>,
 }
@@ -111,17 +112,17 @@ pub(crate) struct Card {
 /// The weapon of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct CardWeapon {
-    /// Its code; null for a weapon that a player defined.
+    /// The weapon's code; null for a weapon that a player defined.
     pub code: Option<String>,
-    /// Its kind.
+    /// The weapon's kind.
     pub kind: WeaponKind,
     /// Missiles when loaded.
     pub missiles: u8,
     /// How far a melee weapon reaches from the centre of the base; 0 for a launcher.
     pub reach: i32,
-    /// How far it can be adjusted.
+    /// How far the weapon can be adjusted.
     pub arcs: Arcs,
-    /// Its default aim.
+    /// The weapon's default aim.
     pub default: Aim,
 }
 
@@ -153,25 +154,25 @@ impl WeaponKind {
 /// The card of a piece of terrain. AT-TERR-04
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct PieceCard {
-    /// Its name on the table.
+    /// The piece's name on the table.
     pub id: Id,
-    /// Its code.
+    /// The piece's code.
     pub code: Id,
-    /// Its name.
+    /// The piece's name.
     pub name: String,
-    /// Its descriptors in the rules, such as cover.
+    /// The piece's descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// What it is made of.
+    /// What the piece is made of.
     pub geometry: GeometryJson,
-    /// How high it is; 0 for an area.
+    /// How high the piece is; 0 for an area.
     pub height: i32,
     /// The outline of an object.
     pub shape: Option<Shape>,
-    /// Whether a figure can push it. AT-R-60
+    /// Whether a figure can push the piece. AT-R-60
     pub pushable: bool,
-    /// Whether attacks can knock it over.
+    /// Whether attacks can knock the piece over.
     pub topplable: bool,
-    /// Whether its sections can be destroyed, apart from weak points.
+    /// Whether the piece's sections can be destroyed, apart from weak points.
     pub destructible: bool,
 }
 

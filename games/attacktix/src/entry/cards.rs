@@ -7,7 +7,8 @@ use catalogue::PrintError;
 use print::Language;
 use serde_json::{Value, json};
 
-/// Returns the texts of the cards of a force, the battle force first, and of the labels of their bases. AT-BASE-01, AT-FORCE-02
+/// Returns the texts of the cards of a force, the battle force first, and of the labels of their bases. AT-BASE-01,
+/// AT-FORCE-02
 ///
 /// # Errors
 /// The value is not a valid force file.

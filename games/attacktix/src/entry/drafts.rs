@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 const MOST_LEFT_OUT: u32 = 50;
 
 impl Drafts for Entry {
-    /// Lets forces stay below their points. AT-R-04
+    /// Lets forces cost less than the limit. AT-R-04
     fn setup(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();
         setup["options"]["force_points"] = json!("at-most");

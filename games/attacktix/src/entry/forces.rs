@@ -1,4 +1,4 @@
-//! The forces that players bring: their faults and prices, those that bots build, and printouts.
+//! The forces that players bring: their faults, their prices and their printouts, and the forces that bots build.
 
 use super::{Entry, SEATS, cards, settled};
 use crate::clauses::AT_FORCE_01;
@@ -63,7 +63,7 @@ impl Forces for Entry {
     }
 }
 
-/// Returns the set-up for which a force is judged. What it leaves out has its default; without seats, there are two.
+/// Returns the set-up for which a force is judged. Missing fields get their defaults. Missing seats become two seats.
 fn agreed(setup: &Value) -> Result<Setup, String> {
     let mut setup = settled(setup);
     if !setup.is_object() {

@@ -1,4 +1,4 @@
-//! The entry of Attacktix on the shelf, with the choices before a game.
+//! The entry of Attacktix in the list of games, with the choices before a game.
 
 mod cards;
 mod drafts;
@@ -23,12 +23,12 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// Attacktix on the shelf.
+/// The entry of Attacktix in the list of games.
 pub struct Entry;
 
 /// The seats of tables in the browser, clockwise. AT-R-48
 const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
-/// Fields of a set-up that `rumpus match` and the page give among the options.
+/// Fields of a set-up that `rumpus match` and the page put into the options.
 const BESIDE: [&str; 5] = ["mode", "measure", "limit", "bm_allowance", "official"];
 
 /// The start, and moments of attacks at tables with different terrain.
@@ -40,7 +40,8 @@ const MOMENTS: [Moment; 5] = [
     Moment { board: Some("bare"), seats: 3, decisions: 30, then: None },
 ];
 
-/// Returns a moment after a seat has ended its moves, so that attacks are not refused for the step alone. AT-MOVE-07
+/// Returns a moment after a seat has ended its moves. Before that, every attack would be refused because of the step.
+/// AT-MOVE-07
 const fn attack(board: &'static str, decisions: u32) -> Moment {
     Moment { board: Some(board), seats: 2, decisions, then: Some(r#"{"end_moves":{}}"#) }
 }
@@ -86,7 +87,7 @@ impl GameEntry for Entry {
         Some(include_str!("../../../../rules/attacktix/puzzles/puzzles.json"))
     }
 
-    /// Offers the options, and in the game's own JSON the catalogue: figures, weapons, terrain, tables, forces and prices.
+    /// Offers the options. The game's own JSON is the catalogue: figures, weapons, terrain, tables, forces and prices.
     fn offer(&self) -> Offer {
         let own = crate::consult(&json!({ "ask": "catalogue" })).expect("the catalogue can always be asked for");
         Offer { options: options(), seats: &SEATS, own }
@@ -114,7 +115,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Returns a set-up for a number of seats, on a shipped table by its id or on a player's own.
+    /// Returns a set-up for a number of seats, on a shipped table, given by its id, or on a player's own table.
     fn plan(&self, board: Option<&Value>, seats: usize, options: &Value) -> Value {
         let name = |n: usize| SEATS.get(n).map_or_else(|| format!("p{}", n + 1), |name| (*name).to_owned());
         let names: Vec<String> = (0..seats).map(name).collect();
@@ -223,7 +224,8 @@ fn settled(setup: &Value) -> Value {
     setup
 }
 
-/// Returns the options with their choices, in the order of the rulebook's chapters, after those of [`BESIDE`].
+/// Returns the options with their choices. The fields of [`BESIDE`] come first, and the others follow in the order of
+/// the rulebook's chapters.
 fn options() -> Vec<Value> {
     let defaults = json!(Options::default());
     let word = |key: &str, choices: &[&str], clause: &str| {

@@ -4,7 +4,8 @@ use crate::{Ability, Class, Effect, FigureType, Filter, FreeMoves, Guard, Return
 use catalogue::{line, slug};
 use print::Language;
 
-/// Names that come with the game, one a line, such as `at-name-valve-marshal = Valve Marshal`. The page shows the same names.
+/// Names that come with the game, one on each line, such as `at-name-valve-marshal = Valve Marshal`. The page shows the
+/// same names.
 const ENGLISH: &str = include_str!("../../../../web/src/games/attacktix/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/attacktix/texts/ko-names.ftl");
 
@@ -264,7 +265,7 @@ impl CardText {
     }
 }
 
-/// Micrometres in centimetres with one decimal at most.
+/// Writes micrometres as centimetres, with at most one decimal.
 fn centimetres(um: i64) -> String {
     let tenths = (um + 500).div_euclid(1000);
     match tenths % 10 {

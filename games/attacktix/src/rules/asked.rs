@@ -12,8 +12,8 @@ use std::fmt;
 use ts_rs::TS;
 
 impl Attacktix {
-    /// Returns the seats that the game waits for, or how it ended. A dispute comes first, then the open decision, then
-    /// the turn. AT-TURN-01, AT-R-64
+    /// Returns the seats that the game waits for, or how the game ended. A dispute comes first, then the open decision,
+    /// then the turn. AT-TURN-01, AT-R-64
     pub(crate) fn status_of(&self, state: &State) -> Status {
         if let Some(ending) = &state.ending {
             let clause = self.clause_of_ending(ending.by);
@@ -40,7 +40,7 @@ impl Attacktix {
         (0..state.seats.len() as u8).map(Seat).filter(|seat| !state.seats[seat.index()].is_out)
     }
 
-    /// Says whether this kind of decision is asked of the seat now.
+    /// Checks whether the seat is asked for this kind of decision now.
     pub(crate) fn check_asked(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         if state.ending.is_some() {
             return Err(TurnFault::GameOver {});
@@ -74,8 +74,8 @@ impl Attacktix {
         }
     }
 
-    /// Any seat may open a dispute at any time, except while another is open. A seat may do so once until the next attack or
-    /// turn. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Any seat may open a dispute at any time, except while another dispute is open. The same seat may open its next
+    /// dispute only after the next attack or in the next turn. AT-ETIQ-07, AT-R-64, AT-R-72
     fn check_dispute(&self, state: &State, seat: Seat, about: &str) -> Result<(), TurnFault> {
         if let Some(dispute) = &state.dispute {
             return Err(TurnFault::DisputeFirst { seat: self.seat_name(dispute.caller).into() });
@@ -142,7 +142,7 @@ impl Attacktix {
         Err(fault)
     }
 
-    /// The steps of a turn come in order, and only its player decides. AT-TURN-01, AT-MOVE-07, AT-R-14
+    /// The steps of a turn come in order, and only the player of the turn decides. AT-TURN-01, AT-MOVE-07, AT-R-14
     fn check_turn(&self, state: &State, seat: Seat, action: &Action) -> Result<(), TurnFault> {
         let turn = &state.turn;
         if turn.active != seat {
@@ -164,7 +164,7 @@ impl Attacktix {
         }
     }
 
-    /// Finds a figure in play that obeys the seat. AT-ETIQ-01
+    /// Finds a figure in play that the seat controls. AT-ETIQ-01
     pub(crate) fn ordered(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.figure(id).ok_or_else(|| TurnFault::NoSuchFigure { figure: id.clone() })?;
         let found = &state.figures[figure.index()];
@@ -177,7 +177,8 @@ impl Attacktix {
         Ok(figure)
     }
 
-    /// Finds the figure that a seat may move. During the free move of a special, this is that figure only. AT-R-39
+    /// Finds the figure that a seat may move. During a free move or a free attack, only the figure of the special may
+    /// move. AT-R-39
     pub(crate) fn ordered_to_move(&self, state: &State, seat: Seat, id: &Id) -> Result<FigureIndex, TurnFault> {
         let figure = self.ordered(state, seat, id)?;
         match state.pending.map(|pending| pending.what) {
@@ -217,7 +218,7 @@ impl EndedBy {
     }
 }
 
-/// Why a decision does not fit the moment.
+/// Why a decision is not possible now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TurnFault {
@@ -242,7 +243,7 @@ pub enum TurnFault {
     /// A special is resolved first. AT-R-28
     #[error("The special ability of {figure} comes first; {seat} decides on it.")]
     SpecialFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
         /// Whose special it is.
         figure: Id,
@@ -250,23 +251,23 @@ pub enum TurnFault {
     /// A free move or attack comes first. AT-R-39
     #[error("First {seat} makes the free move or attack of {figure}, or passes.")]
     FreeFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
-        /// Who moves or attacks.
+        /// The figure that moves or attacks.
         figure: Id,
     },
     /// A free attack has no move. AT-R-39
     #[error("{figure} does not move in this free attack.")]
     NoFreeMove {
-        /// Who attacks.
+        /// The figure that attacks.
         figure: Id,
     },
     /// A volley is open. AT-R-19
     #[error("The volley of {figure} comes first: {seat} fires the next missile or ceases fire.")]
     VolleyFirst {
-        /// Who decides.
+        /// The seat that decides.
         seat: String,
-        /// Who fires.
+        /// The figure that fires.
         figure: Id,
     },
     /// No volley is open. AT-RANGED-02
@@ -278,21 +279,21 @@ pub enum TurnFault {
     /// A dispute is open. AT-R-64
     #[error("A dispute is open; {seat} calls red or white first.")]
     DisputeFirst {
-        /// Who calls.
+        /// The seat that calls.
         seat: String,
     },
     /// No dispute is open. AT-R-64
     #[error("No dispute is open that asks for a colour.")]
     NoDispute {},
-    /// What a dispute is about must be said. AT-ETIQ-07
+    /// A dispute needs a subject. AT-ETIQ-07
     #[error("Say what the dispute is about, in at most 200 characters.")]
     DisputeAboutNothing {},
-    /// One dispute after each attack. AT-R-72
+    /// The seat has already opened a dispute since the last attack. AT-R-72
     #[error(
         "You have opened a dispute since the last attack; you may open the next one after another attack or in the next turn."
     )]
     DisputedAlready {},
-    /// Nothing is decided any more. AT-VICT-01
+    /// The game is over, so it takes no decisions. AT-VICT-01
     #[error("The game is over.")]
     GameOver {},
     /// The seat is out of the game. AT-R-69
@@ -304,7 +305,7 @@ pub enum TurnFault {
     /// The figure belongs to another seat. AT-ETIQ-01
     #[error("{figure} is not yours.")]
     NotYours {
-        /// The id of the other's figure.
+        /// The id of the other seat's figure.
         figure: Id,
     },
     /// No such figure. AT-ETIQ-01
@@ -313,7 +314,7 @@ pub enum TurnFault {
         /// The id that no figure has.
         figure: Id,
     },
-    /// Only figures in play obey orders. AT-SETUP-05
+    /// Orders are only for figures in play. AT-SETUP-05
     #[error("{figure} is not in play.")]
     NotInPlay {
         /// The id of the figure out of play.
@@ -321,7 +322,7 @@ pub enum TurnFault {
     },
 }
 
-/// What is done in a part of the game. AT-TURN-01
+/// What players do in a part of the game. AT-TURN-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Doing {

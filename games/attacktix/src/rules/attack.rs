@@ -18,7 +18,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 impl Attacktix {
-    /// Says whether a figure in play may attack, turn its base or adjust its weapon like this.
+    /// Checks whether a figure in play may attack, turn its base or adjust its weapon as this action says.
     pub(crate) fn check_attack(&self, state: &State, figure: FigureIndex, action: &Action) -> Result<(), AttackFault> {
         match action {
             Action::TurnBase { .. } => self.check_turn_base(figure),
@@ -53,8 +53,8 @@ impl Attacktix {
         }
     }
 
-    /// In a free attack the chosen figure attacks, even if it has attacked already. Otherwise each figure attacks once, while the
-    /// turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
+    /// In a free attack the chosen figure attacks, even if it has attacked already. Otherwise each figure attacks once,
+    /// as long as the turn has attacks left. AT-ATK-01, AT-TURN-03, AT-R-15, AT-R-39
     fn check_may_attack(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if let Some(Pending { what: Asked::FreeAttack { figure: free, .. }, .. }) = state.pending {
             let id = || self.profile(free).id.clone();
@@ -69,7 +69,8 @@ impl Attacktix {
         Ok(())
     }
 
-    /// A launcher that was fired is empty, and a jab or claw that was thrust is out, until the turn ends. AT-R-45
+    /// Checks that the weapon is ready. An empty launcher, and a jab or claw that was thrust, is not ready until the
+    /// turn ends. AT-R-45
     fn check_weapon_ready(&self, state: &State, figure: FigureIndex) -> Result<(), AttackFault> {
         if self.is_ready(state, figure) {
             return Ok(());
@@ -77,7 +78,7 @@ impl Attacktix {
         Err(AttackFault::Spent { figure: self.profile(figure).id.clone() })
     }
 
-    /// Says whether a weapon can be used: a missile is loaded, the jab or claw is drawn. AT-R-45
+    /// Says whether a weapon can be used: a missile is loaded, or the jab or claw has not been thrust. AT-R-45
     pub fn is_ready(&self, state: &State, figure: FigureIndex) -> bool {
         match *self.profile(figure).weapon {
             Weapon::Ranged { .. } => self.loaded(state, figure) > 0,
@@ -135,7 +136,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Turns a base without ending its cover, or adjusts a weapon, which costs nothing and leaves the base alone.
+    /// Turns a base, which keeps its cover, or adjusts a weapon. Adjusting costs nothing and does not turn the base.
     /// AT-ATK-02, AT-ATK-04, AT-ATK-05, AT-R-16
     pub(crate) fn turn_or_adjust(&mut self, action: &Action) {
         match action {
@@ -174,7 +175,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Counts an attack, unless it is a free one. Returns whether it is free. AT-R-15, AT-R-39
+    /// Counts an attack, except a free attack. Returns whether the attack is free. AT-R-15, AT-R-39
     fn spend_attack(&mut self, figure: FigureIndex) -> bool {
         let is_free = self.state.pending.take().is_some();
         if !is_free {
@@ -206,7 +207,7 @@ impl Play<'_, '_> {
     }
 
     /// Carries out one shot or strike: everything comes to rest and is judged. A figure that still stands with a
-    /// missile left may go on. The event tells how far a weapon was wound that had too little room. AT-RANGED-01,
+    /// missile left may go on. If a weapon had too little room, the event tells how far it was wound. AT-RANGED-01,
     /// AT-VOLLEY-01, AT-R-18, AT-R-19, AT-R-66
     fn shoot(&mut self, volley: Volley) {
         let game = self.game;
@@ -237,13 +238,13 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the shooter still stands, obeys the same player and has a missile left.
+    /// Says whether the shooter still stands, has the same controller and has a missile left.
     fn fires_on(&self, volley: &Volley) -> bool {
         let shooter = &self.state.figures[volley.figure.index()];
         shooter.zone == Zone::InPlay && shooter.controller == volley.seat && volley.left > 0
     }
 
-    /// Asks whether a volley goes on, once everything that fell has been judged. AT-VOLLEY-01, AT-R-19
+    /// Asks whether a volley goes on, after every felled figure has been judged. AT-VOLLEY-01, AT-R-19
     pub(crate) fn ask_for_next_shot(&mut self) {
         let Some(volley) = self.state.turn.volley else { return };
         if !self.fires_on(&volley) {
@@ -327,7 +328,7 @@ fn clause_of(weapon: &Weapon) -> Clause {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum AttackFault {
-    /// It has attacked. AT-R-15
+    /// The figure has attacked. AT-R-15
     #[error("{figure} has attacked in this turn; two different figures attack.")]
     Attacked {
         /// The id of the figure that has attacked.
@@ -339,7 +340,7 @@ pub enum AttackFault {
     /// Another figure makes the free attack. AT-R-39
     #[error("The free attack is made by {figure}.")]
     NotTheFreeAttacker {
-        /// Who makes it.
+        /// The id of the figure that makes the free attack.
         figure: Id,
     },
     /// The weapon has been used and is not ready. AT-R-45
@@ -372,7 +373,7 @@ pub enum AttackFault {
     /// Another figure fires the volley. AT-R-19
     #[error("The volley is fired by {figure}.")]
     NotTheVolley {
-        /// Who fires.
+        /// The figure that fires.
         figure: Id,
     },
     /// Bases are turned in the movement step only. AT-ATK-03

@@ -1,4 +1,4 @@
-//! The course of a move: where it leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
+//! The course of a move: where the move leads, what ends it early, and what is in its way. AT-R-10, AT-R-11, AT-R-12
 
 use super::legs::Stretch;
 use super::push::{PushFault, Pushed};
@@ -38,36 +38,36 @@ impl<'a> Order<'a> {
 pub struct Limit {
     /// The most tix.
     pub tix: u8,
-    /// What sets it.
+    /// What sets the limit.
     pub by: LimitedBy,
 }
 
 /// Where a move leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Course {
-    /// Who moves.
+    /// The figure that moves.
     pub figure: FigureIndex,
-    /// The start and every place where it turned or stopped.
+    /// The start, and every place where the figure turned or stopped.
     pub way: Vec<Point>,
-    /// Where its centre ends.
+    /// The place of its centre at the end.
     pub at: Point,
-    /// Its heading at the end.
+    /// The figure's heading at the end.
     pub facing: Heading,
-    /// How far it rolled, in micrometres. AT-ETIQ-03
+    /// How far the figure rolled, in micrometres. AT-ETIQ-03
     pub rolled: i64,
-    /// That length in tix, rounded up. AT-ETIQ-04
+    /// The length rolled in tix, rounded up. AT-ETIQ-04
     pub tix: u32,
-    /// What ended it early. AT-SLOW-02, AT-LOW-02
+    /// The clause that ended the move early. AT-SLOW-02, AT-LOW-02
     pub stopped: Option<Clause>,
-    /// The standing sections that it swept over. AT-R-56
+    /// The standing sections that the base swept over. AT-R-56
     pub crossed: Vec<Section>,
-    /// Those of them that it destroys.
+    /// The crossed sections that the figure destroys.
     pub destroyed: Vec<Section>,
-    /// The object that it pushed, and where that ends.
+    /// The object that the figure pushed, and the place where the object ends.
     pub pushed: Option<(Piece, Point)>,
 }
 
-/// A course being followed.
+/// The state while an order is followed.
 struct Walk<'a> {
     game: &'a Attacktix,
     state: &'a State,
@@ -80,7 +80,7 @@ impl Attacktix {
     /// Follows an order, up to a limit of tix. AT-MOVE-01
     ///
     /// # Errors
-    /// The first thing that stands in its way.
+    /// The first fault of the move.
     pub fn move_of(
         &self,
         state: &State,
@@ -145,7 +145,8 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Rolls straight ahead. Slowing terrain cuts the roll first, then a barrier that it crosses. AT-SLOW-02, AT-LOW-02
+    /// Rolls straight ahead. Slowing terrain shortens the roll first, and then a barrier that the roll crosses.
+    /// AT-SLOW-02, AT-LOW-02
     fn roll(&mut self, roll: i32) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let radius = game.radius(figure);
@@ -197,7 +198,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Makes the fault of a section that a crossing does not come clear of, or of a high barrier.
+    /// Makes the fault of a high barrier, or of a section that a crossing does not leave behind far enough.
     fn astride(&self, section: Section) -> MoveFault {
         let line = self.game.ground().line(section);
         if line.is_high {
@@ -207,7 +208,8 @@ impl Walk<'_> {
         MoveFault::Astride { figure, section: line.id.clone(), clear: CLEAR }
     }
 
-    /// Judges the part rolled: bases and objects, the push, the surface, the limit, then sections. AT-R-11, AT-R-12, AT-MOVE-01
+    /// Judges the course so far: bases and objects, the push, the surface, the limit, then sections. AT-R-11, AT-R-12,
+    /// AT-MOVE-01
     fn judge(&mut self, order: Order<'_>, limit: Limit) -> Result<(), MoveFault> {
         for stretch in &self.stretches {
             self.collisions(stretch)?;
@@ -223,8 +225,8 @@ impl Walk<'_> {
         self.ends_beside_barriers()
     }
 
-    /// Checks that the base sweeps over no other base and no object. It may move away from one that it overlaps.
-    /// AT-R-11, AT-MOVE-09
+    /// Checks that the base sweeps over no other base and no object. A base may move away from a base or an object that
+    /// it overlaps. AT-R-11, AT-MOVE-09
     fn collisions(&self, stretch: &Stretch) -> Result<(), MoveFault> {
         let (game, state, figure) = (self.game, self.state, self.course.figure);
         let sweep = stretch.sweep();
@@ -248,7 +250,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Makes the fault of a base in the way, of an opponent or of the own team. AT-MOVE-09, AT-R-11
+    /// Makes the fault of a base in the way, which may be of an opponent or of the own team. AT-MOVE-09, AT-R-11
     fn met(&self, other: FigureIndex) -> MoveFault {
         let (game, figure) = (self.game, self.course.figure);
         let (id, other_id) = (game.profile(figure).id.clone(), game.profile(other).id.clone());
@@ -260,7 +262,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Checks that the wheel stays on the surface; part of the base may hang over. AT-R-12
+    /// Checks that the wheel stays on the surface. A part of the base may hang over the edge. AT-R-12
     fn on_the_surface(&self) -> Result<(), MoveFault> {
         let surface = self.game.surface();
         if self.stretches.iter().all(|stretch| surface.contains(stretch.to)) {
@@ -279,8 +281,8 @@ impl Walk<'_> {
         Err(MoveFault::TooFar { figure, tix, limit: limit.tix, by: limit.by })
     }
 
-    /// Checks that the way crosses the sections that it destroys, and that they can be destroyed. AT-R-56, AT-LOW-03,
-    /// AT-LOW-05, AT-HIGH-03, AT-R-54
+    /// Checks that the way crosses the sections to destroy, and that these sections can be destroyed. AT-R-56,
+    /// AT-LOW-03, AT-LOW-05, AT-HIGH-03, AT-R-54
     fn destroys(&mut self, destroy: &[Id]) -> Result<(), MoveFault> {
         let ground = self.game.ground();
         for id in destroy {
@@ -296,7 +298,7 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// No figure ends a move astride a standing section, not even a Battle Master. AT-R-55
+    /// Checks that the move does not end astride a standing section. This holds for Battle Masters too. AT-R-55
     fn ends_beside_barriers(&self) -> Result<(), MoveFault> {
         if self.stretches.is_empty() {
             return Ok(());
@@ -333,32 +335,32 @@ impl Stretch {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum MoveFault {
-    /// It has moved. AT-R-10
+    /// The figure has moved. AT-R-10
     #[error("{figure} has moved in this turn; each figure moves once.")]
     Moved {
         /// The id of the figure that has moved.
         figure: Id,
     },
-    /// It is pinned. AT-ABIL-03, AT-ABIL-04
+    /// The figure is pinned. AT-ABIL-03, AT-ABIL-04
     #[error("{figure} is pinned and may not move in this turn.")]
     Pinned {
         /// The id of the pinned figure.
         figure: Id,
     },
-    /// It would roll backwards. AT-MOVE-03
+    /// The figure would roll backwards. AT-MOVE-03
     #[error("A figure does not roll backwards: {roll} is less than 0.")]
     Backwards {
-        /// What was ordered.
+        /// The roll that was ordered.
         roll: i32,
     },
-    /// More tix than it has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
+    /// More tix than the figure has. AT-MOVE-01, AT-SLOW-03, AT-OBJ-03, AT-R-39, AT-R-42
     #[error("That takes {tix} tix; {figure} has {limit}{}.", .by.why())]
     TooFar {
         /// The id of the figure that would move.
         figure: Id,
-        /// How many it would take.
+        /// How many tix the move would take.
         tix: u32,
-        /// How many it may take.
+        /// How many tix the move may take.
         limit: u8,
         /// What sets the limit.
         by: LimitedBy,
@@ -366,15 +368,15 @@ pub enum MoveFault {
     /// The base of an opponent is in the way. AT-MOVE-09
     #[error("{figure} would run into {other}; opponents are not pushed.")]
     EnemyInTheWay {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
-        /// Who is in the way.
+        /// The figure in the way.
         other: Id,
     },
     /// A base of the own side or an object is in the way. AT-R-11
     #[error("{figure} would run into {other}.")]
     InTheWay {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// What is in the way.
         other: Id,
@@ -385,14 +387,14 @@ pub enum MoveFault {
         /// The id of the section.
         section: Id,
     },
-    /// It would stop astride a section. AT-R-55
+    /// The figure would stop astride a section. AT-R-55
     #[error("{figure} would stop astride or too near beyond {section}; it must come {}.{} mm clear.", .clear / 1_000, .clear % 1_000 / 100)]
     Astride {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
         /// The id of the section.
         section: Id,
-        /// How far clear it must come.
+        /// How far beyond the section the base must come.
         clear: i32,
     },
     /// The centre of the base would leave the surface. AT-R-12
@@ -401,7 +403,7 @@ pub enum MoveFault {
         /// The id of the figure that would move.
         figure: Id,
     },
-    /// It does not cross the section that it is to destroy. AT-R-56
+    /// The figure does not cross the section that it should destroy. AT-R-56
     #[error("{section} is not crossed, so it is not destroyed.")]
     NotCrossed {
         /// The id of the section.
@@ -413,7 +415,7 @@ pub enum MoveFault {
         /// The id of the section.
         section: Id,
     },
-    /// It cannot push like this. AT-OBJ-03
+    /// The figure cannot push like this. AT-OBJ-03
     #[error(transparent)]
     #[serde(untagged)]
     Push(

@@ -17,9 +17,9 @@ use referee::{Clause, Seat};
 /// What a line of fire meets first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Hit {
-    /// The thing that it meets.
+    /// The thing that the line meets.
     pub what: Met,
-    /// How far from the centre of the attacker's base, in micrometres, rounded down.
+    /// The distance from the centre of the attacker's base, in micrometres, rounded down.
     pub distance: i32,
 }
 
@@ -48,8 +48,8 @@ impl Attacktix {
         pieces.filter_map(|piece| self.cover_by(state, base, piece)).collect()
     }
 
-    /// Returns the cover that a piece gives a base: inside an area, at its edge, or at a barrier. AT-COVER-01,
-    /// AT-COVER-03, AT-COVER-04
+    /// Returns the cover that a piece gives a base inside an area, at the edge of an area, or at a barrier.
+    /// AT-COVER-01, AT-COVER-03, AT-COVER-04
     fn cover_by(&self, state: &State, base: Disc, piece: Piece) -> Option<Cover> {
         if let Some(area) = self.ground().area(piece) {
             let is_inside = area.is_within(base.centre, -base.radius);
@@ -62,7 +62,8 @@ impl Attacktix {
         (!sections.is_empty()).then_some(Cover { piece, is_inside: false, sections })
     }
 
-    /// Says by which clause a figure is protected from the launcher of an attacker, if it is. Melee is not hindered. AT-R-59
+    /// Returns the clause that protects a figure from the launcher of an attacker, if there is one. Cover does not
+    /// hinder melee. AT-R-59
     pub(crate) fn protected(&self, state: &State, target: FigureIndex, attacker: FigureIndex) -> Option<Clause> {
         let attacks = self.profile(attacker);
         if !attacks.weapon.is_ranged() {
@@ -90,7 +91,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns the base that a line from the centre of a figure meets first, and the distance to it in micrometres. AT-R-59
+    /// Returns the base that a line from the centre of a figure meets first, and the distance to it in micrometres.
+    /// AT-R-59
     pub(crate) fn first_base(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<(FigureIndex, i32)> {
         let ray = self.ray(state, attacker, yaw);
         let met = |other: FigureIndex| Some((other, ray.first_disc(self.disc(state, other), Touch::Gap(0))?));
@@ -100,7 +102,8 @@ impl Attacktix {
             .min_by_key(|(other, far)| (*far, *other))
     }
 
-    /// Returns the first thing that a line from the centre of a figure meets: a base, an object or a section that stands.
+    /// Returns the first thing that a line from the centre of a figure meets: a base, an object or a section that
+    /// stands.
     pub(crate) fn first_on_ray(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<Hit> {
         let ray = self.ray(state, attacker, yaw);
         let bases = self.first_base(state, attacker, yaw).map(|(other, far)| (far, Met::Figure(other)));
@@ -116,8 +119,8 @@ impl Attacktix {
         Some(Hit { what, distance })
     }
 
-    /// Returns the figure that the line of an aim meets first, within the reach of the weapon; nothing if it meets something
-    /// else.
+    /// Returns the figure that the line of an aim meets first, within the reach of the weapon. Returns nothing if the
+    /// line meets something else.
     pub(crate) fn aimed_at(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Option<FigureIndex> {
         let hit = self.first_on_ray(state, attacker, yaw)?;
         let is_near = self.profile(attacker).weapon.reach().is_none_or(|reach| hit.distance <= reach);
@@ -133,9 +136,9 @@ impl Attacktix {
         Sweep::new(Leg::between(own.at, end), 0)
     }
 
-    /// Says whether cover lets a figure attack along a line; melee is always allowed. A figure inside cover does not
-    /// fire, and a figure at cover does not fire across it. A figure does not fire either if the first base on the line
-    /// is protected. AT-COVER-02, AT-COVER-03, AT-R-59
+    /// Checks whether cover allows a figure to attack along a line. Melee is always allowed. A figure inside cover does
+    /// not fire, and a figure at cover does not fire across it. A figure also does not fire if the first base on the
+    /// line is protected. AT-COVER-02, AT-COVER-03, AT-R-59
     pub(crate) fn may_fire(&self, state: &State, attacker: FigureIndex, yaw: Heading) -> Result<(), AttackFault> {
         let profile = self.profile(attacker);
         if !profile.weapon.is_ranged() {
@@ -186,8 +189,8 @@ impl Play<'_, '_> {
         self.state.figures[figure.index()].cover.clear();
     }
 
-    /// Takes a section off the table. Figures that touched no other section of its barrier lose that cover. AT-R-58,
-    /// AT-LOW-03, AT-HIGH-02
+    /// Takes a section off the table. A figure that touched no other section of the same barrier loses this cover.
+    /// AT-R-58, AT-LOW-03, AT-HIGH-02
     pub(crate) fn remove_section(&mut self, section: Section, by: Option<FigureIndex>, clause: Clause) {
         self.state.sections[usize::from(section.0)] = false;
         for figure in &mut self.state.figures {

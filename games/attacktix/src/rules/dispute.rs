@@ -8,8 +8,8 @@ use crate::state::{COLOURS, Dispute, FigureIndex};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Opens a dispute; the other player, or the next seat that is in the game, calls. Since revision 2 the state notes
-    /// who has opened one. AT-ETIQ-07, AT-R-64, AT-R-72
+    /// Opens a dispute. The other player, or the next seat that is in the game, calls a colour. Since revision 2 the
+    /// state notes which seats have opened a dispute. AT-ETIQ-07, AT-R-64, AT-R-72
     pub(crate) fn open_dispute(&mut self, seat: Seat, about: &str) {
         let seats = self.state.seats.len() as u8;
         let others = (1..seats).map(|n| Seat((seat.0 + n) % seats));
@@ -23,8 +23,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Disputed { seat: game.seat_name(seat).into(), about: about.into() });
     }
 
-    /// Calls a colour: the figure out of play with the lowest id is ground, or a coin is tossed. Only the log records
-    /// who won. AT-R-64
+    /// Calls a colour. The figure out of play with the lowest id is ground. If there is none, a coin is tossed. Only
+    /// the log records who won. AT-R-64
     pub(crate) fn call(&mut self, called: Colour) {
         let Some(dispute) = self.state.dispute.take() else { return };
         let colour = self.dispute_colour(dispute.caller);

@@ -13,8 +13,8 @@ use crate::state::{Asked, FigureIndex, Pending, Pinned};
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Uses a special. Unless it puts the user back into play, the user goes to the Defeated area first. AT-ABIL-04, AT-ABIL-06,
-    /// AT-R-67
+    /// Uses a special. The user goes to the Defeated area first, unless the special puts the user back into play.
+    /// AT-ABIL-04, AT-ABIL-06, AT-R-67
     pub(super) fn carry_out_special(
         &mut self,
         user: FigureIndex,
@@ -98,7 +98,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Gives a seat more attacks in its next turn; all together add at most two. AT-R-40
+    /// Gives a seat more attacks in its next turn. All extra attacks together are at most two. AT-R-40
     fn give_extra(&mut self, seat: Seat, count: u8) {
         let extra = &mut self.state.seats[seat.index()].extra;
         *extra = extra.saturating_add(count).min(EXTRA_MOST);
@@ -106,7 +106,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Extra { seat: game.seat_name(seat).into(), extra });
     }
 
-    /// Shifts a figure in one straight line: its wheel turns, its facing stays. AT-R-42
+    /// Shifts a figure in one straight line. Its wheel turns, and its facing stays. AT-R-42
     fn shift(&mut self, figure: FigureIndex, heading: Heading, roll: i32) {
         let game = self.game;
         let heading = heading.rem_euclid(TURN);
@@ -116,8 +116,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Shifted { figure: game.profile(figure).id.clone(), at: Spot(course.at), window });
     }
 
-    /// Makes the figure that felled the user change sides for the rest of the game. It does not attack again in this turn.
-    /// AT-R-41
+    /// Makes the figure that felled the user change sides for the rest of the game. The captured figure does not attack
+    /// again in this turn. AT-R-41
     fn capture(&mut self, figure: FigureIndex, seat: Seat) {
         let game = self.game;
         let before = std::mem::replace(&mut self.state.figures[figure.index()].controller, seat);

@@ -14,14 +14,15 @@ use geometry::Point;
 use referee::{Clause, Seat, Seats, Table};
 
 impl Attacktix {
-    /// Lays out the table and begins the game: with grinding, or with the choice of sides. AT-SETUP-02
+    /// Lays out the table and begins the game. The first step is grinding, or the choice of sides. AT-SETUP-02
     pub(crate) fn begin(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.laid_out();
         Play { game: self, state: &mut state, table }.begin_setup();
         state
     }
 
-    /// Returns the table before the first decision: battle forces chosen, Back-Up forces beside the table. AT-SETUP-05
+    /// Returns the state before the first decision. Battle forces wait to be placed, and Back-Up forces are beside the
+    /// table. AT-SETUP-05
     pub(crate) fn laid_out(&self) -> State {
         let seats =
             (0..self.opened.setup.seats.len()).map(|n| SeatState { side: self.line_of(n), ..SeatState::default() });
@@ -45,7 +46,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns the line of a seat that need not choose one: the first team's is south, the other's north. AT-TEAM-04
+    /// Returns the line of a seat in a mode without a choice of sides. The first team gets south, and the other team
+    /// gets north. AT-TEAM-04
     fn line_of(&self, seat: usize) -> Option<Edge> {
         let is_first = self.opened.teams.first().is_some_and(|team| team.contains(Seat(seat as u8)));
         match self.mode() {
@@ -89,8 +91,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Begins set-up: in free-for-all with the choice of sides, otherwise with the grinding of battle forces. AT-SETUP-02,
-    /// AT-R-49
+    /// Begins set-up. A free-for-all starts with the choice of sides, and other modes start with the grinding of battle
+    /// forces. AT-SETUP-02, AT-R-49
     pub(crate) fn begin_setup(&mut self) {
         if self.game.mode() != Mode::Ffa {
             return self.grind_and_place();
@@ -138,8 +140,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Asks the next player, clockwise, to choose a side. After the last, all figures are ground. If the first chooser has given
-    /// up without choosing, the next one counts as the first. AT-R-49, AT-R-69, AT-SETUP-02
+    /// Asks the next player, clockwise, to choose a side. After the last player, all figures are ground. If the first
+    /// chooser has given up without choosing, the next player counts as the first chooser. AT-R-49, AT-R-69,
+    /// AT-SETUP-02
     fn next_chooser(&mut self) {
         let seats = self.state.seats.len() as u8;
         let first = self.state.first_chooser.unwrap_or(Seat(0));
@@ -175,8 +178,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Grinds a figure that is out of play: red lets its owner begin, white the other. Without such a figure a coin decides.
-    /// AT-FIRST-01, AT-FIRST-02, AT-R-09
+    /// Grinds a figure that is out of play. If its wheel shows red, its owner begins. If the wheel shows white, the
+    /// other player begins. If no figure is out of play, a coin decides. AT-FIRST-01, AT-FIRST-02, AT-R-09
     fn first_of_two(&mut self) -> Seat {
         let (host, guest) = (Seat(0), Seat(1));
         let game = self.game;
@@ -196,8 +199,8 @@ impl Play<'_, '_> {
         if is_red == (owner == host) { host } else { guest }
     }
 
-    /// Returns the seat with the smallest sum of Speeds. Seats that are level grind one Back-Up figure each; if they are still
-    /// level, the lot decides. AT-TEAM-05, AT-FFA-06, AT-R-47
+    /// Returns the seat with the smallest sum of Speeds. Seats with equal sums grind one Back-Up figure each. If the
+    /// Speeds of these figures are equal too, a random draw decides. AT-TEAM-05, AT-FFA-06, AT-R-47
     fn smallest_sum(&mut self) -> Seat {
         let game = self.game;
         let level = smallest(game.seats_in(self.state).collect(), |seat| game.speed_sum(self.state, seat));

@@ -10,7 +10,7 @@ use referee::Seat;
 
 impl Play<'_, '_> {
     /// Takes a player out of the game. The figures leave play without their specials, and open decisions lapse. The
-    /// game goes on without the seat, or is over. AT-R-69
+    /// game then goes on without the seat, or it is over. AT-R-69
     pub(crate) fn give_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Resigned { seat: game.seat_name(seat).into() });
@@ -71,7 +71,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Fails a special that reaches no figure any more because a player has left. AT-ABIL-05, AT-R-32
+    /// Lets a special fail if it can apply to no figure any more because a player has left. AT-ABIL-05, AT-R-32
     fn fail_out_of_reach(&mut self) {
         let Some((user, by)) = self.game.special_asked(self.state) else { return };
         if self.game.special_targets(self.state, user, by).is_empty() {
@@ -81,9 +81,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Decides for a seat that is silent. Before play, it takes the first free side or places the rest of its figures. A dispute
-    /// is called red, and a special takes its first choice. A volley goes on while an enemy stands and the aim is allowed. Free
-    /// moves and attacks are passed, and so is the rest of a turn. AT-R-19, AT-R-31, AT-R-70
+    /// Decides for a seat that is silent. Before play, it takes the first free side or places the rest of its figures.
+    /// In a dispute, the seat calls red. A special takes its first choice. A volley goes on while an enemy stands and
+    /// the aim is allowed. Free moves, free attacks and the rest of a turn are passed. AT-R-19, AT-R-31, AT-R-70
     pub(crate) fn time_is_up(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::BotChoice { seat: game.seat_name(seat).into() });

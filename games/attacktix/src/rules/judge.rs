@@ -1,5 +1,5 @@
-//! What a shot, a strike or a shove has done: poses are written back, and a figure that does not stand is defeated. AT-DEF,
-//! AT-SWITCH
+//! Judges the result of a shot, a strike or a shove. Poses go into the state, and a figure that does not stand is
+//! defeated. AT-DEF, AT-SWITCH
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -18,7 +18,8 @@ use geometry::Point;
 use physics::Part;
 use referee::{Clause, Seat};
 
-/// The latest moment of a shot, in milliseconds. Specials take effect then, after everything that fell in the shot. AT-R-50
+/// The latest moment of a shot, in milliseconds. Specials take effect at this moment, after all falls of the shot.
+/// AT-R-50
 pub(crate) const AFTERWARDS: u32 = u32::MAX;
 
 impl Attacktix {
@@ -31,8 +32,9 @@ impl Attacktix {
         (!is_still).then_some((at, facing))
     }
 
-    /// Says whether a figure, even a Battle Master, leans too far to stand: by more than 2 degrees, or with its base more than 3
-    /// mm up. With `fully-down` it must lean by more than 45 degrees. AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
+    /// Says whether a figure, even a Battle Master, leans too far to stand. It leans by more than 2 degrees, or its
+    /// base is more than 3 mm above the table. With the option `fully-down`, it must lean by more than 45 degrees.
+    /// AT-DEF-01, AT-R-20, AT-SWITCH-04, AT-SWITCH-05
     fn leans(&self, rest: &Rest) -> bool {
         match self.options().defeat {
             Defeat::AnyLift => rest.tilt > DEFEAT_TILT || rest.lift > DEFEAT_LIFT,
@@ -40,16 +42,17 @@ impl Attacktix {
         }
     }
 
-    /// Says whether an upright figure is off the surface: the centre of its base is, or with the strict option any part of the
-    /// base. Without the option `ring_out` no figure is off. AT-DEF-02, AT-R-21
+    /// Says whether an upright figure is off the surface. The centre of its base decides. With the option
+    /// `ring_out_strict`, any part of the base decides. Without the option `ring_out` no figure is off. AT-DEF-02,
+    /// AT-R-21
     fn is_off(&self, figure: FigureIndex, at: Point) -> bool {
         let hangs_over = if self.options().ring_out_strict { self.radius(figure) } else { 0 };
         let most = self.size().surface - hangs_over;
         self.options().ring_out && (at.x.abs() > most || at.y.abs() > most)
     }
 
-    /// Trips the switches that were hit hard enough, and says whether the latch opens: both are tripped, or the upper body
-    /// was hit hard enough. AT-SWITCH-01, AT-SWITCH-03, AT-R-24, AT-R-26, AT-R-27
+    /// Trips the switches that were hit hard enough, and says whether the latch opens. The latch opens if both switches
+    /// are tripped, or if the upper body was hit hard enough. AT-SWITCH-01, AT-SWITCH-03, AT-R-24, AT-R-26, AT-R-27
     fn latch_opens(&self, tripped: &mut [bool; 2], blows: &[Blow], figure: FigureIndex) -> bool {
         let options = self.options();
         let enough =
@@ -75,10 +78,10 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Writes the result of an attack back, and defeats all figures that do not stand, their own side's too. Figures
-    /// that fell come first, in the order of falling and at the same moment by id. The others follow by id. They are
-    /// defeated when everything is at rest, since revision 2 later than the last fall. AT-R-18, AT-R-22, AT-R-29,
-    /// AT-R-50, AT-DEF-04, AT-SWITCH-02
+    /// Writes the result of an attack into the state, and defeats all figures that do not stand, also those of the
+    /// attacker's side. Figures that fell come first, in the order of falling. Falls at the same moment are ordered by
+    /// id. The other figures follow, ordered by id. They are defeated when all bodies are at rest. Since revision 2,
+    /// this moment is later than the last fall. AT-R-18, AT-R-22, AT-R-29, AT-R-50, AT-DEF-04, AT-SWITCH-02
     pub(crate) fn judge(&mut self, by: Option<FigureIndex>, outcome: &Outcome) {
         let standing: Vec<FigureIndex> = self.game.standing(self.state).collect();
         self.state.simulated = mixed(self.state.simulated, outcome.digest);
@@ -113,8 +116,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts figures that fell outside an attack upright again where they stood. They keep their state, tripped switches
-    /// included. None of them is defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
+    /// Puts figures that fell outside an attack upright again where they stood. The figures keep their state, tripped
+    /// switches included, and are not defeated. AT-DEF-03, AT-SWITCH-02, AT-ETIQ-06, AT-R-23
     pub(crate) fn set_up_again(&mut self, disturbed: &Outcome) {
         for rest in &disturbed.rests {
             let figure = self.game.id_of(rest.figure);
@@ -130,8 +133,8 @@ impl Play<'_, '_> {
         self.game.latch_opens(tripped, &outcome.blows, figure) || outcome.latched.contains(&figure)
     }
 
-    /// A figure that has not moved keeps its pose and its cover. One that has fallen keeps its facing, so that it may stand up as
-    /// before. AT-R-36, AT-R-58
+    /// Writes the pose of a figure at rest. A figure that has not moved keeps its pose and its cover. A figure that has
+    /// fallen keeps its facing, because it may stand up with the same facing. AT-R-36, AT-R-58
     fn come_to_rest(&mut self, rest: &Rest, has_fallen: bool) {
         let before = &self.state.figures[rest.figure.index()];
         let Some((at, facing)) = self.game.pose_after(before, rest) else { return };
@@ -141,8 +144,8 @@ impl Play<'_, '_> {
         self.displace(rest.figure, at);
     }
 
-    /// Objects stay where they fall. With the option `ring_out`, objects off the surface are removed. AT-OBJ-02, AT-OBJ-05,
-    /// AT-OBJ-07, AT-R-61
+    /// Objects stay where they fall. With the option `ring_out`, objects off the surface are removed. AT-OBJ-02,
+    /// AT-OBJ-05, AT-OBJ-07, AT-R-61
     fn object_comes_to_rest(&mut self, rest: &ObjectRest) {
         let surface = self.game.size().surface;
         let Some(object) = &mut self.state.objects[usize::from(rest.object.0)] else { return };
@@ -165,8 +168,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Defeats a figure: it lies until its special window has been judged. Everybody sees and remembers what that
-    /// window shows. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
+    /// Defeats a figure. The figure lies until its special window has been judged. All players see and remember what
+    /// the special window shows. AT-DEF-01, AT-DEF-04, AT-ABIL-01, AT-R-30, AT-R-41
     pub(crate) fn defeat(&mut self, figure: FigureIndex, by: Option<FigureIndex>, cause: Cause, ms: u32) {
         let game = self.game;
         let controller = self.state.figures[figure.index()].controller;
@@ -192,7 +195,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// Notes when a seat loses a figure. Only free-for-all ranks by it; revision 1 noted it in every game. AT-R-50
+    /// Notes when a seat loses a figure. Only a free-for-all ranks seats by these moments. Revision 1 noted them in
+    /// every game. AT-R-50
     pub(crate) fn note_fall(&mut self, seat: Seat, ms: u32) {
         if self.game.mode() == Mode::Ffa || !self.game.since(2) {
             let shot = self.state.turn.shots;
@@ -200,16 +204,16 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Resets the switches of a Battle Master that left play, in revision 1 only. Since revision 2 they stay tripped to
-    /// the end of the turn. AT-R-25
+    /// Resets the switches of a Battle Master that left play, in revision 1 only. Since revision 2 the switches stay
+    /// tripped to the end of the turn. AT-R-25
     pub(crate) fn forget_switches(&mut self, figure: FigureIndex) {
         if !self.game.since(2) {
             self.state.figures[figure.index()].tripped = [false; 2];
         }
     }
 
-    /// Puts a figure into the Defeated area of its first owner. Its weapon is reset, and its cover and pinning end. AT-ABIL-06,
-    /// AT-R-41, AT-R-67, AT-SETUP-05
+    /// Puts a figure into the Defeated area of the player who brought it. Its weapon is reset, and its cover and
+    /// pinning end. AT-ABIL-06, AT-R-41, AT-R-67, AT-SETUP-05
     pub(crate) fn lay_aside(&mut self, figure: FigureIndex) {
         let game = self.game;
         let state = &mut self.state.figures[figure.index()];
@@ -225,7 +229,8 @@ impl Play<'_, '_> {
 }
 
 impl FigureType {
-    /// Returns the positions of the wheel at which the special window shows this, a bit each. AT-ABIL-02
+    /// Returns the positions of the wheel at which the special window has this colour, one bit for each position.
+    /// AT-ABIL-02
     fn special_marks(&self, is_white: bool) -> u16 {
         let fits = |(_, window): &(usize, &Window)| window.special == is_white;
         self.wheel.iter().enumerate().filter(fits).fold(0, |marks, (n, _)| marks | 1 << n)
@@ -244,7 +249,7 @@ fn clause_of(cause: Cause, own: bool) -> Clause {
     }
 }
 
-/// Adds a digest to that of everything simulated so far; the order matters.
+/// Adds a digest to the digest of all simulations so far. The order matters.
 const fn mixed(before: u64, digest: u64) -> u64 {
     (before.rotate_left(7) ^ digest).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

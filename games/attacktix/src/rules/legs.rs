@@ -1,5 +1,5 @@
-//! Straight stretches of a way: where slowing terrain cuts them, and where a base is clear of a barrier that it crosses. AT-SLOW,
-//! AT-LOW
+//! Straight stretches of a way. Finds where slowing terrain ends a stretch, and where a base is clear of a barrier that
+//! it crosses. AT-SLOW, AT-LOW
 
 use crate::battle::Attacktix;
 use crate::ground::SectionLine;
@@ -10,7 +10,7 @@ use crate::state::{Section, State};
 use crate::terrain::Descriptor;
 use geometry::{Point, Polygon, Segment, Touch};
 
-/// The longest roll that is followed, in micrometres: it leaves any surface.
+/// The longest roll that is followed, in micrometres. A roll of this length leaves any surface.
 const FARTHEST: i32 = 4_000_000;
 /// A margin for the rounding of places, in micrometres.
 const SLACK: i64 = 2;
@@ -18,15 +18,15 @@ const SLACK: i64 = 2;
 /// A straight part of a way. It has a place for each whole micrometre rolled, rounded once. AT-R-10
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stretch {
-    /// Where it begins.
+    /// Where the stretch begins.
     pub from: Point,
-    /// Its direction.
+    /// The heading of the roll.
     pub heading: Heading,
-    /// How long it is, in micrometres.
+    /// The length, in micrometres.
     pub length: i32,
-    /// Where it ends.
+    /// Where the stretch ends.
     pub to: Point,
-    /// Radius of the base.
+    /// Radius of the base, in micrometres.
     pub radius: i32,
 }
 
@@ -37,7 +37,7 @@ impl Stretch {
         Stretch { from, heading, length, to: rolled(from, heading, length), radius }
     }
 
-    /// Returns its first part, with this length.
+    /// Returns the first part of this stretch, with this length.
     pub fn cut(self, length: i32) -> Stretch {
         Stretch::new(self.from, self.heading, length, self.radius)
     }
@@ -47,8 +47,8 @@ impl Stretch {
         rolled(self.from, self.heading, rolled_so_far)
     }
 
-    /// Returns the first micrometre at which the base is wholly inside an area that it was not wholly inside at the start.
-    /// AT-R-57
+    /// Returns the first micrometre at which the base is wholly inside an area that it was not wholly inside at the
+    /// start. AT-R-57
     pub fn entry(&self, area: &Polygon) -> Option<i32> {
         let is_inside = |at: Point| area.is_within(at, -self.radius);
         if is_inside(self.from) {
@@ -57,13 +57,13 @@ impl Stretch {
         let along = (i64::from(sine(self.heading)), i64::from(cosine(self.heading)));
         let deep = |depth: i64| deep_span(area, self.from, along, i64::from(self.radius) + depth, self.length.into());
         let (from, to) = deep(-SLACK)?;
-        // where the true line is well inside, the rounded places are inside too
+        // if the exact place is well inside, the rounded place is inside too
         let to = deep(SLACK).map_or(to, |(sure, _)| to.min(sure));
         (from as i32..=to as i32).find(|so_far| is_inside(self.place(*so_far)))
     }
 
-    /// Returns the first micrometre after `from` at which the base is clear of a line that it is not clear of at `from`; nothing
-    /// if it ends too near to it. AT-R-55
+    /// Returns the first micrometre after `from` at which the base is clear of a line. At `from` the base is not clear
+    /// of it. Returns nothing if the stretch ends too near to the line. AT-R-55
     fn first_clear(&self, line: Segment, from: i32) -> Option<i32> {
         let is_beyond = |so_far: i32, gap: i32| line.compare_point(self.place(so_far), self.radius + gap).is_ge();
         let is_clear = |so_far: i32| is_beyond(so_far, CLEAR);
@@ -82,8 +82,9 @@ impl Stretch {
     }
 }
 
-/// Returns the part of a line `from + t · along / 10^9`, `t` of `0 ..= most`, that lies at least `depth` deep in a
-/// convex polygon: the least and the greatest whole `t`. Depths are exact to about a thousandth of a micrometre.
+/// Finds the part of a line that lies at least `depth` deep in a convex polygon. The line is `from + t · along / 10^9`
+/// for `t` in `0 ..= most`. Returns the least and the greatest whole `t`. Depths are exact to about a thousandth of a
+/// micrometre.
 pub(crate) fn deep_span(area: &Polygon, from: Point, along: (i64, i64), depth: i64, most: i64) -> Option<(i64, i64)> {
     let inwards = i128::from(area.doubled_area().signum());
     let (mut first, mut last) = (0, i128::from(most));
@@ -110,8 +111,8 @@ impl Attacktix {
         self.ground().areas(Descriptor::Slowing).filter_map(|(_, area)| stretch.entry(area)).min()
     }
 
-    /// Returns the standing sections that a base sweeps over on a stretch. A high section that it only moves away from
-    /// is left out. AT-R-56
+    /// Returns the standing sections that a base sweeps over on a stretch. A high section is left out if the base only
+    /// moves away from it. AT-R-56
     pub(crate) fn swept<'a>(
         &'a self,
         state: &'a State,
@@ -123,11 +124,13 @@ impl Attacktix {
         })
     }
 
-    /// Returns where an ordinary figure that crosses a low barrier stops: the first micrometre beyond it at which its base is
-    /// clear of every section it comes near. Nothing if it crosses none. AT-LOW-02, AT-R-55
+    /// Returns where an ordinary figure that crosses a low barrier stops. This is the first micrometre beyond the
+    /// barrier at which the base is clear of every section near it. Returns nothing if the figure crosses no low
+    /// barrier. AT-LOW-02, AT-R-55
     ///
     /// # Errors
-    /// The section that it does not come clear of; a high one that it runs into, if there is one.
+    /// The section that the base does not come clear of. If the base runs into a high section, the error names the high
+    /// section.
     pub(crate) fn crossing(&self, state: &State, stretch: &Stretch) -> Result<Option<i32>, Section> {
         let sweep = stretch.sweep();
         let overlap = |section: &SectionLine| sweep.first_segment(section.line, Touch::Overlap(OVERLAP));
@@ -148,7 +151,7 @@ impl Attacktix {
     }
 }
 
-/// Returns whether a base that overlaps a section at the start only comes farther from it.
+/// Returns whether a base that overlaps a section at the start only moves away from it.
 fn leaves(stretch: &Stretch, section: &SectionLine) -> bool {
     let line = section.line;
     let starts_astride = line.compare_point(stretch.from, stretch.radius - OVERLAP).is_lt();
@@ -156,7 +159,8 @@ fn leaves(stretch: &Stretch, section: &SectionLine) -> bool {
     starts_astride && !geometry::Leg::between(stretch.from, stretch.to).approaches(middle)
 }
 
-/// Returns the first number of `from + 1 ..= to` for which `holds` is true. It must be false for `from` and true for `to`.
+/// Returns the first number of `from + 1 ..= to` for which `holds` is true. It must be false for `from` and true for
+/// `to`.
 pub(crate) fn first_of(from: i32, to: i32, holds: impl Fn(i32) -> bool) -> i32 {
     let (mut no, mut yes) = (from, to);
     while yes - no > 1 {

@@ -1,4 +1,5 @@
-//! The line of a seat: where along it figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08, AT-R-49
+//! The line of a seat, and the places along the line where figures may stand at set-up. AT-SETUP-01, AT-R-07, AT-R-08,
+//! AT-R-49
 
 use super::PlaceFault;
 use crate::battle::Attacktix;
@@ -19,7 +20,8 @@ pub(crate) struct LineSpan {
 }
 
 impl Attacktix {
-    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of others. AT-R-08, AT-R-49
+    /// Checks that the base is on the surface and, in a free-for-all, far enough from the sides of others. AT-R-08,
+    /// AT-R-49
     pub(super) fn check_along(
         &self,
         state: &State,
@@ -42,7 +44,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns where along its line the centre of a base of this radius may be. AT-R-08, AT-FFA-03, AT-FFA-04, AT-FFA-05
+    /// Returns where along its line the centre of a base of this radius may be. AT-R-08, AT-FFA-03, AT-FFA-04,
+    /// AT-FFA-05
     fn line_span(&self, state: &State, seat: Seat, radius: i32) -> LineSpan {
         let most = self.size().surface - radius;
         let Some((least, clause)) = self.side_rule(state, seat) else {
@@ -57,7 +60,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far a seat's figures keep from the sides of others in a free-for-all, and by which clause.
+    /// Returns how far a seat's figures must stay from the sides of others in a free-for-all, in micrometres, and the
+    /// clause.
     fn side_rule(&self, state: &State, seat: Seat) -> Option<(i32, Clause)> {
         let size = self.size();
         match (self.mode(), state.seats.len()) {
@@ -68,12 +72,14 @@ impl Attacktix {
         }
     }
 
-    /// Returns how far from the middle the centre of a figure at its line is. AT-SETUP-01, AT-SETUP-03, AT-R-08
+    /// Returns how far the centre of a figure at its line is from the middle of the table, in micrometres. AT-SETUP-01,
+    /// AT-SETUP-03, AT-R-08
     pub(crate) fn line_depth(&self, figure: FigureIndex) -> i32 {
         self.size().line + self.radius(figure)
     }
 
-    /// Returns the bases in play of a figure's team, itself left out. Other teams place theirs elsewhere, unseen. AT-R-08
+    /// Returns the bases in play of a figure's team, except the figure's own base. Bases of other teams do not matter,
+    /// because they are elsewhere and hidden. AT-R-08
     pub(super) fn team_bases<'s>(
         &'s self,
         state: &'s State,
@@ -88,7 +94,7 @@ impl Attacktix {
         self.all().filter(stands).map(disc)
     }
 
-    /// Returns where along the own line a figure may be placed with this advance: the ends of the free stretches. AT-R-08
+    /// Returns the free parts of the own line where a figure may be placed with this advance. AT-R-08
     pub(crate) fn line_ranges(&self, state: &State, figure: FigureIndex, advance: i32) -> Vec<LineSpan> {
         let seat = self.profile(figure).owner;
         let (side, radius) = (state.side_of(seat), self.radius(figure));

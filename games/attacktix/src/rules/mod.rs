@@ -1,5 +1,5 @@
-//! The rules, by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out, and to
-//! [`Attacktix`], which says what is legal.
+//! The rules, by chapter of the rulebook. Each file adds its chapter to [`Play`] and to [`Attacktix`]. [`Play`] carries
+//! out decisions, and [`Attacktix`] says which decisions are legal.
 
 mod asked;
 mod attack;
@@ -39,7 +39,7 @@ use crate::event::Event;
 use crate::state::State;
 use referee::{Seat, Table};
 
-/// A decision being carried out.
+/// The context in which a decision is carried out.
 pub(crate) struct Play<'p, 't> {
     pub game: &'p Attacktix,
     pub state: &'p mut State,

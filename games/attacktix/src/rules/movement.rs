@@ -21,8 +21,8 @@ impl Attacktix {
         self.move_of(state, figure, order, limit).map(|_| ())
     }
 
-    /// Each figure moves once in a turn, and once more if a special gives it a move. A pinned figure does not move. AT-R-10,
-    /// AT-R-39
+    /// Checks that a figure may move. Each figure moves once in a turn, and once more if a special gives it a move. A
+    /// pinned figure does not move. AT-R-10, AT-R-39
     fn may_move(&self, state: &State, figure: FigureIndex) -> Result<(), MoveFault> {
         let what = state.pending.map(|pending| pending.what);
         let is_free = matches!(what, Some(Asked::FreeMove { .. } | Asked::FreeAttack { .. }));
@@ -40,8 +40,9 @@ impl Attacktix {
         self.limited(state, figure, pushing).tix
     }
 
-    /// Returns the limit and its reason: the visible Speed, or the tix of a free move. A figure that pushes or starts in slowing
-    /// terrain has half of it, rounded up; the limit is never halved twice. AT-R-10, AT-SLOW-03, AT-R-60
+    /// Returns the limit and its reason. The limit is the visible Speed, or the tix of a free move. If the figure
+    /// pushes or starts in slowing terrain, the limit is half, rounded up. The limit is never halved twice. AT-R-10,
+    /// AT-SLOW-03, AT-R-60
     pub(crate) fn limited(&self, state: &State, figure: FigureIndex, pushing: bool) -> Limit {
         let (tix, by) = match state.pending.map(|pending| pending.what) {
             Some(Asked::FreeMove { figure: asked, tix: Some(tix) }) if asked == figure => (tix, LimitedBy::FreeMove),
@@ -56,15 +57,16 @@ impl Attacktix {
         }
     }
 
-    /// Says whether a figure whose centre is there starts its move in slowing terrain. AT-R-57
+    /// Says whether a figure with its centre at this place starts its move in slowing terrain. AT-R-57
     pub(crate) fn is_slow_at(&self, at: Point) -> bool {
         self.ground().areas(Descriptor::Slowing).any(|(_, area)| area.contains(at))
     }
 
-    /// Follows the straight shift of a special, in any direction. The facing stays. The special limits the distance. AT-R-42
+    /// Follows the straight shift of a special, in any direction. The facing stays. The special limits the distance.
+    /// AT-R-42
     ///
     /// # Errors
-    /// An obstacle is in the way: a shift pushes nothing and does not leave the surface.
+    /// An obstacle is in the way, or the shift would leave the surface. A shift pushes nothing.
     pub(crate) fn shifted(
         &self,
         state: &State,
@@ -95,7 +97,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Moves a figure, which uses up its move. That ends a free move, or the move before a free attack. AT-R-10, AT-R-39
+    /// Moves a figure, which uses up its move of the turn. If the move belongs to a special, it ends the free move, or
+    /// the move before the free attack. AT-R-10, AT-R-39
     pub(crate) fn move_figure(&mut self, action: &Action) {
         let Action::Move { figure, path, push, destroy } = action else { return };
         let figure = self.game.figure(figure).expect("only legal decisions are carried out");
@@ -110,8 +113,9 @@ impl Play<'_, '_> {
         self.roll_along(&course);
     }
 
-    /// Rolls a figure along a course. Its wheel turns, and its cover ends unless the distance counts as standing still. The
-    /// object that it pushes goes along. Sections that it destroys are removed. AT-BASE-02, AT-R-58, AT-R-60, AT-LOW-03
+    /// Rolls a figure along a course. Its wheel turns. Its cover ends, unless the distance counts as standing still.
+    /// The object that the figure pushes moves too. Sections that the figure destroys are removed. AT-BASE-02, AT-R-58,
+    /// AT-R-60, AT-LOW-03
     pub(crate) fn roll_along(&mut self, course: &Course) {
         self.go_along(course);
         let game = self.game;
@@ -150,7 +154,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a figure elsewhere. It loses its cover, unless the distance counts as standing still. AT-R-58
+    /// Puts a figure at another place. The figure loses its cover, unless the distance counts as standing still.
+    /// AT-R-58
     pub(crate) fn displace(&mut self, figure: FigureIndex, at: Point) {
         let state = &mut self.state.figures[figure.index()];
         let stays = state.at.is_within(at, STILL);

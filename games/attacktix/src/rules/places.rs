@@ -1,4 +1,4 @@
-//! Places to come to: where figures return, and where they stand up. AT-R-35, AT-R-36
+//! Finds places where figures return or stand up. AT-R-35, AT-R-36
 
 use super::legs::first_of;
 use crate::battle::Attacktix;
@@ -11,12 +11,12 @@ use referee::Seat;
 
 /// The step between directions in the first search for a free place, in hundredths of a degree.
 const COARSE: Heading = 50;
-/// How many of the best directions are searched again in the finest steps.
+/// How many of the best directions are searched again in steps of a hundredth of a degree.
 const BEST: usize = 8;
 
 impl Attacktix {
-    /// Says whether a figure could stand there: the wheel on the surface, no overlap with a base, an object or a section.
-    /// AT-R-11, AT-R-12
+    /// Says whether a figure could stand at a place. Its wheel must be on the surface, and its base must overlap no
+    /// base, object or section. AT-R-11, AT-R-12
     pub(crate) fn fits(&self, state: &State, figure: FigureIndex, at: Point) -> bool {
         self.surface().contains(at) && !self.is_taken(state, figure, at, OVERLAP)
     }
@@ -30,10 +30,10 @@ impl Attacktix {
             || self.barriers(state).any(|(_, section)| section.line.compare_point(at, base.radius - limit).is_lt())
     }
 
-    /// Returns where a figure enters play at its seat's line: front at the line, then two tix straight back. If that place is
-    /// taken, the figure moves along the line by the least distance without overlap. If both ways are equal, it moves towards the
-    /// lower coordinate. Returns nothing if the whole base is not on the surface there, or if the line is full. AT-R-35,
-    /// AT-RET-02, AT-RET-03
+    /// Returns where a figure enters play at its seat's line. The figure's front is at the line, and then the figure
+    /// goes two tix straight back. If that place is taken, the figure moves along the line by the least distance
+    /// without overlap. If both directions are equal, it moves towards the lower coordinate. Returns nothing if some
+    /// part of the base would be off the surface, or if the line is full. AT-R-35, AT-RET-02, AT-RET-03
     pub(crate) fn line_place(&self, state: &State, seat: Seat, figure: FigureIndex, along: i32) -> Option<Point> {
         let side = state.seats[seat.index()].side?;
         let most = self.along_most(figure);
@@ -53,7 +53,8 @@ impl Attacktix {
         found.into_iter().flatten().min().map(|(_, along)| place(along))
     }
 
-    /// Returns how far from the middle of its line a figure may be for its whole base to be on the surface. AT-R-35, AT-R-08
+    /// Returns the greatest distance from the middle of its line at which a figure's whole base is on the surface, in
+    /// micrometres. AT-R-35, AT-R-08
     pub(crate) fn along_most(&self, figure: FigureIndex) -> i32 {
         self.size().surface - self.radius(figure)
     }
@@ -90,8 +91,8 @@ impl Attacktix {
         self.surface().contains(place(far)).then(|| place(far))
     }
 
-    /// Returns the distance along a line of places to the first one without any overlap. All obstacles are convex, so the line
-    /// leaves each of them only once.
+    /// Returns the distance along a line to the first place without any overlap, in micrometres. All obstacles are
+    /// convex, so the line leaves each obstacle only once.
     fn first_free(&self, state: &State, figure: FigureIndex, most: i32, place: impl Fn(i32) -> Point) -> Option<i32> {
         let radius = self.radius(figure);
         let base = |far: i32| Disc::new(place(far), radius);

@@ -1,4 +1,4 @@
-//! Set-up: placing at the line, being ready. AT-SETUP, AT-R-08, AT-R-70
+//! Set-up: choosing a side, placing figures at the line, and getting ready. AT-SETUP, AT-R-08, AT-R-70
 
 use super::Play;
 use crate::action::Action;
@@ -38,13 +38,13 @@ impl Attacktix {
         })
     }
 
-    /// Checks that a seat is not ready yet, since a ready seat places no more figures. AT-R-08
+    /// Checks that a seat is not ready yet. A ready seat places no more figures. AT-R-08
     pub(crate) fn check_still_places(&self, state: &State, seat: Seat) -> Result<(), PlaceFault> {
         if state.seats[seat.index()].is_ready { Err(PlaceFault::Ready {}) } else { Ok(()) }
     }
 
-    /// Checks that a figure's front touches its own line, and that it advances 0 to 2 tix. Its base must be on the surface, and
-    /// clear of the bases of its team.
+    /// Checks that a figure's front touches its own line, and that the figure advances 0 to 2 tix. Its base must be on
+    /// the surface, and must not overlap the bases of its team.
     pub(crate) fn check_placing(
         &self,
         state: &State,
@@ -129,7 +129,7 @@ impl Play<'_, '_> {
         self.set_up_goes_on();
     }
 
-    /// Puts a figure at the line and rolls it ahead; the wheel turns with it. AT-SETUP-03, AT-SETUP-04, AT-R-08
+    /// Puts a figure at the line and rolls it ahead, which may turn its wheel. AT-SETUP-03, AT-SETUP-04, AT-R-08
     pub(crate) fn place(&mut self, figure: FigureIndex, at: Point, advance: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;
@@ -155,9 +155,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ready { seat: name.into() });
     }
 
-    /// Places the figures that a seat has left, in order of ids, and makes the seat ready. Each figure goes as near to the middle
-    /// of the line as it fits. Where the first row is full, figures advance. If some find no room, all figures of the seat are
-    /// placed anew. AT-R-70
+    /// Places the figures that a seat has left, in order of ids, and makes the seat ready. Each figure goes to the free
+    /// place nearest to the middle of the line. If the first row is full, figures advance. If a figure finds no room,
+    /// all figures of the seat are placed anew. AT-R-70
     pub(crate) fn place_the_rest(&mut self, seat: Seat) {
         if !self.place_all(seat) {
             self.take_back(seat);
@@ -197,7 +197,7 @@ impl Play<'_, '_> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
-    /// It is not to be placed. AT-SETUP-03
+    /// The figure is not waiting to be placed. AT-SETUP-03
     #[error("{figure} is not in the battle force that is placed.")]
     NotInPool {
         /// The id of the figure.
@@ -212,7 +212,7 @@ pub enum PlaceFault {
     /// Another seat has that side. AT-FFA-03
     #[error("That side is taken by {seat}; free is {free:?}.")]
     SideTaken {
-        /// The seat that has it.
+        /// The seat that has the side.
         seat: String,
         /// The sides that may be chosen.
         free: Vec<Edge>,
@@ -220,29 +220,29 @@ pub enum PlaceFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// Not one of the two sides beside the first player. AT-FFA-04
+    /// The side is not next to the first player's side. AT-FFA-04
     #[error("The others take the two sides beside the first player's: free is {free:?}.")]
     NotBeside {
         /// The sides that may be chosen.
         free: Vec<Edge>,
     },
-    /// Its front does not touch the own line. AT-SETUP-03
+    /// The front of the figure does not touch its own line. AT-SETUP-03
     #[error("{figure} stands {} mm off its place: its front touches the own line.", .off.abs() / 1_000)]
     OffLine {
         /// The id of the figure off its line.
         figure: Id,
-        /// How far behind the place that touches the line; before it if negative.
+        /// How far the figure is behind the place that touches the line. Negative if the figure is ahead of this place.
         off: i32,
     },
-    /// Its base is not on the surface. AT-R-08
+    /// The base of the figure is not on the surface. AT-R-08
     #[error("{figure} would stand over the edge: along the line, {along} mm is possible up to {most} mm.",
         along = .along / 1_000, most = .most / 1_000)]
     OffSurface {
         /// The id of the figure that would stick out.
         figure: Id,
-        /// Where along the line.
+        /// The place along the line, from the middle.
         along: i32,
-        /// How far from the middle is possible.
+        /// The greatest distance from the middle that is possible.
         most: i32,
     },
     /// Too near to the side of another player. AT-FFA-03, AT-FFA-04, AT-FFA-05
@@ -252,23 +252,23 @@ pub enum PlaceFault {
         figure: Id,
         /// The gap between base and side.
         gap: i32,
-        /// How wide it must be.
+        /// The least gap that is allowed.
         least: i32,
         /// The clause for this player.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// It advances too far, or backwards. AT-SETUP-04
+    /// The figure advances too far, or backwards. AT-SETUP-04
     #[error("{figure} cannot advance {} mm: 0 to {} mm (2 tix) from the line are allowed.", .advance / 1_000, .most / 1_000)]
     Advance {
         /// The id of the figure that advances.
         figure: Id,
-        /// How far.
+        /// How far the figure advances.
         advance: i32,
-        /// The most allowed.
+        /// The greatest advance that is allowed.
         most: i32,
     },
-    /// Its base would overlap another. AT-R-08
+    /// The base of the figure would overlap another base. AT-R-08
     #[error("{figure} would stand on the base of {other}.")]
     Overlaps {
         /// The id of the figure to place.

@@ -17,22 +17,22 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An object that is to be pushed.
+/// An object that a figure pushes.
 #[derive(Clone, Debug)]
 pub(crate) struct Pushed {
     pub piece: Piece,
     pub id: Id,
-    /// The figure that pushes it.
+    /// The figure that pushes the object.
     by: FigureIndex,
-    /// Where it is.
+    /// The place of the object's centre before the push.
     at: Point,
-    /// The space that it takes up there.
+    /// The space that the object takes up before the push.
     body: Body,
 }
 
 impl Attacktix {
-    /// Finds the object that an order pushes: it stands, can be pushed, touches the figure at the start and is ahead of it, and the
-    /// figure does not turn between rolls. AT-OBJ-03, AT-R-60
+    /// Finds the object that an order pushes. The object must stand, must be pushable, must touch the figure at the
+    /// start, and must be ahead of it. The figure must not turn between rolls. AT-OBJ-03, AT-R-60
     pub(crate) fn pushed(
         &self,
         state: &State,
@@ -67,7 +67,7 @@ impl Attacktix {
         matches!(self.ground().kind(piece).geometry, Geometry::Object { pushable: true, .. })
     }
 
-    /// Returns the objects that a figure could push: those that stand and touch it. AT-OBJ-03
+    /// Returns the objects that a figure could push: pushable objects that stand and touch the figure. AT-OBJ-03
     pub(crate) fn pushable_by(&self, state: &State, figure: FigureIndex) -> Vec<Piece> {
         let own = self.disc(state, figure);
         let stands = |piece: Piece| state.objects[usize::from(piece.0)].is_some_and(|o| o.state == Standing::Standing);
@@ -76,8 +76,8 @@ impl Attacktix {
         self.objects_on(state).filter(fits).map(|(piece, _)| piece).collect()
     }
 
-    /// Moves the object along with the figure that pushes it, and returns where it ends. The object may run into no
-    /// figure, barrier or other object, and must end on the surface. AT-OBJ-04, AT-R-60
+    /// Moves the object along with the figure that pushes it, and returns where the object ends. The object must not
+    /// run into a figure, a barrier or another object, and must end on the surface. AT-OBJ-04, AT-R-60
     pub(crate) fn push_judged(
         &self,
         state: &State,
@@ -129,7 +129,7 @@ fn headings(facing: Heading, path: &[Leg]) -> Vec<Heading> {
     all
 }
 
-/// Returns whether a place lies before a figure rather than beside or behind it.
+/// Returns whether a place lies ahead of a figure, and neither at its side nor behind it.
 fn is_ahead(at: Point, heading: Heading, place: Point) -> bool {
     geometry::Leg::between(at, rolled(at, heading, 1_000_000)).approaches(place)
 }
@@ -141,7 +141,7 @@ const fn moved(at: Point, by: (i32, i32)) -> Point {
 /// What an object sweeps over while it is pushed, and where it ends.
 enum Track {
     Round(Sweep),
-    /// The hull of its start and its end, its outline at the start, and the shift.
+    /// The hull of the object's outlines at the start and at the end, its outline at the start, and the shift.
     Straight {
         hull: Polygon,
         outline: Polygon,
@@ -215,28 +215,28 @@ pub enum PushFault {
         /// The id that was named.
         object: Id,
     },
-    /// The object is not touched at the start. AT-OBJ-03
+    /// The figure does not touch the object at the start. AT-OBJ-03
     #[error("{figure} does not touch {object} at the start.")]
     NotTouching {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
-        /// What it is to push.
+        /// The object that was to be pushed.
         object: Id,
     },
     /// The object is not ahead. AT-R-60
     #[error("{object} is not ahead of {figure}.")]
     NotAhead {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
-        /// What it is to push.
+        /// The object that was to be pushed.
         object: Id,
     },
-    /// It would turn between rolls while pushing. AT-R-60
+    /// The figure would turn between rolls while it pushes. AT-R-60
     #[error("{figure} does not turn between rolls while it pushes {object}.")]
     TurnsWhilePushing {
-        /// Who moves.
+        /// The figure that moves.
         figure: Id,
-        /// What it pushes.
+        /// The object that is pushed.
         object: Id,
     },
     /// The object would push a figure of an opponent. AT-OBJ-04
@@ -244,7 +244,7 @@ pub enum PushFault {
     PushIntoEnemy {
         /// What is pushed.
         object: Id,
-        /// Who is in its way.
+        /// The figure in the way of the object.
         other: Id,
     },
     /// Something is in the way of the object, or the pusher would cross a barrier. AT-R-60

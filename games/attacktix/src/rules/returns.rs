@@ -11,15 +11,15 @@ use crate::state::{FigureIndex, State};
 use geometry::Point;
 
 impl Attacktix {
-    /// Returns where a figure comes back for the owner's choice along the line: its front at the line, and then 2 tix
-    /// straight back. If that place is taken, it is the nearest free place along the line. AT-RET-02, AT-RET-03,
-    /// AT-RET-04, AT-R-35
+    /// Returns where a figure comes back, for the owner's choice along the line. The figure's front is at the line, and
+    /// then the figure goes 2 tix straight back. If this place is taken, the figure gets the nearest free place along
+    /// the line. AT-RET-02, AT-RET-03, AT-RET-04, AT-R-35
     pub(crate) fn return_place(&self, state: &State, figure: FigureIndex, along: i32) -> Option<Point> {
         self.line_place(state, self.profile(figure).owner, figure, along)
     }
 
-    /// Returns the place where a figure stands up: where it lies, or the nearest free place within 5 cm. A figure that lies off
-    /// the surface has none. AT-R-36
+    /// Returns the place where a figure stands up: where it lies, or the nearest free place within 5 cm. A figure that
+    /// lies off the surface has no such place. AT-R-36
     pub(crate) fn standing_up_place(&self, state: &State, figure: FigureIndex) -> Option<Point> {
         let found = &state.figures[figure.index()];
         if found.off {
@@ -31,9 +31,8 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Brings a figure into play at its owner's line, with its wheel ground and facing the opponents. Going back does not turn
-    /// the wheel.
-    /// AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
+    /// Brings a figure into play at its owner's line, facing the opponents, and grinds its wheel. Going back does not
+    /// turn the wheel. AT-RET-01, AT-RET-02, AT-RET-03, AT-R-35
     pub(crate) fn enter(&mut self, figure: FigureIndex, along: i32) {
         let game = self.game;
         let owner = game.profile(figure).owner;
@@ -57,7 +56,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// Stands a figure up where it fell, facing as before; its wheel is as it was unless the option says otherwise. AT-R-36
+    /// Stands a figure up where it fell, with the same facing. Its wheel keeps its position, unless the option
+    /// `recover_grinds` is on. AT-R-36
     pub(crate) fn stand_up(&mut self, figure: FigureIndex) {
         let game = self.game;
         let at = game.standing_up_place(self.state, figure).expect("a free place has been found");

@@ -1,4 +1,5 @@
-//! Attacks on sections of barriers: they cost an attack, and nothing is simulated. AT-HIGH-02, AT-LOW-04
+//! Attacks on sections of barriers. Such an attack costs one attack of the turn, and is not simulated. AT-HIGH-02,
+//! AT-LOW-04
 
 use super::{AttackFault, Play};
 use crate::battle::Attacktix;
@@ -8,9 +9,9 @@ use crate::state::{FigureIndex, Section, State};
 use geometry::{Point, Segment};
 
 impl Attacktix {
-    /// Checks that an attack can remove a section: it stands and can be destroyed. A melee weapon must reach its
-    /// nearest point. The line of a launcher to its middle must meet no other section. AT-HIGH-02, AT-LOW-04,
-    /// AT-SLOW-04, AT-SAMP-07, AT-R-53
+    /// Checks that an attack can remove a section. The section must stand and must be destructible. A melee weapon must
+    /// reach the nearest point of the section. The line from a launcher to the middle of the section must meet no other
+    /// section. AT-HIGH-02, AT-LOW-04, AT-SLOW-04, AT-SAMP-07, AT-R-53
     pub(crate) fn check_section(&self, state: &State, attacker: FigureIndex, id: &Id) -> Result<(), AttackFault> {
         let Some(section) = self.ground().section(id) else {
             return Err(match self.ground().piece(id) {
@@ -53,7 +54,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Removes a section; the attacker stays loaded. AT-HIGH-02, AT-LOW-04, AT-R-53
+    /// Removes a section. The attacker's weapon stays loaded. AT-HIGH-02, AT-LOW-04, AT-R-53
     pub(super) fn remove_attacked_section(&mut self, attacker: FigureIndex, id: &Id) {
         let section = self.game.ground().section(id).expect("the section has been checked");
         let is_high = self.game.ground().line(section).is_high;

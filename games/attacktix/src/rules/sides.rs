@@ -8,8 +8,8 @@ use crate::state::State;
 use referee::Seat;
 
 impl Attacktix {
-    /// Returns the sides that may be chosen now. Each side goes to one seat. With three players, the others choose the
-    /// sides beside the first player's. AT-FFA-03, AT-FFA-04, AT-FFA-05
+    /// Returns the sides that may be chosen now. Each side goes to one seat. With three players, the other two choose
+    /// the sides next to the first player's side. AT-FFA-03, AT-FFA-04, AT-FFA-05
     pub(crate) fn free_sides(&self, state: &State) -> Vec<Edge> {
         let first = state.first_chooser.and_then(|first| state.seats[first.index()].side);
         let is_taken = |side: &Edge| state.seats.iter().any(|seat| seat.side == Some(*side));

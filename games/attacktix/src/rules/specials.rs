@@ -1,4 +1,4 @@
-//! Special abilities: when an owner is asked, which figures they reach, and what a choice must name. AT-ABIL
+//! Special abilities: when an owner is asked, which figures an ability applies to, and what a choice must name. AT-ABIL
 
 use super::Play;
 use crate::action::SpecialChoice;
@@ -15,7 +15,7 @@ use referee::{Cite, Clause, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Where an effect looks for figures, and which it names.
+/// The side and the zone where an effect looks for figures, and the figures that it names.
 struct Reach<'e> {
     whose: Whose,
     zone: Zone,
@@ -60,16 +60,17 @@ impl Attacktix {
         &self.ability(user).expect("only figures with an ability are asked for").effect
     }
 
-    /// Says whether a figure is on the side that an ability reaches. Abilities for the own side reach the figures of
-    /// the whole team, in free-for-all the player's own only. Abilities against opponents reach all others. No ability
-    /// reaches what belongs to a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09, AT-R-69
+    /// Says whether a figure is on the side that an ability applies to. Abilities for the own side apply to the whole
+    /// team, and in free-for-all to the player's own figures only. Abilities against opponents apply to all other
+    /// figures. No ability applies to a figure of a player who is out. AT-TEAM-08, AT-TEAM-09, AT-FFA-08, AT-FFA-09,
+    /// AT-R-69
     fn belongs(&self, state: &State, user: Seat, whose: Whose, figure: FigureIndex) -> bool {
         let found = &state.figures[figure.index()];
         let is_own = self.team(user).contains(found.controller);
         is_own == (whose == Whose::Own) && !state.seats[found.controller.index()].is_out
     }
 
-    /// Says whether the other figure that the ability asks for is there. AT-ABIL-05, AT-R-32
+    /// Says whether another figure fulfils the guard of an ability. AT-ABIL-05, AT-R-32
     fn guard_holds(&self, state: &State, user: FigureIndex, guard: &Guard) -> bool {
         let seat = self.profile(user).owner;
         self.all().any(|figure| {
@@ -80,8 +81,9 @@ impl Attacktix {
         })
     }
 
-    /// Lists the figures that a special can be used on, by id. For a special that only concerns the user or gives extra attacks,
-    /// this is the user itself. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32, AT-R-38
+    /// Lists the figures that a special can be used on, by id. For a special that only concerns the user or gives extra
+    /// attacks, the list holds the user. If the list is empty, the special fails. AT-ABIL-04, AT-ABIL-05, AT-R-32,
+    /// AT-R-38
     pub fn special_targets(&self, state: &State, user: FigureIndex, by: Option<FigureIndex>) -> Vec<FigureIndex> {
         let Some(ability) = self.ability(user) else { return Vec::new() };
         if ability.guard.as_ref().is_some_and(|guard| !self.guard_holds(state, user, guard)) {
@@ -93,9 +95,9 @@ impl Attacktix {
         self.all().filter(|figure| self.check_target(state, user, by, *figure).is_ok()).collect()
     }
 
-    /// Says whether a special reaches a figure: the figure is on the right side, in the right zone, named by the
-    /// ability, and finds a place to return to. Specials that speak of the attacker capture, pin or take down the
-    /// attacker only. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
+    /// Checks that a special applies to a figure. The figure must be on the right side, in the right zone and named by
+    /// the ability. A figure that returns must find a place. Specials about the attacker capture, pin or take down only
+    /// the attacker. AT-ABIL-04, AT-R-35, AT-R-37, AT-R-38, AT-R-41, AT-R-43
     fn check_target(
         &self,
         state: &State,
@@ -156,14 +158,14 @@ impl Attacktix {
         Ok(())
     }
 
-    /// Says whether the map keeps a figure out: since revision 2 no ability brings a Battle Master onto a map with
-    /// rules of its own. AT-SAMP-07, AT-R-32, AT-R-63
+    /// Says whether the map keeps a figure out. Since revision 2 no ability brings a Battle Master onto a map with its
+    /// own rules. AT-SAMP-07, AT-R-32, AT-R-63
     fn is_kept_out(&self, figure: FigureIndex) -> bool {
         self.since(2) && self.profile(figure).is_master() && self.table().map.is_some()
     }
 
-    /// Says whether a figure was captured in this turn: it counts as having attacked, and obeys a player whose turn it is not.
-    /// AT-R-41
+    /// Says whether a figure was captured in this turn. Such a figure counts as having attacked, and its controller is
+    /// not the player whose turn it is. AT-R-41
     fn is_newly_captured(&self, state: &State, figure: FigureIndex) -> bool {
         state.turn.attacked.contains(&figure) && state.figures[figure.index()].controller != state.turn.active
     }
@@ -177,8 +179,9 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(user).id.clone() })
     }
 
-    /// Checks that the owner's choice names what the special asks for, and can be carried out. Returns the shift that
-    /// it orders, whose way is still to be judged: figure, heading and micrometres. AT-R-31, AT-R-42
+    /// Checks that the owner's choice names what the special asks for, and can be carried out. If the choice orders a
+    /// shift, returns its figure, heading and length in micrometres. The way of the shift is still to be checked.
+    /// AT-R-31, AT-R-42
     pub(crate) fn check_special(
         &self,
         state: &State,
@@ -229,7 +232,8 @@ impl Attacktix {
         if (0..=most).contains(&roll) { Ok(()) } else { Err(SpecialFault::TooFar { most }) }
     }
 
-    /// Checks that a figure finds a place to return to from here, with its whole base on the surface. AT-R-35
+    /// Checks that a figure finds a place to return to from this place along its line, with its whole base on the
+    /// surface. AT-R-35
     pub(crate) fn check_return(&self, state: &State, figure: FigureIndex, along: i32) -> Result<(), SpecialFault> {
         let most = self.along_most(figure);
         if !(-most..=most).contains(&along) {
@@ -239,8 +243,9 @@ impl Attacktix {
         place.map(|_| ()).ok_or_else(|| SpecialFault::LineFull { figure: self.profile(figure).id.clone() })
     }
 
-    /// Lists choices for the special that is asked for: each figure that it reaches, at the middle of the line, shifted by
-    /// nothing. If specials are optional, declining comes last. The table takes the first choice for a silent owner. AT-R-70
+    /// Lists choices for the special that is asked for, one for each figure that it applies to. A returning figure
+    /// enters at the middle of the line, and a shift has length 0. If specials are optional, declining comes last. The
+    /// table takes the first choice for a silent owner. AT-R-70
     pub(crate) fn special_choices(&self, state: &State) -> Vec<SpecialChoice> {
         let Some((user, by)) = self.special_asked(state) else { return Vec::new() };
         let effect = self.effect(user);
@@ -286,8 +291,8 @@ fn check_parts(effect: &Effect, choice: &SpecialChoice) -> Result<(), SpecialFau
 }
 
 impl Play<'_, '_> {
-    /// Judges the first felled figure in line: its special is used, asked for or fails, or the figure has none. AT-ABIL-01,
-    /// AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
+    /// Judges the first felled figure of the queue. Its special is used, is asked for, fails, or does not exist.
+    /// AT-ABIL-01, AT-ABIL-02, AT-ABIL-05, AT-ABIL-07, AT-R-29, AT-R-31, AT-R-32, AT-R-33, AT-R-34
     pub(crate) fn judge_next(&mut self) {
         let felled = self.state.queue.remove(0);
         let (game, user) = (self.game, felled.figure);
@@ -347,25 +352,25 @@ impl Play<'_, '_> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SpecialFault {
-    /// Nothing is asked. AT-R-31
+    /// The special of the figure is not asked for. AT-R-31
     #[error("The special of {figure} is not asked for.")]
     NotAsked {
         /// The id of the figure whose ability was used.
         figure: Id,
     },
-    /// It may not be declined. AT-R-31
+    /// The special may not be declined. AT-R-31
     #[error("A special ability that can be used must be used; at this table it cannot be declined.")]
     NotOptional {},
-    /// Something that must be said is missing. AT-R-31
+    /// The choice lacks a part that the special needs. AT-R-31
     #[error("This special ability needs its {part}.")]
     Missing {
-        /// What: `target`, `targets`, `along`, `heading`, `roll` or `use`.
+        /// The missing part: `target`, `targets`, `along`, `heading`, `roll` or `use`.
         part: &'static str,
     },
-    /// Something is said that it does not need. AT-R-31
+    /// The choice has a part that the special does not need. AT-R-31
     #[error("This special ability has no {part}.")]
     Needless {
-        /// The part that it has no use for.
+        /// The part that the special does not need.
         part: &'static str,
     },
     /// No such figure. AT-ABIL-04
@@ -380,7 +385,7 @@ pub enum SpecialFault {
         /// The id of the user.
         figure: Id,
     },
-    /// Only figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
+    /// The special applies only to figures of opponents. AT-TEAM-09, AT-FFA-09, AT-ABIL-04
     #[error("{figure} is no opponent.")]
     NotAnOpponent {
         /// The id of the figure named.
@@ -389,7 +394,7 @@ pub enum SpecialFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// Only figures of the own side. AT-TEAM-08, AT-ABIL-04
+    /// The special applies only to figures of the own side. AT-TEAM-08, AT-ABIL-04
     #[error("{figure} is not of your side.")]
     NotOfYourTeam {
         /// The id of the figure named.
@@ -404,25 +409,25 @@ pub enum SpecialFault {
         /// The id of the figure named.
         figure: Id,
     },
-    /// It is not where the ability looks. AT-ABIL-04
+    /// The figure is not in the zone of the ability. AT-ABIL-04
     #[error("{figure} is not where this ability reaches.")]
     Elsewhere {
         /// The id of the figure named.
         figure: Id,
     },
-    /// The ability does not name it. AT-ABIL-04
+    /// The ability does not name the figure. AT-ABIL-04
     #[error("The ability does not reach {figure}: its class, faction, name or points do not fit.")]
     NotNamed {
         /// The id of the figure named.
         figure: Id,
     },
-    /// It was captured in this turn. AT-R-41
+    /// The figure was captured in this turn. AT-R-41
     #[error("{figure} was captured in this turn and does not attack again in it.")]
     Captured {
         /// The id of the captured figure.
         figure: Id,
     },
-    /// Named twice. AT-R-31
+    /// The choice names a figure twice. AT-R-31
     #[error("{figure} is named twice.")]
     Twice {
         /// The id that was named twice.
@@ -431,7 +436,7 @@ pub enum SpecialFault {
     /// Too many or too few figures. AT-R-31
     #[error("This ability takes 1 to {most} figures.")]
     HowMany {
-        /// The most.
+        /// The most figures that the choice may name.
         most: u8,
     },
     /// The base would not be wholly on the surface. AT-R-35
@@ -439,7 +444,7 @@ pub enum SpecialFault {
     OffTheLine {
         /// The least coordinate, in micrometres.
         least: i32,
-        /// The greatest, in micrometres.
+        /// The greatest coordinate, in micrometres.
         most: i32,
     },
     /// No place is free on the line. AT-R-35
@@ -454,10 +459,10 @@ pub enum SpecialFault {
         /// The id of the Battle Master.
         figure: Id,
     },
-    /// Too far, or back. AT-R-42
+    /// The shift is too long, or its length is negative. AT-R-42
     #[error("A figure is shifted by 0 to {} mm.", .most / 1_000)]
     TooFar {
-        /// The most, in micrometres.
+        /// The greatest length of the shift, in micrometres.
         most: i32,
     },
 }

@@ -1,4 +1,4 @@
-//! The turn: its steps, one after the other. AT-TURN, AT-RESET
+//! The steps of a turn, in order. AT-TURN, AT-RESET
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -11,8 +11,8 @@ use crate::state::{Phase, Pinned, State, Step, Turn};
 use referee::{Seat, Seats};
 
 impl Attacktix {
-    /// Returns how many attacks a turn of this seat has: two, or in team play one for each 100 points contributed, rounded. Extra
-    /// attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
+    /// Returns how many attacks a turn of this seat has. The number is two, and in team play one for each 100 points
+    /// contributed, rounded. Extra attacks are added. AT-ATK-01, AT-TURN-03, AT-TEAM-07, AT-R-40, AT-R-46
     pub(crate) fn attacks_of(&self, state: &State, seat: Seat) -> u8 {
         let usual = match self.mode() {
             Mode::Team => u8::try_from((self.opened.contribution[seat.index()] + 50) / 100).unwrap_or(u8::MAX),
@@ -21,14 +21,16 @@ impl Attacktix {
         usual.saturating_add(state.seats[seat.index()].extra.min(EXTRA_MOST))
     }
 
-    /// Says whether a seat controls a figure in play. Figures that have returned behind the line are in play. AT-VICT-02
+    /// Says whether a seat controls a figure in play. Figures that have returned behind the line are in play.
+    /// AT-VICT-02
     pub(crate) fn stands(&self, state: &State, seat: Seat) -> bool {
         state.figures.iter().any(|figure| figure.zone == Zone::InPlay && figure.controller == seat)
     }
 }
 
 impl Play<'_, '_> {
-    /// Ends the movement step: cover is set, and no figure moves any more. AT-MOVE-07, AT-R-14, AT-R-58
+    /// Ends the movement step. Cover is set, and figures do not move any more in this turn. AT-MOVE-07, AT-R-14,
+    /// AT-R-58
     pub(crate) fn end_moves(&mut self, seat: Seat) {
         self.set_cover(seat);
         let (game, covered) = (self.game, self.covered(seat));
@@ -41,15 +43,15 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Step { step });
     }
 
-    /// Makes no use of a free move or attack. AT-R-39
+    /// Passes a free move or a free attack. AT-R-39
     pub(crate) fn pass(&mut self, seat: Seat) {
         let game = self.game;
         self.table.emit(|| Event::Pass { seat: game.seat_name(seat).into() });
         self.state.pending = None;
     }
 
-    /// Ends the attacks, and the moves if they are not over. The third step resolves the specials that are left.
-    /// AT-TURN-01, AT-R-28
+    /// Ends the attacks, and also the movement step if it is not over. The third step then resolves the specials that
+    /// are left. AT-TURN-01, AT-R-28
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         if self.state.turn.step == Step::Move {
             self.end_moves(seat);
@@ -57,8 +59,8 @@ impl Play<'_, '_> {
         self.step(Step::Specials);
     }
 
-    /// Judges felled figures until a player has to be asked. Then it goes on with a volley, or with the turn once its
-    /// attacks are over. AT-R-28, AT-R-29, AT-VOLLEY-01
+    /// Carries on until a player has to be asked. Felled figures are judged first. Then an open volley goes on. In the
+    /// step of specials, the turn then ends. AT-R-28, AT-R-29, AT-VOLLEY-01
     pub(crate) fn go_on(&mut self) {
         if matches!(self.state.phase, Phase::Sides | Phase::Setup) {
             self.set_up_goes_on();
@@ -94,8 +96,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Loads missiles, readies jabs and claws, resets switches: of all figures of all players. A figure that was pinned for this
-    /// turn is free again. AT-RESET-01, AT-RESET-02, AT-RESET-03, AT-RESET-04, AT-R-25, AT-R-45, AT-ETIQ-05
+    /// Loads all missiles, makes all jabs and claws ready, and resets all switches, for the figures of all players. A
+    /// figure that was pinned for this turn can move again. AT-RESET-01, AT-RESET-02, AT-RESET-03, AT-RESET-04,
+    /// AT-R-25, AT-R-45, AT-ETIQ-05
     fn reset(&mut self) {
         for figure in &mut self.state.figures {
             figure.spent = 0;

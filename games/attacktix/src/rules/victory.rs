@@ -10,11 +10,11 @@ use crate::setup::Mode;
 use crate::state::{EndedBy, Ending, Phase, SeatFall, State, Step};
 use referee::{Clause, Seat, Seats};
 
-/// When a seat lost its last figure: the shot of the turn, and the time in it.
+/// When a seat lost its last figure: the shot of the turn, and the time in the shot in milliseconds.
 type Moment = (u16, u32);
 
 impl Attacktix {
-    /// Lists the sides that are still in the game: seats, in team play teams. AT-TEAM-10
+    /// Lists the sides that are still in the game. A side is a team in team play, and otherwise a seat. AT-TEAM-10
     pub(crate) fn sides_in(&self, state: &State) -> Vec<Seats> {
         let is_in = |side: &Seats| side.iter().any(|seat| !state.seats[seat.index()].is_out);
         self.opened.teams.iter().copied().filter(is_in).collect()
@@ -39,7 +39,8 @@ impl Attacktix {
         }
     }
 
-    /// Returns the places of a free-for-all: first `first`, then the seats that dropped out, the last of them first. AT-R-50
+    /// Returns the places of a free-for-all. `first` comes first. The seats that dropped out follow, and the seat that
+    /// dropped out last is first among them. AT-R-50
     fn places(&self, state: &State, first: impl IntoIterator<Item = Seats>) -> Vec<Seats> {
         if self.mode() != Mode::Ffa {
             return Vec::new();
@@ -67,8 +68,8 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Puts players of a free-for-all without figures out at the end of the turn. A player whose last figure fell later gets
-    /// the better place. AT-FFA-10, AT-R-50
+    /// Removes players without figures from a free-for-all at the end of the turn. A player whose last figure fell
+    /// later gets the better place. AT-FFA-10, AT-R-50
     fn drop_out(&mut self) {
         let game = self.game;
         let mut fallen: Vec<(Moment, Seat)> = game
@@ -91,8 +92,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts a seat out of the game, behind all that are still in, or level with the last that went out. AT-FFA-10, AT-R-50,
-    /// AT-R-69
+    /// Removes a seat from the game. Its place is behind all seats that are still in. If `is_level` is set, the seat
+    /// shares the place of the seat that dropped out last. AT-FFA-10, AT-R-50, AT-R-69
     pub(crate) fn drop_seat(&mut self, seat: Seat, clause: Clause, is_level: bool) {
         self.state.seats[seat.index()].is_out = true;
         match self.state.out.last_mut() {
@@ -107,7 +108,7 @@ impl Play<'_, '_> {
         self.state.figures.iter().all(|figure| figure.zone != Zone::InPlay)
     }
 
-    /// Ends a game in which no side has a figure in play: a draw, or the side whose turn it was loses. AT-R-44
+    /// Ends a game in which no side has a figure in play. It is a draw, or the side whose turn it was loses. AT-R-44
     fn end_wiped_out(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let places = game.places(state, []);
@@ -122,8 +123,8 @@ impl Play<'_, '_> {
         self.end(winners, EndedBy::WipeOut, places);
     }
 
-    /// Ends the game after the last turn. The side with the most points in play wins. If several sides have the most,
-    /// it is a draw. AT-R-52
+    /// Ends the game after the last turn. The side with the most points in play wins. If several sides have the most
+    /// points, the game is a draw. AT-R-52
     pub(crate) fn end_by_points(&mut self) {
         let (game, state) = (self.game, &*self.state);
         let mut sides: Vec<(i32, Seats)> =
@@ -142,7 +143,7 @@ impl Play<'_, '_> {
         self.end(if is_single { best } else { Seats::NONE }, EndedBy::TurnCap, places);
     }
 
-    /// Ends the game if all others have given up. AT-R-69
+    /// Ends the game if only one side is still in the game. AT-R-69
     pub(crate) fn end_if_alone(&mut self) {
         if let [winner] = self.game.sides_in(self.state)[..] {
             let places = self.game.places(self.state, [winner]);

@@ -1,4 +1,4 @@
-//! Wheels: turning, grinding, and what everybody may remember of them. AT-BASE-02, AT-R-02, AT-R-03
+//! Wheels: turning, grinding, and the positions that fit what all players have seen. AT-BASE-02, AT-R-02, AT-R-03
 
 use super::Play;
 use crate::battle::Attacktix;
@@ -8,11 +8,11 @@ use crate::figure::{FigureType, WINDOWS, Window};
 use crate::state::{FigureIndex, FigureState, State};
 use referee::Clause;
 
-/// Every position of a wheel.
+/// The marks of a wheel that may have any position.
 const ANYWHERE: u16 = (1 << WINDOWS) - 1;
 
 impl FigureType {
-    /// Returns the positions that show the same as a position in the top window, a bit each. AT-R-03
+    /// Returns the positions with the same top window as this position, one bit for each position. AT-R-03
     pub(crate) fn look_alikes(&self, position: u8) -> u16 {
         let shown = self.wheel[usize::from(position)];
         let alike = |(_, window): &(usize, &Window)| (window.speed, window.colour) == (shown.speed, shown.colour);
@@ -21,8 +21,8 @@ impl FigureType {
 }
 
 impl Attacktix {
-    /// Returns the windows of a figure as its wheel stands: the upper one, which all see, and the special one, which is hidden.
-    /// AT-BASE-03, AT-BASE-06
+    /// Returns the windows of a figure at the current position of its wheel. All players see the top window. The
+    /// special window is hidden. AT-BASE-03, AT-BASE-06
     pub fn window(&self, state: &State, figure: FigureIndex) -> Window {
         self.window_at(figure, state.figures[figure.index()].wheel)
     }
@@ -32,8 +32,8 @@ impl Attacktix {
         self.profile(figure).kind.wheel[usize::from(position)]
     }
 
-    /// Returns the marks after the wheel was turned by `tix` to a position: the positions that fitted before and fit
-    /// what shows now. AT-R-03
+    /// Returns the marks of a wheel after `tix` turned it to a position. A marked position fitted before the turn, and
+    /// it fits what the wheel shows now. AT-R-03
     pub(crate) fn marks_turned(&self, figure: FigureIndex, marks: u16, tix: u8, position: u8) -> u16 {
         let by = u32::from(tix) % WINDOWS as u32;
         let turned = ((u32::from(marks) << by) | (u32::from(marks) >> (WINDOWS as u32 - by))) as u16 & ANYWHERE;
@@ -42,7 +42,7 @@ impl Attacktix {
 }
 
 impl Play<'_, '_> {
-    /// Grinds a wheel: it stops at each position with the same chance. `clause` names the reason. AT-R-03
+    /// Grinds a wheel. The wheel stops at each position with the same chance. `clause` names the reason. AT-R-03
     pub(crate) fn grind(&mut self, figure: FigureIndex, clause: Clause) {
         let position = self.table.below(WINDOWS as u32, AT_R_03) as u8;
         let profile = self.game.profile(figure);
@@ -53,7 +53,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Grind { figure: profile.id.clone(), window: window.shown(), clause });
     }
 
-    /// Turns a wheel: one position for every tik. AT-BASE-02, AT-R-02
+    /// Turns a wheel by one position for every tik. AT-BASE-02, AT-R-02
     pub(crate) fn turn_wheel(&mut self, figure: FigureIndex, tix: u8) {
         let turned = self.game.turned(figure, &self.state.figures[figure.index()], tix);
         self.state.figures[figure.index()] = turned;

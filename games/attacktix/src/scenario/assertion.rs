@@ -1,4 +1,4 @@
-//! What scenarios assert about a position, and measure about trials.
+//! What scenarios assert about a position, and what they measure in trials.
 
 use super::measurement::{
     AimsUsed, Bounds, FallOrder, FelledBy, ImpulseOn, Keyframes, Named, ObjectIs, OfFigure, SameHash, Settled, Toppled,
@@ -17,7 +17,7 @@ use serde::de::{Deserializer, Error};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// One assertion: an object with exactly one key naming what is asserted.
+/// One assertion: an object with exactly one key. The key names what is asserted.
 #[derive(Clone, Debug, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
@@ -33,7 +33,7 @@ impl<'de> Deserialize<'de> for Assertion {
     }
 }
 
-/// Returns the key of an assertion that names a thing, but asserts nothing about it.
+/// Returns the key of an assertion that only names something and asserts nothing about it.
 fn says_nothing(written: &Value) -> Option<&str> {
     let (word, said) = written.as_object()?.iter().next()?;
     let is_empty = match word.as_str() {
@@ -62,7 +62,7 @@ pub(super) enum Said {
     },
     /// The turn.
     Turn(TurnIs),
-    /// The decision that is open; null if only the turn player's own is open.
+    /// The decision that is open; null if only decisions of the player whose turn it is are open.
     Waiting(Option<WaitingIs>),
     /// How many tix a figure may move.
     Limit {
@@ -70,7 +70,7 @@ pub(super) enum Said {
         figure: Id,
         /// The limit.
         tix: u8,
-        /// Whether it pushes an object.
+        /// Whether the figure pushes an object.
         #[serde(default)]
         pushing: bool,
     },
@@ -80,17 +80,17 @@ pub(super) enum Said {
         figure: Id,
         /// The id of the figure that would shoot.
         from: Id,
-        /// Whether it is.
+        /// Whether the figure is protected.
         is: bool,
     },
     /// A section of a barrier.
     Section {
         /// The id of the section.
         id: Id,
-        /// Whether it stands.
+        /// Whether the section stands.
         standing: bool,
     },
-    /// An object of terrain: how it is, or what became of it in trials.
+    /// An object of terrain: its state, or its results in trials.
     Object(ObjectJson),
     /// A seat.
     Seat(SeatIs),
@@ -100,18 +100,18 @@ pub(super) enum Said {
     Result(Option<ResultIs>),
     /// Points of a free-for-all that is over.
     Points(BTreeMap<String, Thousandths>),
-    /// These events occurred in this order, others between them.
+    /// These events occurred in this order. Other events may lie between them.
     Log(Vec<Map<String, Value>>),
     /// None of these events occurred.
     LogNone(Vec<Map<String, Value>>),
-    /// What a seat is shown of a figure.
+    /// What a seat sees of a figure.
     View(ViewIs),
     /// The bodies in the next simulation.
     Bodies {
-        /// Bodies that it has.
+        /// Bodies that the simulation has.
         #[serde(default)]
         includes: Vec<Id>,
-        /// Bodies that it does not have.
+        /// Bodies that the simulation does not have.
         #[serde(default)]
         excludes: Vec<Id>,
     },
@@ -121,7 +121,7 @@ pub(super) enum Said {
     Catalogue(CatalogueIs),
     /// A kind of terrain.
     Piece(Map<String, Value>),
-    /// Two figures are equal in something.
+    /// Two figures are equal in these fields.
     Same {
         /// The ids of the two figures.
         figures: [Id; 2],
@@ -147,17 +147,17 @@ pub(super) enum Said {
     Toppled(Toppled),
     /// How far a figure that still stands has slid in each run, in micrometres.
     Slide(OfFigure),
-    /// Its tilt at the end, in hundredths of a degree.
+    /// The tilt of a figure at the end, in hundredths of a degree.
     Tilt(OfFigure),
-    /// Its greatest tilt.
+    /// The greatest tilt of a figure, in hundredths of a degree.
     PeakTilt(OfFigure),
-    /// The greatest height of its centre of mass.
+    /// The greatest height of a figure's centre of mass.
     Rise(OfFigure),
     /// The impulse on a part of a Battle Master.
     Impulse(ImpulseOn),
     /// Switches that are tripped.
     Tripped(OfFigure),
-    /// Runs in which its latch opened.
+    /// Runs in which the latch of a figure opened.
     Latch(OfFigure),
     /// The figure falls first in every run in which it falls.
     FallOrder(FallOrder),
@@ -175,9 +175,9 @@ pub(super) enum Said {
     SameHash(SameHash),
     /// The pull to which the weapon was wound, in thousandths.
     PullUsed(Bounds),
-    /// The size of films, and how well their ends fit.
+    /// The size of films, and how well the end of a film fits the result.
     Keyframes(Keyframes),
-    /// The aims after unsteady hands.
+    /// The aims after random errors.
     AimsUsed(AimsUsed),
 }
 
@@ -267,17 +267,17 @@ pub(super) struct WaitingIs {
     pub figure: Option<Id>,
 }
 
-/// What is asserted of an object: as it is, or what became of it in trials.
+/// What is asserted of an object: its current state, or its results in trials.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum ObjectJson {
-    /// As it is.
+    /// The current state.
     Now(ObjectNow),
-    /// What became of it in trials.
+    /// The results in trials.
     Tried(ObjectIs),
 }
 
-/// What is asserted of an object as it is.
+/// What is asserted of the current state of an object.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
@@ -327,7 +327,7 @@ pub(super) struct ResultIs {
     pub by: Option<EndedBy>,
 }
 
-/// What a seat is shown of a figure.
+/// What a seat sees of a figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ViewIs {
@@ -335,15 +335,15 @@ pub(super) struct ViewIs {
     pub seat: String,
     /// The id of the figure; `*` stands for every figure.
     pub figure: String,
-    /// What it is shown.
+    /// What the seat sees.
     #[serde(default)]
     pub shows: Map<String, Value>,
-    /// What the seat is not shown.
+    /// What the seat does not see.
     #[serde(default)]
     pub hides: Vec<Hidden>,
 }
 
-/// Something that no viewer is shown.
+/// Something that viewers never see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Hidden {
@@ -364,7 +364,7 @@ pub(super) struct TableIs {
     pub surface: Option<i32>,
     #[serde(default)]
     pub tix: Option<i32>,
-    /// Room behind a line, at least.
+    /// The least room behind a line, in micrometres.
     #[serde(default)]
     pub behind_line_min: Option<i32>,
 }
@@ -373,7 +373,7 @@ pub(super) struct TableIs {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct CatalogueIs {
-    /// Its types.
+    /// The number of types in the catalogue.
     pub count: usize,
     /// Windows of each wheel.
     pub wheel_entries: usize,
@@ -381,7 +381,7 @@ pub(super) struct CatalogueIs {
     pub red: usize,
     /// White windows of each wheel.
     pub white: usize,
-    /// The classes of its types.
+    /// The classes of the types in the catalogue.
     pub classes: Vec<crate::Class>,
 }
 
@@ -391,18 +391,18 @@ pub(super) struct CatalogueIs {
 pub(super) enum Field {
     /// What the top window shows.
     Window,
-    /// How many tix it may move.
+    /// How many tix the figure may move.
     Limit,
-    /// The radius of its base.
+    /// The radius of the figure's base.
     Radius,
-    /// Its weapon.
+    /// The weapon of the figure.
     Weapon,
-    /// The position of its wheel.
+    /// The position of the figure's wheel.
     Wheel,
     /// Missiles fired.
     Spent,
-    /// Where it is.
+    /// The zone of the figure.
     Zone,
-    /// The z coordinate of its centre.
+    /// The z coordinate of the figure's centre.
     Rolled,
 }

@@ -1,4 +1,4 @@
-//! The table before the game, and tournaments: opens tables, takes forces, and takes reports of games.
+//! The time before a game, and tournaments: opens tables, takes forces, and takes reports of games.
 
 use super::decision::{DefinePiece, OpenTable};
 use super::table::{Before, ScenarioTable, unheard};
@@ -16,7 +16,7 @@ use referee::{Cite, Seat};
 use scenario::PrepareError;
 use std::collections::BTreeMap;
 
-/// Refuses with the first fault, if there is any.
+/// Returns the first fault as a refusal, if there is a fault.
 fn refused(faults: Vec<impl Into<Refusal>>) -> Result<(), PrepareError> {
     match faults.into_iter().next().map(Into::<Refusal>::into) {
         None => Ok(()),
@@ -62,7 +62,7 @@ impl ScenarioTable {
         Ok(())
     }
 
-    /// Judges a made-up piece of terrain: only some descriptors go together. AT-TERR-04, AT-TERR-05
+    /// Judges an invented piece of terrain. Only some descriptors may be combined. AT-TERR-04, AT-TERR-05
     pub(super) fn define_piece(&self, said: &DefinePiece) -> Result<(), PrepareError> {
         if !matches!(self.before, Some(Before::Lobby)) {
             return Err(unheard("terrain is made up in the lobby"));
@@ -76,7 +76,8 @@ impl ScenarioTable {
         refused(said.sections.iter().filter_map(longest).collect())
     }
 
-    /// Takes the force of a seat, in place of an earlier one. The types of the position are not judged. AT-FORCE-01
+    /// Takes the force of a seat, in place of an earlier one. The figure types that come with the position are not
+    /// judged. AT-FORCE-01
     pub(super) fn take_force(&mut self, seat: &str, force: ForceFile) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &mut self.before else {
             return Err(unheard("forces are handed in before the game begins"));
@@ -115,7 +116,7 @@ impl ScenarioTable {
         (self.game, self.state) = (fielded.game, fielded.state);
     }
 
-    /// Begins the game for the host, after it has judged all forces together. AT-BM-03, AT-TEAM-02, AT-SETUP-02
+    /// Judges all forces together, and then begins the game for the host. AT-BM-03, AT-TEAM-02, AT-SETUP-02
     pub(super) fn begin(&mut self, seat: &str) -> Result<(), PrepareError> {
         let Some(Before::Forces(forces)) = &self.before else {
             return Err(unheard("the game has begun, or no table is open"));
@@ -135,7 +136,8 @@ impl ScenarioTable {
         self.luck.fault().map_err(unheard)
     }
 
-    /// Takes the report of a round of a tournament. After the last round it finds the two best. AT-TOUR-05, AT-R-51
+    /// Takes the report of a round of a tournament. After the last round, finds the two best players. AT-TOUR-05,
+    /// AT-R-51
     pub(super) fn report(&mut self, places: Vec<Vec<String>>) -> Result<(), PrepareError> {
         let Some(Before::Tournament(said)) = &mut self.before else {
             return Err(unheard("there is no tournament"));

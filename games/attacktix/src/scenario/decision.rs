@@ -1,4 +1,5 @@
-//! The shape of decisions in scenario files: those of the game, what happens before it, and what only tests do.
+//! The format of decisions in scenario files: decisions of the game, decisions before the game, and decisions only for
+//! tests.
 
 use super::outcome::{Disturbed, OutcomeJson};
 use super::trials::Trials;
@@ -27,9 +28,9 @@ pub(super) enum Decision {
 pub(super) enum Ours {
     /// The host opens a table.
     OpenTable(OpenTable),
-    /// A piece of terrain is made up.
+    /// A piece of terrain is invented.
     DefinePiece(DefinePiece),
-    /// A seat hands its force in.
+    /// A seat hands in its force.
     Force {
         /// Codes of the battle force.
         battle: Vec<Id>,
@@ -37,15 +38,15 @@ pub(super) enum Ours {
         #[serde(default)]
         backup: Vec<Id>,
     },
-    /// The host begins.
+    /// The host begins the game.
     Begin {},
     /// An attack, with its outcome.
     Attack {
         /// The id of the attacker.
         figure: Id,
-        /// How its weapon is adjusted.
+        /// How the weapon is adjusted.
         aim: Aim,
-        /// The outcome; if it is left out, the attack is simulated.
+        /// The outcome. If this field is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
@@ -56,11 +57,11 @@ pub(super) enum Ours {
         /// The aim that the volley has.
         #[serde(default)]
         aim: Option<Aim>,
-        /// The outcome; if it is left out, the attack is simulated.
+        /// The outcome. If this field is left out, the attack is simulated.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
-    /// A missile is loaded into a launcher: no rule allows it. AT-FIG-04, AT-ETIQ-05
+    /// A missile is loaded into a launcher. No rule allows this. AT-FIG-04, AT-ETIQ-05
     Load {
         /// The launcher.
         figure: Id,
@@ -68,7 +69,7 @@ pub(super) enum Ours {
         #[serde(default)]
         missile_of: Option<Id>,
     },
-    /// A launcher is loaded before the turn ends: no rule allows it. AT-ETIQ-05
+    /// A launcher is loaded before the turn ends. No rule allows this. AT-ETIQ-05
     Reload {
         /// The launcher.
         figure: Id,
@@ -80,9 +81,9 @@ pub(super) enum Ours {
     },
     /// The seat that is asked stays silent.
     Expire {
-        /// For how long, in milliseconds.
+        /// How long the seat is silent, in milliseconds.
         silent_ms: u32,
-        /// The outcome of an attack that is made for it.
+        /// The outcome of an attack that is made for the seat.
         #[serde(default)]
         outcome: Option<OutcomeJson>,
     },
@@ -92,7 +93,7 @@ pub(super) enum Ours {
     SampleGrinds {
         /// The id of the figure ground.
         figure: Id,
-        /// How many times.
+        /// How many times the figure is ground.
         count: u32,
         /// The seed of the random numbers.
         seed: u64,
@@ -101,7 +102,7 @@ pub(super) enum Ours {
     Trials(Trials),
 }
 
-/// The words of [`Ours`].
+/// The keys of [`Ours`].
 const OURS: [&str; 13] = [
     "open_table",
     "define_piece",
@@ -140,16 +141,16 @@ pub(super) struct OpenTable {
     pub bm_allowance: Option<u8>,
 }
 
-/// A piece of terrain that is made up. AT-TERR-04, AT-TERR-05
+/// A piece of terrain that is invented. AT-TERR-04, AT-TERR-05
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct DefinePiece {
-    /// Its descriptors in the rules, such as cover.
+    /// The piece's descriptors in the rules, such as cover.
     pub descriptors: Vec<Descriptor>,
-    /// Its sections, if it is a barrier.
+    /// The piece's sections, if it is a barrier.
     #[serde(default)]
     pub sections: Vec<SectionFile>,
-    /// Whether its sections can be destroyed.
+    /// Whether the piece's sections can be destroyed.
     #[serde(default)]
     pub destructible: Option<bool>,
 }
@@ -158,7 +159,7 @@ impl Decision {
     /// Reads a decision.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the words.
+    /// A sentence that says what is wrong.
     pub fn read(said: &Value) -> Result<Decision, String> {
         let misfit = |fault: serde_json::Error| format!("that is no decision: {fault}");
         if OURS.iter().any(|word| said.get(word).is_some()) {
@@ -169,8 +170,8 @@ impl Decision {
     }
 }
 
-/// Checks that headings are within one turn, because files write a heading in one way only. The game itself also takes headings
-/// beyond one turn.
+/// Checks that headings are within 0 ..= 35999, so that a file can write each heading in only one way. The game itself
+/// also takes other headings.
 fn judge_headings(action: &Action) -> Result<(), String> {
     let turns = |leg: &Leg| match leg {
         Leg::Face(heading) => Some(*heading),
@@ -190,7 +191,7 @@ impl JsonSchema for Decision {
         "Decision".into()
     }
 
-    /// Lists the decisions of files, and the decisions of the game that files do not replace.
+    /// Lists the decisions that only files have, and the decisions of the game that have no other form in files.
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let kinds = |schema: Schema| schema.to_value()["oneOf"].as_array().cloned().unwrap_or_default();
         let is_ours = |kind: &Value| OURS.iter().any(|word| kind["properties"].get(word).is_some());

@@ -19,7 +19,7 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// Compares a value with its assertion. Without an assertion it passes.
+/// Compares a value with its assertion. Without an assertion, the check passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
@@ -139,7 +139,8 @@ impl ScenarioTable {
         }
     }
 
-    /// Judges the open decision. Sides, placements and the turn player's own decisions do not count as open ones.
+    /// Judges the open decision. Choices of sides, placements and the usual decisions of a turn do not count as open
+    /// decisions.
     fn judge_waiting(&self, expected: Option<&WaitingIs>) -> Verdict {
         let waiting = self.game.waiting(&self.state);
         let is_usual = matches!(waiting.what, None | Some(Asks::Side | Asks::Place | Asks::Turn));
@@ -209,7 +210,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Lists the log's entries of a kind; if there are none, all kinds in the log.
+    /// Lists the log's entries of a kind. If there are none, lists all kinds in the log.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["event"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();

@@ -1,4 +1,4 @@
-//! Sets a position up, and reports every fault of it.
+//! Sets up a position from a file, and reports every fault of the position.
 
 use super::luck::{ListedLuck, Luck};
 use super::sound::{faults, place_faults};
@@ -53,7 +53,7 @@ impl ScenarioTable {
     /// Reads a written position of a game.
     ///
     /// # Errors
-    /// Every fault, a sentence each.
+    /// Every fault, each as one sentence.
     pub fn read(game: &Attacktix, position: &serde_json::Value) -> Result<ScenarioTable, Vec<String>> {
         let given: PositionFile = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
@@ -89,7 +89,8 @@ pub(super) fn seats_of(given: &PositionFile) -> Vec<SeatJson> {
     seats
 }
 
-/// Returns the sides: in team play the teams, in the order in which the seats name them; otherwise every seat alone.
+/// Returns the sides. In team play these are the teams, in the order in which the seats name them. In other modes every
+/// seat is a side.
 fn teams_of(mode: Mode, seats: &[SeatJson]) -> Vec<Seats> {
     let mut teams: Vec<(Option<&String>, Seats)> = Vec::new();
     for (n, seat) in seats.iter().enumerate() {
@@ -236,8 +237,8 @@ fn seat_position(seat: SeatJson, phase: Phase) -> SeatPosition {
     }
 }
 
-/// Returns the seat that chose a side first. If the file does not say it, this is the seat that chooses now if no side is chosen
-/// yet, otherwise the first seat. AT-R-49
+/// Returns the seat that chose a side first. The file may leave this seat out. Then it is the seat that chooses now, if
+/// no side is chosen yet, and otherwise the first seat. AT-R-49
 fn first_chooser(given: &PositionFile, phase: Phase, seats: &[SeatJson]) -> Option<String> {
     let is_asked_for = given.mode == Mode::Ffa && matches!(phase, Phase::Sides | Phase::Setup);
     let chooses = given.chooser.clone().filter(|_| seats.iter().all(|seat| seat.side.is_none()));

@@ -1,4 +1,4 @@
-//! Random values from a list that people can read.
+//! Random values from a readable list in a scenario file.
 
 use crate::clauses::AT_R_65;
 use crate::event::Event;
@@ -10,15 +10,15 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// One value of scripted luck.
+/// One listed random value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Luck {
     /// A figure is ground. AT-R-03
     Grind(Grind),
-    /// A coin: red is the host, or the player listed first. AT-R-09, AT-R-51, AT-R-64
+    /// A coin is tossed. Red stands for the host, or for the player listed first. AT-R-09, AT-R-51, AT-R-64
     Coin(Colour),
-    /// A seat is drawn among those that are level. AT-R-47
+    /// A seat is drawn among seats with equal sums. AT-R-47
     Pick(String),
 }
 
@@ -37,7 +37,7 @@ pub struct Grind {
 pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
     seats: Vec<String>,
-    /// Figures whose grinds were drawn and whose events have not come yet.
+    /// Figures whose grinds were drawn, but whose events have not occurred yet.
     ground: VecDeque<Id>,
     fault: Option<String>,
 }
@@ -62,7 +62,7 @@ impl ListedLuck {
         self.script.iter().map(said).collect()
     }
 
-    /// Checks that the figures that were ground are those of the script.
+    /// Checks a grind event. Its figure must be the figure of the first drawn grind whose event has not occurred yet.
     pub fn follow(&mut self, event: &Event) {
         let Event::Grind { figure, .. } = event else { return };
         match self.ground.pop_front() {
@@ -72,7 +72,7 @@ impl ListedLuck {
         }
     }
 
-    /// Fails with the first fault that was noted.
+    /// Returns an error with the first fault that was noted.
     pub fn fault(&self) -> Result<(), String> {
         self.fault.clone().map_or(Ok(()), Err)
     }

@@ -1,4 +1,4 @@
-//! Measuring trials.
+//! Checks assertions about trials.
 
 use super::assertion::Said;
 use super::judge::Verdict;
@@ -15,7 +15,7 @@ impl Bounds {
         Bounds { min, max }
     }
 
-    /// Checks that a value is within the bounds.
+    /// Checks that a value is within the bounds. Bounds are in thousandths of its unit.
     fn hold(&self, what: &str, value: i64) -> Verdict {
         let fits =
             self.min.is_none_or(|min| value * 1_000 >= min.0) && self.max.is_none_or(|max| value * 1_000 <= max.0);
@@ -92,8 +92,8 @@ impl ScenarioTable {
             Said::FelledBy(it) => self.measure_felled_by(runs, it),
             Said::Held(it) => {
                 let figure = self.named(&it.figure)?;
-                // Once released, the attacker may rock under a body that falls against it. A shift of at most STILL
-                // does not count as movement. AT-R-17, AT-R-58
+                // After its release, the attacker may rock when a body falls against it. A shift of at most STILL does
+                // not count as movement. AT-R-17, AT-R-58
                 let moved =
                     |struck: &Struck| struck.by == Some(figure) && struck.report.measures.attacker_moved > STILL;
                 none(runs, &moved, &format!("the base of {} moved", it.figure))
@@ -167,7 +167,7 @@ impl ScenarioTable {
         Bounds::of(it.min, it.max).hold("felled_by", both)
     }
 
-    /// Judges what became of an object in the trials.
+    /// Judges the results of an object in the trials.
     pub(super) fn measure_object(&self, runs: &[Run], it: &ObjectIs) -> Verdict {
         let object = self.object(&it.id)?;
         it.fell.hold("fell", count(runs, |run| fell(run, object)))?;
@@ -195,7 +195,7 @@ fn each(runs: &[Run], what: &str, bounds: Bounds, value: impl Fn(&Run) -> Option
     Ok(())
 }
 
-/// Checks that a condition holds for no strike.
+/// Checks that no strike meets a condition.
 fn none(runs: &[Run], is: &dyn Fn(&Struck) -> bool, what: &str) -> Verdict {
     match runs.iter().position(|run| run.strikes.iter().any(is)) {
         Some(n) => Err(format!("{what} in run {n}")),
@@ -203,7 +203,7 @@ fn none(runs: &[Run], is: &dyn Fn(&Struck) -> bool, what: &str) -> Verdict {
     }
 }
 
-/// Returns the tilt that a figure had last, in hundredths of a degree.
+/// Returns the last recorded tilt of a figure, in hundredths of a degree.
 fn final_tilt(run: &Run, figure: FigureIndex) -> Option<i64> {
     let rests = run.strikes.iter().rev().flat_map(|struck| &struck.report.rests);
     rests.into_iter().find(|rest| rest.id == u16::from(figure.0)).map(|rest| i64::from(rest.tilt))
@@ -239,7 +239,7 @@ fn measure_settled(runs: &[Run], it: &Settled) -> Verdict {
     Ok(())
 }
 
-/// Checks that all repetitions of the list have the same digests.
+/// Checks that all repetitions of the list of runs have the same digests.
 fn measure_same(tried: &Tried, it: &SameHash) -> Verdict {
     let digests = |runs: &[Run]| -> Vec<u64> {
         runs.iter().flat_map(|run| run.strikes.iter().map(|struck| struck.report.digest)).collect()

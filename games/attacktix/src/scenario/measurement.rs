@@ -1,4 +1,4 @@
-//! What scenarios measure about trials.
+//! The assertions of scenarios about trials.
 
 use crate::action::Aim;
 use crate::id::Id;
@@ -16,7 +16,7 @@ pub(super) struct Bounds {
     pub max: Option<Thousandths>,
 }
 
-/// A figure, and bounds for something about it.
+/// A figure, and bounds for a value of this figure.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
@@ -50,7 +50,8 @@ pub(super) struct ImpulseOn {
     pub figure: Id,
     #[schemars(with = "String")]
     pub part: Part,
-    /// The number of the strike, from 0. If it is left out, the strike that hits the part hardest counts in each run.
+    /// The number of the strike, from 0. If this field is left out, the strike that hits the part hardest counts in
+    /// each run.
     #[serde(default)]
     pub attack: Option<u32>,
     #[serde(default)]
@@ -72,19 +73,19 @@ pub(super) struct FelledBy {
     pub max: Option<Thousandths>,
 }
 
-/// What became of an object.
+/// The results of an object in trials.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ObjectIs {
     /// The id of the object.
     pub id: Id,
-    /// Runs in which it fell.
+    /// The number of runs in which the object fell.
     #[serde(default)]
     pub fell: Bounds,
-    /// Runs in which it left the table.
+    /// The number of runs in which the object left the table.
     #[serde(default)]
     pub removed: Bounds,
-    /// How far it moved, in micrometres, in every run.
+    /// How far the object moved in every run, in micrometres.
     #[serde(default)]
     pub moved: Bounds,
 }
@@ -105,13 +106,13 @@ pub(super) struct FallOrder {
     pub first: Id,
 }
 
-/// How soon everything rests.
+/// How soon all bodies rest.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settled {
     /// The longest time that a strike may take, in milliseconds.
     pub max_ms: u32,
-    /// How many strikes may be cut off before everything rests.
+    /// How many strikes may be cut off before all bodies rest.
     #[serde(default)]
     pub unsettled_max: u32,
 }
@@ -120,31 +121,32 @@ pub(super) struct Settled {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SameHash {
-    /// How many repetitions there are at least.
+    /// The least number of repetitions.
     pub runs: u32,
-    /// Whether a fresh process agrees too. The tests of the game compare one with their own process.
+    /// Whether a fresh process must give the same result too. The tests of the game compare a fresh process with their
+    /// own.
     #[serde(default)]
     #[allow(dead_code, reason = "a game starts no process; its tests do")]
     pub fresh_process: bool,
 }
 
-/// How large keyframes are, and how well their end fits.
+/// The size of keyframes, and how well their end fits the result.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format")]
 pub(super) struct Keyframes {
     pub max_bytes: u32,
-    /// In micrometres.
+    /// The greatest error of a place, in micrometres.
     pub max_position: i32,
-    /// In hundredths of a degree.
+    /// The greatest error of an angle, in hundredths of a degree.
     pub max_angle: i32,
 }
 
-/// The aims after unsteady hands.
+/// The aims after random errors.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AimsUsed {
-    /// What was meant.
+    /// The aim without the errors.
     pub aim: Aim,
     /// Pairs of runs whose aims are equal.
     #[serde(default)]
@@ -152,11 +154,11 @@ pub(super) struct AimsUsed {
     /// Pairs of runs whose aims differ.
     #[serde(default)]
     pub differ: Vec<[u32; 2]>,
-    /// How far they may be from what was meant.
+    /// How far the aims may differ from `aim`.
     pub within: Within,
 }
 
-/// How far aims may be from what was meant, in hundredths of a degree.
+/// How far aims may differ from the aim without errors, in hundredths of a degree.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "a field is what its name says")]

@@ -1,4 +1,4 @@
-//! Written positions: scenario files, and saved and shared positions.
+//! Positions in files: scenario files, and saved and shared positions.
 
 mod assertion;
 mod before;
@@ -88,7 +88,7 @@ impl ScenarioGame for Attacktix {
 }
 
 impl ScenarioTable {
-    /// Returns the position in its written form, before the game and during it.
+    /// Returns the position in the format of files. This also works before the game has begun.
     fn written(&self) -> PositionFile {
         let mut position = self.game.position_file(&self.state);
         position.phase = self.phase();
@@ -145,7 +145,7 @@ impl ScenarioTable {
         self.luck.fault()
     }
 
-    /// Lets the table choose for an asked seat that is silent for long enough. AT-R-31, AT-R-70
+    /// Lets the table choose for the asked seat, if the seat is silent for long enough. AT-R-31, AT-R-70
     fn expire(&mut self, silent_ms: u32, outcome: Option<&OutcomeJson>) -> Result<(), PrepareError> {
         if silent_ms < SILENCE {
             let because = format!("the table waits {SILENCE} ms before it chooses");
@@ -160,7 +160,7 @@ impl ScenarioTable {
         self.decide(&name, &Action::Timeout {}, outcome)
     }
 
-    /// Sets a figure up again that was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
+    /// Puts a figure upright again that was knocked over outside an attack. AT-DEF-03, AT-ETIQ-06, AT-R-23
     fn disturb(&mut self, said: &Disturbed) -> Result<(), PrepareError> {
         let disturbed = said.heard(&self.game, &self.state).map_err(unheard)?;
         let mut events = Vec::new();
@@ -188,8 +188,8 @@ impl ScenarioTable {
     }
 }
 
-/// Makes the refusal to load a missile: it belongs to its figure, and only the table loads it, at the end of the turn.
-/// AT-FIG-04, AT-ETIQ-05
+/// Makes the refusal to load a missile. A missile belongs to its figure, and only the table loads missiles, at the end
+/// of the turn. AT-FIG-04, AT-ETIQ-05
 fn never_loaded(figure: &Id, missile_of: Option<&Id>) -> PrepareError {
     let (because, clause) = match missile_of.filter(|owner| *owner != figure) {
         Some(owner) => (format!("the missile of {owner} belongs to it and is not loaded into {figure}"), AT_FIG_04),

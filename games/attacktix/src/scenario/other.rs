@@ -1,4 +1,4 @@
-//! Judging assertions about views, tables, kinds and tournaments.
+//! Judges assertions about views, tables, kinds of terrain and tournaments.
 
 use super::assertion::{CatalogueIs, Field, Hidden, Said, TableIs, ViewIs};
 use super::judge::{Verdict, maybe, same};
@@ -150,7 +150,7 @@ impl ScenarioTable {
     }
 }
 
-/// Compares points, which are kept in twelfths and written as decimals in files.
+/// Compares points. The game counts points in twelfths, and files write them as decimals.
 fn judge_points(is: &[(String, i32)], expected: &BTreeMap<String, Thousandths>) -> Verdict {
     let said = || is.iter().map(|(name, twelfths)| format!("{name} {twelfths}/12")).collect::<Vec<_>>().join(", ");
     let fits = |(name, twelfths): &(String, i32)| {

@@ -32,7 +32,7 @@ pub(super) struct OutcomeJson {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum FallJson {
-    /// A figure that fell a millisecond after the one before.
+    /// A figure that fell a millisecond after the figure before it.
     Plain(Id),
     /// A figure that fell at a given time.
     Timed(Timed),
@@ -44,7 +44,7 @@ pub(super) enum FallJson {
 pub(super) struct Timed {
     /// The id of the figure that fell.
     pub figure: Id,
-    /// When it crossed 45 degrees, in milliseconds; if it is left out, a millisecond after the one before.
+    /// When the figure crossed 45 degrees, in milliseconds. If left out, a millisecond after the figure before it.
     #[serde(default)]
     pub ms: Option<u32>,
 }
@@ -57,7 +57,7 @@ pub(super) struct SwitchBlow {
     pub figure: Id,
     /// The switch that was hit, left or right.
     pub switch: SwitchSide,
-    /// The impulse in g cm/s; if it is left out, it is enough.
+    /// The impulse in g cm/s. If left out, the blow is strong enough.
     #[serde(default)]
     pub impulse: Option<i32>,
 }
@@ -72,23 +72,23 @@ pub(super) struct Shock {
     pub impulse: i32,
 }
 
-/// The pose at rest of a figure that moved, leans or lies elsewhere.
+/// The pose at rest of a figure that moved, that leans, or that lies.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RestJson {
     /// The id of the figure.
     pub figure: Id,
-    /// The new place; if it is left out, the old one.
+    /// The new place. If left out, the old place.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// Where it faces.
+    /// The new heading. If left out, the old heading.
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
-    /// How far it leans, in hundredths of a degree.
+    /// How far the figure leans, in hundredths of a degree.
     #[serde(default)]
     pub tilt: i32,
-    /// How high its base is, in micrometres.
+    /// How high the figure's base is above the table, in micrometres.
     #[serde(default)]
     pub lift: i32,
 }
@@ -99,14 +99,14 @@ pub(super) struct RestJson {
 pub(super) struct ObjectJson {
     /// The id of the object.
     pub object: Id,
-    /// The new place; if it is left out, the old one.
+    /// The new place. If left out, the old place.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// How it is turned.
+    /// The new heading. If left out, the old heading.
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
-    /// Whether it lies.
+    /// Whether the object lies.
     #[serde(default)]
     pub fallen: bool,
 }
@@ -115,7 +115,7 @@ impl OutcomeJson {
     /// Translates the result into an outcome at this table.
     ///
     /// # Errors
-    /// It names something that is not there.
+    /// The file names something that does not exist.
     pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
         let nth = |id: &Id| game.figure(id).ok_or_else(|| format!("there is no figure {id}"));
         let mut falls: Vec<(FigureIndex, u32)> = Vec::new();
@@ -154,12 +154,12 @@ impl OutcomeJson {
 pub(super) struct Disturbed {
     /// The id of the figure knocked over.
     pub figure: Id,
-    /// How far it is tilted, in hundredths of a degree.
+    /// How far the figure is tilted, in hundredths of a degree.
     pub tilt: i32,
-    /// Where it comes to lie or lean; if it is left out, where it stood.
+    /// The place where the figure lies or leans afterwards. If left out, the place where it stood.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// Target switches that are tripped by it.
+    /// Target switches that the disturbance trips.
     #[serde(default)]
     pub switches: Vec<SwitchSide>,
 }
@@ -168,7 +168,7 @@ impl Disturbed {
     /// Translates the disturbance into an outcome at this table.
     ///
     /// # Errors
-    /// The figure is not in play, or it cannot tilt so far.
+    /// The figure is not in play, or the tilt is greater than half a turn.
     pub fn heard(&self, game: &Attacktix, state: &State) -> Result<Outcome, String> {
         let Disturbed { figure: id, tilt, at, switches } = self;
         let figure = game.figure(id).ok_or_else(|| format!("there is no figure {id}"))?;

@@ -5,7 +5,8 @@ use serde_json::{Map, Value};
 /// Two places count as the same if no coordinate differs by more than this, in micrometres.
 pub(super) const APART: i64 = 20;
 
-/// Returns where two values differ, or nothing if they are the same. Every key counts. Pairs of numbers are compared as places.
+/// Returns where two values differ, or nothing if they are the same. Every key counts. Two pairs of whole numbers are
+/// compared as places.
 pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     if let (Some(a), Some(b)) = (place(is), place(expected)) {
         let close = a.iter().zip(b).all(|(a, b)| (a - b).abs() <= APART);
@@ -26,7 +27,7 @@ pub(super) fn difference(is: &Value, expected: &Value) -> Option<String> {
     }
 }
 
-/// Returns where a value lacks what is expected of it. Other keys do not matter. A key whose expected value is false,
+/// Returns where a value does not have what is expected. Other keys do not matter. A key whose expected value is false,
 /// empty or null may be missing.
 pub(super) fn lacks(is: &Value, expected: &Map<String, Value>) -> Option<String> {
     expected.iter().find_map(|(key, expected)| match is.get(key) {

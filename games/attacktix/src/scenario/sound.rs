@@ -12,14 +12,14 @@ use crate::terrain::PieceFile;
 use geometry::Polygon;
 use std::collections::BTreeSet;
 
-/// The most figures, pieces of terrain, and sections. Figures and pieces are numbered in a byte.
+/// The most figures, pieces of terrain, and sections. The number of a figure or a piece fits in a byte.
 const MOST: [usize; 3] = [250, 250, 10_000];
-/// How deep an attack can press a base into another thing, in micrometres.
+/// How deep an attack can press a base into an object, in micrometres.
 const PRESSED: i32 = 2_000;
 /// The fewest and the most seats of a table.
 const SEATS: [usize; 2] = [1, 8];
 
-/// Lists every fault, a sentence each.
+/// Lists every fault, each as one sentence.
 pub(super) fn faults(given: &PositionFile, seats: &[SeatJson]) -> Vec<String> {
     let mut faults = Vec::new();
     judge_seats(given, seats, &mut faults);
@@ -163,7 +163,7 @@ fn judge_turn(given: &PositionFile, faults: &mut Vec<String>) {
 
 /// Lists the figures that stand in an object that cannot topple. AT-R-08
 ///
-/// Otherwise files may place bases freely, even overlapping: only moves must keep them apart.
+/// Apart from this, files may place bases freely. Bases may even overlap, because only moves must keep bases apart.
 pub(super) fn place_faults(game: &Attacktix, state: &State) -> Vec<String> {
     let fixed = |piece| matches!(game.ground().kind(piece).geometry, Geometry::Object { topplable: false, .. });
     let within = |figure: FigureIndex| {

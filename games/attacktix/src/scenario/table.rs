@@ -14,13 +14,13 @@ use scenario::PrepareError;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The position of a scenario: the state, the luck listed for it, and what has happened so far.
+/// The position of a scenario: the state, the listed random values, and what has happened so far.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     pub(super) game: Attacktix,
     pub(super) state: State,
     pub(super) luck: ListedLuck,
-    /// The stage before the game, if it has not begun. The state then has its figures beside the table.
+    /// The stage before the game, if the game has not begun. All figures of the state are then beside the table.
     pub(super) before: Option<Before>,
     pub(super) story: Story,
 }
@@ -61,7 +61,7 @@ impl Before {
 /// The results of the latest trials.
 #[derive(Clone, Debug)]
 pub(super) struct Tried {
-    /// Every run of every repetition, one repetition after another.
+    /// Every run of every repetition, in order of the repetitions.
     pub runs: Vec<Run>,
     /// How many runs one repetition has.
     pub list: usize,
@@ -72,9 +72,9 @@ pub(super) struct Tried {
 /// The result of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// The position before.
+    /// The state before the run.
     pub before: State,
-    /// The position after.
+    /// The state after the run.
     pub after: State,
     /// The strikes.
     pub strikes: Vec<Struck>,
@@ -85,7 +85,7 @@ pub(super) struct Run {
 pub(super) struct Struck {
     /// The figure that struck.
     pub by: Option<FigureIndex>,
-    /// The aim after unsteady hands.
+    /// The aim after random errors.
     pub aimed: Option<Aim>,
     /// The report of the simulation.
     pub report: Report,
@@ -100,7 +100,7 @@ impl Run {
 }
 
 impl Story {
-    /// Adds an event to the log. Its `type` becomes the log's `event`, and the side of a coin its `value`.
+    /// Adds an event to the log. The log calls its `type` `event`, and repeats the `colour` of a coin as `value`.
     fn note(&mut self, game: &Attacktix, event: &Event) {
         let mut said = game.event_to_json(event);
         if let Some(fields) = said.as_object_mut() {
@@ -116,7 +116,7 @@ impl Story {
 }
 
 impl ScenarioTable {
-    /// Makes the position of a game in progress.
+    /// Makes a scenario position from the state of a game.
     pub fn of(game: &Attacktix, state: &State) -> ScenarioTable {
         let luck = ListedLuck::new(Vec::new());
         ScenarioTable { game: game.clone(), state: state.clone(), luck, before: None, story: Story::default() }
@@ -137,7 +137,7 @@ impl ScenarioTable {
     }
 }
 
-/// Makes the error for a decision that makes no sense now.
+/// Makes an error without a clause, for a decision that makes no sense in this scenario.
 pub(super) fn unheard(because: impl Into<String>) -> PrepareError {
     PrepareError { because: because.into(), clause: None }
 }

@@ -1,4 +1,4 @@
-//! Real aims, simulated on copies of a position.
+//! Trials: simulates real aims on copies of a position.
 
 use super::table::{Run, ScenarioTable, Struck, Tried, unheard};
 use crate::action::Aim;
@@ -16,14 +16,14 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// Most strikes of one list with its repetitions, so that a file cannot keep a machine busy for long.
+/// Most strikes of a list, repetitions included. This limit keeps a file from using a machine for a long time.
 const MOST_STRIKES: usize = 2_000;
 
-/// Runs to simulate. Either `figure` and `aims`, or `runs`.
+/// Runs to simulate. A file gives either `figure` and `aims`, or `runs`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Trials {
-    /// Who strikes.
+    /// The figure that strikes.
     #[serde(default)]
     pub figure: Option<Id>,
     /// The aims, one run for each.
@@ -32,13 +32,13 @@ pub(super) struct Trials {
     /// Runs of several strikes.
     #[serde(default)]
     pub runs: Vec<RunJson>,
-    /// Where figures stand instead.
+    /// Changed places and headings of figures, by id.
     #[serde(default)]
     pub set: BTreeMap<Id, Change>,
-    /// How often the whole list is done.
+    /// How often the whole list is simulated. If left out, once.
     #[serde(default)]
     pub repeat: Option<u32>,
-    /// The figure of `passed_through`; any figure if it is left out.
+    /// The figure of `passed_through`. If left out, any figure.
     #[serde(default)]
     pub through: Option<Id>,
 }
@@ -50,19 +50,19 @@ pub(super) struct RunJson {
     /// The strikes.
     #[serde(rename = "do")]
     pub strikes: Vec<StrikeJson>,
-    /// Where figures stand instead.
+    /// Changed places and headings of figures, by id.
     #[serde(default)]
     pub set: BTreeMap<Id, Change>,
 }
 
-/// Where a figure stands instead.
+/// The changed place and heading of a figure. A field that is left out changes nothing.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
     /// The centre of its base.
     #[serde(default)]
     pub at: Option<Spot>,
-    /// Where it faces.
+    /// The heading of the figure.
     #[serde(default, deserialize_with = "heading_if_any")]
     #[schemars(range(min = 0, max = 35_999))]
     pub facing: Option<Heading>,
@@ -87,9 +87,9 @@ pub(super) enum StrikeJson {
 pub(super) struct Strike {
     /// The id of the figure that strikes.
     pub figure: Id,
-    /// How its weapon is adjusted.
+    /// How the weapon is adjusted.
     pub aim: Aim,
-    /// The seed of unsteady hands.
+    /// The seed of the random aim errors.
     #[serde(default)]
     pub seed: Option<u32>,
 }
@@ -106,7 +106,7 @@ pub(super) struct Shove {
     #[serde(deserialize_with = "heading")]
     #[schemars(range(min = 0, max = 35_999))]
     pub toward: Heading,
-    /// How hard, in g cm/s.
+    /// The impulse of the push, in g cm/s.
     pub impulse: i32,
 }
 
@@ -159,7 +159,7 @@ impl ScenarioTable {
         Ok(Run { before, after: state, strikes })
     }
 
-    /// Simulates a strike in a fresh world, and lets the rules judge the result.
+    /// Simulates a strike in a fresh simulation, and lets the rules judge the result.
     fn strike(&self, state: &mut State, said: &StrikeJson) -> Result<Struck, String> {
         let game = &self.game;
         let (by, aimed, cause) = match said {

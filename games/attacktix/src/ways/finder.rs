@@ -14,7 +14,7 @@ use std::collections::BinaryHeap;
 
 /// The number of corners of the regular polygon around a disc.
 const CORNERS: i32 = 8;
-/// One over the cosine of half the angle between two corners, in thousandths, rounded up.
+/// 1 divided by the cosine of half the angle between two corners, in thousandths, rounded up.
 const WIDER: i64 = 1_083;
 /// The clearance from obstacles beyond the radius, in micrometres.
 const ROOM: i32 = 100;
@@ -43,7 +43,7 @@ pub(super) struct Finder<'a> {
 /// A place that a search has reached.
 struct Label {
     at: Point,
-    /// The length of the way to it.
+    /// The length of the way to this place, in micrometres.
     far: i64,
     from: Option<usize>,
 }
@@ -67,7 +67,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// Returns whether the base can stand there.
+    /// Returns whether the base can stand at a place.
     fn is_free_at(&self, at: Point) -> bool {
         let base = Disc::new(at, self.radius);
         self.game.surface().contains(at)
@@ -77,7 +77,7 @@ impl<'a> Finder<'a> {
             && !self.slow.iter().any(|area| area.is_within(at, -self.radius))
     }
 
-    /// Returns whether the base can roll straight from place to place.
+    /// Returns whether the base can roll straight from one place to the other.
     fn is_free(&self, from: Point, to: Point) -> bool {
         let sweep = Sweep::new(Leg::between(from, to), self.radius);
         let leaves = |centre: Point| !sweep.leg.approaches(centre);
@@ -122,8 +122,8 @@ impl<'a> Finder<'a> {
         found
     }
 
-    /// Finds the shortest way between two places past corners. Returns the places on it without the start, or `None`
-    /// if no way exists.
+    /// Finds the shortest way between two places past corners. Returns the places on the way without the start. Returns
+    /// `None` if no way exists, or if the search gives up after [`PATIENCE`] lines.
     pub fn route(&self, from: Point, to: Point) -> Option<Vec<Point>> {
         if self.is_free(from, to) {
             return Some(vec![to]);

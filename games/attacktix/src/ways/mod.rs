@@ -12,22 +12,22 @@ use crate::state::{FigureIndex, State};
 use finder::{Finder, Shunned};
 use geometry::Point;
 
-/// Step by which a path that cannot be rolled to its end is shortened, in micrometres.
+/// The step by which a path is shortened that cannot be rolled to its end, in micrometres.
 const SHORTER: i64 = 2_000;
 
-/// A legal path and where it leads.
+/// A legal path, and its course.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
     /// Turns and straight rolls.
     pub path: Vec<Leg>,
-    /// Where they lead.
+    /// The course of the path.
     pub course: Course,
 }
 
 impl Attacktix {
-    /// Finds a legal path of a figure to a place around obstacles, or as near to it as its tix allow. If the place is
-    /// taken, the path ends near it. `facing` is the heading at the end. The function does not check whether the figure
-    /// may move now. AT-R-10
+    /// Finds a legal path of a figure around obstacles to a place. If the tix do not suffice, the path ends as near to
+    /// the place as they allow. If the place is taken, the path ends near it. `facing` is the heading at the end. The
+    /// function does not check whether the figure may move now. AT-R-10
     pub fn way(&self, state: &State, figure: FigureIndex, to: Point, facing: Option<Heading>) -> Way {
         let from = state.figures[figure.index()].at;
         let mut best = self.staying(state, figure, facing);
@@ -60,7 +60,7 @@ impl Attacktix {
         Way { path, course }
     }
 
-    /// Returns the place itself, or a free one near it, if possible on the figure's side of it.
+    /// Returns the place itself, or a free place near it. A place on the figure's side is preferred.
     fn stand_near(&self, state: &State, figure: FigureIndex, from: Point, to: Point) -> Point {
         let half = self.size().surface;
         let to = Point::new(to.x.clamp(-half, half), to.y.clamp(-half, half));
@@ -72,7 +72,8 @@ impl Attacktix {
         this_side.filter(|place| place.is_within(to, 2 * SPOT_SEARCH)).or_else(around).or(this_side).unwrap_or(to)
     }
 
-    /// Turns a route into turns and rolls, each from where the last one really ended, and shortens it until it is legal.
+    /// Translates a route into turns and rolls, and shortens the path until it is legal. Each roll starts at the
+    /// rounded end of the roll before it.
     fn rolled_out(
         &self,
         state: &State,
@@ -100,7 +101,8 @@ impl Attacktix {
         self.longest(state, figure, &legs, facing)
     }
 
-    /// Returns the longest legal first part of a path. It is exact to the micrometre if the way is blocked only once.
+    /// Returns the longest legal first part of a path. The result is exact to the micrometre if the way is blocked only
+    /// once.
     fn longest(&self, state: &State, figure: FigureIndex, legs: &[Leg], facing: Option<Heading>) -> Option<Way> {
         let limit = self.limited(state, figure, false);
         let judge = |length: i64| {
@@ -127,7 +129,8 @@ impl Attacktix {
     }
 }
 
-/// Returns whether a course ends nearer to a place than another, or at the same distance after a shorter roll.
+/// Returns whether a course ends nearer to a place than another course. At the same distance, the shorter roll is
+/// better.
 fn nearer(one: &Course, other: &Course, to: Point) -> bool {
     let rank = |course: &Course| (course.at.distance_squared(to), course.rolled);
     rank(one) < rank(other)

@@ -35,7 +35,7 @@ fn picture(pen: &mut Pen, figure: &FigureCard, main: Colour, language: Language)
     notes(pen, figure, main);
 }
 
-/// Draws the class on a sign and the notes, beside the picture.
+/// Draws the class on a sign, and the notes, next to the picture.
 fn notes(pen: &mut Pen, figure: &FigureCard, main: Colour) {
     let (left, width) = (LEFT + 21.4, CARD_MM.0 - 2.0 * LEFT - 21.4 - 2.0 * RING - 1.6);
     let high = 5.0;
@@ -77,7 +77,7 @@ fn wheel(pen: &mut Pen, figure: &FigureCard, language: Language) {
 }
 
 /// Draws the number of a window around its middle, on the background of the wheel. A red number has a bar below, so
-/// that it differs from a white one without colours too.
+/// that it differs from a white number on a print without colours.
 pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32, largest: f32) {
     let colour = if speed.is_red { RED } else { WHITE };
     let room = Room { width, lines: 1, largest, smallest: 3.5 };
@@ -92,7 +92,7 @@ pub(super) fn number(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), width: f32
     }
 }
 
-/// Draws the special window: white with a ring where the ability is active, dark where it is not.
+/// Draws the special window. The window is white with a ring if the ability is active, and otherwise dark.
 pub(super) fn special(pen: &mut Pen, speed: Speed, (x, y): (f32, f32), radius: f32) {
     let ink = if speed.is_special { Ink::both(WHITE, GROUND, 0.3 * radius) } else { Ink::fill(GROUND) };
     pen.circle(x, y, radius, ink);

@@ -13,9 +13,10 @@ const GAP: f32 = 2.5;
 const INSET: f32 = 2.0;
 /// Cosine and sine of 15°, half a window.
 const HALF: (f32, f32) = (0.965_925_8, 0.258_819_04);
-/// The distance of the Bézier handles of an arc of 30° from its ends, in radii.
+/// The distance of the Bézier handles of a 30° arc from the ends of the arc, in radii.
 const BEND: f32 = 0.175_536_66;
-/// The angle of a front or rear label, three sevenths of the full circle, so that there is room for the arms. In radians.
+/// The angle of a front or rear label, in radians. It is three sevenths of the full circle, which leaves room for the
+/// arms.
 const AROUND: f32 = 2.692_79;
 /// The background colour of the labels.
 const PAPER: Colour = Colour(0xfd, 0xfb, 0xf5);
@@ -69,7 +70,7 @@ fn below(pen: &mut Pen, figure: &FigureCard, measures: &Measures, language: Lang
     pen.circle(middle.0, middle.1, measures.base, cut());
     let radius = measures.base * 0.095;
     let far = measures.base - radius - 1.0;
-    // Seen from below the windows come the other way around.
+    // Seen from below, the windows follow counter-clockwise.
     let mut towards = (0.0, -1.0);
     for speed in &figure.wheel {
         let at = (middle.0 + towards.0 * far, middle.1 + towards.1 * far);

@@ -22,35 +22,35 @@ pub struct Company {
 /// A figure and the print on its base.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FigureCard {
-    /// Its name.
+    /// The figure's name.
     pub name: String,
-    /// Its form; empty for the plain one.
+    /// The figure's form; empty for the plain form.
     pub form: String,
-    /// Its faction, in the language of the card.
+    /// The figure's faction, in the language of the card.
     pub faction: String,
     /// The letter of its class, such as `T`.
     pub letter: String,
-    /// Its class in a word.
+    /// The figure's class in a word.
     pub class: String,
-    /// Its price.
+    /// The figure's price.
     pub points: i32,
-    /// Its collector's number, such as `B04`.
+    /// The figure's collector's number, such as `B04`.
     pub code: String,
-    /// Its number in the force, such as `07`.
+    /// The figure's number in the force, such as `07`.
     pub serial: String,
     /// Notes of a few words each.
     pub notes: Vec<String>,
-    /// Its weapon in words, and what that weapon does.
+    /// The figure's weapon in words, and what the weapon does.
     pub weapon: String,
-    /// The style in which it is moulded and drawn.
+    /// The style in which the figure is moulded and drawn.
     pub style: String,
     /// The weapon in its picture: `ranged`, `slash`, `throw`, `jab` or `claw`.
     pub kind: String,
     /// The colour of its plastic, `#rrggbb`.
     pub colour: String,
-    /// Radius of its base in micrometres.
+    /// Radius of the figure's base in micrometres.
     pub base_um: i32,
-    /// The windows of its wheel, in the order in which they come.
+    /// The windows of the figure's wheel, in order.
     pub wheel: Vec<Speed>,
     /// The name of its special ability; empty if it has none.
     pub ability: String,
@@ -63,7 +63,7 @@ pub struct FigureCard {
 pub struct Speed {
     /// The number in the window on top.
     pub number: u8,
-    /// Whether that number is red; else it is white.
+    /// Whether the number is red; otherwise it is white.
     pub is_red: bool,
     /// Whether the window below is white.
     pub is_special: bool,

@@ -1,9 +1,10 @@
-//! Draws figures on wheels in one plastic. The faction gives the body, the class the mark, and the kind the weapon.
+//! Draws figures in plastic of one colour, each on its base. The faction decides the body, the class decides the mark,
+//! and the kind of weapon decides the weapon.
 
 use super::FigureCard;
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// The height of a drawn figure, in units of the pen. It is sixty-four wide, and its feet stand at (32, 56).
+/// The height of a drawn figure, in units of the pen. The figure is 64 units wide, and its feet stand at (32, 56).
 pub(super) const HIGH: f32 = 64.0;
 
 /// The plastic that a part is made of.
@@ -15,7 +16,7 @@ enum Shade {
     Trim,
 }
 
-/// A part of a drawing: an area, or a stroke if it has a width.
+/// A part of a drawing: an area if its width is 0, otherwise a stroke.
 struct Part {
     shade: Shade,
     width: f32,
@@ -91,7 +92,7 @@ const GLASS: [Part; 7] = [
     area(Trim, &[(32.0, 11.0), (37.0, 3.0), (35.0, 13.0)]),
 ];
 
-/// The toy of any other faction, such as a player's own.
+/// The body of any other faction, such as a player's own faction.
 const PLAIN: [Part; 6] = [
     area(Dark, &[(26.0, 56.0), (26.0, 45.0), (31.0, 45.0), (31.0, 56.0)]),
     area(Dark, &[(33.0, 56.0), (33.0, 45.0), (38.0, 45.0), (38.0, 56.0)]),
@@ -203,7 +204,7 @@ fn weapon(kind: &str) -> &'static [Part] {
     }
 }
 
-/// Draws a figure on its base. The pen's place is the upper left corner.
+/// Draws a figure on its base. The place of the pen is the upper left corner of the drawing.
 pub(super) fn draw(pen: &mut Pen, figure: &FigureCard, plastic: Colour) {
     base(pen, plastic);
     let (body, mark, weapon) = (body(&figure.style), mark(&figure.letter), weapon(&figure.kind));
