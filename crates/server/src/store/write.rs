@@ -39,7 +39,7 @@ pub(crate) enum Write {
     },
     /// One session ends.
     EndSession([u8; 32]),
-    /// A guest is forgotten: its name and sessions are deleted, and its matches stay.
+    /// A guest is forgotten: the guest's name and sessions are deleted, and the matches stay.
     Forget(String),
     /// A guest has another name.
     Rename(Guest),
@@ -132,7 +132,7 @@ pub(crate) enum Write {
     KeepStudy(Box<StudyRow>),
     /// Studies that do not run and were ordered before this time, in milliseconds since 1970, are deleted.
     ExpireStudies(i64),
-    /// The server still runs; the time is stored.
+    /// The server still runs. The present time is stored as the end of its run.
     Heartbeat,
     /// Browsers reach the server by this address.
     NoteAddress(String),
@@ -147,11 +147,11 @@ pub(crate) enum Write {
     },
     /// The session of an operator ends.
     Leave([u8; 32]),
-    /// An operator does something: the entry of the audit log and the effect are written together.
+    /// An operator acts. The entry of the audit log and the effect of the act are written together.
     Audited(Box<(NewAuditEntry, Effect)>),
     /// A player reports something.
     Report(Box<NewReport>),
-    /// A free seat has another invite link.
+    /// A free seat gets another invite link.
     Invite {
         /// The match.
         id: String,

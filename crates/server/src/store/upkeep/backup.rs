@@ -19,19 +19,19 @@ const KEPT: usize = 3;
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
-/// The databases that may be copied.
+/// Which databases may be copied.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// Sound ones.
+    /// Only databases without faults.
     Sound,
-    /// Damaged ones too, as before a repair.
+    /// Damaged databases too. The backup before a repair needs this.
     Anything,
 }
 
 /// How a backup is made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BackupOptions {
-    /// Whether a file of that name is replaced.
+    /// Whether an existing file of that name is replaced.
     pub force: bool,
     /// Whether the signing key is left out.
     pub without_key: bool,
@@ -42,7 +42,7 @@ pub struct BackupOptions {
 /// What a backup holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackupReport {
-    /// Its size in bytes; of the database, if nothing was written.
+    /// The size of the backup in bytes; the size of the database, if nothing was written.
     pub bytes: u64,
     /// The number of matches.
     pub matches: u64,
@@ -55,7 +55,8 @@ pub struct BackupReport {
 /// Makes a backup of a data folder, whether a server runs or not. The file appears under its name when it is complete.
 ///
 /// # Errors
-/// The folder holds no matches, the database is damaged, the file is there already, or one of them cannot be used.
+/// The folder holds no matches, the database is damaged, or the file exists and `force` is not set. Or the folder or
+/// the file cannot be used.
 pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>) -> Result<BackupReport, UpkeepError> {
     if file.exists() && !options.force {
         return Err(UpkeepError::Exists { file: file.to_owned() });

@@ -104,9 +104,9 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
 
 /// A fault of matches that contradict themselves or other rows.
 struct Contradiction {
-    /// The fault in words, to follow the number of matches.
+    /// The fault in words. The number of matches stands before it.
     what: &'static str,
-    /// The SQL condition that selects them.
+    /// The SQL condition that selects the matches.
     which: &'static str,
     /// What a repair does in words, and the columns that it sets in SQL.
     remedy: Option<(&'static str, &'static str)>,

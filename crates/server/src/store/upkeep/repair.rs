@@ -1,4 +1,4 @@
-//! Repairs a database, if that loses no decision of a player.
+//! Repairs the faults of a database that can be repaired without losing a decision of a player.
 
 use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
 use backup::Wanted;
@@ -18,7 +18,8 @@ pub struct RepairReport {
 /// Looks for faults that can be repaired. With `apply`, repairs all of them in one transaction, after a backup.
 ///
 /// # Errors
-/// The folder holds no matches or cannot be read. With `apply`, also: it cannot be written, or a server uses it.
+/// The folder holds no matches or cannot be read. With `apply`, the repair also fails if the folder cannot be written
+/// or a server uses it.
 pub fn repair(data: &Path, apply: bool) -> Result<RepairReport, UpkeepError> {
     let found = findings::all(&Source::open(data)?.connection)?;
     let statements: Vec<&String> = found.iter().filter_map(|finding| finding.sql.as_ref()).collect();
