@@ -12,7 +12,7 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// The most refused decisions of a match that are kept. Each gets the same answer when it is sent again.
+/// The most refused decisions of a match that are stored. Each of them gets the same answer when it is sent again.
 const REMEMBERED_REFUSALS: usize = 500;
 
 /// The longest id that a client may give a decision or a question, in bytes.
@@ -53,7 +53,8 @@ impl Table {
         Ok(seat)
     }
 
-    /// Answers a decision; one with a known id gets the same answer again. `None` if its step has acknowledged it already.
+    /// Answers a decision. A decision with a known id gets its earlier answer again. Returns `None` if the message
+    /// about the step has acknowledged the decision already.
     async fn decide(
         &mut self,
         socket: u64,
@@ -91,7 +92,8 @@ impl Table {
         }
     }
 
-    /// Returns why a decision cannot be made now, if so. A seat may be given up even while another is free.
+    /// Returns why a decision cannot be made now; `None` if it can. A seat may be given up even while the match waits
+    /// for players.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match &self.suspended {
             Some(Suspension::SetupRefused) if gives_up(action) => return None,
@@ -184,7 +186,7 @@ impl Table {
         Ok(Taken { seq, is_told })
     }
 
-    /// Decides for seats whose time is up.
+    /// Makes the decision that the rules prescribe, for each seat whose time is up.
     pub async fn check_clocks(&mut self) -> Result<(), StoreError> {
         loop {
             let clocks = self.row.state.clocks.as_ref();

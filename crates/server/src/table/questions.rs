@@ -1,5 +1,5 @@
-//! Questions about the table. Checks as whom a socket may ask, and works on the answer on another thread, so that no decision
-//! waits for questions.
+//! Questions about the table. Checks as which viewer a socket may ask, and works out the answer on another thread. So
+//! no decision waits for questions.
 
 use super::actor::Table;
 use super::decide::{check_client_id, malformed, refusal, reserved};
@@ -34,7 +34,8 @@ impl Answerers {
 }
 
 impl Table {
-    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may ask another one.
+    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may send its next
+    /// message.
     pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
         match self.answerer(socket, &id, seat) {
             Ok(answerer) => {
