@@ -29,9 +29,9 @@ use wire::Problem;
 /// The number of remaining tries that a refusal names. The server does not limit tries, so the number stays the same.
 const TRIES_LEFT: u32 = 1;
 
-/// Sends a program the events of its seat as lines of JSON. They are the messages of the table in `rumpus-engine/1`, see
-/// docs/engine.md. Empty lines between them keep the connection open. `quit` is the last message; if a stream ends without it,
-/// open the stream again.
+/// Sends a program the events of its seat as lines of JSON. The lines are the messages of the table in
+/// `rumpus-engine/1`, see docs/engine.md. Empty lines keep the connection open. `quit` is the last message. If a stream
+/// ends without `quit`, open the stream again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "A message of the table a line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),

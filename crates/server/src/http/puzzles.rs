@@ -1,4 +1,4 @@
-//! Puzzles: positions with one winning decision. They are played like lessons, and the server keeps nothing of them.
+//! Puzzles: positions with one winning decision. Puzzles are played like lessons, and the server stores nothing.
 
 use super::App;
 use super::body::JsonBody;
@@ -55,7 +55,7 @@ pub(super) async fn play(
     Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, &lesson, &order)).await??))
 }
 
-/// Names the puzzle of a day. It is the same for everybody.
+/// Shows the puzzle of a day, which is the same for everybody.
 #[utoipa::path(get, path = "/api/puzzles/{date}", tag = "games", params(("date" = String, Path)), responses(
     (status = 200, body = DailyPuzzle), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>, ApiError> {

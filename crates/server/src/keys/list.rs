@@ -12,9 +12,9 @@ pub struct PublicKey {
     pub algorithm: String,
     /// The key, 64 hexadecimal digits.
     pub public_key: String,
-    /// Since when records are signed with it, such as `2026-11-25T02:20:00Z`.
+    /// The time since which records are signed with this key, such as `2026-11-25T02:20:00Z`.
     pub since: String,
-    /// Until when records were signed with it; absent for the key that signs now.
+    /// The time until which records were signed with this key; absent for the key that signs now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
 }
@@ -56,7 +56,7 @@ impl KeyList {
         }
     }
 
-    /// Writes a line for each key: `ed25519 ID KEY since TIME`, and `until TIME` for a key that signs no more.
+    /// Writes a line for each key: `ed25519 ID KEY since TIME`. For a key that no longer signs, `until TIME` follows.
     pub fn to_text(&self) -> String {
         let line = |key: &PublicKey| {
             let until = key.until.as_ref().map_or_else(String::new, |until| format!(" until {until}"));
