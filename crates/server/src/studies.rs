@@ -16,10 +16,10 @@ use tokio::runtime::Handle;
 use tokio::sync::{Notify, watch};
 use wire::{Problem, StudyStatus};
 
-/// Studies that run at once; more are refused.
+/// The most studies that run at once. Further studies are refused.
 const MOST_RUNNING: usize = 64;
 
-/// After this time a study begins no further game until all others have had their turn.
+/// After this time, a study begins no further game until all other studies have had their turn.
 const TURN: Duration = Duration::from_millis(250);
 
 /// How often the counts of a running study are stored.
@@ -36,7 +36,7 @@ pub(crate) struct Lab {
 struct Running {
     row: StudyRow,
     kept: Instant,
-    /// Whether its last state is being stored. Readers see the state before until that is done.
+    /// Whether the last state of the study is being stored. Meanwhile, readers see the state before it.
     is_ending: bool,
     _places: Option<Places>,
 }
@@ -52,7 +52,7 @@ impl Lab {
     /// Refuses another study while too many run.
     ///
     /// # Errors
-    /// Too many run (503, to be tried again).
+    /// Too many studies run (503, to be tried again).
     pub fn admit(&self) -> Result<(), Problem> {
         if self.running().len() < MOST_RUNNING { Ok(()) } else { Err(problem::busy()) }
     }
@@ -83,15 +83,19 @@ impl Lab {
         self.running().remove(id);
     }
 
-    /// Returns the study whose turn it is after another one's.
+    /// Returns the study whose turn comes after the study with the id `last`.
     fn next(&self, last: &str) -> Option<StudyRow> {
         let running = self.running();
         let after = running.range::<str, _>((Bound::Excluded(last), Bound::Unbounded)).next();
         after.or_else(|| running.iter().next()).map(|(_, next)| next.row.clone())
     }
 
-    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was stopped
-    /// meanwhile. A study that is over goes to the store alone: until it is stored, it counts as running everywhere. The write is sent under the lock, so the store gets all writes in the order of the changes here.
+    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was
+    /// stopped meanwhile.
+    ///
+    /// The last state of a study is sent to the store, and is not kept here. Until that state is stored, the study
+    /// counts as running. Each write is sent under the lock, so the store gets all writes in the order of the changes
+    /// here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;
@@ -168,7 +172,7 @@ async fn play(app: &App, stopped: &watch::Receiver<bool>) {
     }
 }
 
-/// Whether the server stops, or is gone.
+/// Says whether the server stops, or is gone.
 fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
     *stopped.borrow() || stopped.has_changed().is_err()
 }
@@ -184,7 +188,7 @@ async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     kept
 }
 
-/// Plays the games of a turn: one at least.
+/// Plays games until the turn of the study ends, but at least one game.
 fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>) -> StudyRow {
     let begun = Instant::now();
     let before = Duration::from_millis(row.played_ms.unsigned_abs());
