@@ -1,5 +1,5 @@
-//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no table
-//! waits for it.
+//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no
+//! table waits for it.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -68,8 +68,8 @@ impl Queue {
     }
 }
 
-/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do not keep
-/// the others waiting.
+/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do
+/// not keep the others waiting.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,

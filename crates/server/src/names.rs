@@ -23,7 +23,7 @@ const MOST_MARKS: usize = 2;
 /// The word that no name may begin with.
 const RUMPUS: &str = "rumpus";
 
-/// Words that stand for those who run a server.
+/// Words that names may not imitate, since they stand for the people who run a server.
 const RESERVED: [&str; 20] = [
     "admin",
     "administrator",
@@ -50,8 +50,8 @@ const RESERVED: [&str; 20] = [
 /// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
 ///
 /// # Errors
-/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or it mixes scripts that look alike, or
-/// looks like the name of a bot or of an operator.
+/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or the name mixes scripts that
+/// look alike, or looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
     if name.len() > 4 * NAME_BYTES {
@@ -126,8 +126,8 @@ fn bad(detail: String) -> ApiError {
     ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
 }
 
-/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of these
-/// default ignorable. Characters that look blank, such as an empty Braille cell, count too.
+/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of
+/// these default ignorable. Characters that look blank, such as an empty Braille cell, count too.
 fn misleads(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -169,8 +169,8 @@ fn looks_like_a_bot(name: &str) -> bool {
     })
 }
 
-/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one script
-/// alone, or Latin with Korean, Japanese or Chinese.
+/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one
+/// script alone, or Latin with Korean, Japanese or Chinese.
 fn mixes_scripts(name: &str) -> bool {
     let letters = || name.chars().filter(|letter| letter.is_alphabetic());
     if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {

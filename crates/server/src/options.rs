@@ -27,7 +27,7 @@ settings! {
         pub ops: Option<SocketAddr> = None,
     }
     sections {
-        /// What is logged, to the error output.
+        /// The log, which goes to the error output.
         pub log: LogOptions,
         /// What one guest or address may do.
         pub limits: Limits,
@@ -35,14 +35,14 @@ settings! {
         pub admin: AdminOptions,
     }
     others {
-        /// Names the build of the program that runs. Clocks run only while a server runs with this build, or with the build that
-        /// set them. So no player loses time under a build that could not replay the match.
+        /// Names the build of the program that runs. Clocks run only while a server runs with this build, or with the
+        /// build that set them. So no player loses time under a build that could not replay the match.
         pub build: String = this_build(),
     }
 }
 
 impl Options {
-    /// Returns the options of a server on the default port that only this machine can reach.
+    /// Returns the options of a server that uses the default port and that only this machine can reach.
     pub fn new(data: impl Into<PathBuf>) -> Options {
         Options { data: data.into(), ..Options::default() }
     }
@@ -72,7 +72,7 @@ pub enum LogFormat {
 pub struct LogLevel(pub String);
 
 settings! {
-    /// What is logged, to the error output.
+    /// The log, which goes to the error output.
     pub struct LogOptions {
         /// How much is logged. `warn` logs what needs attention. `info` adds a line for each request, and `debug` adds
         /// what the server does.

@@ -76,8 +76,8 @@ enum Form {
     Histogram,
 }
 
-/// Describes all metrics. Counters without labels are shown from the start, as zero, so that a rise from nothing is
-/// seen.
+/// Describes all metrics. Counters without labels are shown from the start, as zero, so that monitoring sees their
+/// first rise.
 fn describe() {
     for (form, name, help) in METRICS {
         match form {

@@ -45,13 +45,13 @@ pub enum Error {
     /// The store cannot be opened or closed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The key that records are signed with cannot be used.
+    /// The key that signs records cannot be used.
     #[error(transparent)]
     Key(#[from] KeyError),
     /// The port cannot be used.
     #[error("{address} cannot be used: {fault}; choose another one with --port or --ops")]
     Address {
-        /// The address asked for.
+        /// The address that the options name.
         address: SocketAddr,
         /// What the operating system says.
         fault: std::io::Error,
@@ -268,8 +268,8 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits, notes that
-/// the server runs, and removes what has expired.
+/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits,
+/// notes that the server runs, and removes expired rows.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {

@@ -41,7 +41,7 @@ struct Running {
     _places: Option<Places>,
 }
 
-/// The places that a study takes among those of its guest and its address.
+/// The places that a study takes in the limits of its guest and its address.
 pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
 
 impl Lab {
@@ -68,8 +68,8 @@ impl Lab {
         self.running().get(id).map(|running| running.row.clone())
     }
 
-    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted. Does
-    /// nothing for a study whose last state is being stored.
+    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted.
+    /// Does nothing for a study whose last state is being stored.
     pub fn stop(&self, id: &str) -> Option<StudyRow> {
         let mut running = self.running();
         if running.get(id)?.is_ending {
@@ -122,7 +122,7 @@ pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
     thread::Builder::new().name("lab".into()).spawn(play).expect("the machine has a thread more");
 }
 
-/// Gives this thread, and those that it starts, the lowest priority.
+/// Gives the lowest priority to this thread and to the threads that it starts.
 #[cfg(target_os = "linux")]
 fn give_way() {
     /// The lowest of all priorities.
@@ -136,7 +136,7 @@ fn give_way() {
 #[cfg(not(target_os = "linux"))]
 fn give_way() {}
 
-/// Continues the studies that are stored as running, and plays all that begin, until the server stops.
+/// Continues the studies that are stored as running, and plays new studies, until the server stops.
 async fn run(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     if app.registry.store.read_only().is_some() {
         return;
@@ -177,7 +177,7 @@ fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
     *stopped.borrow() || stopped.has_changed().is_err()
 }
 
-/// Stores the results of a study, and removes it from the running ones once it is over.
+/// Stores the results of a study. Once the study is over, removes it from the running studies.
 async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     let (id, is_over) = (row.id.clone(), row.status != StudyStatus::Running);
     let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The accept loop. It replaces axum's own, which has no timeouts for slow headers and idle connections.
+//! The accept loop. It replaces the accept loop of axum, which has no timeouts for slow headers and idle connections.
 
 use super::address::is_proxy;
 use super::deadline::WriteDeadline;

@@ -30,7 +30,8 @@ struct File {
 /// Every file of the front end, in the order of their paths.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its pages.
+/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its
+/// pages.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.'));

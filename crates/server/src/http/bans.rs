@@ -59,8 +59,8 @@ pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiErro
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies and
-/// boards.
+/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies
+/// and boards.
 ///
 /// # Errors
 /// The guest is muted, and `brought` has a text that the game does not ship.

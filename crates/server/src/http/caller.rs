@@ -222,8 +222,8 @@ fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(403, "not-for-programs", "Not for programs", detail)))
 }
 
-/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it. The
-/// session that it replaces then ends after some minutes.
+/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it.
+/// The session that it replaces then ends after some minutes.
 ///
 /// # Errors
 /// The token is not one of this server, or the store fails.

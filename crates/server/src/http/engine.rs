@@ -61,7 +61,8 @@ pub(super) async fn follow(
     Ok((headers, Body::from_stream(unfold(lines, next))).into_response())
 }
 
-/// Hands in a force, such as an army, for the seat of a program that has none yet. A bot of level 3 builds it.
+/// Hands in a force, such as an army, for the seat of a program, if the seat has none yet. A bot of level 3 builds the
+/// force.
 async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError> {
     let seat = row.seats.iter().find(|seat| seat.is_of(Some(&guest.id)) && !seat.ready);
     let Some(seat) = seat.filter(|_| !row.begun && shelf::brings(&row.game).is_some()) else { return Ok(()) };
@@ -76,8 +77,8 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds the
-/// table's answer, such as `refused`. It is empty if the table has no answer.
+/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds
+/// the table's answer, such as `refused`. The response is empty if the table has no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),

@@ -25,7 +25,7 @@ use wire::{
     StudyShare, StudyStatus,
 };
 
-/// How far from equal a share may be and still count as fair, in percentage points.
+/// How far a share may be from an equal share and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
 /// Levels of bots in studies. Bots of higher levels think for too long.

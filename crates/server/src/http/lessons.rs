@@ -161,7 +161,8 @@ fn not_taken(n: usize) -> Problem {
     Problem::new(422, "not-taken", "That is not how the lesson went", detail)
 }
 
-/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the program.
+/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the
+/// program.
 fn broken(why: &LessonError) -> Problem {
     tracing::error!(%why, "a lesson cannot be played");
     problem::unavailable()

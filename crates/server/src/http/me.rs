@@ -60,8 +60,8 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their matches stay
-/// without the names. A game under way goes on as if the page had been closed.
+/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their
+/// matches stay without the names. A game under way goes on as if the page had been closed.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

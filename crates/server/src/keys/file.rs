@@ -40,7 +40,7 @@ pub struct KeyFile {
     file: PathBuf,
 }
 
-/// The contents of the file: all public keys, and the secret of the newest.
+/// The contents of the file: all public keys, and the secret of the newest key.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     /// The secret key, 64 hexadecimal digits.
@@ -204,7 +204,8 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root, makes.
+/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root,
+/// makes.
 #[cfg(unix)]
 fn keep_owner(file: &Path, new: &Path) {
     use std::os::unix::fs::MetadataExt;

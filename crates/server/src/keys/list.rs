@@ -39,7 +39,8 @@ impl KeyList {
     /// Reads what `/.well-known/rumpus-key` answers: JSON, or a line for each key.
     ///
     /// # Errors
-    /// A sentence: the text is neither form, it lists no key, or one of its keys is not valid or has another id.
+    /// The text is neither JSON nor lines of keys, it lists no key, or one of its keys is not valid or has another id.
+    /// The error is a sentence.
     pub fn parse(text: &str) -> Result<KeyList, String> {
         let list = if text.trim_start().starts_with('{') {
             serde_json::from_str(text).map_err(|fault| format!("these are no keys: {fault}"))?

@@ -1,4 +1,5 @@
-//! Settings from a file, the environment and flags; each source overrides those before it. All faults are found at once.
+//! Settings from a file, the environment and flags. Each source overrides the sources before it. All faults are found
+//! at once.
 
 use super::{Refused, Setting, Settings};
 use crate::options::Options;
@@ -72,7 +73,8 @@ pub struct Loaded {
     pub strays: Vec<SettingFault>,
 }
 
-/// Reads all sources: flags override the environment, which overrides the file, which overrides `usual`.
+/// Reads all sources. Flags override the environment, the environment overrides the file, and the file overrides
+/// `usual`.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };

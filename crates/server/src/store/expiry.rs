@@ -31,7 +31,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row refers.
+/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row
+/// refers.
 ///
 /// # Errors
 /// The database fails.

@@ -128,9 +128,9 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, programs, sessions, sanctions, reports and studies. It also reads the matches that
-/// the guest set up or sits in, its forces there, and its decisions in finished matches. Times are milliseconds since 1970. The
-/// data has no secrets of other players.
+/// Reads all stored data about a guest: name, programs, sessions, sanctions, reports and studies. It also reads the
+/// matches that the guest set up or sits in, its forces there, and its decisions in finished matches. Times are
+/// milliseconds since 1970. The data has no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -4,8 +4,8 @@ use super::StoreError;
 use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::{M, Migrations};
 
-/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database is the
-/// number of migrations that it has had.
+/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database
+/// is the number of migrations that it has had.
 const STEPS: [(&str, &str); 11] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
@@ -65,7 +65,8 @@ pub(super) fn run(
     Ok(Migrations::new(steps).to_latest(connection)?)
 }
 
-/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in `user_version`.
+/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in
+/// `user_version`.
 fn version_by_table(connection: &Connection) -> Result<Option<i64>, StoreError> {
     let table = "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     if connection.query_row(table, [], |_| Ok(())).optional()?.is_none() {

@@ -87,7 +87,7 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn ping(&self) -> Answer<'_, ()>;
     /// Returns how much room on the disk is free, and how much the store uses.
     fn room(&self) -> Answer<'_, Room>;
-    /// Finds the session whose cookie has this hash.
+    /// Finds the session whose cookie or token has this hash.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
     /// Finds the order of a guest under a key: the hash of the order, and its match.
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
@@ -254,7 +254,7 @@ pub(crate) struct MatchRow {
     pub revision: Option<u32>,
     /// The plan of the clocks.
     pub plan: ClockPlan,
-    /// The guest who set it up.
+    /// The id of the guest who set the match up.
     pub creator: String,
     /// When the match was set up, in milliseconds since 1970.
     pub created_ms: i64,
@@ -334,7 +334,7 @@ impl From<Problem> for Reply {
     }
 }
 
-/// A seat, and a client's id for a decision of it.
+/// A seat, and a client's id for a decision of that seat.
 pub(crate) type DecisionId = (u8, String);
 
 /// The set-up as it was ordered, and the forces. The store keeps both apart from the record.
@@ -359,8 +359,8 @@ pub(crate) struct Stored {
     pub steps: Vec<RecordStep>,
     /// The answers to decisions.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with this
-    /// build, or with the build that set the clocks.
+    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with
+    /// this build, or with the build that set the clocks.
     pub run_ms: i64,
     /// When all of this was read, in milliseconds of the server's time.
     pub read_ms: i64,

@@ -33,15 +33,15 @@ pub(crate) struct Sqlite {
     readers: Readers,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// Why the store is read-only, if it is.
+    /// Why the store is read-only; `None` if it can write.
     read_only: Option<String>,
     /// Keeps other servers from using the folder. The lock ends with the process at the latest.
     lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder for a build of the program. Makes it if it is missing, and brings its schema up to date.
-    /// If the disk is full or read-only, opens it for reading.
+    /// Opens the file in the data folder for a build of the program. Makes the file if it is missing, and brings its
+    /// schema up to date. If the disk is full or read-only, opens the file for reading.
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not a database of this program.
@@ -120,7 +120,7 @@ pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
 
 /// Returns SQLite's mode of `synchronous`. By default, each commit is synced before it is acknowledged.
 /// `RUMPUS_SYNCHRONOUS=normal` is only for the test of power cuts, which must find losses without those syncs. Never
-/// set it where games count.
+/// set this variable where games count.
 fn synchronous() -> &'static str {
     match std::env::var("RUMPUS_SYNCHRONOUS").as_deref() {
         Ok("normal") => {

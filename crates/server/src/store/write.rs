@@ -25,7 +25,7 @@ pub(crate) enum Write {
         token_hash: [u8; 32],
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
-        /// The session that ends some minutes after this one is used for the first time.
+        /// The older session, which ends some minutes after the first use of the new session.
         replaces: Option<[u8; 32]>,
     },
     /// A browser uses a new session for the first time.
@@ -51,7 +51,7 @@ pub(crate) enum Write {
         id: String,
         /// The step.
         step: RecordStep,
-        /// The state of the match after it.
+        /// The new state of the match.
         state: MatchState,
         /// The seat, and the client's id for the decision.
         decision: Option<DecisionId>,
@@ -73,7 +73,7 @@ pub(crate) enum Write {
         seat: u8,
         /// The id of the guest.
         guest: String,
-        /// The state of the match after it.
+        /// The new state of the match.
         state: MatchState,
     },
     /// A seat hands in a force, which replaces an earlier one.
@@ -82,7 +82,7 @@ pub(crate) enum Write {
         id: String,
         /// The seat.
         seat: u8,
-        /// The force, in the game's words.
+        /// The force, in the JSON form of its game.
         force: Value,
     },
     /// A player leaves a seat before the game has begun; its force is removed.
@@ -96,7 +96,7 @@ pub(crate) enum Write {
     Fair {
         /// The match.
         id: String,
-        /// The state of the seeds after it.
+        /// The new state of the seeds.
         fair: FairState,
     },
     /// The game begins: every seat is taken, and all forces and seeds are there.

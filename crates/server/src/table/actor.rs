@@ -54,7 +54,7 @@ pub(super) struct Table {
 
 /// A bot that thinks.
 pub(super) struct BotTask {
-    /// Stops it when dropped.
+    /// Stops the bot when dropped.
     pub thinking: BotHandle,
     /// When the clients are next told that the bot thinks.
     pub tell_at: Instant,
@@ -189,7 +189,8 @@ impl Table {
         }
     }
 
-    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand still.
+    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand
+    /// still.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;

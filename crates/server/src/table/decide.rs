@@ -111,7 +111,7 @@ impl Table {
         }
     }
 
-    /// Returns why the match has no game: it is suspended, or still waits for players.
+    /// Returns why the match has no game: the match is suspended, or still waits for players.
     pub fn no_game(&self) -> Problem {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
@@ -127,8 +127,8 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the decision.
-    /// A refusal changes nothing.
+    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the
+    /// decision. A refusal changes nothing.
     pub async fn take(
         &mut self,
         seat: Seat,

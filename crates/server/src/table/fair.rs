@@ -120,8 +120,8 @@ impl Table {
         })
     }
 
-    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing while the
-    /// commitment of a seat is missing.
+    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing
+    /// while the commitment of a seat is missing.
     pub async fn publish_commitments(&mut self, header: &RecordHeader) -> Result<(), StoreError> {
         let Some(mut fair) = self.row.fair.clone() else { return Ok(()) };
         if !self.row.settle_commitments(&mut fair) {
@@ -137,7 +137,7 @@ impl Table {
     }
 
     /// Says whether a game has the rules and the set-up to which the server has committed. They differ if the revision
-    /// of the rules has changed since. Without a commitment of the server, every game is right.
+    /// of the rules has changed since. Without a commitment of the server, the answer is true.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))

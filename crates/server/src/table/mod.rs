@@ -95,7 +95,7 @@ pub(crate) enum Request {
         guest: String,
         /// The seat's name.
         seat: String,
-        /// The force, in the game's words.
+        /// The force, in the JSON form of its game.
         force: Value,
         /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
@@ -140,7 +140,7 @@ pub(crate) enum Request {
         guest: String,
         /// The number of the request that the decision answers.
         request: u64,
-        /// The decision in the game's words.
+        /// The decision, in the JSON form of its game.
         action: Value,
         /// Gets the result.
         answer: oneshot::Sender<Result<Reply, Problem>>,
@@ -239,7 +239,8 @@ impl TableRegistry {
         (Arc::new(registry), ended)
     }
 
-    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are dropped.
+    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are
+    /// dropped.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables();
         if tables.closed {

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
 use wire::ServerMessage;
 
-/// How many bytes may wait for a client before it counts as too slow.
+/// How many bytes may wait for a client before the client counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
 /// How many bytes each message counts beside its text.

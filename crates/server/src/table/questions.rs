@@ -67,7 +67,8 @@ impl Table {
         }
     }
 
-    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate queues.
+    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate
+    /// queues.
     fn answer_beside(
         &mut self,
         socket: u64,
@@ -90,8 +91,8 @@ impl Table {
         });
     }
 
-    /// Returns the function that answers a socket's questions. It answers from the view of the named seat, if the socket may look
-    /// as that seat, or else from the socket's own view.
+    /// Returns the function that answers a socket's questions. With `seat`, the function answers from the view of that
+    /// viewer, if the socket may look as that viewer. Without `seat`, it answers from the socket's own view.
     fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
         check_client_id(id)?;
         let at = self.connections.get(&socket);

@@ -65,7 +65,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full frame.
+    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full
+    /// frame.
     pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
         let brings = shelf::brings(&self.row.game).is_some();
         let is_in = |seat: &SeatRow| (seat.ready || !brings) && seat.occupant != Occupant::Nobody;

@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build that can
-//! replay such a match continues it.
+//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build
+//! that can replay such a match continues it.
 
 use super::TableRegistry;
 use crate::blocking::Kind;

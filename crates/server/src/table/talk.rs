@@ -94,7 +94,7 @@ impl Table {
     }
 }
 
-/// What was said at a table, the oldest first.
+/// The last lines of the chat of a table, the oldest first.
 pub(super) type Talk = VecDeque<TalkLine>;
 
 fn person(occupant: &Occupant) -> Option<&str> {

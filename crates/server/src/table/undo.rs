@@ -20,6 +20,7 @@ pub(super) struct UndoTalk {
 /// A seat that asks to go back.
 struct Asked {
     seat: Seat,
+    /// The number of the step to go back to.
     to: u32,
     decision: DecisionId,
     /// The seats that have not answered.
@@ -45,7 +46,7 @@ pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
 }
 
 impl Table {
-    /// Takes back what a seat decided after step `to`, or asks the others whether it may.
+    /// Takes back what a seat decided after step `to`, or asks the other players whether the seat may do so.
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
@@ -193,8 +194,8 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells every client what can be taken back, if that has changed for it. A client that still gets old steps is told after
-    /// them.
+    /// Tells every client what can be taken back, if this has changed for the client. A client that still gets old
+    /// steps is told after these steps.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
         let seq = self.row.state.steps;

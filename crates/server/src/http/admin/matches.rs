@@ -1,5 +1,5 @@
-//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden from
-//! operators too.
+//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden
+//! from operators too.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};

@@ -16,8 +16,8 @@ use axum::{Extension, Json};
 use std::sync::Arc;
 use wire::{AdminLogin, Problem};
 
-/// Logs an operator in by the link that `rumpus admin link` prints. A link works once, and only for a limited time. The answer
-/// sets a cookie for the console.
+/// Logs an operator in by the link that `rumpus admin link` prints. A link works once, and only for a limited time. The
+/// answer sets a cookie for the console.
 #[utoipa::path(post, path = "/api/admin/session", tag = "console", request_body = AdminLogin, responses(
     (status = 200, body = wire::Operator), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json")))]

@@ -1,5 +1,5 @@
-//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists of guests
-//! and matches.
+//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists
+//! of guests and matches.
 
 mod read;
 mod write;
@@ -55,7 +55,7 @@ pub(crate) struct NewAuditEntry {
     pub operator: String,
     /// The name of the act, such as `enter`.
     pub act: &'static str,
-    /// What it concerns: the id of a guest or match, a range, or the number of a report.
+    /// What the act concerns: the id of a guest or match, a range, or the number of a report.
     pub subject: String,
     /// The reason that the operator gave.
     pub reason: String,
@@ -78,7 +78,7 @@ pub(crate) enum Effect {
     Close {
         /// The match.
         id: String,
-        /// The state of the match after that.
+        /// The new state of the match.
         state: MatchState,
         /// The reason that the operator gave.
         reason: String,
@@ -92,7 +92,7 @@ pub(crate) enum Effect {
     },
     /// A report is closed with a note, or opened again.
     Report {
-        /// Its number.
+        /// The number of the report.
         n: i64,
         /// The operator's note on the result; `None` opens the report again.
         note: Option<String>,
@@ -106,9 +106,9 @@ pub(crate) struct NewReport {
     pub of: String,
     /// The id of the guest who reports.
     pub reporter: String,
-    /// The id of the guest whom it is about, if any.
+    /// The id of the reported guest, if any.
     pub about: Option<String>,
-    /// The seat that it is about, if any.
+    /// The name of the reported seat, if any.
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
@@ -137,7 +137,7 @@ pub(crate) struct ListedMatch {
     pub row: MatchRow,
     /// When the match changed last, in milliseconds of the server's time.
     pub updated_ms: i64,
-    /// The size of its record, in bytes.
+    /// The size of the record of the match, in bytes.
     pub bytes: i64,
 }
 

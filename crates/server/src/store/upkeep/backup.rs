@@ -1,4 +1,5 @@
-//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its own.
+//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its
+//! own.
 
 use super::{BACKUPS, Source, UpkeepError, Watch, count, folder_of, stamp, sync};
 use crate::keys::KeyFile;
@@ -15,7 +16,7 @@ const PAGES: i32 = 512;
 /// How many backups before a migration or a repair are kept.
 const KEPT: usize = 3;
 
-/// Makes the table by which a file is known to be a backup.
+/// Makes the table that marks a file as a backup.
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
@@ -79,7 +80,8 @@ pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>
     Ok(report)
 }
 
-/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay there.
+/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay
+/// there.
 ///
 /// # Errors
 /// The copy cannot be written.
@@ -107,7 +109,7 @@ pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Want
     Ok(file)
 }
 
-/// Writes a backup to a file beside its place, checks it, and then renames it.
+/// Writes a backup to a temporary file, checks that file, and then renames it.
 fn write(
     source: &Connection,
     file: &Path,
@@ -139,7 +141,8 @@ fn fill(
     make_private(partial)?;
     let mut target = Connection::open(partial)?;
     copy(source, &mut target, watch)?;
-    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is changed.
+    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is
+    // changed.
     target.pragma_update(None, "journal_mode", "delete")?;
     target.execute_batch(MARK)?;
     let values = params![env!("CARGO_PKG_VERSION"), wall_ms(), key];

@@ -1,4 +1,4 @@
-//! Removes old data: matches called off before they began, guests of whom nothing but sessions is stored, and finished
+//! Removes old data: matches called off before they began, guests of whom only sessions are stored, and finished
 //! matches on request.
 
 use super::{Source, UpkeepError, Watch, database, findings};
@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags, named_params};
 use std::path::Path;
 use std::time::Duration;
 
-/// How many matches or guests are removed in one transaction, so that a server that runs never waits for long.
+/// How many matches or guests are removed in one transaction, so that a running server never waits for long.
 const AT_ONCE: i64 = 200;
 
 /// What to remove.
@@ -29,7 +29,7 @@ pub struct PruneReport {
     pub called_off: u64,
     /// Finished matches.
     pub finished: u64,
-    /// Guests of whom nothing but sessions was stored: no match, sanction, report, study or program.
+    /// Guests of whom only sessions were stored: no match, sanction, report, study or program.
     pub guests: u64,
     /// Whether the file was compacted. While a server runs, the file keeps its size, and the server uses the freed
     /// room.

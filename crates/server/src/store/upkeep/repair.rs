@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub struct RepairReport {
     /// What was found.
     pub found: Vec<Finding>,
-    /// What is still wrong afterwards; all of it, if nothing was done.
+    /// What is still wrong after the repair. Without a repair, this is the same as `found`.
     pub left: Vec<Finding>,
     /// The backup from before the repair, if the database was changed.
     pub kept: Option<PathBuf>,

@@ -24,7 +24,7 @@ pub struct RestoreReport {
 }
 
 /// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved into a
-/// new folder inside it. They are never overwritten. With `dry_run`, only checks.
+/// new folder inside it. These contents are never overwritten. With `dry_run`, only checks.
 ///
 /// # Errors
 /// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, the folder cannot
