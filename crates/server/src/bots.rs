@@ -218,7 +218,7 @@ fn work(queue: &Queue) {
 enum Failed {
     #[error("failed to think")]
     Panicked,
-    #[error("does not hear that it is to stop; its thread is left to itself")]
+    #[error("did not stop when it was told to; its thread is abandoned")]
     Deaf,
 }
 

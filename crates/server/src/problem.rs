@@ -51,7 +51,7 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "What this was about is not there, or has changed meanwhile; look again.";
+        let detail = "What this request would change is gone, or has changed meanwhile. Load it again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");

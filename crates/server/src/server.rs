@@ -48,8 +48,8 @@ pub enum Error {
     /// The key that signs records cannot be used.
     #[error(transparent)]
     Key(#[from] KeyError),
-    /// The port cannot be used.
-    #[error("{address} cannot be used: {fault}; choose another one with --port or --ops")]
+    /// The server cannot listen at an address.
+    #[error("{address} cannot be used: {fault}; choose another address with --port or --ops")]
     Address {
         /// The address that the options name.
         address: SocketAddr,
@@ -64,7 +64,7 @@ pub enum Error {
 /// Runs a server and prints its address. Ctrl-C stops the server, and so does SIGTERM on Unix.
 ///
 /// # Errors
-/// The data folder, the key file, a port or the signals cannot be used, or the store cannot be closed.
+/// The data folder, a port or the signals cannot be used, the key file holds no key, or the store cannot be closed.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
     // The server listens for signals before it starts, so that an early stop request also counts.
@@ -146,7 +146,7 @@ impl Server {
     /// at a time.
     ///
     /// # Errors
-    /// The data folder, the key file or a port cannot be used.
+    /// The data folder or a port cannot be used, or the key file holds no key.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let keys = KeyFile::of(&options.data);
@@ -294,7 +294,7 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
         if n.is_multiple_of(5)
             && let Err(fault) = app.registry.store.write(Write::Heartbeat).await
         {
-            tracing::error!(%fault, "the time could not be noted");
+            tracing::error!(%fault, "the time of this run could not be stored");
         }
         if n % EXPIRE_EVERY == 1
             && let Err(fault) = expire(&app).await

@@ -128,7 +128,7 @@ fn give_way() {
     /// The lowest of all priorities.
     const LAST: i32 = 19;
     if let Err(fault) = rustix::process::nice(LAST) {
-        tracing::warn!(%fault, "studies take as much of the cores as bots do");
+        tracing::warn!(%fault, "studies run at the same priority as bots");
     }
 }
 

@@ -213,8 +213,8 @@ impl SocketActor {
         self.in_time(|socket| socket.flush()).await
     }
 
-    /// Returns the reason to close the socket if its guest or address is banned, if its browser was logged out, or if
-    /// this socket has missed a notice. In the last case the client may connect again.
+    /// Returns the reason to close the socket, if there is one. Its guest or address may be banned, or its browser may
+    /// be logged out. If the socket has missed a notice, it closes too, and the client may connect again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
         let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));

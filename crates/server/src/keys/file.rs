@@ -25,7 +25,7 @@ pub enum KeyError {
         fault: io::Error,
     },
     /// The file exists, but holds no key.
-    #[error("the key file {} holds no key ({why}); put it back from a backup, or take it away and a new key is made", file.display())]
+    #[error("the key file {} holds no key ({why}); restore the file from a backup, or remove it, and the server makes a new key", file.display())]
     Unreadable {
         /// The file.
         file: PathBuf,

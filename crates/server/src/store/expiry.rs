@@ -12,7 +12,7 @@ const AT_A_TIME: u32 = 500;
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
 /// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests who first came before
-/// `guests_ms` and have begun no session since then, if no row except their sessions refers to them.
+/// `guests_ms`, have begun no session since then, and to whom only their sessions refer.
 ///
 /// # Errors
 /// The database cannot be read.

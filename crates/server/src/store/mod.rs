@@ -69,7 +69,7 @@ pub enum StoreError {
     #[error("nothing can be kept: {0}")]
     ReadOnly(String),
     /// The row to change is gone, or was changed meanwhile.
-    #[error("what was to be changed is gone")]
+    #[error("the row to change is gone or was changed meanwhile")]
     Gone,
     /// The store is closed.
     #[error("the store is closed")]

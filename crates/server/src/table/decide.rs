@@ -196,7 +196,7 @@ impl Table {
                 clocks.fall(seat);
             }
             if let Err(reply) = self.take(seat, &timeout, None).await? {
-                tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
+                tracing::error!(?reply, "match {}: the rules refuse the decision of a seat out of time", self.row.id);
                 self.row.state.clocks = None;
             }
         }
@@ -229,6 +229,6 @@ fn waiting() -> Problem {
 }
 
 pub(super) fn reserved() -> Problem {
-    let detail = "Only the table may say this; players decide what the hints list, or resign.";
+    let detail = "Only the server may make this decision. Players make a decision that the hints list, or resign.";
     Problem::new(403, "reserved", "Only the table may say this", detail)
 }

@@ -150,7 +150,7 @@ impl Lines {
             _ => Ok(()),
         };
         if let Err(fault) = heard {
-            tracing::warn!(fault = %fault.0.detail, "match {}: a program cannot be told how its game goes on", self.row.id);
+            tracing::warn!(fault = %fault.0.detail, "match {}: the next message to a program could not be made", self.row.id);
             self.is_over = true;
         }
     }
