@@ -1,4 +1,4 @@
-//! Runs long work on separate threads, on no more cores than the machine has. Refuses work when too much waits.
+//! Runs long work on separate threads, on no more cores than the machine has. Refuses work while too much work waits.
 
 use crate::problem;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ pub(crate) struct Cancel(Arc<AtomicBool>);
 /// Says whether work was cancelled.
 pub(crate) struct Cancelled(Arc<AtomicBool>);
 
-/// Makes a pair. Dropping the first part cancels the work. The work asks the second part between its steps.
+/// Returns a pair. Dropping the first part cancels the work. The work asks the second part between its steps.
 pub(crate) fn cancellation() -> (Cancel, Cancelled) {
     let flag = Arc::<AtomicBool>::default();
     (Cancel(flag.clone()), Cancelled(flag))
@@ -92,7 +92,7 @@ pub(crate) struct Blocking {
     most_waiting: usize,
 }
 
-/// Counts work as waiting until it is dropped.
+/// Counts work as waiting until this value is dropped.
 struct Waiting<'a>(&'a Lane, Kind);
 
 impl<'a> Waiting<'a> {
@@ -147,7 +147,7 @@ impl Blocking {
         Err(problem::busy())
     }
 
-    /// Runs work of the server's own, which is never refused.
+    /// Runs work of the server itself, which is never refused.
     ///
     /// # Errors
     /// The work panics.
@@ -165,7 +165,8 @@ impl Blocking {
         worked.await.map_err(|_| problem::unavailable())
     }
 
-    /// Waits for a place of its kind, then for a core. So only a few of each kind wait for a core at a time.
+    /// Waits for a place of the kind, and then for a core. So only a limited number of each kind waits for a core at a
+    /// time.
     async fn place(&self, kind: Kind) -> [OwnedSemaphorePermit; 2] {
         let lane = &self.lanes[kind as usize];
         let _waiting = Waiting::begin(lane, kind);

@@ -1,5 +1,5 @@
-//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no table
-//! waits for it.
+//! Runs bots with a fixed number of worker threads. Addresses and the owners of matches take turns. A bot stops once no
+//! table waits for it.
 
 use search::{Progress, Watch};
 use serde_json::Value;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The longest that a bot works on a decision; then it plays the best it has found.
+/// The longest time that a bot thinks about a decision. Then the bot plays the best decision that it has found.
 const MAX_THINKING_TIME: Duration = Duration::from_secs(10);
 
 /// The interval at which a worker checks whether its bot has to stop.
@@ -37,7 +37,7 @@ pub(crate) struct BotHandle {
 }
 
 impl BotHandle {
-    /// Returns how much of its work the bot has done, in permille; `None` until it first reports it.
+    /// Returns how much of its work the bot has done, in permille; `None` until the bot first reports progress.
     pub fn done(&self) -> Option<u32> {
         self.progress.done()
     }
@@ -68,8 +68,8 @@ impl Queue {
     }
 }
 
-/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do not keep
-/// the others waiting.
+/// Jobs by the address of their owner, if it is known. Addresses take turns, so that many guests from one address do
+/// not keep the others waiting.
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Option<IpAddr>>,
@@ -158,8 +158,8 @@ impl Bots {
     }
 
     /// Queues a decision for a bot to think about. Addresses take turns, and so do the guests of one address. `answer`
-    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot; then `answer` may never be
-    /// called.
+    /// gets the decision, or `None` if the bot failed. Dropping the handle stops the bot. After that, `answer` may
+    /// never be called.
     pub fn think(
         &self,
         owner: (Option<IpAddr>, &str),
@@ -218,7 +218,7 @@ fn work(queue: &Queue) {
 enum Failed {
     #[error("failed to think")]
     Panicked,
-    #[error("does not hear that it is to stop; its thread is left to itself")]
+    #[error("did not stop when it was told to; its thread is abandoned")]
     Deaf,
 }
 

@@ -1,12 +1,12 @@
-//! How many files and sockets this process may have open, and how much room there is for them.
+//! The limit of open files and sockets of this process, and the free space on a disk.
 
 use std::path::Path;
 
-/// How many files are kept for other uses than connections: the store, its readers, the log, the listener.
+/// How many open files are reserved for uses other than connections: the store, its readers, the log and the listener.
 const OWN: u64 = 64;
 
-/// Raises the limit of open files as far as the system lets it. Returns how many connections fit; `None` if the system has no
-/// such limit.
+/// Raises the limit of open files as far as the system allows. Returns how many connections fit; `None` if the system
+/// has no such limit.
 #[cfg(unix)]
 pub(crate) fn most_connections() -> Option<usize> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

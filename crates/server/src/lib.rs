@@ -1,6 +1,8 @@
-//! The server. An actor plays each match and stores it. Players use sockets and HTTP, and bots never block the server.
+//! The server. Each match in use has an actor, which plays the match and stores its steps. Players use sockets and
+//! HTTP. Bots think on threads of their own, so they never block the server.
 //!
-//! [`serve`] runs until it is told to stop. [`Server::start`] is for tests, and for programs that do other work meanwhile.
+//! [`serve`] runs a server until a signal stops it. [`Server::start`] returns while the server runs. Tests use it, and
+//! so do programs that do other work meanwhile.
 
 mod blocking;
 mod bots;

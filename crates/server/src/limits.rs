@@ -1,4 +1,4 @@
-//! Limits of what guests and addresses do.
+//! Limits on what guests and addresses may do.
 
 use crate::options::{Limits, Rate};
 use crate::problem;
@@ -18,7 +18,8 @@ pub(crate) struct RateLimits {
     pub requests_of_guest: RateLimit<String>,
     /// Requests by address.
     pub requests_of_address: RateLimit<IpAddr>,
-    /// Requests by address above that limit: the server reads only the cookie, to see whether a guest sent it.
+    /// Requests by address above `requests_of_address`. The server only looks up whether a known guest sent such a
+    /// request.
     pub lookups_of_address: RateLimit<IpAddr>,
     /// New guests by address.
     pub guests_of_address: RateLimit<IpAddr>,
@@ -26,9 +27,9 @@ pub(crate) struct RateLimits {
     pub messages_of_guest: RateLimit<String>,
     /// Questions about a table, and plays of lessons and puzzles, by guest.
     pub questions_of_guest: RateLimit<String>,
-    /// Refused questions by guest: those above the limit for questions.
+    /// Questions by guest above `questions_of_guest`, which are refused.
     pub refused_of_guest: RateLimit<String>,
-    /// Long work by guest.
+    /// Replays and other long work by guest.
     pub replays_of_guest: RateLimit<String>,
     /// Boards, forces and figures checked, and lessons and puzzles opened, by guest.
     pub checks_of_guest: RateLimit<String>,
@@ -164,7 +165,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
         RateLimit { limiter: RateLimiter::keyed(quota), name, what, rate }
     }
 
-    /// Counts one and returns true, or returns false if the limit is reached.
+    /// Counts one act and returns true. Returns false if the limit is reached.
     pub fn allows(&self, key: &K) -> bool {
         self.limiter.check_key(key).is_ok()
     }
@@ -172,7 +173,7 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// Counts one act.
     ///
     /// # Errors
-    /// The limit is reached; the problem says when the next one is allowed.
+    /// The limit is reached. The problem says when the next act is allowed.
     pub fn check(&self, key: &K) -> Result<(), Problem> {
         self.check_many(key, 1)
     }
@@ -180,7 +181,8 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
     /// Counts several acts at once; 0 counts as 1.
     ///
     /// # Errors
-    /// The limit is reached. The problem says when that many are allowed, or names the wait [`NEVER`].
+    /// The limit is reached. The problem says when `count` acts are allowed. If `count` is never allowed, the problem
+    /// names the wait [`NEVER`].
     pub fn check_many(&self, key: &K, count: u32) -> Result<(), Problem> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
         let wait = match self.limiter.check_key_n(key, count) {
@@ -197,10 +199,11 @@ impl<K: Hash + Eq + Clone> RateLimit<K> {
 /// The wait that a problem names if a guest asks for more at once than the limit ever allows.
 const NEVER: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The time after which to try again when all places are taken. It is a guess: the server cannot know when one is free.
+/// The time after which to try again when all places are taken. This time is a guess: the server cannot know when a
+/// place becomes free.
 const PLACE_WAIT: Duration = Duration::from_secs(10);
 
-/// Limits how many of something each guest or address has open at once.
+/// Limits how many things of one kind, such as sockets, each guest or address has open at once.
 pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     name: &'static str,
@@ -208,7 +211,7 @@ pub(crate) struct ConcurrencyLimit<K: Hash + Eq> {
     most: u32,
 }
 
-/// A place under a limit, which is free again when this is dropped.
+/// A place under a limit. The place is free again when this value is dropped.
 pub(crate) struct Permit<K: Hash + Eq> {
     open: Arc<Mutex<HashMap<K, u32>>>,
     key: K,

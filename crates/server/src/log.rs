@@ -5,10 +5,10 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
-/// The origin of the line that each request logs.
+/// The `tracing` target of the line that each request logs.
 pub(crate) const ACCESS: &str = "access";
 
-/// Libraries that log what clients send, cookies and frames alike, so their finer levels are never shown.
+/// Libraries that log what clients send, such as cookies and frames. Only their warnings and errors are shown.
 const TALKATIVE: [&str; 5] = ["h2", "hyper", "hyper_util", "tungstenite", "tokio_tungstenite"];
 
 /// Says whether a text is a list of levels that `tracing` understands.
@@ -25,7 +25,7 @@ pub(crate) fn begin(options: &LogOptions) {
     }
 }
 
-/// Returns the subscriber that writes the lines which these options ask for.
+/// Returns the subscriber that writes log lines to `writer`. The options choose the levels and the format.
 pub fn subscriber<W>(options: &LogOptions, writer: W) -> Box<dyn tracing::Subscriber + Send + Sync>
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,

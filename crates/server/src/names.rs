@@ -11,10 +11,10 @@ use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_segmentation::UnicodeSegmentation as _;
 use wire::Problem;
 
-/// The longest name, in letters as people count them.
+/// The longest name in graphemes, which are letters as people count them.
 const NAME_LENGTH: usize = 24;
 
-/// The longest name in bytes: some letters are made of many characters.
+/// The longest name in bytes. This limit is needed because some graphemes are made of many characters.
 const NAME_BYTES: usize = 160;
 
 /// How many marks may follow a letter.
@@ -23,7 +23,7 @@ const MOST_MARKS: usize = 2;
 /// The word that no name may begin with.
 const RUMPUS: &str = "rumpus";
 
-/// Words that stand for those who run a server.
+/// Words that names may not imitate, since they stand for the people who run a server.
 const RESERVED: [&str; 20] = [
     "admin",
     "administrator",
@@ -50,8 +50,8 @@ const RESERVED: [&str; 20] = [
 /// Trims a name, joins its words by single spaces, and writes its letters in their usual form (NFKC).
 ///
 /// # Errors
-/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or it mixes scripts that look alike, or
-/// looks like the name of a bot or of an operator.
+/// The name is empty or too long, or has characters that cannot be seen or that mislead. Or the name mixes scripts that
+/// look alike, or looks like the name of a bot or of an operator.
 pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
     // NFKC may turn one letter into eighteen, so a name that is far too long is refused before that.
     if name.len() > 4 * NAME_BYTES {
@@ -84,7 +84,7 @@ pub(crate) fn clean_name(name: &str) -> Result<String, ApiError> {
 /// Trims a text that others read, such as a reason, and writes it in its usual form (NFC).
 ///
 /// # Errors
-/// It is too short or too long, or has characters that cannot be seen.
+/// The text is too short or too long, or has characters that cannot be seen.
 pub(crate) fn clean_text(what: &str, text: &str, least: usize, most: usize) -> Result<String, ApiError> {
     let usual: String = text.chars().take(4 * most + 1).nfc().collect();
     let clean = usual.trim().to_owned();
@@ -126,8 +126,8 @@ fn bad(detail: String) -> ApiError {
     ApiError(Problem::new(422, "bad-name", "That name will not do", detail))
 }
 
-/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of these
-/// default ignorable. Characters that look blank, such as an empty Braille cell, count too.
+/// Says whether a letter is a control character, has no shape or turns the direction of writing. Unicode calls most of
+/// these default ignorable. Characters that look blank, such as an empty Braille cell, count too.
 fn misleads(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
@@ -140,12 +140,13 @@ fn misleads(letter: char) -> bool {
         || letter.script() == Script::Unknown
 }
 
-/// Says whether a letter belongs to no writing of today, such as a small capital. UTS 39 calls such letters restricted.
+/// Says whether no language of today is written with a letter, such as a small capital. UTS 39 calls such letters
+/// restricted.
 fn is_odd(letter: char) -> bool {
     letter.is_alphabetic() && letter.script() != Script::Hangul && !letter.identifier_allowed()
 }
 
-/// Says whether marks are piled on a letter until they cover the lines above and below.
+/// Says whether a letter has more than [`MOST_MARKS`] marks. More marks could cover the lines above and below.
 fn has_tower(name: &str) -> bool {
     let mut marks = 0;
     name.chars().any(|letter| {
@@ -168,8 +169,8 @@ fn looks_like_a_bot(name: &str) -> bool {
     })
 }
 
-/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one script
-/// alone, or Latin with Korean, Japanese or Chinese.
+/// Says whether a name mixes scripts more than UTS 39 allows at its level "highly restrictive". That level allows one
+/// script alone, or Latin with Korean, Japanese or Chinese.
 fn mixes_scripts(name: &str) -> bool {
     let letters = || name.chars().filter(|letter| letter.is_alphabetic());
     if !AugmentedScriptSet::for_str(&letters().collect::<String>()).is_empty() {
@@ -180,8 +181,8 @@ fn mixes_scripts(name: &str) -> bool {
     !(others.kore || others.jpan || others.hanb)
 }
 
-/// Returns two plain forms of a word; words that look alike share one. The first keeps capitals apart from small letters, since I
-/// looks like l, and 1 like both.
+/// Returns two plain forms of a word. Words that look alike have one of these forms in common. The first form keeps
+/// capitals apart from small letters, since `I` looks like `l`, and `1` looks like both.
 fn looks(word: &str) -> [String; 2] {
     let bare: String = word.nfd().filter(|letter| !is_combining_mark(*letter)).nfc().collect();
     let plain = |word: &str| skeleton(word).collect::<String>().to_lowercase().replace('l', "i");
@@ -200,8 +201,8 @@ fn with_letters(name: &str) -> String {
     name.chars().map(letter).collect()
 }
 
-/// Says whether a name can be mistaken for an operator's: one of its words is reserved, it is made of reserved words alone, or it
-/// begins with the name of the program.
+/// Says whether a name can be mistaken for the name of an operator: one of its words is reserved, it is made of
+/// reserved words alone, or it begins with the name of the program.
 fn looks_like_an_operator(name: &str) -> bool {
     let reserved: Vec<String> = RESERVED.iter().flat_map(|word| looks(word)).collect();
     let bare = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_owned();
@@ -220,7 +221,7 @@ fn looks_like_an_operator(name: &str) -> bool {
         || [joined(name), joined(&with_letters(name))].iter().any(|joined| looks(joined).iter().any(is_theirs))
 }
 
-/// Says whether a text is made of nothing but these words, one after another.
+/// Says whether a text is made of these words alone, one after another.
 fn is_made_of(text: &str, words: &[String]) -> bool {
     let rests = words.iter().filter_map(|word| text.strip_prefix(word.as_str()));
     rests.into_iter().any(|rest| rest.is_empty() || is_made_of(rest, words))

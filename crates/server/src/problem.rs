@@ -51,7 +51,7 @@ pub(crate) fn store(fault: &crate::store::StoreError) -> Problem {
         return read_only(why);
     }
     if let crate::store::StoreError::Gone = fault {
-        let detail = "What this was about is not there, or has changed meanwhile; look again.";
+        let detail = "What this request would change is gone, or has changed meanwhile. Load it again.";
         return Problem::new(409, "changed", "Changed meanwhile", detail);
     }
     tracing::error!(%fault, "the store failed");
@@ -117,13 +117,13 @@ pub(crate) fn no_such_day(date: &str) -> Problem {
     Problem::new(404, "no-such-day", "No such day", detail)
 }
 
-/// Seats bring nothing to a game.
+/// The game takes no forces.
 pub(crate) fn nothing_to_bring(game: &str) -> Problem {
     let detail = format!("No seat brings anything to {game}; the set-up is enough.");
     Problem::new(422, "nothing-to-bring", "Nothing to bring", detail)
 }
 
-/// The most faults that are listed. A file of 256 KiB can have tens of thousands.
+/// The most faults that are listed. A file of 256 KiB can have tens of thousands of faults.
 const MOST_FAULTS: usize = 100;
 
 /// Returns the faults that are listed, and how many more there are, if any.
@@ -170,7 +170,8 @@ pub(crate) fn not_over() -> Problem {
     Problem::new(409, "not-over", "The game is not over", detail)
 }
 
-/// A limit is reached: the setting that sets it, what it counts, what is allowed, and when to try again.
+/// A limit is reached. The problem names the setting of the limit, what the limit counts, what is allowed, and when to
+/// try again.
 pub(crate) fn too_many(limit: &'static str, what: &str, allowed: &str, wait: Duration) -> Problem {
     metrics::counter!("rumpus_refusals_total", "limit" => limit).increment(1);
     let seconds = (wait.as_millis().div_ceil(1000) as u64).max(1);

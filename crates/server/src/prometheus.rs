@@ -4,7 +4,7 @@ use crate::time::wall_ms;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use std::sync::OnceLock;
 
-/// The one recorder of the process.
+/// Returns the recorder of the process. The first call installs it.
 pub(crate) fn recorder() -> PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(install).clone()
@@ -31,7 +31,7 @@ fn install() -> PrometheusHandle {
     handle
 }
 
-/// What every metric counts or measures; docs/operate.md says more.
+/// The form, the name and the help text of every metric. docs/operate.md says more.
 const METRICS: [(Form, &str, &str); 33] = [
     (Form::Gauge, "rumpus_file_limit", "How many files and sockets the process may have open."),
     (Form::Gauge, "rumpus_open_sockets", "Sockets open now."),
@@ -76,8 +76,8 @@ enum Form {
     Histogram,
 }
 
-/// Describes all metrics. Counters without labels are shown from the start, as zero, so that a rise from nothing is
-/// seen.
+/// Describes all metrics. Counters without labels are shown from the start, as zero, so that monitoring sees their
+/// first rise.
 fn describe() {
     for (form, name, help) in METRICS {
         match form {

@@ -1,8 +1,8 @@
-//! Random numbers for luck and secrets. They come from the operating system when they are needed; none is made in advance.
+//! Random numbers for luck and secrets. The operating system makes each number when it is needed, never in advance.
 
 use referee::Seeded;
 
-/// Luck for one use, such as a decision, from a fresh seed that is neither shown nor stored.
+/// Returns luck for one use, such as a decision. The seed is fresh, and is neither shown nor stored.
 pub(crate) fn chance() -> Seeded {
     Seeded::from_secret(bytes())
 }
@@ -12,28 +12,28 @@ pub(crate) fn secret() -> [u8; 32] {
     bytes()
 }
 
-/// A seed for bots and studies.
+/// Returns a seed for bots and studies.
 pub(crate) fn seed() -> u64 {
     u64::from_le_bytes(bytes())
 }
 
-/// A token that cannot be guessed: 256 bits in hexadecimal.
+/// Returns a token that cannot be guessed: 256 bits as 64 hexadecimal digits.
 pub(crate) fn token() -> String {
     hex(&bytes::<32>())
 }
 
-/// The id of a match or guest in addresses: short, and too random to be guessed (80 bits).
+/// Returns the id of a new match or guest. The id is short (16 letters), but too random (80 bits) to be guessed.
 pub(crate) fn short_id() -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     bytes::<16>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// A number in `0..n`, evenly enough to make up names.
+/// Returns a number in `0..n`. All numbers are almost equally likely, which is enough to make up names.
 pub(crate) fn below(n: usize) -> usize {
     (u64::from_le_bytes(bytes()) % n as u64) as usize
 }
 
-/// Bytes in hexadecimal.
+/// Writes bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,4 +1,4 @@
-//! The mutes and bans in force, which every request checks. The store has all sanctions, also those of the past.
+//! The mutes and bans in force, which every request checks. The store has all sanctions, also those that have ended.
 
 use crate::store::Guest;
 use crate::time::wall_ms;
@@ -10,10 +10,11 @@ use wire::{Problem, Sanction, SanctionKind};
 /// The prefix lengths of the widest ranges that can be banned: of IPv4 and of IPv6.
 const WIDEST: (u8, u8) = (8, 16);
 
-/// The narrowest range of IPv6. A client with one of its addresses usually has all of them.
+/// The prefix length of the narrowest range of IPv6 that can be banned. A client with one address of such a range
+/// usually has all of its addresses.
 const NARROWEST_V6: u8 = 64;
 
-/// The number of bits before the IPv4 address in an IPv6 address that stands for it.
+/// The number of bits before the IPv4 address in an IPv4-mapped IPv6 address.
 const MAPPED_BITS: u8 = 96;
 
 /// The sanctions in force.
@@ -49,7 +50,7 @@ impl Sanctions {
         self.find(|sanction, _| sanction.kind == kind && sanction.guest.as_deref() == Some(guest))
     }
 
-    /// Returns the ban or mute of a guest, or of the guest whose program it is.
+    /// Returns the ban or mute of a guest. If a program has none, returns the ban or mute of its owner.
     pub fn of_either(&self, kind: SanctionKind, guest: &Guest) -> Option<Sanction> {
         let owners = || self.of_guest(kind, guest.owner.as_deref()?);
         self.of_guest(kind, &guest.id).or_else(owners)
@@ -100,7 +101,7 @@ fn with_facts(problem: Problem, sanction: &Sanction) -> Problem {
     problem.with("reason", sanction.reason.clone().into()).with("until_ms", sanction.until_ms.into())
 }
 
-/// Returns the range by which an address counts: itself, or its /64 network of IPv6.
+/// Returns the range for an address: the IPv4 address alone, or the IPv6 network of 64 bits.
 pub(crate) fn range_of(address: IpAddr) -> IpNet {
     let bits = if address.is_ipv4() { 32 } else { NARROWEST_V6 };
     IpNet::new(address, bits).expect("the prefix is no longer than an address").trunc()
@@ -109,7 +110,7 @@ pub(crate) fn range_of(address: IpAddr) -> IpNet {
 /// Reads an address or a range for a ban. Bits after the prefix are dropped, and IPv4 written as IPv6 counts as IPv4.
 ///
 /// # Errors
-/// The text is neither, or the range is too wide, or narrower than that of one household.
+/// The text is neither an address nor a range. Or the range is too wide, or narrower than the range of one household.
 pub(crate) fn read_range(text: &str) -> Result<IpNet, Problem> {
     let text = text.trim();
     let bad = |detail: String| Problem::new(422, "bad-range", "That range will not do", detail);

@@ -24,13 +24,13 @@ use tokio::task::JoinHandle;
 /// How long tables may take to finish when the server stops.
 const TABLES_GRACE: Duration = Duration::from_millis(800);
 
-/// How long sockets may take after that to close.
+/// How long sockets may take to close, after [`TABLES_GRACE`].
 const SOCKETS_GRACE: Duration = Duration::from_millis(500);
 
-/// How long everything else may take after that: open requests, bots.
+/// How long open requests, the regular work and the bots may take to end, after [`SOCKETS_GRACE`].
 const LAST_GRACE: Duration = Duration::from_millis(400);
 
-/// How many tables that wait for bots are loaded at once after a start.
+/// After a start, the tables that wait for bots are loaded in groups of this size.
 const WOKEN_AT_ONCE: usize = 20;
 
 /// The time between two groups of tables that the start loads.
@@ -39,32 +39,32 @@ const BETWEEN_WAKES: Duration = Duration::from_millis(100);
 /// The time between two searches for expired matches and guests, in seconds.
 const EXPIRE_EVERY: u64 = 600;
 
-/// Why a server does not run.
+/// Why a server could not start, or could not close its store.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The store cannot be opened or closed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The key that records are signed with cannot be used.
+    /// The key that signs records cannot be used.
     #[error(transparent)]
     Key(#[from] KeyError),
-    /// The port cannot be used.
-    #[error("{address} cannot be used: {fault}; choose another one with --port or --ops")]
+    /// The server cannot listen at an address.
+    #[error("{address} cannot be used: {fault}; choose another address with --port or --ops")]
     Address {
-        /// The address asked for.
+        /// The address that the options name.
         address: SocketAddr,
         /// What the operating system says.
         fault: std::io::Error,
     },
-    /// The operating system's signals cannot be listened for.
+    /// The server cannot listen for the operating system's signals.
     #[error("the server cannot listen for signals: {0}")]
     Signals(std::io::Error),
 }
 
-/// Runs a server until Ctrl-C or a request to terminate; prints its address.
+/// Runs a server and prints its address. Ctrl-C stops the server, and so does SIGTERM on Unix.
 ///
 /// # Errors
-/// The data folder, the key file or the port cannot be used.
+/// The data folder, a port or the signals cannot be used, the key file holds no key, or the store cannot be closed.
 pub async fn serve(options: Options) -> Result<(), Error> {
     log::begin(&options.log);
     // The server listens for signals before it starts, so that an early stop request also counts.
@@ -84,7 +84,7 @@ fn print(line: &str) {
     let _closed = writeln!(std::io::stdout(), "{line}");
 }
 
-/// The signals by which a server is asked to end.
+/// The signals that stop the server: SIGINT (Ctrl-C) and SIGTERM.
 #[cfg(unix)]
 struct StopSignals {
     interrupt: tokio::signal::unix::Signal,
@@ -108,7 +108,7 @@ impl StopSignals {
     }
 }
 
-/// The signals by which a server is asked to end.
+/// The signal that stops the server: Ctrl-C.
 #[cfg(windows)]
 struct StopSignals(tokio::signal::windows::CtrlC);
 
@@ -123,14 +123,14 @@ impl StopSignals {
     }
 }
 
-/// A server, to be started.
+/// Starts a server with [`Server::start`].
 pub struct Server;
 
 /// A server that runs.
 pub struct Running {
-    /// The address at which it listens.
+    /// The address at which the server listens.
     pub address: SocketAddr,
-    /// The address for operations, if it has one.
+    /// The address of `/metrics`, `/healthz` and `/readyz`; `None` if the options name none.
     pub ops: Option<SocketAddr>,
     answering_ops: Option<JoinHandle<()>>,
     stop: watch::Sender<bool>,
@@ -142,10 +142,11 @@ pub struct Running {
 }
 
 impl Server {
-    /// Opens the store, takes the port and serves; matches that wait for bots go on at once.
+    /// Opens the store, listens at the port, and returns while the server runs. Matches that wait for bots go on, a few
+    /// at a time.
     ///
     /// # Errors
-    /// The data folder, the key file or the port cannot be used.
+    /// The data folder or a port cannot be used, or the key file holds no key.
     pub async fn start(options: Options) -> Result<Running, Error> {
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&options.data, &options.build, now_ms()).await?);
         let keys = KeyFile::of(&options.data);
@@ -196,8 +197,8 @@ impl Server {
 }
 
 impl Running {
-    /// Closes every socket, stops the bots, commits everything and closes the store. Clients and bots cannot delay it beyond two
-    /// seconds.
+    /// Closes every socket, stops the bots, commits everything and closes the store. Clients and bots cannot delay the
+    /// shutdown for more than two seconds.
     ///
     /// # Errors
     /// The store cannot be closed.
@@ -249,7 +250,8 @@ async fn expire(app: &App) -> Result<(), StoreError> {
     app.registry.store.write(Write::Expire(expired)).await
 }
 
-/// Returns the address under which browsers reach the server, as far as the server knows it.
+/// Returns the address under which browsers reach the server: the first allowed origin, or else the address at which
+/// the server listens.
 fn seen_at(origins: &[String], address: SocketAddr) -> String {
     let host = if address.ip().is_unspecified() { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { address.ip() };
     let own = || format!("http://{}", SocketAddr::new(host, address.port()));
@@ -266,8 +268,8 @@ fn local(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener.local_addr().map_err(|fault| Error::Address { address: unknown, fault })
 }
 
-/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits, notes that
-/// the server runs, and removes what has expired.
+/// Does the regular work until the server stops. Wakes tables whose clocks have run out, drops old counts of limits,
+/// notes that the server runs, and removes expired rows.
 async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     let mut second = tokio::time::interval(Duration::from_secs(1));
     for n in 1_u64.. {
@@ -292,7 +294,7 @@ async fn run_maintenance(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
         if n.is_multiple_of(5)
             && let Err(fault) = app.registry.store.write(Write::Heartbeat).await
         {
-            tracing::error!(%fault, "the time could not be noted");
+            tracing::error!(%fault, "the time of this run could not be stored");
         }
         if n % EXPIRE_EVERY == 1
             && let Err(fault) = expire(&app).await

@@ -16,10 +16,10 @@ use tokio::runtime::Handle;
 use tokio::sync::{Notify, watch};
 use wire::{Problem, StudyStatus};
 
-/// Studies that run at once; more are refused.
+/// The most studies that run at once. Further studies are refused.
 const MOST_RUNNING: usize = 64;
 
-/// After this time a study begins no further game until all others have had their turn.
+/// After this time, a study begins no further game until all other studies have had their turn.
 const TURN: Duration = Duration::from_millis(250);
 
 /// How often the counts of a running study are stored.
@@ -36,12 +36,12 @@ pub(crate) struct Lab {
 struct Running {
     row: StudyRow,
     kept: Instant,
-    /// Whether its last state is being stored. Readers see the state before until that is done.
+    /// Whether the last state of the study is being stored. Meanwhile, readers see the state before it.
     is_ending: bool,
     _places: Option<Places>,
 }
 
-/// The places that a study takes among those of its guest and its address.
+/// The places that a study takes in the limits of its guest and its address.
 pub(crate) type Places = (Permit<String>, Permit<IpAddr>);
 
 impl Lab {
@@ -52,7 +52,7 @@ impl Lab {
     /// Refuses another study while too many run.
     ///
     /// # Errors
-    /// Too many run (503, to be tried again).
+    /// Too many studies run (503, to be tried again).
     pub fn admit(&self) -> Result<(), Problem> {
         if self.running().len() < MOST_RUNNING { Ok(()) } else { Err(problem::busy()) }
     }
@@ -68,8 +68,8 @@ impl Lab {
         self.running().get(id).map(|running| running.row.clone())
     }
 
-    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted. Does
-    /// nothing for a study whose last state is being stored.
+    /// Removes a running study, and returns it with its results so far. The present game of its bots is not counted.
+    /// Does nothing for a study whose last state is being stored.
     pub fn stop(&self, id: &str) -> Option<StudyRow> {
         let mut running = self.running();
         if running.get(id)?.is_ending {
@@ -83,15 +83,19 @@ impl Lab {
         self.running().remove(id);
     }
 
-    /// Returns the study whose turn it is after another one's.
+    /// Returns the study whose turn comes after the study with the id `last`.
     fn next(&self, last: &str) -> Option<StudyRow> {
         let running = self.running();
         let after = running.range::<str, _>((Bound::Excluded(last), Bound::Unbounded)).next();
         after.or_else(|| running.iter().next()).map(|(_, next)| next.row.clone())
     }
 
-    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was stopped
-    /// meanwhile. A study that is over goes to the store alone: until it is stored, it counts as running everywhere. The write is sent under the lock, so the store gets all writes in the order of the changes here.
+    /// Updates a running study, and stores it unless it was stored a moment ago. Does nothing for a study that was
+    /// stopped meanwhile.
+    ///
+    /// The last state of a study is sent to the store, and is not kept here. Until that state is stored, the study
+    /// counts as running. Each write is sent under the lock, so the store gets all writes in the order of the changes
+    /// here.
     fn update<'a>(&self, store: &'a dyn Store, row: StudyRow) -> Option<Answer<'a, ()>> {
         let mut running = self.running();
         let at = running.get_mut(&row.id)?;
@@ -118,13 +122,13 @@ pub(crate) fn start(app: Arc<App>, stopped: watch::Receiver<bool>) {
     thread::Builder::new().name("lab".into()).spawn(play).expect("the machine has a thread more");
 }
 
-/// Gives this thread, and those that it starts, the lowest priority.
+/// Gives the lowest priority to this thread and to the threads that it starts.
 #[cfg(target_os = "linux")]
 fn give_way() {
     /// The lowest of all priorities.
     const LAST: i32 = 19;
     if let Err(fault) = rustix::process::nice(LAST) {
-        tracing::warn!(%fault, "studies take as much of the cores as bots do");
+        tracing::warn!(%fault, "studies run at the same priority as bots");
     }
 }
 
@@ -132,7 +136,7 @@ fn give_way() {
 #[cfg(not(target_os = "linux"))]
 fn give_way() {}
 
-/// Continues the studies that are stored as running, and plays all that begin, until the server stops.
+/// Continues the studies that are stored as running, and plays new studies, until the server stops.
 async fn run(app: Arc<App>, mut stopped: watch::Receiver<bool>) {
     if app.registry.store.read_only().is_some() {
         return;
@@ -168,12 +172,12 @@ async fn play(app: &App, stopped: &watch::Receiver<bool>) {
     }
 }
 
-/// Whether the server stops, or is gone.
+/// Says whether the server stops, or is gone.
 fn is_stopped(stopped: &watch::Receiver<bool>) -> bool {
     *stopped.borrow() || stopped.has_changed().is_err()
 }
 
-/// Stores the results of a study, and removes it from the running ones once it is over.
+/// Stores the results of a study. Once the study is over, removes it from the running studies.
 async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     let (id, is_over) = (row.id.clone(), row.status != StudyStatus::Running);
     let Some(keeping) = app.lab.update(app.registry.store.as_ref(), row) else { return Ok(()) };
@@ -184,7 +188,7 @@ async fn keep(app: &App, row: StudyRow) -> Result<(), StoreError> {
     kept
 }
 
-/// Plays the games of a turn: one at least.
+/// Plays games until the turn of the study ends, but at least one game.
 fn take_turn(mut row: StudyRow, most: Duration, stopped: &watch::Receiver<bool>) -> StudyRow {
     let begun = Instant::now();
     let before = Duration::from_millis(row.played_ms.unsigned_abs());

@@ -1,7 +1,9 @@
-//! The server's time: the time of day when the process began, and from then on a clock that cannot be set. It stands
-//! still while the process does. So players' clocks, which use it, lose no time to a stopped server or to a corrected
-//! time of day. Times that earlier processes stored follow the time of day, too. The runs in the store say how much of
-//! that time counts.
+//! The server's time. It begins with the time of day at which the process started. From then on it follows a clock that
+//! cannot be set, and it stands still while the process stands still. Players' clocks use the server's time. So players
+//! lose no time when the server stands still or when the time of day is corrected.
+//!
+//! Times that earlier processes stored began with the time of day, too. The table `runs` of the store says how much of
+//! the time since then counts.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -10,12 +12,12 @@ use tokio::sync::watch;
 /// How often a running server notes that it runs.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How much time passes at most between two ticks. If they are further apart, the process or the machine stood still.
+/// The most time that counts between two ticks. A longer gap means that the process or the machine stood still.
 const MOST_BETWEEN_TICKS: Duration = Duration::from_millis(500);
 
 static TIME: LazyLock<(Instant, ServerTime)> = LazyLock::new(|| (Instant::now(), ServerTime::new(wall_ms())));
 
-/// Returns the server's time in milliseconds. As long as the server never stands still, they count from 1970.
+/// Returns the server's time: milliseconds since 1970, without the time in which this process stood still.
 pub(crate) fn now_ms() -> i64 {
     let (begun, time) = &*TIME;
     time.at_ms(begun.elapsed())
@@ -47,7 +49,7 @@ pub(crate) async fn watch_for_stalls(mut stopped: watch::Receiver<bool>) {
     }
 }
 
-/// Ends a watch when dropped.
+/// Counts one ticking server less when dropped.
 struct Watch<'a>(&'a ServerTime);
 
 impl Drop for Watch<'_> {
@@ -64,9 +66,9 @@ struct ServerTime {
 
 #[derive(Default)]
 struct State {
-    /// How many servers of the process tick; without any, all time counts.
+    /// How many servers of the process tick. While no server ticks, all time counts.
     watches: u32,
-    /// When the last tick came.
+    /// When the last tick came, since the start of the process.
     ticked: Duration,
     /// How long the process stood still.
     stalled: Duration,
@@ -75,9 +77,9 @@ struct State {
 /// What a tick has found.
 #[derive(Debug, PartialEq)]
 struct Tick {
-    /// How late it came.
+    /// How late the tick came.
     lag: Duration,
-    /// How much time does not count because of it.
+    /// The time before the tick that does not count.
     stall: Duration,
 }
 
@@ -128,7 +130,7 @@ mod tests {
 
     const SECOND: Duration = Duration::from_secs(1);
 
-    /// Ticks as a running server does, over the time from one moment to another.
+    /// Ticks like a running server, from one moment to another.
     fn run(time: &ServerTime, from: Duration, to: Duration) {
         let mut at = from;
         while at <= to {
@@ -139,7 +141,7 @@ mod tests {
 
     #[test]
     fn a_stopped_process_costs_a_player_half_a_second_at_most() {
-        // A server that was stopped for 61 seconds ended every game whose clock had less.
+        // The bug: a server that stood still for 61 seconds ended every game whose clock had less time left.
         let time = ServerTime::new(1_000_000);
         time.begin(Duration::ZERO);
         let plan = ClockPlan::Fischer { seconds: 60, increment: 0 };

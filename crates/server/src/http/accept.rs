@@ -1,4 +1,4 @@
-//! The accept loop. It replaces axum's own, which has no timeouts for slow headers and idle connections.
+//! The accept loop. It replaces the accept loop of axum, which has no timeouts for slow headers and idle connections.
 
 use super::address::is_proxy;
 use super::deadline::WriteDeadline;
@@ -65,7 +65,8 @@ pub(crate) async fn accept(listener: TcpListener, router: Router, app: Arc<App>,
         };
         let (router, stop) = (router.clone(), stop.clone());
         let (header_timeout, write_timeout) = (app.options.limits.header_timeout, app.options.limits.write_timeout);
-        // The kernel keeps sent data that the client has not taken yet. This limits how long it keeps them.
+        // The kernel keeps sent data that the client has not taken yet. This call limits how long the kernel keeps that
+        // data.
         if let Err(fault) = SockRef::from(&stream).set_tcp_user_timeout(Some(write_timeout)) {
             tracing::debug!(%fault, "this system has no time limit for what a client leaves unread");
         }

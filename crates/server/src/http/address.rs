@@ -12,8 +12,8 @@ pub(crate) fn is_proxy(peer: IpAddr, proxies: &[IpNet]) -> bool {
     proxies.iter().any(|network| network.contains(&peer))
 }
 
-/// Returns the address that limits count by. This is the peer; if the peer is a proxy, it is the last address before the
-/// proxies. Addresses further left in the header come from the client and are ignored.
+/// Returns the address by which limits count a client: the peer, or the last address before the proxies if the peer is
+/// a proxy. Addresses further left in the header come from the client and are ignored.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> IpAddr {
     if !is_proxy(peer, proxies) {
         return counted(peer);
@@ -66,9 +66,9 @@ mod tests {
         assert_eq!(
             seen("127.0.0.1", &["1.2.3.4, 203.0.113.7", "10.1.2.3"]),
             "203.0.113.7",
-            "the left is the client's word"
+            "the client wrote the left address"
         );
-        assert_eq!(seen("198.51.100.9", &["203.0.113.7"]), "198.51.100.9", "no proxy of ours");
+        assert_eq!(seen("198.51.100.9", &["203.0.113.7"]), "198.51.100.9", "the peer is not one of the proxies");
         assert_eq!(seen("127.0.0.1", &[]), "127.0.0.1");
         assert_eq!(seen("127.0.0.1", &["203.0.113.7, nonsense"]), "127.0.0.1");
         assert_eq!(seen("127.0.0.1", &["203.0.113.7:4711"]), "203.0.113.7");

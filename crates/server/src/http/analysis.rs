@@ -12,8 +12,8 @@ use shelf::analysis::{self, Analyser};
 use std::sync::Arc;
 use wire::{Analysis, AnalysisPoint, Problem, TurningPoint};
 
-/// Returns each seat's chance of winning after each step, the costliest decisions, and the effect of luck. The server computes it
-/// on every request; the result is always the same.
+/// Returns each seat's chance of winning after each step, the costliest decisions, and the effect of luck. The server
+/// computes the analysis on every request. The result is always the same.
 #[utoipa::path(get, path = "/api/matches/{id}/analysis", tag = "finished games", params(("id" = String, Path)), responses(
     (status = 200, body = Analysis),
     (status = 404, body = Problem, content_type = "application/problem+json"),

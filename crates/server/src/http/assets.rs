@@ -1,4 +1,4 @@
-//! Serves the front end. The build embeds its files and compresses them.
+//! Serves the front end. The build compresses its files and embeds them in the program.
 
 use super::encoding::Accepted;
 use crate::problem::ApiError;
@@ -10,27 +10,28 @@ use wire::Problem;
 /// The folder of files that are named after their content.
 const HASHED: &str = "assets/";
 
-/// How long browsers may keep a file that is named after its content: a year, without asking again.
+/// How long browsers may keep a file that is named after its content: a year, without a new request.
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
 /// One file of the front end, as the build script found it.
 struct File {
-    /// Its path in the bundle, with `/`.
+    /// The path in the bundle, with `/` between its parts.
     path: &'static str,
-    /// The first half of the SHA-256 of its content, in hexadecimal digits.
+    /// The first half of the SHA-256 of the content, in hexadecimal digits.
     tag: &'static str,
-    /// Its content.
+    /// The content.
     plain: &'static [u8],
-    /// Its content compressed by Brotli, where that is shorter.
+    /// The content compressed by Brotli, where that is shorter.
     brotli: Option<&'static [u8]>,
-    /// Its content compressed by gzip, where that is shorter.
+    /// The content compressed by gzip, where that is shorter.
     gzip: Option<&'static [u8]>,
 }
 
 /// Every file of the front end, in the order of their paths.
 static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
 
-/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its pages.
+/// Serves a file of the front end. A path without a file ending gets `index.html`, since only the front end knows its
+/// pages.
 pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Result<Response, ApiError> {
     let path = uri.path().trim_start_matches('/');
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.'));
@@ -56,7 +57,8 @@ fn find(path: &str) -> Option<&'static File> {
     FILES.binary_search_by(|file| file.path.cmp(path)).ok().map(|at| &FILES[at])
 }
 
-/// Answers with the representation that the client likes best. Each has a tag of its own, since their bytes differ.
+/// Answers with the representation that the client prefers. Each representation has its own tag, since the bytes
+/// differ.
 fn answer(file: &'static File, method: &Method, headers: &HeaderMap) -> Result<Response, ApiError> {
     let ways = [("br", file.brotli), ("gzip", file.gzip), ("identity", Some(file.plain))];
     let accepted = Accepted::of(headers);

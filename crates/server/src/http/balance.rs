@@ -1,4 +1,4 @@
-//! Measures by games of bots how fair a board is.
+//! Measures how fair a board is. For this, bots play games on the board.
 
 use super::App;
 use super::body::JsonBody;
@@ -23,8 +23,8 @@ const GAMES_AT_ONCE: u32 = 20;
 /// After this time no further batch of games begins. Some games take longer than others.
 const TIME: Duration = Duration::from_secs(4);
 
-/// Lets quick bots play on a board and counts who won. The same board always gives the same games, though a busy server may
-/// play fewer of them.
+/// Lets quick bots play on a board, and counts the wins. The same board always gives the same games, but a busy server
+/// may play fewer of them.
 #[utoipa::path(post, path = "/api/games/{game}/boards/balance", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A board file"), responses((status = 200, body = BoardBalance),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -103,7 +103,7 @@ mod tests {
         measured(game, board, &cancelled)
     }
 
-    /// A game of the shelf with its first board, and one without boards.
+    /// Returns a game of the shelf with its first board, and a game without boards.
     fn games() -> ((&'static str, Value), &'static str) {
         let (with, without): (Vec<_>, Vec<_>) =
             shelf::names().into_iter().partition(|game| !shelf::boards(game).is_empty());

@@ -14,8 +14,8 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use wire::SanctionKind;
 
-/// Refuses API requests from a banned range. Pages are still served, so that the browser can show the reason. The console stays
-/// open.
+/// Refuses API requests from a banned range. Pages are still served, so that the browser can show the reason. The
+/// console stays open.
 pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let path = request.uri().path();
@@ -26,10 +26,10 @@ pub(super) async fn banned_ranges(State(app): State<Arc<App>>, request: Request,
     }
 }
 
-/// Refuses a banned guest, except for downloading its data, deleting its name and logging out.
+/// Refuses a banned guest. Such a guest may only download the stored data, delete the account and log out.
 ///
 /// # Errors
-/// It is banned.
+/// The guest is banned.
 pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     let Some(ban) = app.sanctions.of_either(SanctionKind::Ban, guest) else { return Ok(()) };
     let path = parts.extensions.get::<MatchedPath>().map(MatchedPath::as_str);
@@ -44,7 +44,7 @@ pub(super) fn check_guest(app: &App, guest: &Guest, parts: &Parts) -> Result<(),
 /// Refuses a guest who has been banned since the request began.
 ///
 /// # Errors
-/// It is banned.
+/// The guest is banned.
 pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
     let ban = app.sanctions.of_guest(SanctionKind::Ban, guest);
     ban.map_or(Ok(()), |ban| Err(ApiError(banned(&ban))))
@@ -53,17 +53,17 @@ pub(super) fn check_ban(app: &App, guest: &str) -> Result<(), ApiError> {
 /// Refuses a new name of a muted guest.
 ///
 /// # Errors
-/// It is muted.
+/// The guest is muted.
 pub(super) fn check_mute(app: &App, guest: Option<&Guest>) -> Result<(), ApiError> {
     let mute = guest.and_then(|guest| app.sanctions.of_either(SanctionKind::Mute, guest));
     mute.map_or(Ok(()), |mute| Err(ApiError(muted(&mute))))
 }
 
-/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies and
-/// boards.
+/// Refuses texts that a muted guest has written. The guest may send only texts of the game, as in its ready-made armies
+/// and boards.
 ///
 /// # Errors
-/// It is muted, and there is a text that the game does not ship.
+/// The guest is muted, and `brought` has a text that the game does not ship.
 pub(super) fn check_texts<'a>(
     app: &App,
     guest: Option<&Guest>,

@@ -1,4 +1,4 @@
-//! Reads bodies and queries of requests, and says in clear sentences why one cannot be read.
+//! Reads bodies and queries of requests. If a body or a query cannot be read, the error says why in clear sentences.
 
 use super::App;
 use crate::problem::ApiError;
@@ -45,8 +45,9 @@ impl FromRequest<Arc<App>> for JsonText {
     }
 }
 
-/// Returns the largest number of values that a JSON text can hold. Every value but the first follows a comma or the beginning of
-/// a list or object. The values are counted before parsing, since a byte of text may take sixty bytes of memory when parsed.
+/// Returns the largest number of values that a JSON text can hold. Every value except the first follows a comma, or the
+/// beginning of a list or object. The values are counted before parsing, since a byte of text may take sixty bytes of
+/// memory when parsed.
 fn values(text: &str) -> usize {
     let (mut values, mut is_in_text, mut is_escaped) = (1, false, false);
     for byte in text.bytes() {

@@ -1,4 +1,4 @@
-//! The caller of a request: a guest with a cookie, a program with a token, or a stranger.
+//! The caller of a request: a guest with a cookie, a program with a token, or a stranger, who has neither.
 
 use super::App;
 use super::bans::check_guest;
@@ -14,14 +14,14 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of the cookie on a server that is not reached by https.
+/// The name of the cookie on a server that browsers do not reach by https.
 const COOKIE: &str = "rumpus";
 
-/// The name of the cookie behind https. Browsers accept this prefix only from this host, over https and for all paths. So
-/// pages of sister domains and servers on other ports cannot set it.
+/// The name of the cookie behind https. Browsers accept this prefix only from this host, over https and for all paths.
+/// So pages of other subdomains and servers on other ports cannot set this cookie.
 const HOST_COOKIE: &str = "__Host-rumpus";
 
-/// The beginning of every token of a program. It tells tokens from cookies, and people recognise a token by it.
+/// The beginning of every token of a program. The server tells tokens from cookies by it, and people recognise a token.
 pub(super) const TOKEN_PREFIX: &str = "rumpus_program_";
 
 /// The routes that a program may use.
@@ -36,7 +36,7 @@ const FOR_PROGRAMS: [(Method, &str); 8] = [
     (Method::POST, "/api/matches/{id}/engine"),
 ];
 
-/// How many cookies with our names are read. A browser sends at most two, while the name changes.
+/// How many cookies with the names above are read. A browser sends two at most, and two only while the name changes.
 const MOST_COOKIES: usize = 3;
 
 /// How long a browser keeps the cookie, in seconds: 400 days, which is as long as browsers allow.
@@ -48,11 +48,11 @@ pub(super) struct ClientAddress(pub IpAddr);
 
 /// The caller of a request.
 pub(super) struct Caller {
-    /// The guest, if the cookie or the token is one of ours.
+    /// The guest, if this server knows the cookie or the token.
     pub guest: Option<Guest>,
     /// The guest's session.
     pub session: Option<Session>,
-    /// The address.
+    /// The address by which limits count the caller.
     pub address: IpAddr,
 }
 
@@ -70,12 +70,12 @@ impl NewCookie {
 }
 
 impl Caller {
-    /// The id of the guest.
+    /// Returns the id of the guest; `None` for a stranger.
     pub fn id(&self) -> Option<&str> {
         self.guest.as_ref().map(|guest| guest.id.as_str())
     }
 
-    /// The key by which limits count the caller: the guest's id, or the address of a stranger.
+    /// Returns the key by which limits count the caller: the guest's id, or the address of a stranger.
     pub fn key(&self) -> String {
         self.id().map_or_else(|| self.address.to_string(), str::to_owned)
     }
@@ -96,9 +96,9 @@ impl Caller {
         Ok((guest, cookies(&token, is_host)))
     }
 
-    /// Gives a guest a new cookie if the old one is too old, or if it has the plain name behind https. Nothing happens
-    /// while such a change is under way or the store is read-only. The old cookie stays valid until some minutes after
-    /// the new one is first used.
+    /// Gives a guest a new cookie if the old cookie is too old, or if it has the plain name behind https. Nothing
+    /// happens while an earlier change of the cookie is under way, or while the store is read-only. The old cookie
+    /// stays valid until some minutes after the first use of the new cookie.
     ///
     /// # Errors
     /// The store fails.
@@ -171,7 +171,7 @@ pub(super) fn is_https(app: &App) -> bool {
     !origins.is_empty() && origins.iter().all(|origin| origin.starts_with("https://"))
 }
 
-/// Makes a cookie; behind https it also removes the one with the plain name.
+/// Makes a cookie with a token. Behind https, also removes the cookie with the plain name.
 fn cookies(token: &str, is_host: bool) -> NewCookie {
     let (name, secure) = if is_host { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let set = format!("{name}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
@@ -179,7 +179,7 @@ fn cookies(token: &str, is_host: bool) -> NewCookie {
     NewCookie([set].into_iter().chain(is_host.then_some(end)).map(header_value).collect())
 }
 
-/// Makes cookies that remove those of this server.
+/// Makes cookies that remove the cookies of this server.
 pub(super) fn no_cookies(app: &App) -> NewCookie {
     let secure = if is_https(app) { "; Secure" } else { "" };
     let end = |name: &str| format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
@@ -222,8 +222,8 @@ fn check_program(guest: &Guest, parts: &Parts) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(403, "not-for-programs", "Not for programs", detail)))
 }
 
-/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it. The
-/// session that it replaces then ends after some minutes.
+/// Finds the session of the cookie or the token that comes with a request. The first use of a new session confirms it.
+/// The session that it replaces then ends after some minutes.
 ///
 /// # Errors
 /// The token is not one of this server, or the store fails.
@@ -235,7 +235,8 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     for (name, token) in tokens(headers) {
         let is_host = name == HOST_COOKIE;
         let Some(session) = app.registry.store.session(hash(token)).await? else { continue };
-        // Behind https a sister domain may have set a cookie with the plain name, so only old sessions may use it.
+        // Behind https, another subdomain may have set a cookie with the plain name. So only old sessions may use that
+        // name.
         if session.is_host != is_host && is_https {
             continue;
         }
@@ -247,7 +248,8 @@ pub(super) async fn known_session(app: &App, headers: &HeaderMap) -> Result<Opti
     Ok(None)
 }
 
-/// Returns the token that a program sends: `Authorization: Bearer TOKEN`. Other schemes are for a proxy in front.
+/// Returns the token that a program sends: `Authorization: Bearer TOKEN`. Other schemes are for a proxy in front of the
+/// server, and are ignored.
 fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
@@ -270,7 +272,7 @@ async fn program_session(app: &App, token: &str) -> Result<Session, ApiError> {
     })
 }
 
-/// Returns the tokens of cookies with our names, those with the safer name first.
+/// Returns the names and tokens of this server's cookies. Cookies with the safer name `__Host-rumpus` come first.
 fn tokens(headers: &HeaderMap) -> Vec<(&str, &str)> {
     let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = pairs.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// The fewest bytes a second that a client must take, once it has kept the server waiting.
+/// The number of bytes a second that a client must take at least, once it has kept the server waiting.
 const LEAST_RATE: u32 = 4 * 1024;
 
 /// A stream whose writes fail once the other end has taken too little for too long.
@@ -19,8 +19,8 @@ pub(super) struct WriteDeadline<S> {
 }
 
 impl<S> WriteDeadline<S> {
-    /// Makes a stream that waits for `patience` before a write fails. Bytes that the other end takes extend the wait, by the time
-    /// that they need at the least rate.
+    /// Makes a stream that waits for `patience` before a write fails. Bytes that the other end takes extend the wait by
+    /// the time that they need at [`LEAST_RATE`]. The wait is never longer than `patience` from now.
     pub fn new(stream: S, patience: Duration) -> WriteDeadline<S> {
         WriteDeadline { stream, patience, end: None }
     }

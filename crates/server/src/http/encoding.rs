@@ -43,8 +43,8 @@ impl Accepted {
         Accepted { weights: (!lines.is_empty()).then_some(weights) }
     }
 
-    /// Returns the coding with the largest weight; of codings with the same weight, the first. `identity` is accepted
-    /// unless the header refuses it. Returns `None` if the client accepts none of them.
+    /// Returns the coding with the largest weight. Of codings with the same weight, returns the first. `identity` is
+    /// accepted unless the header refuses it. Returns `None` if the client accepts none of the codings.
     pub fn best<T>(&self, ways: impl Iterator<Item = (&'static str, T)>) -> Option<(&'static str, T)> {
         let mut best = None;
         for (name, way) in ways {

@@ -29,9 +29,9 @@ use wire::Problem;
 /// The number of remaining tries that a refusal names. The server does not limit tries, so the number stays the same.
 const TRIES_LEFT: u32 = 1;
 
-/// Sends a program the events of its seat as lines of JSON. They are the messages of the table in `rumpus-engine/1`, see
-/// docs/engine.md. Empty lines between them keep the connection open. `quit` is the last message; if a stream ends without it,
-/// open the stream again.
+/// Sends a program the events of its seat as lines of JSON. The lines are the messages of the table in
+/// `rumpus-engine/1`, see docs/engine.md. Empty lines keep the connection open. `quit` is the last message. If a stream
+/// ends without `quit`, open the stream again.
 #[utoipa::path(get, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, content_type = "application/x-ndjson", body = String, description = "A message of the table a line"),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -61,7 +61,8 @@ pub(super) async fn follow(
     Ok((headers, Body::from_stream(unfold(lines, next))).into_response())
 }
 
-/// Hands in a force, such as an army, for the seat of a program that has none yet. A bot of level 3 builds it.
+/// Hands in a force, such as an army, for the seat of a program, if the seat has none yet. A bot of level 3 builds the
+/// force.
 async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError> {
     let seat = row.seats.iter().find(|seat| seat.is_of(Some(&guest.id)) && !seat.ready);
     let Some(seat) = seat.filter(|_| !row.begun && shelf::brings(&row.game).is_some()) else { return Ok(()) };
@@ -76,8 +77,8 @@ async fn bring(app: &App, row: &MatchRow, guest: &Guest) -> Result<(), ApiError>
     Ok(())
 }
 
-/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds the
-/// table's answer, such as `refused`. It is empty if the table has no answer.
+/// Takes a message of a program: `decision`, `ask`, `why`, `ready` or `error`, see docs/engine.md. The response holds
+/// the table's answer, such as `refused`. The response is empty if the table has no answer.
 #[utoipa::path(post, path = "/api/matches/{id}/engine", tag = "programs", params(("id" = String, Path)),
     request_body = serde_json::Value, responses(
     (status = 200, body = serde_json::Value, description = "The answer of the table"),

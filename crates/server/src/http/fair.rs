@@ -1,5 +1,5 @@
-//! Fair luck of a finished game. It follows from seeds of the server and of the seats. Shows all seeds and checks the
-//! draws.
+//! Fair luck of a finished game. The luck follows from the seeds of the server and of the seats. Shows all seeds, and
+//! checks the draws.
 
 use super::App;
 use super::caller::Caller;

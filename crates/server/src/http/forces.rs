@@ -15,7 +15,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use wire::{ForceOrder, Problem, Summary};
 
-/// Hands in what a seat brings, such as an army. Until the game begins, a later one replaces it.
+/// Hands in the force of a seat, such as an army. Until the game begins, a later force replaces an earlier one.
 #[utoipa::path(post, path = "/api/matches/{id}/force", tag = "matches", params(("id" = String, Path)),
     request_body = ForceOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -46,7 +46,7 @@ pub(super) struct ForceQuery {
     seat: String,
 }
 
-/// Shows what a seat of the caller brings; null if it has brought nothing yet.
+/// Shows the force of a seat of the caller. The answer is null if the seat has handed in no force yet.
 #[utoipa::path(get, path = "/api/matches/{id}/force", tag = "matches",
     params(("id" = String, Path), ("seat" = String, Query, description = "A seat of the caller")),
     responses((status = 200, body = Value, description = "What the seat brings, in the game's words, or null"),

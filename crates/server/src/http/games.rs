@@ -69,7 +69,8 @@ pub(super) async fn check_force(
     Ok(Json(Faults { bill, ..faults_of(&faults) }))
 }
 
-/// Answers a question that needs no match, such as what a player's own figure would cost, in the game's words.
+/// Answers a question that needs no match, such as the cost of a player's own figure. Question and answer are in the
+/// game's words.
 #[utoipa::path(post, path = "/api/games/{game}/consult", tag = "games", params(("game" = String, Path)),
     request_body(content = Value, description = "A question in the game's words"), responses(
     (status = 200, body = Value, description = "The answer in the game's words"),
@@ -88,7 +89,7 @@ pub(super) async fn consult(
     Ok(Json(answer.map_err(|why| Problem::new(422, "no-answer", "There is no answer to that", why))?))
 }
 
-/// Returns faults as they are sent. Each names its rule. Only the first faults of a long list are sent.
+/// Returns faults in the form for clients. Each fault names its rule. Only the first faults of a long list are sent.
 pub(super) fn faults_of(faults: &[Value]) -> Faults {
     let (faults, more) = problem::first_faults(faults);
     let named = |fault: &Value| {

@@ -17,8 +17,8 @@ pub(super) async fn wrong_method(method: Method) -> ApiError {
 }
 
 /// Refuses requests that come from one address too fast. Requests of known guests still pass, since each guest has its
-/// own limits. A second limit bounds how often the server looks up whether a guest sent such a request. So one client
-/// behind a shared address does not lock out the others.
+/// own limits. So one client behind a shared address does not lock out the others. A second limit bounds how often the
+/// server looks up whether a known guest sent a request.
 pub(super) async fn rate_limited(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let ClientAddress(address) = *request.extensions().get().expect("the address of every client is noted");
     let Err(problem) = app.rate_limits.requests_of_address.check(&address) else { return next.run(request).await };
@@ -46,8 +46,8 @@ pub(super) async fn same_origin(State(app): State<Arc<App>>, request: Request, n
 
 /// Says whether a request comes from a page of this server, or from no page at all.
 ///
-/// Browsers always send the origin of a socket or a change. A client that sends none is not a browser, so no page of another
-/// site can use the cookies of its visitor.
+/// Browsers always send the origin with the request for a socket or a change. A client that sends no origin is not a
+/// browser. So no page of another site has made this request with the cookies of its visitor.
 fn comes_from_here(headers: &HeaderMap, allowed: &[String]) -> bool {
     let word = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = word(header::ORIGIN) else {

@@ -11,8 +11,8 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{InviteOrder, Problem, Summary};
 
-/// Gives a free seat a new invite link. An earlier link no longer works. Only the guest who set the match up may request a
-/// new one.
+/// Gives a free seat a new invite link. An earlier link no longer works. Only the guest who set the match up may
+/// request a new link.
 #[utoipa::path(post, path = "/api/matches/{id}/invite", tag = "matches", params(("id" = String, Path)),
     request_body = InviteOrder, responses((status = 200, body = Summary),
     (status = 403, body = Problem, content_type = "application/problem+json"),

@@ -25,7 +25,7 @@ use wire::{
     StudyShare, StudyStatus,
 };
 
-/// How far from equal a share may be and still count as fair, in percentage points.
+/// How far a share may be from an equal share and still count as fair, in percentage points.
 const MARGIN: u8 = 5;
 
 /// Levels of bots in studies. Bots of higher levels think for too long.
@@ -34,8 +34,8 @@ const LEVELS: RangeInclusive<u8> = 1..=3;
 /// How many games an order may request.
 const GAMES: RangeInclusive<u32> = 20..=4000;
 
-/// Starts a study: bots play to find out whether a game is fair, on a board or with a force. It stops as soon as the games give
-/// a verdict, after all games, or when its time is up.
+/// Starts a study: bots play to find out whether a game is fair, on a board or with a force. The study stops as soon as
+/// the games give a verdict, after all games, or when its time is up.
 #[utoipa::path(post, path = "/api/lab", tag = "lab", request_body = StudyOrder, responses(
     (status = 201, body = StudyReport),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -118,7 +118,7 @@ pub(super) async fn cancel(
     Ok(Json(report(&row, caller.id())))
 }
 
-/// Returns the shares of a study with their intervals as CSV; docs/lab.md names the columns.
+/// Returns the shares of a study with their intervals as CSV. docs/lab.md names the columns.
 #[utoipa::path(get, path = "/api/lab/{id}/csv", tag = "lab", params(("id" = String, Path)), responses(
     (status = 200, body = String, content_type = "text/csv"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -212,7 +212,7 @@ fn seats_of(game: &str, setup: &Value) -> Vec<String> {
     shelf::find(game).map_or_else(Vec::new, |boxed| boxed.entry().seats_of(setup))
 }
 
-/// Returns a set-up in the form in which a batch plays it, with every open choice settled.
+/// Returns a set-up for a batch of games. Every choice that the set-up leaves open is settled.
 ///
 /// # Errors
 /// The set-up has faults.

@@ -15,7 +15,7 @@ use shelf::lesson::{Answer, Lesson, LessonError, Played};
 use std::sync::Arc;
 use wire::{Frame, LessonList, LessonOrder, LessonPage, LessonPosition, Problem};
 
-/// The most decisions in an order of a lesson. The longest lesson takes a tenth of them.
+/// The most decisions in an order of a lesson. The longest lesson takes a tenth of this number.
 const MOST_ACTIONS: usize = 200;
 
 /// Lists the lessons of a game.
@@ -100,7 +100,7 @@ pub(super) fn position_of(
 /// Plays the decisions of an order.
 ///
 /// # Errors
-/// A decision before the last is not taken, or the lesson does not fit its game.
+/// The lesson refuses a decision before the last, or does not fit its game.
 fn position(played: &mut Played<'_>, order: &LessonOrder) -> Result<LessonPosition, ApiError> {
     let viewer = played.viewer();
     let mut frames = Vec::new();
@@ -151,8 +151,8 @@ fn find(game: &str, lesson: &str) -> Result<(&'static dyn shelf::BoxedGame, &'st
     Ok((boxed, found.ok_or_else(|| problem::no_such_lesson(game, lesson))?))
 }
 
-/// Makes the problem of a refused decision that is not the last. A learner whose page plays step by step cannot have sent such a
-/// list.
+/// Makes the problem of a refused decision that is not the last. The page of a learner plays step by step, so it never
+/// sends such a list.
 fn not_taken(n: usize) -> Problem {
     let detail = format!(
         "The lesson does not take decision {} of the list. All but the last must have been taken before; begin again.",
@@ -161,7 +161,8 @@ fn not_taken(n: usize) -> Problem {
     Problem::new(422, "not-taken", "That is not how the lesson went", detail)
 }
 
-/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the program.
+/// Makes the problem of a lesson that does not fit its game. A test plays every lesson, so this is a fault of the
+/// program.
 fn broken(why: &LessonError) -> Problem {
     tracing::error!(%why, "a lesson cannot be played");
     problem::unavailable()

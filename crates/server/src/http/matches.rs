@@ -1,4 +1,4 @@
-//! Lists of matches, one match in short, taking a seat, and rematches.
+//! Lists of matches, the summary of one match, taking a seat, and rematches.
 
 use super::App;
 use super::body::{JsonBody, UrlQuery};
@@ -58,7 +58,7 @@ pub(super) async fn list(
 /// Finds a match.
 ///
 /// # Errors
-/// There is none.
+/// There is no match with this id.
 pub(super) async fn find(app: &App, id: &str) -> Result<MatchRow, ApiError> {
     app.registry.store.find(id.into()).await?.ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
@@ -72,7 +72,7 @@ pub(super) async fn find_seen(app: &App, caller: &Caller, id: &str) -> Result<Ma
     if row.may_be_seen_by(caller.id()) { Ok(row) } else { Err(ApiError(problem::no_such_match(id))) }
 }
 
-/// Finds a match that the caller may see, or that it has an invite link to.
+/// Finds a match that the caller may see, or to which the caller has an invite link.
 ///
 /// # Errors
 /// There is no such match, or the caller has no access to it. Both give the same error.
@@ -89,7 +89,7 @@ pub(super) struct InviteQuery {
     invite: String,
 }
 
-/// Shows a match in short. The token of an invite link gives access to a private match.
+/// Shows the summary of a match. The token of an invite link gives access to a private match.
 #[utoipa::path(get, path = "/api/matches/{id}", tag = "matches", params(("id" = String, Path),
     ("invite" = Option<String>, Query, description = "The token of an invite link")), responses(
     (status = 200, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -135,7 +135,8 @@ fn check_seeds(row: &MatchRow, caller: &Caller) -> Result<(), ApiError> {
     Err(ApiError(Problem::new(409, "fair-luck", "No person sits here", detail)))
 }
 
-/// Sets up a rematch: each player moves by one seat and keeps its force. A match has one rematch, however often players ask.
+/// Sets up a rematch: each player moves by one seat and keeps its force. A match has one rematch, however often players
+/// ask.
 #[utoipa::path(post, path = "/api/matches/{id}/rematch", tag = "matches", params(("id" = String, Path)), responses(
     (status = 200, body = Summary), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -199,8 +200,8 @@ pub(super) async fn rematch(
     }
 }
 
-/// Returns the seats of the rematch: each takes the occupant of the next seat. At first only the guest who asks and the bots are
-/// present.
+/// Returns the seats of the rematch: each seat takes the occupant of the next seat. At first, only the guest who asks
+/// and the bots are present.
 fn swapped(seats: &[SeatRow], guest: &str) -> Vec<SeatRow> {
     let sitters = seats.iter().cycle().skip(1);
     let moved = seats.iter().zip(sitters).map(|(seat, next)| SeatRow {

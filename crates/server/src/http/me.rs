@@ -21,8 +21,8 @@ pub(super) async fn show(caller: Caller) -> Result<Json<Me>, ApiError> {
     Ok(Json(me(caller.known()?)))
 }
 
-/// Shows the guest who sends the request; a new guest gets a cookie. A GET makes no guest, since pages of other sites can send
-/// one.
+/// Shows the guest who sends the request. A new guest gets a cookie. A GET makes no guest, since pages of other sites
+/// can send a GET.
 #[utoipa::path(post, path = "/api/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 403, body = Problem, content_type = "application/problem+json"),
     (status = 429, body = Problem, content_type = "application/problem+json")))]
@@ -60,8 +60,8 @@ pub(super) async fn data(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(([(header::CONTENT_DISPOSITION, file)], Json(data)).into_response())
 }
 
-/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their matches stay
-/// without the names. A game under way goes on as if the page had been closed.
+/// Forgets the guest and its programs. Their names, sessions and tokens are deleted, and their sockets close. Their
+/// matches stay without the names. A game under way goes on as if the page had been closed.
 #[utoipa::path(delete, path = "/api/me", tag = "guests", responses(
     (status = 204, description = "Forgotten"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -75,7 +75,8 @@ pub(super) async fn forget(State(app): State<Arc<App>>, caller: Caller) -> Resul
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs this browser out. Other browsers of the guest stay logged in. A guest who has none cannot log in again.
+/// Logs this browser out. Other browsers of the guest stay logged in. A guest without another browser cannot log in
+/// again.
 #[utoipa::path(delete, path = "/api/me/session", tag = "guests", responses(
     (status = 204, description = "Logged out"), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {
@@ -88,8 +89,8 @@ pub(super) async fn log_out(State(app): State<Arc<App>>, caller: Caller) -> Resu
     Ok(no_cookies(&app).on(StatusCode::NO_CONTENT.into_response()))
 }
 
-/// Logs out every other browser of the guest: their cookies no longer work. This browser gets a new cookie. All sockets close;
-/// pages of this browser connect again.
+/// Logs out every other browser of the guest: their cookies no longer work. This browser gets a new cookie. All sockets
+/// close, and the pages of this browser connect again.
 #[utoipa::path(delete, path = "/api/me/sessions", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn log_out_others(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, ApiError> {

@@ -1,4 +1,4 @@
-//! HTTP: the routes, and the layers that every request passes before them.
+//! HTTP: the routes, and the layers that every request passes before it reaches its route.
 
 mod accept;
 mod address;
@@ -75,7 +75,8 @@ pub(crate) struct App {
     pub metrics: PrometheusHandle,
     /// The number of the next socket.
     pub next_socket: AtomicU64,
-    /// A sender of which every socket holds a clone. Shutdown takes it, so that the server can wait for the last socket.
+    /// A sender of which every socket holds a clone. Shutdown takes it, so that the server can wait for the last
+    /// socket.
     pub sockets: Mutex<Option<mpsc::Sender<()>>>,
     /// Whether the server is about to stop and should get no new work.
     pub draining: AtomicBool,
@@ -83,7 +84,8 @@ pub(crate) struct App {
     pub ended: broadcast::Sender<Ended>,
     /// The mutes and bans in force.
     pub sanctions: Sanctions,
-    /// The drain, if there is one, with the time at which the server stops.
+    /// The drain, if there is one: the server takes no new matches, since it will stop. The drain may name the time of
+    /// the stop.
     pub drain: RwLock<Option<Drain>>,
     /// The studies that run.
     pub lab: Lab,
@@ -94,7 +96,7 @@ pub(crate) struct App {
 pub(crate) enum Ended {
     /// Sessions of a guest have ended.
     Sessions(SessionsEnded),
-    /// A guest or a range is banned; each socket checks whether the ban applies to it.
+    /// A guest or a range of addresses is banned. Each socket checks whether the ban applies to its client.
     Banned,
 }
 
@@ -103,7 +105,7 @@ pub(crate) enum Ended {
 pub(crate) struct SessionsEnded {
     /// The id of the guest.
     pub guest: String,
-    /// The hash of the cookie of the one session that ended, or `None` for all of the guest.
+    /// The hash of the cookie of the session that has ended; `None` if all sessions of the guest have ended.
     pub only: Option<[u8; 32]>,
 }
 
@@ -115,7 +117,7 @@ impl SessionsEnded {
 }
 
 impl App {
-    /// Closes the sockets that were opened with sessions that have ended.
+    /// Closes the sockets that were opened with the ended sessions.
     fn end_sockets(&self, ended: SessionsEnded) {
         let _nobody_listens = self.ended.send(Ended::Sessions(ended));
     }
@@ -187,7 +189,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     ]
 }
 
-/// Builds the router.
+/// Builds the router with all its layers.
 pub(crate) fn router(app: Arc<App>) -> Router {
     let mut router = Router::new();
     for (path, methods) in routes().into_iter().chain(admin::routes()) {

@@ -1,4 +1,4 @@
-//! Health, readiness and metrics for operators, at an address of their own.
+//! Health, readiness and metrics for operators, at a separate address.
 
 use super::App;
 use crate::problem::ApiError;
@@ -23,7 +23,7 @@ pub(crate) async fn answer(listener: TcpListener, app: Arc<App>) {
     }
 }
 
-/// Says whether the store can be read; writes nothing.
+/// Says whether the store can be read. Writes nothing.
 async fn healthy(State(app): State<Arc<App>>) -> Result<Json<Value>, ApiError> {
     app.registry.store.ping().await?;
     Ok(Json(json!({ "status": "ok" })))

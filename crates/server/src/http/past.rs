@@ -22,8 +22,7 @@ use wire::{BranchOrder, ClockPlan, LuckPlan, Outcome, Problem, Replay, Summary};
 /// Reads a finished match.
 ///
 /// # Errors
-/// The caller may not see such a match, or asks too often. Or the match is not over or never began. Or too many replays
-/// wait.
+/// The caller may not see the match, or asks too often. The match is not over, or never began. Too many replays wait.
 pub(super) async fn finished(app: &App, caller: &Caller, id: &str) -> Result<(Stored, RecordHeader), ApiError> {
     app.rate_limits.replays_of_guest.check(&caller.key())?;
     let stored = app.registry.store.load(id.into()).await?.ok_or_else(|| problem::no_such_match(id))?;

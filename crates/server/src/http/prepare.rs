@@ -1,4 +1,5 @@
-//! Prepares the game of an order. It can begin at once, or only once its seats are taken and all forces are handed in.
+//! Prepares the game of an order. The game can begin at once, or only when its seats are taken and all forces are
+//! handed in.
 
 use super::games::faults_of;
 use crate::problem::{self, ApiError};
@@ -32,7 +33,8 @@ impl PreparedMatch {
         PreparedMatch { game, seats: session.seats(), session: Some(session), sealed, brief }
     }
 
-    /// Returns the game as it was before its deal. Choices that its set-up left open, such as a drawn board, stay settled.
+    /// Returns the game as it was before its deal. Choices that its set-up left open, such as a drawn board, stay
+    /// settled.
     fn undealt(self) -> PreparedMatch {
         let PreparedMatch { session, mut sealed, .. } = self;
         if let Some(session) = session {
@@ -97,8 +99,8 @@ pub(super) fn prepare_rematch(stored: &Stored) -> Result<PreparedMatch, ApiError
     Ok(if stored.row.fair.is_some() { opening.undealt() } else { opening })
 }
 
-/// Judges a set-up, takes the forces in an order, and lets bots build theirs. If forces are missing, bots build stand-ins for
-/// them; the game is then opened only to get the set-up in short.
+/// Judges a set-up, takes the forces in an order, and lets bots build their own forces. If forces are missing, bots
+/// build other forces in their place. The game is then opened only to get the set-up in short.
 fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, ApiError> {
     let seats = seats_named(order)?;
     check_number(&seats, order)?;
@@ -132,8 +134,8 @@ fn prepare_with_forces(order: &MatchOrder, what: &str) -> Result<PreparedMatch, 
     Ok(PreparedMatch { game: order.game.clone(), seats, session, sealed, brief })
 }
 
-/// Returns the seats that a set-up names. They are different seats of the game, and their number is allowed. If all
-/// seats of a game must play, the set-up names none, and all are returned.
+/// Returns the seats that a set-up names. Checks that they are different seats of the game and that their number is
+/// allowed. If all seats of a game must play, the set-up names no seats, and all seats are returned.
 fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     let page = shelf::page(&order.game).unwrap_or_default();
     let known: Vec<&str> = page["seats"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
@@ -156,8 +158,8 @@ fn seats_named(order: &MatchOrder) -> Result<Vec<String>, ApiError> {
     Ok(seats.into_iter().map(str::to_owned).collect())
 }
 
-/// Judges the forces in an order, and returns them. The guest may hand one in for any seat except those of invite
-/// links.
+/// Judges the forces in an order, and returns them. The guest may hand in a force for any seat except the seats of
+/// invite links.
 fn handed_in(order: &MatchOrder, seats: &[String], what: &str) -> Result<BTreeMap<u8, Value>, ApiError> {
     let mut forces = BTreeMap::new();
     let mut all = Vec::new();

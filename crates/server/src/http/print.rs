@@ -1,4 +1,4 @@
-//! Printed cards of what a player brings.
+//! Printed cards of a player's force.
 
 use super::App;
 use super::body::JsonBody;
@@ -31,10 +31,10 @@ pub(super) enum Paper {
 /// What to print, and how.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct PrintOrder {
-    /// What a player brings, such as an army file.
+    /// The force of a player, such as an army file.
     #[schema(value_type = Object)]
     force: Value,
-    /// The set-up of its table, if prices, distances or templates depend on it; only its options are read.
+    /// The set-up of the match, if prices, distances or templates depend on it. Only its options are read.
     #[serde(default)]
     #[schema(value_type = Object)]
     setup: Value,

@@ -29,8 +29,8 @@ const STREAMS: u32 = 100;
 /// The most bytes of a request's headers; HTTP/1.1 has the same limit.
 const HEAD: u32 = 64 * 1024;
 
-/// Says whether a client begins with HTTP/2, and leaves its bytes unread. Returns `None` if the client has not sent enough in
-/// time, or if the connection fails.
+/// Says whether a client begins with HTTP/2, and leaves its bytes unread. Returns `None` if the client has not sent
+/// enough in time, or if the connection fails.
 pub(super) async fn is_http2(stream: &TcpStream, patience: Duration) -> Option<bool> {
     let end = Instant::now() + patience;
     let mut begun = [0; PREFACE.len()];

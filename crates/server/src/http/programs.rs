@@ -1,4 +1,4 @@
-//! The programs of a guest. Each has an account of its own and is known by a token.
+//! The programs of a guest. Each program has its own account, and a token identifies it.
 
 use super::bans::check_mute;
 use super::body::JsonBody;
@@ -23,8 +23,8 @@ pub(super) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<
     Ok(Json(ProgramList { programs }))
 }
 
-/// Makes a program. It gets its own account, and others see beside its name that it is a program. Only this answer shows its
-/// token.
+/// Makes a program. The program gets its own account. Others see beside its name that it is a program. Only this answer
+/// shows its token.
 #[utoipa::path(post, path = "/api/me/programs", tag = "programs", request_body = ProgramOrder, responses(
     (status = 201, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json"),
@@ -55,7 +55,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(ProgramToken { program, token })).into_response())
 }
 
-/// Gives a program a new token. The old one no longer works, and streams and sockets that were opened with it close.
+/// Gives a program a new token. The old token no longer works, and streams and sockets that were opened with it close.
 #[utoipa::path(post, path = "/api/me/programs/{id}/token", tag = "programs", params(("id" = String, Path)), responses(
     (status = 200, body = ProgramToken), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]

@@ -1,4 +1,4 @@
-//! Puzzles: positions with one winning decision. They are played like lessons, and the server keeps nothing of them.
+//! Puzzles: positions with one winning decision. Puzzles are played like lessons, and the server stores nothing.
 
 use super::App;
 use super::body::JsonBody;
@@ -55,7 +55,7 @@ pub(super) async fn play(
     Ok(Json(app.run_blocking(Kind::Check, move || position_of(boxed, &lesson, &order)).await??))
 }
 
-/// Names the puzzle of a day. It is the same for everybody.
+/// Shows the puzzle of a day, which is the same for everybody.
 #[utoipa::path(get, path = "/api/puzzles/{date}", tag = "games", params(("date" = String, Path)), responses(
     (status = 200, body = DailyPuzzle), (status = 404, body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn of_day(Path(date): Path<String>) -> Result<Json<DailyPuzzle>, ApiError> {
@@ -85,8 +85,8 @@ fn day_of(date: &str) -> Option<u32> {
     (1..=length).contains(&day).then(|| year * 365 + leaps + before + day - 1)
 }
 
-/// Steps through the puzzles by a large stride, so that the grades of successive days differ. The stride is a prime that divides
-/// no usual number of puzzles.
+/// Steps through the puzzles by a large stride, so that the grades of successive days differ. The stride is a prime
+/// that divides no usual number of puzzles.
 const fn scattered(day: u32) -> u32 {
     day % 1_000_000 * 61
 }

@@ -18,8 +18,8 @@ use wire::{Problem, ReportOrder};
 const TEXT_LENGTH: usize = 500;
 
 /// Reports a match, or a player in it, to those who run the server. A guest may report a match once. The report quotes
-/// the last 20 lines that others wrote to the guest at the table, each after the name of its seat. If it names a seat,
-/// only lines of that seat are quoted.
+/// the last 20 lines that others wrote to the guest at the table. Each line stands after the name of its seat. If the
+/// report names a seat, only lines of that seat are quoted.
 #[utoipa::path(post, path = "/api/matches/{id}/reports", tag = "matches", params(("id" = String, Path)),
     request_body = ReportOrder, responses((status = 201, body = Value, description = "Received"),
     (status = 401, body = Problem, content_type = "application/problem+json"),

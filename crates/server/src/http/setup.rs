@@ -28,8 +28,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use wire::{ClockPlan, LuckPlan, MatchOrder, Problem, SeatPlan, Summary, Visibility};
 
-/// Sets a match up. If the same guest sends the order again with the same `Idempotency-Key`, no second match is made, and the
-/// answer shows the first one. The key has 1 to 64 visible letters of ASCII.
+/// Sets a match up. If the same guest sends the order again with the same `Idempotency-Key`, no second match is made,
+/// and the answer shows the first match. The key has 1 to 64 visible letters of ASCII.
 #[utoipa::path(post, path = "/api/matches", tag = "matches", request_body = MatchOrder,
     params(("Idempotency-Key" = Option<String>, Header)), responses(
     (status = 201, body = Summary), (status = 404, body = Problem, content_type = "application/problem+json"),
@@ -74,7 +74,7 @@ pub(super) async fn create(
 /// Reads the client's key for an order.
 ///
 /// # Errors
-/// It is empty, too long, or has invisible letters.
+/// The key is empty or too long, or has letters that are not visible ASCII.
 fn order_key(headers: &HeaderMap, order: &MatchOrder) -> Result<Option<OrderKey>, ApiError> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let is_key = |key: &&str| (1..=64).contains(&key.len()) && key.bytes().all(|letter| letter.is_ascii_graphic());
@@ -104,7 +104,7 @@ async fn first_match(app: &App, guest: &str, key: &OrderKey) -> Result<Option<Su
 
 /// A match about to be set up.
 pub(super) struct Draft {
-    /// The guest who sets it up.
+    /// The guest who sets the match up.
     pub guest: Guest,
     /// The address of the guest.
     pub address: IpAddr,
@@ -120,9 +120,9 @@ pub(super) struct Draft {
     pub branch_of: Option<(String, u32)>,
     /// The client's key for the order.
     pub order: Option<OrderKey>,
-    /// How its luck is drawn.
+    /// How the luck of the match is drawn.
     pub luck: LuckPlan,
-    /// Who may see it.
+    /// Who may see the match.
     pub visibility: Visibility,
 }
 

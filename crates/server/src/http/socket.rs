@@ -1,4 +1,4 @@
-//! The socket of a match: passes messages between one client and its table, and holds the client to its limits.
+//! The socket of a match: passes messages between one client and its table, and keeps the client within its limits.
 
 use super::caller::Caller;
 use super::matches::find_seen;
@@ -21,7 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 use wire::{ClientMessage, Problem, SanctionKind, ServerMessage};
 
-/// How long a client may take to take one message.
+/// How long a client may take to accept one message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long a connection stays open after the farewell if the client may have sent more than the server has read. If a
@@ -31,10 +31,11 @@ const CLOSE_GRACE: Duration = Duration::from_secs(1);
 /// How many messages over the limit a client may send before its socket is closed.
 const MAX_EXCESS_MESSAGES: u32 = 200;
 
-/// The size of the socket's buffer for reading. Most messages of clients are shorter; longer ones are read in parts.
+/// The size of the socket's buffer for reading, in bytes. Most messages of clients are shorter. Longer messages are
+/// read in parts.
 const READ_BUFFER: usize = 1024;
 
-/// How much is written at once at most, in bytes.
+/// The most bytes that are written at once.
 const WRITE_BUFFER: usize = 4 * 1024;
 
 /// The places that an open socket takes in the limits, and the sender that a shutdown waits for.
@@ -80,7 +81,7 @@ pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
         Some(guest) => (Some(limits.sockets_of_guest.acquire(guest.into())?), None),
         None => (None, Some(limits.sockets_of_address.acquire(caller.address)?)),
     };
-    let alive = app.sockets.lock().expect("nobody panics with the lock").clone();
+    let alive = app.sockets.lock().expect("the lock is never poisoned").clone();
     Ok((of_guest, of_address, alive))
 }
 
@@ -88,7 +89,7 @@ pub(super) fn permits(app: &App, caller: &Caller) -> Result<Permits, ApiError> {
 pub(super) struct Open(#[expect(dead_code, reason = "held for as long as the socket is open")] Permits);
 
 impl Open {
-    /// Counts from now on.
+    /// Begins to count.
     pub fn begin(permits: Permits) -> Open {
         metrics::gauge!("rumpus_open_sockets").increment(1);
         Open(permits)
@@ -116,7 +117,7 @@ struct SocketActor {
     excess_messages: u32,
 }
 
-/// How to close a socket that has come to its end: the code and the reason. `None` if the connection is gone.
+/// How to close a socket: the code and the reason. `None` if the connection is gone.
 type CloseReason = Option<(u16, String)>;
 
 impl SocketActor {
@@ -181,7 +182,7 @@ impl SocketActor {
         self.in_time(|socket| SinkExt::send(socket, message)).await
     }
 
-    /// Writes to the socket. Gives the client up if that fails or takes longer than [`SEND_TIMEOUT`].
+    /// Writes to the socket. If the write fails or takes longer than [`SEND_TIMEOUT`], the client counts as gone.
     async fn in_time<'a, W: Future<Output = Result<(), axum::Error>>>(
         &'a mut self,
         write: impl FnOnce(&'a mut WebSocket) -> W,
@@ -212,8 +213,8 @@ impl SocketActor {
         self.in_time(|socket| socket.flush()).await
     }
 
-    /// Returns the reason to close the socket if its guest or address is banned, if its browser was logged out, or if
-    /// this socket has missed a notice. In the last case the client may connect again.
+    /// Returns the reason to close the socket, if there is one. Its guest or address may be banned, or its browser may
+    /// be logged out. If the socket has missed a notice, it closes too, and the client may connect again.
     fn check_session(&self, ended: Result<Ended, RecvError>) -> Result<(), CloseReason> {
         self.check_ban()?;
         let reason = self.session.as_ref().and_then(|session| logged_out(&ended, session));
@@ -289,8 +290,8 @@ impl SocketActor {
         Ok(())
     }
 
-    /// Says whether the client keeps to its rate. If it does not, rejects the message. After too many such messages,
-    /// closes the socket.
+    /// Says whether the client keeps to its rate. If the client does not, rejects the message. After too many such
+    /// messages, closes the socket.
     async fn within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.messages_of_guest.check(&self.key) else { return Ok(true) };
         self.count_excess(&problem)?;
@@ -298,8 +299,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// The same for questions. A question over the rate has no answer. It counts as a message over the limit only if
-    /// the guest also exceeds the limit of refused questions.
+    /// Says whether the client keeps to the rate of questions. A question over that rate has no answer. The question
+    /// counts as a message over the limit only if the guest also exceeds the limit of refused questions.
     async fn question_within_rate(&mut self, id: &str) -> Result<bool, CloseReason> {
         let Err(problem) = self.app.rate_limits.questions_of_guest.check(&self.key) else { return Ok(true) };
         if !self.app.rate_limits.refused_of_guest.allows(&self.key) {
@@ -320,7 +321,8 @@ impl SocketActor {
         }
     }
 
-    /// The same for a client that asks for the steps that it has missed, since the table may have to replay them.
+    /// Says whether a client may ask for the steps that it has missed. These requests have a rate of their own, since
+    /// the table may have to replay the steps.
     async fn replay_within_rate(&mut self, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Hello { seq: Some(_), .. }) {
             return Ok(true);
@@ -330,7 +332,8 @@ impl SocketActor {
         Ok(false)
     }
 
-    /// The same for messages to other players. A muted guest may send none.
+    /// Says whether a client may send a message to other players. Such messages have a rate of their own, and a muted
+    /// guest may send none.
     async fn may_say(&mut self, id: &str, message: &ClientMessage) -> Result<bool, CloseReason> {
         if !matches!(message, ClientMessage::Say { .. }) {
             return Ok(true);
@@ -365,7 +368,7 @@ pub(super) fn ban_of(app: &App, session: Option<&Session>, address: IpAddr) -> O
     ban.map(|ban| banned(&ban).detail)
 }
 
-/// Tells the table that the socket has ended, however it ended.
+/// Tells the table that the socket has ended, whatever the reason.
 impl Drop for SocketActor {
     fn drop(&mut self) {
         self.leave();

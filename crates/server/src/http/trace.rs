@@ -1,4 +1,4 @@
-//! Logs one line about each request, with an id by which it can be found again.
+//! Logs one line about each request. The line has the id of the request, so that an operator can find the line.
 //!
 //! Of what a client sends, only the method is logged. Paths can hold invites, so the line names the route instead.
 
@@ -71,7 +71,7 @@ fn given(headers: &HeaderMap) -> Option<String> {
     ((1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(is_plain)).then(|| id.to_owned())
 }
 
-/// Returns the method, or `other` for one that is not known, since clients can make methods up.
+/// Returns the method, or `other` for an unknown method, since clients can make methods up.
 fn word(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -37,7 +37,8 @@ pub enum SignatureFault {
 }
 
 impl KeyList {
-    /// Checks the signature of a record, given as its text and as it was read.
+    /// Checks the signature of a record. `text` is the text of the record, and `record` is the same record as it was
+    /// read.
     ///
     /// # Errors
     /// The first fault of the signature.

@@ -25,7 +25,7 @@ pub enum KeyError {
         fault: io::Error,
     },
     /// The file exists, but holds no key.
-    #[error("the key file {} holds no key ({why}); put it back from a backup, or take it away and a new key is made", file.display())]
+    #[error("the key file {} holds no key ({why}); restore the file from a backup, or remove it, and the server makes a new key", file.display())]
     Unreadable {
         /// The file.
         file: PathBuf,
@@ -34,13 +34,13 @@ pub enum KeyError {
     },
 }
 
-/// The key file of a data folder. It is read for each use, so a new key counts at once.
+/// The key file of a data folder. The file is read for each use, so a new key counts at once.
 #[derive(Clone, Debug)]
 pub struct KeyFile {
     file: PathBuf,
 }
 
-/// The contents of the file: all public keys, and the secret of the newest.
+/// The contents of the file: all public keys, and the secret of the newest key.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     /// The secret key, 64 hexadecimal digits.
@@ -49,7 +49,7 @@ struct Stored {
 }
 
 impl KeyFile {
-    /// Names the key file of a data folder; it need not exist.
+    /// Returns the key file of a data folder. The file need not exist.
     pub fn of(folder: &Path) -> KeyFile {
         KeyFile { file: folder.join(FILE) }
     }
@@ -128,7 +128,7 @@ impl KeyFile {
     /// Replaces the file by the text of a backup.
     ///
     /// # Errors
-    /// The file cannot be written, or the text holds no key; in that case the text is written nevertheless.
+    /// The file cannot be written, or the text holds no key. A text without a key is written all the same.
     pub(crate) fn put(&self, text: &str) -> Result<(), KeyError> {
         replace(&self.file, text).map_err(|fault| self.fault(fault))?;
         self.read().map(|_| ())
@@ -186,7 +186,7 @@ fn now() -> String {
     humantime::format_rfc3339_seconds(SystemTime::now()).to_string()
 }
 
-/// Replaces a file by one that only its owner may read: completely, or not at all.
+/// Replaces a file completely, or not at all. Only its owner may read the new file.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     let new = file.with_extension("new");
     let mut options = fs::OpenOptions::new();
@@ -204,7 +204,8 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     fs::File::open(folder)?.sync_all()
 }
 
-/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root, makes.
+/// Gives a new file to the owner of its folder, so that the server can read a key that another user, such as root,
+/// makes.
 #[cfg(unix)]
 fn keep_owner(file: &Path, new: &Path) {
     use std::os::unix::fs::MetadataExt;

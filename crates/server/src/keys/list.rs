@@ -12,9 +12,9 @@ pub struct PublicKey {
     pub algorithm: String,
     /// The key, 64 hexadecimal digits.
     pub public_key: String,
-    /// Since when records are signed with it, such as `2026-11-25T02:20:00Z`.
+    /// The time since which records are signed with this key, such as `2026-11-25T02:20:00Z`.
     pub since: String,
-    /// Until when records were signed with it; absent for the key that signs now.
+    /// The time until which records were signed with this key; absent for the key that signs now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<String>,
 }
@@ -39,7 +39,8 @@ impl KeyList {
     /// Reads what `/.well-known/rumpus-key` answers: JSON, or a line for each key.
     ///
     /// # Errors
-    /// A sentence: the text is neither form, it lists no key, or one of its keys is not valid or has another id.
+    /// The text is neither JSON nor lines of keys, it lists no key, or one of its keys is not valid or has another id.
+    /// The error is a sentence.
     pub fn parse(text: &str) -> Result<KeyList, String> {
         let list = if text.trim_start().starts_with('{') {
             serde_json::from_str(text).map_err(|fault| format!("these are no keys: {fault}"))?
@@ -56,7 +57,7 @@ impl KeyList {
         }
     }
 
-    /// Writes a line for each key: `ed25519 ID KEY since TIME`, and `until TIME` for a key that signs no more.
+    /// Writes a line for each key: `ed25519 ID KEY since TIME`. For a key that no longer signs, `until TIME` follows.
     pub fn to_text(&self) -> String {
         let line = |key: &PublicKey| {
             let until = key.until.as_ref().map_or_else(String::new, |until| format!(" until {until}"));

@@ -8,7 +8,7 @@ use crate::options::Options;
 const WIDTH: usize = 100;
 
 const HEAD: &str = "\
-# Settings of rumpus serve --config FILE. Each stands here as it is without this file.
+# Settings of rumpus serve --config FILE. Each setting stands here with its default value.
 # Variables of the environment override this file, and flags override both.
 # rumpus config check FILE names every fault; rumpus config show says where each setting comes from.
 ";

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 use toml::Value;
 
-/// A type of value that a setting may have. Every value can be written as a text, for the environment and flags.
+/// A type of value that a setting may have. The environment and flags give every value as text.
 pub trait Kind: Sized {
-    /// The allowed values in words, to follow "it must be".
+    /// The allowed values, in words that fit after "it must be".
     const ALLOWED: &'static str;
 
     /// Reads a value; `None` if it is not allowed.

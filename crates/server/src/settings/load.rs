@@ -1,4 +1,5 @@
-//! Settings from a file, the environment and flags; each source overrides those before it. All faults are found at once.
+//! Settings from a file, the environment and flags. Each source overrides the sources before it. All faults are found
+//! at once.
 
 use super::{Refused, Setting, Settings};
 use crate::options::Options;
@@ -54,7 +55,7 @@ pub struct Sources<'a> {
     pub file: Option<(&'a Path, &'a str)>,
     /// The variables of the environment.
     pub environment: Vec<(String, String)>,
-    /// Key, flag and value of what the command line sets.
+    /// The key, the flag and the value of each setting on the command line.
     pub flags: Vec<(String, String, String)>,
 }
 
@@ -67,12 +68,13 @@ pub struct Loaded {
     pub origins: BTreeMap<String, Origin>,
     /// All faults.
     pub faults: Vec<SettingFault>,
-    /// Variables of the environment that look like settings but are none. They do not stop the server, since other tools
-    /// may use the prefix.
+    /// Variables of the environment that look like settings but are not. These variables do not stop the server, since
+    /// other tools may use the prefix.
     pub strays: Vec<SettingFault>,
 }
 
-/// Reads all sources: flags override the environment, which overrides the file, which overrides `usual`.
+/// Reads all sources. Flags override the environment, the environment overrides the file, and the file overrides
+/// `usual`.
 pub fn load(usual: Options, sources: &Sources<'_>) -> Loaded {
     let known = usual.list();
     let mut loaded = Loaded { options: usual, origins: BTreeMap::new(), faults: Vec::new(), strays: Vec::new() };
@@ -135,7 +137,7 @@ pub(super) fn variable(key: &str) -> String {
     PREFIX.to_owned() + &key.replace('.', "_").to_uppercase()
 }
 
-/// Says that a setting does not exist, and names the most similar one if it is close enough.
+/// Says that a setting does not exist, and names the most similar setting if it is similar enough.
 fn unknown<'a>(key: &str, known: impl Iterator<Item = &'a str>) -> String {
     let likeness = |name: &&str| (strsim::jaro_winkler(key, name) * 1_000.0) as u32;
     let nearest = known.max_by_key(likeness).filter(|name| likeness(name) > 800);

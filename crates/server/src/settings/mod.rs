@@ -1,6 +1,6 @@
-//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares each with its
-//! documentation, its usual value, and a type that says what is allowed. An option that is no setting has to be
-//! declared apart, under `others`.
+//! Settings: options that a file, the environment and flags can set. [`settings!`](settings) declares each setting with
+//! its documentation, its default value, and a type that says what is allowed. Options that are not settings stand
+//! under `others`.
 
 mod example;
 mod kinds;
@@ -15,13 +15,13 @@ use toml::Value;
 /// A setting and its value.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// Its name, after the name of its section and a dot if it stands in one.
+    /// The name. In a section, the name of the section and a dot stand before it.
     pub key: String,
-    /// Its documentation.
+    /// The documentation.
     pub about: String,
-    /// Its value.
+    /// The value.
     pub value: Value,
-    /// The allowed values in words, to follow "it must be".
+    /// The allowed values, in words that fit after "it must be".
     pub allowed: &'static str,
 }
 
@@ -30,24 +30,24 @@ pub struct Setting {
 pub enum Refused {
     /// The setting does not exist.
     Unknown,
-    /// The value is not allowed. The text names the allowed ones.
+    /// The value is not allowed. The text names the allowed values.
     NotAllowed(&'static str),
 }
 
 /// Options that are settings.
 pub trait Settings {
-    /// Lists all settings; those of sections come last.
+    /// Lists all settings. The settings of sections come last.
     fn list(&self) -> Vec<Setting>;
 
     /// Sets a setting.
     ///
     /// # Errors
-    /// There is no setting of this name, or it cannot have this value.
+    /// There is no setting of this name, or the setting cannot have this value.
     fn set(&mut self, key: &str, value: &Value) -> Result<(), Refused>;
 }
 
-/// Declares a structure whose fields are settings, with their documentation and usual values. The fields of `sections` are
-/// structures of settings, and `others` are fields that are not settings.
+/// Declares a structure whose fields are settings, with their documentation and default values. The fields of
+/// `sections` are structures of settings, and `others` are fields that are not settings.
 macro_rules! settings {
     (
         $(#[$about:meta])*

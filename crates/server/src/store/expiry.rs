@@ -11,8 +11,8 @@ const AT_A_TIME: u32 = 500;
 /// The SQL condition for a match that never began.
 const UNBEGUN: &str = "(status = 'waiting' OR status = 'over' AND outcome IS NULL AND begun = 0)";
 
-/// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests who came first before
-/// `guests_ms` and have begun no session since, if no row except their sessions refers to them.
+/// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests who first came before
+/// `guests_ms`, have begun no session since then, and to whom only their sessions refer.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -31,7 +31,8 @@ pub(super) fn expired(reader: &Connection, unbegun_ms: i64, guests_ms: i64) -> R
     Ok(Expired { matches: ids(&matches, unbegun_ms)?, guests: ids(&guests, guests_ms)? })
 }
 
-/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row refers.
+/// Removes expired matches and guests. A match that has begun meanwhile stays, and so does a guest to whom a row
+/// refers.
 ///
 /// # Errors
 /// The database fails.
@@ -57,7 +58,7 @@ pub(super) fn expire(connection: &Connection, expired: &Expired) -> Result<(), S
     Ok(())
 }
 
-/// Returns every column of the database that refers to a table, with the table that has the column.
+/// Returns every column of the database that refers to a table, as pairs of table and column.
 fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>, StoreError> {
     let sql =
         "SELECT tables.name, keys.\"from\" FROM sqlite_schema AS tables, pragma_foreign_key_list(tables.name) AS keys
@@ -67,7 +68,8 @@ fn naming(connection: &Connection, table: &str) -> Result<Vec<(String, String)>,
     Ok(columns.collect::<Result<_, _>>()?)
 }
 
-/// Returns the SQL condition that no row refers to a guest, except for sessions. A program refers to its owner.
+/// Returns the SQL condition that no row except sessions refers to a guest. A program counts as a row that refers to
+/// its owner.
 fn named_nowhere(connection: &Connection) -> Result<String, StoreError> {
     let columns = naming(connection, "guests")?.into_iter().filter(|(table, _)| table != "sessions");
     let none = |(table, column)| {

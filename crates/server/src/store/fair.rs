@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use wire::{FairCommitments, FairSeat, FairSummary, SeatCommitment};
 
-/// What the server and the seats of people committed to, and their seeds. Secret until the game is over.
+/// The commitments of the server and of the seats of people, with their seeds. The seeds are secret until the game is
+/// over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FairState {
     /// `None` until every seat of a person has committed. From then on, all commitments are public and cannot change.
@@ -38,7 +39,7 @@ pub(crate) struct SeatFair {
 }
 
 impl MatchRow {
-    /// The seats of people in seat order, with what each has committed to.
+    /// Returns the seats of people in seat order, with the commitment of each.
     fn fair_seats<'a>(&'a self, fair: &'a FairState) -> impl Iterator<Item = (u8, &'a str, Option<&'a SeatFair>)> {
         (0..).zip(&self.seats).filter_map(|(n, seat)| {
             let kept = fair.seats.get(&n);
@@ -52,8 +53,8 @@ impl MatchRow {
         })
     }
 
-    /// Removes the commitments of guests who have left. Says whether there is a seat of a person, and every such seat
-    /// has committed.
+    /// Removes the commitments of guests who have left. Returns true if at least one seat belongs to a person, and all
+    /// seats of persons have committed.
     pub fn settle_commitments(&self, fair: &mut FairState) -> bool {
         let kept: Vec<(u8, Option<SeatFair>)> = self.fair_seats(fair).map(|(n, _, kept)| (n, kept.cloned())).collect();
         let is_complete = kept.iter().all(|(_, kept)| kept.is_some());
@@ -61,7 +62,7 @@ impl MatchRow {
         is_complete && !fair.seats.is_empty()
     }
 
-    /// Returns the seeds as the record of the finished game shows them; `None` while one is missing.
+    /// Returns the seeds as the record of the finished game shows them; `None` while a seed is missing.
     pub fn fair_record(&self) -> Option<FairRecord> {
         let fair = self.fair.as_ref()?;
         let ServerFair { terms, commitment, seed } = fair.server?;
@@ -79,8 +80,8 @@ impl MatchRow {
         Some(self.fair_record()?.luck())
     }
 
-    /// Returns which seats have committed and which have shown their seeds, without any seed; `None` in a match without fair
-    /// luck.
+    /// Returns which seats have committed and which have shown their seeds. The summary contains no seed. `None` in a
+    /// match without fair luck.
     pub fn fair_summary(&self) -> Option<FairSummary> {
         let fair = self.fair.as_ref()?;
         let published = fair.server.map(|ServerFair { terms, commitment, .. }| FairCommitments {

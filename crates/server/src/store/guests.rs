@@ -7,7 +7,8 @@ use rusqlite::{Connection, OptionalExtension as _, params};
 use serde_json::{Value, json};
 use wire::Program;
 
-/// How long a session stays valid after a newer one is in use, in milliseconds: requests under way still carry its cookie.
+/// How long a session stays valid after the first use of a newer one, in milliseconds. Requests under way still carry
+/// the older cookie.
 const OVERLAP_MS: i64 = 10 * 60 * 1000;
 
 /// Finds the session of a cookie.
@@ -31,7 +32,7 @@ pub(super) fn session(reader: &Connection, token_hash: [u8; 32]) -> Result<Optio
     Ok(session.optional()?)
 }
 
-/// Stores a new session. Of several that would replace the same one, only the latest stays.
+/// Stores a new session. If several new sessions would replace the same older session, only the latest stays.
 ///
 /// # Errors
 /// The database fails.
@@ -48,7 +49,7 @@ pub(super) fn start_session(
     execute(connection, sql, params![token_hash, guest, now_ms(), replaces, is_host])
 }
 
-/// Notes that a browser uses a new session, so that the one it replaces may end.
+/// Notes that a browser uses a new session. The session that it replaces ends after [`OVERLAP_MS`].
 ///
 /// # Errors
 /// The database fails.
@@ -69,7 +70,7 @@ pub(super) fn end_sessions(connection: &Connection, guest: &str, keep: Option<&[
     execute(connection, sql, params![guest, keep])
 }
 
-/// Lists the programs of a guest, the oldest first. Those that were removed are left out.
+/// Lists the programs of a guest, the oldest first. Removed programs are left out.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -83,8 +84,8 @@ pub(super) fn programs(reader: &Connection, owner: &str) -> Result<Vec<Program>,
     Ok(programs.collect::<Result<_, _>>()?)
 }
 
-/// Deletes the names and sessions of a guest and its programs, and the guest's keys of orders. Studies and reports no longer name
-/// the guest as their author. Its matches stay.
+/// Deletes the names and sessions of a guest and its programs, and the guest's keys of orders. Studies and reports no
+/// longer name the guest as their author. The guest's matches stay.
 ///
 /// # Errors
 /// The database fails.
@@ -98,7 +99,7 @@ pub(super) fn forget(connection: &Connection, guest: &str) -> Result<(), StoreEr
     execute(connection, "UPDATE guests SET name = '', token_hash = randomblob(32) WHERE id = ?", [guest])
 }
 
-/// Stores the match that an order has made.
+/// Stores which match an order has made.
 ///
 /// # Errors
 /// The guest has used the key before, or the database fails.
@@ -117,7 +118,7 @@ pub(super) fn ordered(reader: &Connection, guest: &str, key: &str) -> Result<Opt
     Ok(found.optional()?)
 }
 
-/// Gives a guest another name, unless it has been forgotten meanwhile.
+/// Gives a guest another name, unless the guest has been forgotten meanwhile.
 ///
 /// # Errors
 /// The guest has been forgotten, or the database fails.
@@ -127,9 +128,9 @@ pub(super) fn rename(connection: &Connection, guest: &Guest) -> Result<(), Store
     if renamed == 0 { Err(StoreError::Gone) } else { Ok(()) }
 }
 
-/// Reads all stored data about a guest: name, programs, sessions, sanctions, reports and studies. It also reads the matches that
-/// the guest set up or sits in, its forces there, and its decisions in finished matches. Times are milliseconds since 1970. The
-/// data has no secrets of other players.
+/// Reads all stored data about a guest: name, programs, sessions, sanctions, reports and studies. It also reads the
+/// matches that the guest set up or sits in, its forces there, and its decisions in finished matches. Times are
+/// milliseconds since 1970. The data has no secrets of other players.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -4,8 +4,8 @@ use super::StoreError;
 use rusqlite::{Connection, OptionalExtension as _};
 use rusqlite_migration::{M, Migrations};
 
-/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database is the
-/// number of migrations that it has had.
+/// The name and the statements of every migration. A released migration never changes. The `user_version` of a database
+/// is the number of migrations that it has had.
 const STEPS: [(&str, &str); 11] = [
     ("first", include_str!("../../migrations/0001_first.sql")),
     ("creator", include_str!("../../migrations/0002_creator.sql")),
@@ -23,7 +23,7 @@ const STEPS: [(&str, &str); 11] = [
 /// The version of the newest schema.
 pub(super) const NEWEST: i64 = STEPS.len() as i64;
 
-/// The version of a database's schema; 0 of an empty one.
+/// Returns the version of a database's schema; 0 for an empty database.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -35,16 +35,18 @@ pub(super) fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(version_by_table(connection)?.unwrap_or(0))
 }
 
-/// Checks that this program knows the schema of a database, which may be an older one.
+/// Checks that this program knows the schema of a database, and returns its version, which may be older than
+/// [`NEWEST`].
 ///
 /// # Errors
-/// A newer program made the database, or it cannot be read.
+/// A newer program made the database, or the database cannot be read.
 pub(super) fn check(connection: &Connection) -> Result<i64, StoreError> {
     let found = version(connection)?;
     if found > NEWEST { Err(StoreError::NewerSchema { found, newest: NEWEST }) } else { Ok(found) }
 }
 
-/// Brings the schema of a database up to date. If an older database holds something, calls `before` with its version first.
+/// Brings the schema of a database up to date. If the database has an older schema, calls `before` with its version
+/// first.
 ///
 /// # Errors
 /// A migration fails, a newer program made the database, or `before` fails. If `before` fails, nothing has changed.
@@ -63,7 +65,8 @@ pub(super) fn run(
     Ok(Migrations::new(steps).to_latest(connection)?)
 }
 
-/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in `user_version`.
+/// Returns the version in the table `_sqlx_migrations`. Earlier programs kept the version there and not in
+/// `user_version`.
 fn version_by_table(connection: &Connection) -> Result<Option<i64>, StoreError> {
     let table = "SELECT 1 FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     if connection.query_row(table, [], |_| Ok(())).optional()?.is_none() {

@@ -36,7 +36,7 @@ pub(crate) use write::Write;
 /// A future of a store's answer.
 pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// Why the store could not carry out a request. It has changed nothing.
+/// Why the store could not carry out a request. A failed request has changed nothing.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The database failed.
@@ -57,24 +57,24 @@ pub enum StoreError {
     #[error("the schema needs an update, and the backup before it failed, so nothing was changed: {0}")]
     NoBackup(String),
     /// Stored JSON cannot be read.
-    #[error("what was kept cannot be read: {0}")]
+    #[error("stored JSON cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
     /// A column holds an unknown word.
-    #[error("a kept word cannot be read: {0:?}")]
+    #[error("a column holds an unknown word: {0:?}")]
     UnknownWord(String),
-    /// The folder could not be used.
+    /// The data folder cannot be used.
     #[error("the data folder: {0}")]
     Folder(#[from] std::io::Error),
     /// The store found at its start that it cannot write.
     #[error("nothing can be kept: {0}")]
     ReadOnly(String),
     /// The row to change is gone, or was changed meanwhile.
-    #[error("what was to be changed is gone")]
+    #[error("the row to change is gone or was changed meanwhile")]
     Gone,
     /// The store is closed.
     #[error("the store is closed")]
     Closed,
-    /// The transaction of this write failed.
+    /// The transaction of a write failed, or a thread of the store panicked.
     #[error("the batch could not be committed: {0}")]
     Batch(String),
 }
@@ -85,9 +85,9 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn write(&self, write: Write) -> Answer<'_, ()>;
     /// Says whether reading works.
     fn ping(&self) -> Answer<'_, ()>;
-    /// Returns how much room is free, and how much is used.
+    /// Returns how much room on the disk is free, and how much the store uses.
     fn room(&self) -> Answer<'_, Room>;
-    /// Finds the session whose cookie has this hash.
+    /// Finds the session whose cookie or token has this hash.
     fn session(&self, token_hash: [u8; 32]) -> Answer<'_, Option<Session>>;
     /// Finds the order of a guest under a key: the hash of the order, and its match.
     fn ordered(&self, guest: String, key: String) -> Answer<'_, Option<([u8; 32], String)>>;
@@ -105,26 +105,26 @@ pub(crate) trait Store: ConsoleStore + Send + Sync + 'static {
     fn load(&self, id: String) -> Answer<'_, Option<Stored>>;
     /// Reads the force of a seat in a match.
     fn force(&self, id: String, seat: u8) -> Answer<'_, Option<Value>>;
-    /// Lists matches whose deadline has passed.
+    /// Lists the ids of matches whose clocks have run out at `now_ms`, at most 1000.
     fn due(&self, now_ms: i64) -> Answer<'_, Vec<String>>;
-    /// Lists matches that wait for a bot.
+    /// Lists the ids of matches that wait for a bot.
     fn awaiting_bots(&self) -> Answer<'_, Vec<String>>;
-    /// Finds matches that never began and have not changed since `unbegun_ms`. Finds guests who began no session since
-    /// `guests_ms`, if no row except their sessions refers to them.
+    /// Finds matches that never began and have not changed since `unbegun_ms`. Also finds guests who began no session
+    /// since `guests_ms`, if no row except their sessions refers to them.
     fn expired(&self, unbegun_ms: i64, guests_ms: i64) -> Answer<'_, Expired>;
     /// Finds a study of the lab.
     fn study(&self, id: String) -> Answer<'_, Option<StudyRow>>;
-    /// Lists the latest studies that a guest has asked for, newest first.
+    /// Lists the latest twenty studies that a guest has asked for, newest first.
     fn studies_of(&self, guest: String) -> Answer<'_, Vec<StudyRow>>;
     /// Lists the studies that run.
     fn running_studies(&self) -> Answer<'_, Vec<StudyRow>>;
-    /// Returns why the store cannot write, if so: the disk was full or read-only at the start.
+    /// Returns why the store cannot write: the disk was full or read-only at the start. `None` if the store can write.
     fn read_only(&self) -> Option<&str>;
-    /// Commits what is waiting and closes.
+    /// Commits the waiting writes and closes the store.
     fn close(&self) -> Answer<'_, ()>;
 }
 
-/// The SQL condition that a guest has no program. So a guest expires only after its programs.
+/// The SQL condition that a guest has no program. With this condition, a guest expires only after its programs.
 const NO_PROGRAM: &str = " AND NOT EXISTS (SELECT 1 FROM guests AS programs WHERE programs.owner = guests.id)";
 
 /// How much room a store uses on its disk, and how much is left, in bytes.
@@ -134,18 +134,18 @@ pub(crate) struct Room {
     pub database: u64,
     /// The write-ahead log: commits that are not in the database file yet.
     pub log: u64,
-    /// The room on the disk that is free for this user, where the system says it.
+    /// The free room on the disk for this user; `None` if the operating system does not report it.
     pub free: Option<u64>,
 }
 
-/// A selection of matches.
+/// A selection of matches, at most 100.
 #[derive(Clone, Debug)]
 pub(crate) enum List {
-    /// Those that a guest plays in or set up and that are not over.
+    /// Unfinished matches in which this guest sits or which this guest set up.
     Mine(String),
-    /// Those that a guest played in and that are over.
+    /// Finished matches in which this guest sits.
     Finished(String),
-    /// Those that are being played and whose visibility is `Listed`.
+    /// Matches that are being played and whose visibility is `Listed`.
     Watch,
 }
 
@@ -161,26 +161,27 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Says whether it is a program, which a token identifies.
+    /// Says whether the guest is a program, not a person.
     pub fn is_program(&self) -> bool {
         self.owner.is_some()
     }
 }
 
-/// A session: a browser that a cookie identifies as a guest, or a program that a token identifies.
+/// A session of a guest. A cookie identifies the browser of a person; a token identifies a program.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// The guest.
     pub guest: Guest,
     /// The hash of the cookie or token.
     pub token_hash: [u8; 32],
-    /// When it began, in milliseconds.
+    /// When the session began, in milliseconds of the server's time.
     pub from_ms: i64,
-    /// Whether it will replace an older session, which stays valid until this one is used.
+    /// Whether this session replaces an older session and has not been used yet. Its first use ends the older session
+    /// after ten minutes.
     pub is_unconfirmed: bool,
-    /// Whether a newer session has replaced it; it stays valid for some minutes.
+    /// Whether a newer session has replaced this one, which ends within ten minutes.
     pub is_replaced: bool,
-    /// Whether its cookie has the prefix `__Host-`.
+    /// Whether the cookie of the session has the prefix `__Host-`.
     pub is_host: bool,
 }
 
@@ -193,14 +194,14 @@ pub(crate) struct OrderKey {
     pub body_hash: [u8; 32],
 }
 
-/// How far a match is.
+/// The stage of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stage {
     /// A seat is free, or a force or a seed is missing.
     Waiting,
-    /// It is being played.
+    /// The match is being played.
     Playing,
-    /// It is over.
+    /// The match is over.
     Over,
 }
 
@@ -222,11 +223,12 @@ pub(crate) struct SeatRow {
     pub name: String,
     /// Who sits there.
     pub occupant: Occupant,
-    /// The token of the invite link, if the seat was to be taken by link.
+    /// The token of the invite link; `None` if the seat has no link.
     pub invite: Option<String>,
     /// Whether the player has been at the table at least once.
     pub present: bool,
-    /// Whether the seat has handed in its force, if it needs one.
+    /// Whether the seat has handed in its force, or the game has begun. It is false before a game without forces
+    /// begins.
     pub ready: bool,
 }
 
@@ -240,7 +242,7 @@ impl SeatRow {
 /// A match without its steps.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchRow {
-    /// Its name in addresses.
+    /// The id, as in the address of the match.
     pub id: String,
     /// The game.
     pub game: String,
@@ -248,13 +250,13 @@ pub(crate) struct MatchRow {
     pub brief: Value,
     /// Whether the game has begun: every seat is taken, all forces are handed in, and all seeds of fair luck are known.
     pub begun: bool,
-    /// The revision of its rules, once it has begun.
+    /// The revision of the rules; `None` before the game begins.
     pub revision: Option<u32>,
     /// The plan of the clocks.
     pub plan: ClockPlan,
-    /// The guest who set it up.
+    /// The id of the guest who set the match up.
     pub creator: String,
-    /// When it was set up.
+    /// When the match was set up, in milliseconds since 1970.
     pub created_ms: i64,
     /// The part that changes with every step.
     pub state: MatchState,
@@ -264,11 +266,11 @@ pub(crate) struct MatchRow {
     pub rematch: Option<String>,
     /// The finished match and the step from which it continues.
     pub branch_of: Option<(String, u32)>,
-    /// Who may see it.
+    /// Who may see the match.
     pub visibility: Visibility,
-    /// The reason that players read, if an operator has closed it.
+    /// The reason that players read, if an operator has closed the match.
     pub closed: Option<String>,
-    /// The seeds, in a match with fair luck.
+    /// The commitments and seeds; `None` in a match without fair luck.
     pub fair: Option<FairState>,
 }
 
@@ -284,15 +286,15 @@ impl MatchRow {
 /// The part of a match that changes with every step.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MatchState {
-    /// How far it is.
+    /// The stage.
     pub stage: Stage,
     /// The number of steps.
     pub steps: u32,
-    /// The seats waited for.
+    /// The seats whose decision the game waits for.
     pub to_move: Seats,
-    /// How it ended.
+    /// How the game ended; `None` before that, and if an operator closed the match.
     pub outcome: Option<Outcome>,
-    /// The clocks.
+    /// The clocks; `None` in a match without clocks.
     pub clocks: Option<Clocks>,
 }
 
@@ -301,22 +303,22 @@ pub(crate) struct MatchState {
 pub(crate) struct Clocks {
     /// The time that each seat has left, in milliseconds.
     pub remaining_ms: Vec<i64>,
-    /// Whose time runs.
+    /// The seats whose time runs.
     pub running: Seats,
-    /// When this time began to run; stored in its own column.
+    /// When `remaining_ms` was last set, in milliseconds of the server's time. The database has a column for it.
     #[serde(skip)]
     pub since_ms: i64,
 }
 
-/// How a decision was answered. Tables keep one for each decision, so what is seldom and long is boxed.
+/// The answer to a decision. A table holds an answer for each decision, so the rare and long parts are boxed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Reply {
-    /// It became this step.
+    /// The decision became the step of this number. The number is 0 if the decision made no step.
     Accepted(u32),
-    /// The rules forbade it.
+    /// The rules forbade the decision.
     Refused(Box<Refusal>),
-    /// It failed for another reason.
+    /// The decision failed for another reason.
     Wrong(Box<Problem>),
 }
 
@@ -332,13 +334,13 @@ impl From<Problem> for Reply {
     }
 }
 
-/// A seat, and a client's id for a decision of it.
+/// A seat, and a client's id for a decision of that seat.
 pub(crate) type DecisionId = (u8, String);
 
-/// The set-up of an order and the forces for it. They are stored apart from the record.
+/// The set-up as it was ordered, and the forces. The store keeps both apart from the record.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sealed {
-    /// The set-up as it was ordered; `None` in a game without forces that began at once.
+    /// The set-up as it was ordered; `None` if the game has no forces and began at once.
     pub draft: Option<Value>,
     /// The forces by seat.
     pub forces: BTreeMap<u8, Value>,
@@ -355,12 +357,12 @@ pub(crate) struct Stored {
     pub sealed: Sealed,
     /// The record's steps.
     pub steps: Vec<RecordStep>,
-    /// How decisions were answered.
+    /// The answers to decisions.
     pub answers: Vec<(DecisionId, Reply)>,
-    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with this
-    /// build, or with the build that set the clocks.
+    /// How long running clocks have run since they were set, in milliseconds. Time counts only while a server runs with
+    /// this build, or with the build that set the clocks.
     pub run_ms: i64,
-    /// When all of this was read, in milliseconds since 1970.
+    /// When all of this was read, in milliseconds of the server's time.
     pub read_ms: i64,
 }
 
@@ -373,7 +375,7 @@ pub(crate) struct NewMatch {
     pub header: Option<RecordHeader>,
     /// The ordered set-up and the forces.
     pub sealed: Sealed,
-    /// The steps that the game already has, such as those of a branch.
+    /// The steps that the game already has, such as the steps of a branch.
     pub steps: Vec<RecordStep>,
     /// The match of which this is a rematch.
     pub rematch_of: Option<String>,

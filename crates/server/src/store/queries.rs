@@ -28,7 +28,7 @@ pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<MatchRow>, St
     Ok(Some(row))
 }
 
-/// Lists matches, the latest first. One that cannot be read is reported and left out.
+/// Lists matches, the last changed first. A match that cannot be read is logged and left out.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -74,7 +74,7 @@ pub(super) fn list(reader: &Connection, list: &List) -> Result<Vec<MatchRow>, St
     Ok(matches)
 }
 
-/// Lists matches for the console. One that cannot be read is reported and left out.
+/// Lists matches for the console. A match that cannot be read is logged and left out.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -134,10 +134,10 @@ fn answers(reader: &Connection, id: &str) -> Result<Vec<(DecisionId, Reply)>, St
     Ok(answers)
 }
 
-/// Reads what the seats bring to a match.
+/// Reads the forces of a match, by the number of the seat.
 ///
 /// # Errors
-/// It cannot be read.
+/// A force cannot be read.
 pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value>, StoreError> {
     let mut statement = reader.prepare_cached("SELECT seat, force FROM forces WHERE match = ?")?;
     let mut found = statement.query([id])?;
@@ -148,8 +148,8 @@ pub(super) fn forces(reader: &Connection, id: &str) -> Result<BTreeMap<u8, Value
     Ok(forces)
 }
 
-/// Returns how many milliseconds between two times a server ran with this build, or with the build that ran at the first time.
-/// The latest run counts up to `now_ms`.
+/// Returns how many milliseconds a server ran between `since_ms` and `now_ms`. Only runs of this build count, and of
+/// the build that ran at `since_ms`. The latest run counts up to `now_ms`.
 fn run_ms(reader: &Connection, since_ms: i64, now_ms: i64) -> Result<i64, StoreError> {
     let sql = "SELECT coalesce(sum(max(0, min(?2, iif(runs.n = latest.n, ?2, until_ms)) - max(?1, from_ms))), 0)
          FROM runs, (SELECT max(n) AS n, (SELECT build FROM runs ORDER BY n DESC LIMIT 1) AS build FROM runs) AS latest

@@ -31,7 +31,7 @@ pub(super) fn is_unwritable(fault: &StoreError) -> bool {
 /// Opens a database for reading and changes nothing. Takes the lock if the lock file can be opened.
 ///
 /// # Errors
-/// Another server uses the folder, an older or newer program made the database, or it cannot be read.
+/// Another server uses the folder, an older or newer program made the database, or the database cannot be read.
 pub(super) fn open(folder: &Path) -> Result<(Option<File>, Readers), StoreError> {
     let lock = File::open(folder.join(sqlite::LOCK)).ok();
     if lock.as_ref().is_some_and(|lock| lock.try_lock().is_err()) {

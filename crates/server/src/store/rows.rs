@@ -17,7 +17,7 @@ pub(super) const SEATS: &str =
      FROM seats LEFT JOIN guests ON guests.id = seats.guest";
 
 impl Stage {
-    /// Returns its word in the database.
+    /// Returns the word for this stage in the database.
     pub fn word(self) -> &'static str {
         match self {
             Stage::Waiting => "waiting",

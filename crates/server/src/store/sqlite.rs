@@ -18,8 +18,8 @@ use wire::{AuditLog, GuestRow, Program, Reports, Sanction};
 /// The size of the writer's cache in KiB. SQLite takes it as a negative number.
 const CACHE_KIB: i32 = -16 * 1024;
 
-/// The number of pages in the write-ahead log after which they are written into the database: 16 MiB. The pages of matches under
-/// way change with every step, so a longer log writes each of them less often.
+/// After this number of pages (16 MiB), the write-ahead log is written into the database. The pages of matches under
+/// way change with every step. With a longer log, each of these pages is written into the database less often.
 const CHECKPOINT_PAGES: u32 = 4_096;
 
 /// The name of the database in a data folder.
@@ -33,15 +33,15 @@ pub(crate) struct Sqlite {
     readers: Readers,
     jobs: Mutex<Option<mpsc::UnboundedSender<writer::Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
-    /// Why the store is read-only, if it is.
+    /// Why the store is read-only; `None` if it can write.
     read_only: Option<String>,
     /// Keeps other servers from using the folder. The lock ends with the process at the latest.
     lock: Mutex<Option<std::fs::File>>,
 }
 
 impl Sqlite {
-    /// Opens the file in the data folder for a build of the program. Makes it if it is missing, and brings its schema up to date.
-    /// If the disk is full or read-only, opens it for reading.
+    /// Opens the file in the data folder for a build of the program. Makes the file if it is missing, and brings its
+    /// schema up to date. If the disk is full or read-only, opens the file for reading.
     ///
     /// # Errors
     /// The folder cannot be used, another server uses it, or the file is not a database of this program.
@@ -108,7 +108,8 @@ impl Sqlite {
     }
 }
 
-/// Makes the folder if it is not there, for its owner alone: the database holds what players hide from each other.
+/// Makes the folder if it is not there. Only its owner may use it, since the database holds what players hide from each
+/// other.
 pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
     let mut builder = std::fs::DirBuilder::new();
     builder.recursive(true);
@@ -119,7 +120,7 @@ pub(super) fn make_private(folder: &Path) -> Result<(), StoreError> {
 
 /// Returns SQLite's mode of `synchronous`. By default, each commit is synced before it is acknowledged.
 /// `RUMPUS_SYNCHRONOUS=normal` is only for the test of power cuts, which must find losses without those syncs. Never
-/// set it where games count.
+/// set this variable where games count.
 fn synchronous() -> &'static str {
     match std::env::var("RUMPUS_SYNCHRONOUS").as_deref() {
         Ok("normal") => {
@@ -133,7 +134,7 @@ fn synchronous() -> &'static str {
 /// Locks the folder, unless no server has ever used it.
 ///
 /// # Errors
-/// Another process has it, or the file of the lock cannot be used.
+/// Another process has the lock, or the lock file cannot be used.
 pub(super) fn lock_if_there(folder: &Path) -> Result<Option<std::fs::File>, StoreError> {
     folder.join(LOCK).is_file().then(|| lock(folder)).transpose()
 }
@@ -141,7 +142,7 @@ pub(super) fn lock_if_there(folder: &Path) -> Result<Option<std::fs::File>, Stor
 /// Locks the folder for this process until the file is dropped.
 ///
 /// # Errors
-/// Another process has it, or the file of the lock cannot be used.
+/// Another process has the lock, or the lock file cannot be used.
 pub(super) fn lock(folder: &Path) -> Result<std::fs::File, StoreError> {
     let lock = std::fs::File::create(folder.join(LOCK))?;
     match lock.try_lock() {
@@ -209,7 +210,7 @@ impl Store for Sqlite {
             return Box::pin(async { Err(StoreError::ReadOnly(why)) });
         }
         let (done, answer) = oneshot::channel();
-        let jobs = self.jobs.lock().expect("nobody panics with the lock").clone();
+        let jobs = self.jobs.lock().expect("the lock is never poisoned").clone();
         let sent = jobs.is_some_and(|jobs| jobs.send(writer::Job { write, done }).is_ok());
         Box::pin(async move {
             if !sent {
@@ -302,8 +303,8 @@ impl Store for Sqlite {
 
     fn close(&self) -> Answer<'_, ()> {
         Box::pin(async {
-            self.jobs.lock().expect("nobody panics with the lock").take();
-            let writer = self.writer.lock().expect("nobody panics with the lock").take();
+            self.jobs.lock().expect("the lock is never poisoned").take();
+            let writer = self.writer.lock().expect("the lock is never poisoned").take();
             // Readers end first: the writer can empty the log only when no reader uses it.
             self.readers.close().await;
             if let Some(writer) = writer {
@@ -312,7 +313,7 @@ impl Store for Sqlite {
                     return Err(StoreError::Batch("the writer panicked".into()));
                 }
             }
-            self.lock.lock().expect("nobody panics with the lock").take();
+            self.lock.lock().expect("the lock is never poisoned").take();
             Ok(())
         })
     }

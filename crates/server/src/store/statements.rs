@@ -1,4 +1,4 @@
-//! Each write as statements of SQL.
+//! Carries out each write in SQL.
 
 use super::{
     Effect, Guest, MatchState, NewMatch, Occupant, Reply, SeatRow, StoreError, Write, console, expiry, guests, rows,
@@ -18,7 +18,7 @@ pub(super) fn begin_run(connection: &Connection, build: &str, now_ms: i64) -> Re
 }
 
 impl Write {
-    /// Returns the match whose state this write changes, and the new state.
+    /// Returns the id of the match whose state this write changes, and the new state; `None` for any other write.
     pub(super) fn state(&self) -> Option<(&str, &MatchState)> {
         match self {
             Write::AddMatch(new) => Some((&new.row.id, &new.row.state)),
@@ -55,10 +55,10 @@ impl Write {
     }
 }
 
-/// Carries out a write, except for the state of its match.
+/// Carries out a write, except for the state of its match, which [`update_state`] stores.
 ///
 /// # Errors
-/// The database fails.
+/// The row to change is gone, or the database fails.
 pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::AddGuest { guest, token_hash, is_host } => {
@@ -115,7 +115,7 @@ pub(super) fn apply(connection: &Connection, write: &Write) -> Result<(), StoreE
     }
 }
 
-/// Carries out a write of the console, or of players to it.
+/// Carries out a write of an operator, the report of a player, or the change of an invite link.
 fn apply_for_console(connection: &Connection, write: &Write) -> Result<(), StoreError> {
     match write {
         Write::Enter { link, token_hash, id } => console::enter(connection, link, (token_hash, id)),
@@ -227,8 +227,8 @@ fn stand_up(connection: &Connection, id: &str, seat: u8) -> Result<(), StoreErro
     let sql = "UPDATE seats SET kind = 'open', guest = NULL, present = 0 WHERE match = ? AND seat = ?";
     execute(connection, sql, params![id, seat])?;
     execute(connection, "DELETE FROM forces WHERE match = ? AND seat = ?", params![id, seat])?;
-    // The next player in this seat may use the same names for decisions. Answers to leaving stay; their names have a
-    // line break.
+    // The next player in this seat may use the same ids for decisions. Answers to leaving stay. Their ids have a line
+    // break.
     let sql = "DELETE FROM answers WHERE match = ? AND seat = ? AND instr(id, char(10)) = 0";
     execute(connection, sql, params![id, seat])
 }

@@ -9,15 +9,15 @@ use wire::StudyStatus;
 /// A stored study.
 #[derive(Clone, Debug)]
 pub(crate) struct StudyRow {
-    /// Its name in addresses.
+    /// The id, as in the address of the study.
     pub id: String,
     /// The guest who asked for it; `None` once the guest is forgotten.
     pub guest: Option<String>,
-    /// When the guest asked, in milliseconds since 1970.
+    /// When the guest asked, in milliseconds of the server's time.
     pub asked_ms: i64,
     /// Whether it runs, or how it ended.
     pub status: StudyStatus,
-    /// For how long it has played, in milliseconds.
+    /// How long the study has played, in milliseconds.
     pub played_ms: i64,
     /// The question and the counts.
     pub study: Study,
@@ -53,7 +53,7 @@ pub(super) fn keep(connection: &Connection, row: &StudyRow) -> Result<(), StoreE
     execute(connection, sql, params![row.id, row.guest, row.asked_ms, word(row.status), row.played_ms, study])
 }
 
-/// Removes studies that were asked for before this time and do not run.
+/// Removes studies that were asked for before `before_ms` and do not run.
 ///
 /// # Errors
 /// The database fails.
@@ -72,7 +72,7 @@ pub(super) fn find(reader: &Connection, id: &str) -> Result<Option<StudyRow>, St
     statement.query_row([id], |row| Ok(read(row))).optional()?.transpose()
 }
 
-/// Lists the studies that run. One that cannot be read is reported and left out.
+/// Lists the studies that run. A study that cannot be read is logged and left out.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -80,7 +80,7 @@ pub(super) fn running(reader: &Connection) -> Result<Vec<StudyRow>, StoreError> 
     all(reader, "WHERE status = 'running' ORDER BY asked_ms", [])
 }
 
-/// Lists the latest twenty studies of a guest, newest first. One that cannot be read is reported and left out.
+/// Lists the latest twenty studies of a guest, newest first. A study that cannot be read is logged and left out.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -1,4 +1,4 @@
-//! Looks through a data folder and says which matches do not replay; changes nothing.
+//! Replays every match of a data folder, and says which matches do not replay. Nothing in the folder changes.
 
 use super::{StoreError, migrations, rows, sqlite};
 use crate::table::{Failure, guarded, matched};
@@ -10,7 +10,7 @@ use std::path::Path;
 /// A match of a data folder, and whether this build replays it.
 #[derive(Debug)]
 pub struct MatchVerdict {
-    /// Its name in addresses.
+    /// The id, as in the address of the match.
     pub id: String,
     /// The game's name.
     pub game: String,
@@ -23,7 +23,7 @@ pub struct MatchVerdict {
 pub struct ReplayFailure {
     /// The kind: `unknown_revision`, `diverged` or `panicked`.
     pub reason: &'static str,
-    /// The step that fails, counted from 1; 0 is the start. `None` if the rules panicked.
+    /// The number of the step that fails, from 1. It is 0 if the start fails, and `None` if the rules panicked.
     pub step: Option<u32>,
     /// The reason as a sentence. It may tell secrets of a match that is not over.
     pub because: String,
@@ -68,7 +68,8 @@ fn verify_folder(folder: &Path) -> Result<Vec<MatchVerdict>, StoreError> {
     verdicts
 }
 
-/// Replays every match, in the order in which they were set up. After each, `watch` gets the number of matches done and of all.
+/// Replays every match, in the order in which they were set up. After each match, `watch` gets the number of replayed
+/// matches and the number of all matches.
 ///
 /// # Errors
 /// The database cannot be read.

@@ -25,7 +25,7 @@ pub(crate) enum Write {
         token_hash: [u8; 32],
         /// Whether the cookie has the prefix `__Host-`.
         is_host: bool,
-        /// The session that ends some minutes after this one is used for the first time.
+        /// The older session, which ends some minutes after the first use of the new session.
         replaces: Option<[u8; 32]>,
     },
     /// A browser uses a new session for the first time.
@@ -39,7 +39,7 @@ pub(crate) enum Write {
     },
     /// One session ends.
     EndSession([u8; 32]),
-    /// A guest is forgotten: its name and sessions are deleted, and its matches stay.
+    /// A guest is forgotten: the guest's name and sessions are deleted, and the matches stay.
     Forget(String),
     /// A guest has another name.
     Rename(Guest),
@@ -51,7 +51,7 @@ pub(crate) enum Write {
         id: String,
         /// The step.
         step: RecordStep,
-        /// The state of the match after it.
+        /// The new state of the match.
         state: MatchState,
         /// The seat, and the client's id for the decision.
         decision: Option<DecisionId>,
@@ -73,7 +73,7 @@ pub(crate) enum Write {
         seat: u8,
         /// The id of the guest.
         guest: String,
-        /// The state of the match after it.
+        /// The new state of the match.
         state: MatchState,
     },
     /// A seat hands in a force, which replaces an earlier one.
@@ -82,7 +82,7 @@ pub(crate) enum Write {
         id: String,
         /// The seat.
         seat: u8,
-        /// The force, in the game's words.
+        /// The force, in the JSON form of its game.
         force: Value,
     },
     /// A player leaves a seat before the game has begun; its force is removed.
@@ -96,7 +96,7 @@ pub(crate) enum Write {
     Fair {
         /// The match.
         id: String,
-        /// The state of the seeds after it.
+        /// The new state of the seeds.
         fair: FairState,
     },
     /// The game begins: every seat is taken, and all forces and seeds are there.
@@ -132,7 +132,7 @@ pub(crate) enum Write {
     KeepStudy(Box<StudyRow>),
     /// Studies that do not run and were ordered before this time, in milliseconds since 1970, are deleted.
     ExpireStudies(i64),
-    /// The server still runs; the time is stored.
+    /// The server still runs. The present time is stored as the end of its run.
     Heartbeat,
     /// Browsers reach the server by this address.
     NoteAddress(String),
@@ -147,11 +147,11 @@ pub(crate) enum Write {
     },
     /// The session of an operator ends.
     Leave([u8; 32]),
-    /// An operator does something: the entry of the audit log and the effect are written together.
+    /// An operator acts. The entry of the audit log and the effect of the act are written together.
     Audited(Box<(NewAuditEntry, Effect)>),
     /// A player reports something.
     Report(Box<NewReport>),
-    /// A free seat has another invite link.
+    /// A free seat gets another invite link.
     Invite {
         /// The match.
         id: String,

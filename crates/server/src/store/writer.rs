@@ -1,4 +1,5 @@
-//! The one writer, on a thread of its own: takes what is waiting, writes it in one transaction, and answers after the commit.
+//! The only writer to the database. It has its own thread. It takes the waiting writes, carries them out in one
+//! transaction, and answers after the commit.
 
 use super::statements::{apply, update_state};
 use super::{MatchState, StoreError, Write};
@@ -9,11 +10,11 @@ use tokio::sync::{mpsc, oneshot};
 /// How many writes share a commit at most.
 const BATCH: usize = 512;
 
-/// A write and who waits for its commit.
+/// A write, and the channel to the task that waits for its commit.
 pub(super) struct Job {
     /// What to write.
     pub write: Write,
-    /// Told after the commit.
+    /// Gets the result after the commit.
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -55,7 +56,7 @@ fn commit_together(connection: &mut Connection, batch: &[Job]) -> Result<(), Sto
     Ok(transaction.commit()?)
 }
 
-/// Writes a batch in one transaction; a write that fails is undone alone. If the transaction fails, all of them do.
+/// Writes a batch in one transaction. Only a write that fails is undone. If the transaction fails, all writes fail.
 fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(), StoreError>> {
     let mut attempt = || -> Result<Vec<Result<(), StoreError>>, StoreError> {
         let mut transaction = connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
@@ -65,7 +66,7 @@ fn commit_one_by_one(connection: &mut Connection, batch: &[Job]) -> Vec<Result<(
             let state = |id, state| update_state(&savepoint, id, state);
             let written =
                 apply(&savepoint, write).and_then(|()| write.state().map_or(Ok(()), |(id, to)| state(id, to)));
-            // Dropped without a commit, a savepoint is undone.
+            // A savepoint that is dropped without a commit is undone.
             results.push(written.and_then(|()| Ok(savepoint.commit()?)));
         }
         transaction.commit()?;

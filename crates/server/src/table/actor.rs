@@ -20,7 +20,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use wire::{ClientMessage, Problem, ServerMessage, Suspension};
 
-/// A match in memory. The store has priority: after a failed write the table is dropped and loaded anew.
+/// A match in memory. The state in the store counts. After a failed write, the table is dropped, and the next request
+/// loads it again.
 pub(super) struct Table {
     pub registry: Arc<TableRegistry>,
     pub row: MatchRow,
@@ -38,13 +39,13 @@ pub(super) struct Table {
     pub away: BTreeMap<u8, Away>,
     /// Why this build cannot replay the match; `session` is then `None`.
     pub suspended: Option<Suspension>,
-    /// The last view that was sent to each viewer that clients look as.
+    /// The last view that was sent, for each viewer as which a client looks.
     pub views: Views,
     /// Requests and answers about taking decisions back since the last step.
     pub undo: UndoTalk,
     /// The chat.
     pub talk: Talk,
-    /// How often clients have caught up with old steps.
+    /// How many catch-ups with old steps have begun. The count gives each catch-up its number.
     pub catch_ups: u64,
     /// The answerers of questions at the present step, by viewer.
     pub answerers: Answerers,
@@ -53,13 +54,13 @@ pub(super) struct Table {
 
 /// A bot that thinks.
 pub(super) struct BotTask {
-    /// Stops it when dropped.
+    /// Stops the bot when dropped.
     pub thinking: BotHandle,
-    /// When the clients are next told that it thinks.
+    /// When the clients are next told that the bot thinks.
     pub tell_at: Instant,
-    /// The number of steps at which it was asked.
+    /// The number of steps when the bot was asked.
     pub step: u32,
-    /// How often it has failed at this decision.
+    /// How often the bot has failed at this decision.
     pub failures: u8,
 }
 
@@ -82,7 +83,7 @@ pub(super) async fn run(
     inbox: mpsc::UnboundedReceiver<Request>,
     _alive: Option<mpsc::Sender<()>>,
 ) {
-    // Dropped after the inbox: the registry knows by a closed inbox that a table has ended.
+    // This value is dropped after the inbox. By the closed inbox, the registry knows that the table has ended.
     let _ended = Ended { registry: registry.clone(), id: id.clone() };
     let mut inbox = inbox;
     let mut table = match Table::load(&registry, &id).await {
@@ -181,14 +182,15 @@ impl Table {
         Ok(table)
     }
 
-    /// Drops all steps from memory: the store has them.
+    /// Drops all steps from memory, since the store has them.
     pub fn forget_record(&mut self) {
         if let Some(session) = &mut self.session {
             session.forget_record();
         }
     }
 
-    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand still.
+    /// Charges running clocks for the time in which the match could be played. The clocks of a suspended match stand
+    /// still.
     async fn set_clocks(&mut self, stored: &Stored) -> Result<(), StoreError> {
         let was_suspended = self.suspended.is_none() && self.registry.lift(&self.row.id);
         let state = &mut self.row.state;
@@ -287,8 +289,8 @@ impl Table {
         }
     }
 
-    /// Begins the game if nothing is missing, ends turns whose time is up and offers stand-ins. Lets bots think, and
-    /// tells clients which of them do.
+    /// Begins the game if nothing is missing, ends turns whose time is up, and offers stand-ins. Lets bots think, and
+    /// tells clients which bots think.
     async fn wake(&mut self) -> Result<(), StoreError> {
         if self.registry.store.read_only().is_some() {
             return Ok(());
@@ -301,7 +303,7 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out a message. `done` is called when the socket may send more.
+    /// Carries out a message. Signals `done` when the socket may send its next message.
     async fn hear(&mut self, socket: u64, message: ClientMessage, done: oneshot::Sender<()>) -> Result<(), StoreError> {
         match message {
             ClientMessage::Why { id, seat, action } => self.why(socket, id, &seat, action, done),
@@ -332,7 +334,7 @@ impl Table {
         }
     }
 
-    /// Returns why the store cannot write, if so.
+    /// Returns why the store cannot write; `None` if it can.
     pub fn unwritable(&self) -> Option<Problem> {
         self.registry.store.read_only().map(problem::read_only)
     }

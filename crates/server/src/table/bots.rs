@@ -65,7 +65,7 @@ impl Table {
         told.map(|work| work.tell_at).min()
     }
 
-    /// Tells all clients which bots have been thinking for a while, and how far they are. Their thoughts stay secret.
+    /// Tells all clients which bots have been thinking for a while, and how far they are. What they think stays secret.
     pub fn broadcast_thinking(&mut self) {
         let now = Instant::now();
         let mut messages = Vec::new();
@@ -77,8 +77,8 @@ impl Table {
         messages.iter().for_each(|message| self.broadcast(message));
     }
 
-    /// Carries out a bot's decision. Other seats may have decided meanwhile, as when several lay cards at once. The decision
-    /// still counts if the rules allow it.
+    /// Carries out a bot's decision. Other seats may have decided meanwhile, for example when several seats lay cards
+    /// at once. The decision still counts if the rules allow it.
     pub async fn bot_decided(&mut self, seat: u8, step: u32, action: Option<Value>) -> Result<(), StoreError> {
         if self.thinking.get(&seat).is_none_or(|work| work.step != step) {
             return Ok(());

@@ -1,5 +1,5 @@
-//! Sends old steps to a client that has missed them. A replay makes them again, page by page, as fast as the client
-//! reads.
+//! Sends old steps to a client that has missed them. A replay makes their messages again, page by page, as fast as the
+//! client reads.
 
 use super::actor::Table;
 use super::frames::StepText;
@@ -18,15 +18,15 @@ use wire::ServerMessage;
 /// How many steps a page has at most.
 const PAGE_STEPS: usize = 50;
 
-/// After how many bytes a page ends.
+/// A page ends once it has this many bytes.
 const PAGE_BYTES: usize = 64 * 1024;
 
 /// How many bytes may still wait for a client when the next page is made.
 const NEXT_PAGE_BELOW: usize = 64 * 1024;
 
-/// Steps on their way to a client. Dropping it stops them.
+/// A task that sends old steps to a client. Dropping this value stops the task.
 pub(super) struct CatchUp {
-    /// Its number among the catch-ups of the table.
+    /// The number among the catch-ups of the table.
     number: u64,
     task: AbortHandle,
 }
@@ -37,7 +37,7 @@ impl Drop for CatchUp {
     }
 }
 
-/// A client that is to catch up.
+/// A client that catches up with old steps.
 struct Reader {
     registry: Arc<TableRegistry>,
     id: String,
@@ -48,7 +48,7 @@ struct Reader {
 }
 
 impl Table {
-    /// Sends a socket the steps after `seq`; new steps come once it has them all.
+    /// Begins to send a socket the steps after `seq`. New steps follow once the socket has all old steps.
     pub fn begin_to_catch_up(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(at) = self.connections.get_mut(&socket) else { return };
         self.catch_ups += 1;
@@ -58,7 +58,7 @@ impl Table {
         at.catching_up = Some(CatchUp { number, task });
     }
 
-    /// Lets a socket go on with new steps if it has all old ones. Returns false only if it still lacks some.
+    /// Lets a socket go on with new steps if it has all old steps. Returns false only if the socket still lacks steps.
     pub fn caught_up(&mut self, socket: u64, number: u64, steps: u32) -> bool {
         let Some(at) = self.connections.get_mut(&socket) else { return true };
         let (Some(viewer), Some(catching_up)) = (at.viewer, &at.catching_up) else { return true };
@@ -125,9 +125,9 @@ struct Replayer {
     viewer: Viewer,
     /// The last view that was sent.
     before: Option<Arc<str>>,
-    /// After which step it begins.
+    /// The number of the step after which the sending begins.
     from: u32,
-    /// The last step that was sent.
+    /// The number of the last step that was sent.
     sent: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Messages to the clients of a table, each with what it may see.
+//! Messages to the clients of a table. Each client gets only what its viewer may see.
 
 use super::actor::Table;
 use super::catch_up::CatchUp;
@@ -14,26 +14,28 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use wire::{ClockState, Problem, ServerMessage, UndoNow, UndoOffer};
 
-/// How many questions of one socket are answered at once. Its next message is read when one of them is answered.
+/// How many questions of one socket are answered at once. A further question waits until one of them is answered, and
+/// so do the messages after it.
 const MOST_QUESTIONS: usize = 8;
 
 /// The most missed steps that are sent again; a client that has missed more gets a snapshot.
 const MOST_STEPS_AGAIN: u32 = 500;
 
-/// A client and its viewer, which is `None` until it has said hello.
+/// A client of a table.
 pub(super) struct Connection {
     pub client: Client,
+    /// The viewer as which the client looks; `None` until the client has said hello.
     pub viewer: Option<Viewer>,
     /// Counts the guest as present.
     _presence: Option<Presence>,
-    /// The viewer and the number of steps of the view that was sent last on this socket. The next step may be sent as a change
-    /// of it.
+    /// The viewer and the number of steps of the view that was sent last on this socket. The next step may be sent as a
+    /// change of that view.
     pub shown: Option<(Viewer, u32)>,
-    /// Old steps on their way to the client, which gets no new ones meanwhile.
+    /// Sends old steps to the client. Until the client has all of them, it gets no new steps.
     pub catching_up: Option<CatchUp>,
-    /// The last message to it about taking decisions back.
+    /// The last message to the client about taking decisions back.
     pub undo: UndoNow,
-    /// Room for its questions.
+    /// The places for questions that are answered at once.
     pub questions: Arc<Semaphore>,
 }
 
@@ -57,11 +59,11 @@ impl Connection {
     }
 }
 
-/// The last view of each viewer that clients look as: the number of steps, and the view in JSON.
+/// The last view of each viewer as which a client looks: the number of steps, and the view in JSON.
 pub(super) type Views = BTreeMap<Viewer, (u32, Arc<str>)>;
 
 impl Table {
-    /// Greets a client with the steps that it has missed, or with a snapshot.
+    /// Answers the hello of a client with the steps that it has missed, or with a snapshot.
     pub async fn hello(&mut self, socket: u64, seq: Option<u32>, look: Option<String>) -> Result<(), StoreError> {
         self.check_clocks().await?;
         let Some(at) = self.connections.get(&socket) else { return Ok(()) };
@@ -103,8 +105,8 @@ impl Table {
         self.tell_undo();
     }
 
-    /// Sends the steps after `seq`, which a replay makes again. The start comes before the first step, since it has
-    /// events too.
+    /// Sends the steps after `seq`. A replay makes their messages again. If `seq` is 0, the start comes before the
+    /// first step, since the start has events too.
     fn resume(&mut self, socket: u64, viewer: Viewer, seq: u32) {
         let Some(session) = &self.session else { return };
         let is_missing = seq < session.steps();
@@ -146,8 +148,8 @@ impl Table {
         self.connections.entry(socket).and_modify(|at| at.shown = Some((viewer, steps)));
     }
 
-    /// Sends a new step to every client that is not catching up, as it may see it. For the client that made the
-    /// decision the step also acknowledges it; returns whether that message could be sent.
+    /// Sends a new step to every client that is not catching up, as its viewer may see the step. The message to the
+    /// client that made the decision also acknowledges the decision. Says whether there was such a message.
     pub fn broadcast_step(&mut self, step: &shelf::Step, mover: Option<(u64, &str)>) -> bool {
         let clock = self.clock();
         let offer = self.offered().filter(|(seat, _)| self.row.seats[seat.index()].name == step.record.seat);

@@ -1,4 +1,5 @@
-//! Clocks: none, Fischer, or days for every turn. Bots have no clock, since they use the server's time.
+//! Clocks: none, Fischer, or days for every turn. The clock of a bot never runs, since the server decides how fast bots
+//! think.
 
 use crate::store::{Clocks, SeatRow};
 use referee::{Seat, Seats};
@@ -8,36 +9,38 @@ use wire::{ClockPlan, ClockState};
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
 impl Clocks {
-    /// Makes clocks for `seats` seats, none running yet; `None` for games without clocks.
+    /// Makes clocks for `seats` seats. No clock runs yet. Returns `None` for a match without clocks.
     pub fn set(plan: &ClockPlan, seats: usize, now_ms: i64) -> Option<Clocks> {
         let full = full_ms(plan)?;
         Some(Clocks { remaining_ms: vec![full; seats], running: Seats::NONE, since_ms: now_ms })
     }
 
-    /// When the first running clock runs out.
+    /// Returns when the first running clock runs out; `None` if no clock runs.
     pub fn deadline_ms(&self) -> Option<i64> {
         self.running.iter().map(|seat| self.since_ms + self.remaining_ms[seat.index()]).min()
     }
 
-    /// What a seat has left.
+    /// Returns the time that a seat has left, in milliseconds.
     pub fn left_ms(&self, seat: Seat, now_ms: i64) -> i64 {
         let spent = if self.running.contains(seat) { (now_ms - self.since_ms).max(0) } else { 0 };
         (self.remaining_ms[seat.index()] - spent).max(0)
     }
 
-    /// The first seat whose time is up.
+    /// Returns the first seat whose clock runs and whose time is up.
     pub fn expired(&self, now_ms: i64) -> Option<Seat> {
         self.running.iter().find(|seat| self.left_ms(*seat, now_ms) == 0)
     }
 
-    /// Runs out the clock of a seat. Under a Fischer clock, later turns add no time to it.
+    /// Sets the clock of a seat to 0. Under a Fischer clock, later turns add no time to that clock.
     pub fn fall(&mut self, seat: Seat) {
         self.remaining_ms[seat.index()] = 0;
     }
 
-    /// Charges the elapsed time, ends the turns of seats that are no longer asked, and starts the clocks of `asked`. Under a
-    /// Fischer clock, a finished turn earns the increment, even if it used up the last of the time. Only a clock that has run out
-    /// before stays at 0. Under a clock by days, a turn that ends or begins has the whole time again.
+    /// Charges the elapsed time, ends the turns of seats that are no longer asked, and starts the clocks of `asked`.
+    ///
+    /// Under a Fischer clock, a finished turn earns the increment, even if the turn used up the last of the time. Only
+    /// a clock that stood at 0 before this call stays at 0. Under a clock by days, a seat has the whole time again when
+    /// its turn ends or begins.
     pub fn press(&mut self, plan: &ClockPlan, asked: Seats, now_ms: i64) {
         let before = self.running;
         let has_fallen = |clocks: &Clocks, seat: &Seat| clocks.remaining_ms[seat.index()] == 0;
@@ -59,8 +62,8 @@ impl Clocks {
         }
     }
 
-    /// Charges the elapsed time and starts the clocks of `asked` with what they have left. This is for decisions outside the
-    /// turn, which add no time.
+    /// Charges the elapsed time and starts the clocks of `asked` with the time that they have left. Decisions outside
+    /// the turn use this method, since they add no time.
     pub fn hand_over(&mut self, asked: Seats, now_ms: i64) {
         for seat in self.running.iter() {
             self.remaining_ms[seat.index()] = self.left_ms(seat, now_ms);
@@ -82,7 +85,7 @@ impl Clocks {
         self.hand_over(Seats::NONE, now_ms);
     }
 
-    /// The clocks as clients read them.
+    /// Returns the clocks in the form for clients.
     pub fn state(&self, seats: &[SeatRow], now_ms: i64) -> ClockState {
         let names = |seat: Seat| seats[seat.index()].name.clone();
         let remaining: BTreeMap<String, f64> = (0..self.remaining_ms.len() as u8)
@@ -139,7 +142,7 @@ mod tests {
             assert_eq!(clocks.left_ms(BLUE, now_ms), 0, "what the rules decide for a seat earns it nothing");
             clocks.press(&plan, Seats::one(BLUE), now_ms + 3_000);
         }
-        assert_eq!(clocks.left_ms(RED, 16_000), 8_000, "the other one has its increments: 10 - 3 + 2 - 3 + 2");
+        assert_eq!(clocks.left_ms(RED, 16_000), 8_000, "red has its increments: 10 - 3 + 2 - 3 + 2");
     }
 
     #[test]

@@ -31,8 +31,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Changes the invite link of a free seat. With an entry of the audit log, an operator revokes it. Without an entry, the
-    /// creator of the match gets a new link.
+    /// Changes the invite link of a free seat. With an entry of the audit log, an operator revokes the link. Without an
+    /// entry, the creator of the match gets a new link.
     pub async fn change_invite(
         &mut self,
         seat: &str,

@@ -12,7 +12,7 @@ use referee::{Rejected, Seat};
 use serde_json::Value;
 use wire::{Problem, Refusal, ServerMessage, Suspension};
 
-/// The most refused decisions of a match that are kept. Each gets the same answer when it is sent again.
+/// The most refused decisions of a match that are stored. Each of them gets the same answer when it is sent again.
 const REMEMBERED_REFUSALS: usize = 500;
 
 /// The longest id that a client may give a decision or a question, in bytes.
@@ -53,7 +53,8 @@ impl Table {
         Ok(seat)
     }
 
-    /// Answers a decision; one with a known id gets the same answer again. `None` if its step has acknowledged it already.
+    /// Answers a decision. A decision with a known id gets its earlier answer again. Returns `None` if the message
+    /// about the step has acknowledged the decision already.
     async fn decide(
         &mut self,
         socket: u64,
@@ -91,7 +92,8 @@ impl Table {
         }
     }
 
-    /// Returns why a decision cannot be made now, if so. A seat may be given up even while another is free.
+    /// Returns why a decision cannot be made now; `None` if it can. A seat may be given up even while the match waits
+    /// for players.
     pub fn not_now(&self, action: &Value) -> Option<Problem> {
         match &self.suspended {
             Some(Suspension::SetupRefused) if gives_up(action) => return None,
@@ -109,7 +111,7 @@ impl Table {
         }
     }
 
-    /// Returns why the match has no game: it is suspended, or still waits for players.
+    /// Returns why the match has no game: the match is suspended, or still waits for players.
     pub fn no_game(&self) -> Problem {
         self.suspended.as_ref().map_or_else(waiting, problem::suspended)
     }
@@ -125,8 +127,8 @@ impl Table {
         Ok(())
     }
 
-    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the decision.
-    /// A refusal changes nothing.
+    /// Carries out a decision, stores it, and only then sends it to clients. `asked` has the socket and the id of the
+    /// decision. A refusal changes nothing.
     pub async fn take(
         &mut self,
         seat: Seat,
@@ -184,7 +186,7 @@ impl Table {
         Ok(Taken { seq, is_told })
     }
 
-    /// Decides for seats whose time is up.
+    /// Makes the decision that the rules prescribe, for each seat whose time is up.
     pub async fn check_clocks(&mut self) -> Result<(), StoreError> {
         loop {
             let clocks = self.row.state.clocks.as_ref();
@@ -194,7 +196,7 @@ impl Table {
                 clocks.fall(seat);
             }
             if let Err(reply) = self.take(seat, &timeout, None).await? {
-                tracing::error!(?reply, "match {}: the game does not let time run out", self.row.id);
+                tracing::error!(?reply, "match {}: the rules refuse the decision of a seat out of time", self.row.id);
                 self.row.state.clocks = None;
             }
         }
@@ -227,6 +229,6 @@ fn waiting() -> Problem {
 }
 
 pub(super) fn reserved() -> Problem {
-    let detail = "Only the table may say this; players decide what the hints list, or resign.";
+    let detail = "Only the server may make this decision. Players make a decision that the hints list, or resign.";
     Problem::new(403, "reserved", "Only the table may say this", detail)
 }

@@ -13,7 +13,7 @@ use shelf::Session;
 use tokio::sync::oneshot;
 use wire::{ClockPlan, Problem};
 
-/// The socket of a decision that came without one. No socket has this number.
+/// The number that stands for a decision without a socket. No socket has this number.
 const NO_SOCKET: u64 = 0;
 
 /// The position of a program's seat.
@@ -24,13 +24,13 @@ pub(crate) struct Position {
     pub seat: Seat,
     /// The number of the decision that the seat makes next.
     pub request: u64,
-    /// What the clock of the seat has left, in milliseconds, if there is one.
+    /// The time that the seat has left, in milliseconds; `None` in a match without clocks.
     pub clock_ms: Option<u64>,
     /// How long the seat should think, in milliseconds, so that its clock lasts; `None` without a Fischer clock.
     pub time_ms: Option<u64>,
 }
 
-/// The number of the latest step of each seat of a match, by its record.
+/// Returns the number of the latest step of each seat in the record of a match; 0 if the seat has made none.
 pub(super) fn latest_steps(stored: &Stored) -> Vec<u32> {
     let latest = |seat: &str| stored.steps.iter().rev().find(|step| step.seat == seat).map_or(0, |step| step.n);
     stored.row.seats.iter().map(|seat| latest(&seat.name)).collect()
@@ -46,7 +46,7 @@ impl Table {
         }
     }
 
-    /// The number of the decision that a seat makes next. It stays the same until the seat has decided.
+    /// Returns the number of the decision that a seat makes next. The number stays the same until the seat has decided.
     fn request_of(&self, seat: Seat) -> u64 {
         u64::from(self.latest[seat.index()]) + 1
     }
@@ -108,7 +108,7 @@ impl Table {
             return Ok(Reply::from(problem));
         }
         if self.row.state.stage == Stage::Waiting {
-            // A program may come back and leave again, which is another decision.
+            // A program may come back and leave again. Leaving again is another decision, with an id of its own.
             let leaving = (seat.0, format!("program-leaves-{}", random::short_id()));
             return self.give_up_before_play(Some(guest), leaving).await;
         }
@@ -128,7 +128,7 @@ impl Table {
     }
 }
 
-/// The decision is about another request than the present one.
+/// Makes the problem of a decision that answers another request than the present one.
 fn not_asked(request: u64, present: u64) -> Problem {
     let detail = format!("This is about request {request}; the next decision of this seat answers request {present}.");
     Problem::new(409, "not-asked", "Not asked for that", detail)

@@ -8,7 +8,7 @@ use referee::{Hex32, RecordHeader, Seeded, fair_terms, seat_commitment, server_c
 use wire::{Problem, ServerMessage};
 
 impl Table {
-    /// Takes the commitment of a seat. Until all commitments are published, a later one of the seat replaces it.
+    /// Takes the commitment of a seat. Until all commitments are published, a later commitment of the seat replaces it.
     pub async fn commit(&mut self, socket: u64, id: String, seat: &str, commitment: &str) -> Result<(), StoreError> {
         let taken = self.take_commitment(socket, &id, seat, commitment);
         self.keep_fair(socket, id, taken).await
@@ -120,8 +120,8 @@ impl Table {
         })
     }
 
-    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing while the
-    /// commitment of a seat is missing.
+    /// Publishes all commitments. The server commits to a fresh seed and to the rules and the set-up. Does nothing
+    /// while the commitment of a seat is missing.
     pub async fn publish_commitments(&mut self, header: &RecordHeader) -> Result<(), StoreError> {
         let Some(mut fair) = self.row.fair.clone() else { return Ok(()) };
         if !self.row.settle_commitments(&mut fair) {
@@ -136,8 +136,8 @@ impl Table {
         Ok(())
     }
 
-    /// Says whether a game has the rules and the set-up that the server has committed to, if it has committed to any. They differ
-    /// if the revision of the rules has changed since.
+    /// Says whether a game has the rules and the set-up to which the server has committed. They differ if the revision
+    /// of the rules has changed since. Without a commitment of the server, the answer is true.
     pub fn keeps_terms(&self, header: &RecordHeader) -> bool {
         let Some(fair) = &self.row.fair else { return true };
         fair.server.is_none_or(|server| server.terms == self.terms(header, fair))
@@ -149,8 +149,8 @@ impl Table {
         fair_terms(&header.rules, &header.setup, names)
     }
 
-    /// Returns the luck of a step; step 0 is the set-up. It follows from all seeds in a match with fair luck, and is fresh in any
-    /// other.
+    /// Returns the luck of a step; step 0 is the set-up. In a match with fair luck, the luck follows from all seeds. In
+    /// any other match, and while a seed is missing, the luck is fresh.
     pub fn luck(&self, step: u32) -> Seeded {
         self.row.fair_luck().map_or_else(random::chance, |luck| luck.of_step(step))
     }

@@ -10,7 +10,7 @@ use shelf::Session;
 use std::sync::Arc;
 use wire::{ClockState, Frame, Outcome, ServerMessage};
 
-/// A message as it is sent.
+/// Writes a message as the JSON that is sent, and counts the message in the metrics.
 pub(crate) fn text(message: &ServerMessage) -> Utf8Bytes {
     count(kind(message));
     serde_json::to_string(message).expect("a message is plain data").into()
@@ -40,7 +40,7 @@ fn kind(message: &ServerMessage) -> &'static str {
     }
 }
 
-/// The word for a viewer on the wire.
+/// Returns the word for a viewer in messages: the name of its seat, or `public`.
 pub(crate) fn viewer_name(viewer: Viewer, seats: &[SeatRow]) -> String {
     match viewer {
         Viewer::Seat(seat) => seats[seat.index()].name.clone(),
@@ -48,7 +48,7 @@ pub(crate) fn viewer_name(viewer: Viewer, seats: &[SeatRow]) -> String {
     }
 }
 
-/// The viewer that a word on the wire names.
+/// Returns the viewer that a word in a message names; `None` for an unknown word.
 pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
     if word == "public" {
         return Some(Viewer::Public);
@@ -56,7 +56,8 @@ pub(crate) fn viewer_of(word: &str, seats: &[SeatRow]) -> Option<Viewer> {
     seats.iter().position(|seat| seat.name == word).map(|n| Viewer::Seat(Seat(n as u8)))
 }
 
-/// As whom a guest looks unless it says otherwise: its seat that is to move, else its first, else as the public.
+/// Returns the viewer of a guest who has chosen none. The viewer is the guest's seat that is to move, or else the
+/// guest's first seat, or else the public.
 pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     let own = |seat: &Seat| row.seats[seat.index()].is_of(guest);
     let all = (0..row.seats.len() as u8).map(Seat);
@@ -64,7 +65,7 @@ pub(super) fn default_viewer(row: &MatchRow, guest: Option<&str>) -> Viewer {
     to_move.or_else(|| all.into_iter().find(own)).map_or(Viewer::Public, Viewer::Seat)
 }
 
-/// The position as the viewer sees it now; at step 0 also the events of the opening.
+/// Returns the position as the viewer sees it now. At step 0, the frame also has the events of the opening.
 pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<ClockState>) -> Frame {
     Frame {
         seq: session.steps(),
@@ -78,7 +79,7 @@ pub(crate) fn snapshot(session: &dyn Session, viewer: Viewer, clock: Option<Cloc
     }
 }
 
-/// A step that was just taken.
+/// Returns the frame of a step that was just taken, as the viewer sees it. The frame has no clock.
 pub(crate) fn step_frame(session: &dyn Session, step: &shelf::Step, viewer: Viewer) -> Frame {
     let seat = Some(step.record.seat.clone());
     let undo = step.record.undo.as_ref().map(|undo| undo.to);
@@ -121,8 +122,9 @@ pub(crate) fn replay_frames(
 pub(super) struct StepText {
     /// Up to the view: number, seat, events.
     head: String,
-    /// The view, and the change that leads to it from the one before.
+    /// The view after the step.
     view: Arc<str>,
+    /// The change from the view before the step to `view`, if one can be sent.
     change: Option<String>,
     /// After the view: hints, status, clocks.
     tail: String,
@@ -163,7 +165,7 @@ impl StepText {
         StepText { head, view: view.into(), change, tail }
     }
 
-    /// The view after the step.
+    /// Returns the view after the step.
     pub fn view(&self) -> Arc<str> {
         self.view.clone()
     }
@@ -214,7 +216,7 @@ fn status(session: &dyn Session) -> wire::Status {
     }
 }
 
-/// An outcome in the words of the wire.
+/// Turns an outcome into the form for messages.
 pub(super) fn wire_outcome(outcome: &referee::Outcome, names: &[String]) -> Outcome {
     let winners = outcome.winners.iter().map(|seat| names[seat.index()].clone()).collect();
     Outcome { winners, by: outcome.by.into(), clause: outcome.clause.id().into() }

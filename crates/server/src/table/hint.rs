@@ -1,4 +1,4 @@
-//! Hints: the decision that a bot would make in a player's seat, from what the player may know. Nothing changes.
+//! Hints: the decision that a bot would make in a player's seat, from what the player may know. A hint changes nothing.
 
 use super::actor::Table;
 use crate::random;
@@ -8,7 +8,8 @@ use search::{Bot, Level};
 use tokio::sync::oneshot;
 use wire::{Hint, Problem};
 
-/// Sends the answer to the guest who asked. A stopped bot never answers, so dropping this without an answer sends a problem.
+/// Sends the answer to the guest who asked. A stopped bot never answers, so an `Asker` that is dropped without an
+/// answer sends a problem.
 struct Asker(Option<oneshot::Sender<Result<Hint, Problem>>>);
 
 impl Asker {

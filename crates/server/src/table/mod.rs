@@ -1,4 +1,5 @@
-//! Tables: an actor for each match in use. It holds the game, and nothing else changes it.
+//! Tables. Each match in use has a table: an actor, which is a task that carries out one request after another. The
+//! table holds the game of the match, and nothing else changes that game.
 
 mod actor;
 mod bots;
@@ -46,7 +47,8 @@ use suspended::Suspensions;
 use tokio::sync::{mpsc, oneshot};
 use wire::{ClientMessage, Hint, Problem};
 
-/// How many guests' addresses are kept. One more clears them all; each is noted again when its guest comes.
+/// How many addresses of guests are kept in memory. The address of one more guest clears all of them. The address of a
+/// guest is noted again when the guest comes again.
 const MOST_ADDRESSES: usize = 50_000;
 
 /// A client of a table: one socket, or one stream of a program.
@@ -54,7 +56,7 @@ const MOST_ADDRESSES: usize = 50_000;
 pub(crate) struct Client {
     /// The guest, if the client came with a cookie or a token.
     pub guest: Option<String>,
-    /// Takes the messages for it.
+    /// Takes the messages for the client.
     pub outbox: Outbox,
 }
 
@@ -62,14 +64,14 @@ pub(crate) struct Client {
 pub(crate) enum Request {
     /// A socket opened.
     Connect {
-        /// Its number.
+        /// The number of the socket.
         socket: u64,
         /// The guest and the outbox of the socket.
         client: Client,
     },
     /// A socket sent a message.
     Message {
-        /// Its number.
+        /// The number of the socket.
         socket: u64,
         /// The message.
         message: ClientMessage,
@@ -84,7 +86,7 @@ pub(crate) enum Request {
         guest: Guest,
         /// The last part of the link.
         token: String,
-        /// What came of it.
+        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// A guest hands in the force of its seat.
@@ -93,9 +95,9 @@ pub(crate) enum Request {
         guest: String,
         /// The seat's name.
         seat: String,
-        /// The force, in the game's words.
+        /// The force, in the JSON form of its game.
         force: Value,
-        /// What came of it.
+        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// An operator closes the match.
@@ -104,25 +106,25 @@ pub(crate) enum Request {
         entry: Box<NewAuditEntry>,
         /// What players read.
         reason: String,
-        /// What came of it.
+        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     /// An operator revokes the invite link of a seat, or the creator of the match gets a new one.
     Invite {
         /// The seat's name.
         seat: String,
-        /// The line for the audit log, if an operator revokes the link; without one the link is replaced.
+        /// The entry for the audit log, if an operator revokes the link; `None` if the creator gets a new link.
         entry: Option<Box<NewAuditEntry>>,
-        /// What came of it.
+        /// Gets the result.
         answer: oneshot::Sender<Result<(), Problem>>,
     },
-    /// A guest asks what a bot would do on its seat.
+    /// A guest asks which decision a bot would make in the guest's seat.
     Hint {
         /// The guest's id.
         guest: String,
         /// The seat's name.
         seat: String,
-        /// Gets what the bot would do, once it has thought.
+        /// Gets the decision of the bot, once the bot has thought.
         answer: oneshot::Sender<Result<Hint, Problem>>,
     },
     /// A program asks for the position of its seat.
@@ -136,20 +138,20 @@ pub(crate) enum Request {
     Decide {
         /// The guest's id.
         guest: String,
-        /// The request that it answers.
+        /// The number of the request that the decision answers.
         request: u64,
-        /// The decision in the game's words.
+        /// The decision, in the JSON form of its game.
         action: Value,
-        /// What came of it.
+        /// Gets the result.
         answer: oneshot::Sender<Result<Reply, Problem>>,
     },
-    /// A guest reports other players, and needs what they wrote in the chat.
+    /// A guest reports other players, and the report quotes what they wrote in the chat.
     Said {
         /// The guest's id.
         guest: String,
-        /// The seat that is reported, or `None` for all others.
+        /// The reported seat, or `None` for all seats of others.
         seat: Option<String>,
-        /// Their last messages, oldest first.
+        /// Gets the last messages of these seats, oldest first.
         answer: oneshot::Sender<Vec<String>>,
     },
     /// A guest has another name.
@@ -161,24 +163,24 @@ pub(crate) enum Request {
     },
     /// The rematch with this id was set up.
     RematchCreated(String),
-    /// A client has been sent all old steps up to one.
+    /// A client that catches up has been sent old steps.
     CaughtUp {
-        /// Its socket.
+        /// The socket of the client.
         socket: u64,
         /// The number of the catch-up.
         number: u64,
-        /// The last step it was sent.
+        /// The number of the last step that was sent.
         steps: u32,
-        /// Gets whether these were all steps.
+        /// Gets false if the client still lacks steps.
         answer: oneshot::Sender<bool>,
     },
     /// A bot has decided.
     BotDecided {
         /// The seat.
         seat: u8,
-        /// After how many steps it was asked.
+        /// The number of steps when the bot was asked.
         step: u32,
-        /// Its decision, or `None` if it failed.
+        /// The decision, or `None` if the bot failed.
         action: Option<Value>,
     },
     /// The table looks at its clocks and lets bots think.
@@ -193,18 +195,18 @@ pub(crate) struct TableRegistry {
     pub store: Arc<dyn Store>,
     /// The threads on which bots think.
     pub bots: Bots,
-    /// The cores for work that takes a while.
+    /// Runs work that takes a while, and shares the cores among all of it.
     pub blocking: Blocking,
     /// How long a table stays in memory without a connection.
     idle: Duration,
     /// How long a player has to be away before a bot may play for them.
     stand_in_after: Duration,
-    /// Starts tables for callers on threads that do not belong to the runtime, such as bots'.
+    /// Starts tables for callers on threads that do not belong to the runtime, such as the threads of bots.
     runtime: tokio::runtime::Handle,
     tables: Mutex<Tables>,
     /// How many sockets each guest has at each table.
     online: Mutex<HashMap<(String, String), u32>>,
-    /// The last address of each guest, so that bots think for addresses in turn.
+    /// The last address of each guest. Bots think for these addresses in turn.
     addresses: Mutex<HashMap<String, IpAddr>>,
     /// Matches whose replay has failed in this process.
     suspensions: Suspensions,
@@ -219,7 +221,7 @@ struct Tables {
 }
 
 impl TableRegistry {
-    /// Opens the registry; the receiver ends once it is closed and the last table has finished.
+    /// Opens the registry. The receiver ends once the registry is closed and the last table has finished.
     pub fn open(store: Arc<dyn Store>, bots: Bots, limits: &Limits) -> (Arc<TableRegistry>, mpsc::Receiver<()>) {
         let (alive, ended) = mpsc::channel(1);
         let registry = TableRegistry {
@@ -237,7 +239,8 @@ impl TableRegistry {
         (Arc::new(registry), ended)
     }
 
-    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are dropped.
+    /// Sends a request to a table, and loads the table first if necessary. Once the registry is closed, requests are
+    /// dropped.
     pub fn send(self: &Arc<TableRegistry>, id: &str, request: Request) {
         let mut tables = self.tables();
         if tables.closed {
@@ -281,15 +284,15 @@ impl TableRegistry {
         answered.await.unwrap_or_else(|_| Err(crate::problem::unavailable()))
     }
 
-    /// Returns the last words that others said to a guest at a table, each after the name of its seat. The list is
-    /// empty if the table is not in memory.
+    /// Returns the last texts that others wrote to a guest in the chat of a table, 20 at most. Each text stands after
+    /// the name of its seat. The list is empty if the table is not in memory.
     pub async fn said(&self, id: &str, guest: String, seat: Option<String>) -> Vec<String> {
         let (answer, answered) = oneshot::channel();
         self.notify(id, Request::Said { guest, seat, answer });
         answered.await.unwrap_or_default()
     }
 
-    /// Removes a table from memory unless a request has come meanwhile; returns whether it did.
+    /// Removes a table from memory, unless a request has come meanwhile. Says whether the table was removed.
     fn remove_if_idle(&self, id: &str, inbox: &mpsc::UnboundedReceiver<Request>) -> bool {
         let mut tables = self.tables();
         if !inbox.is_empty() {
@@ -317,7 +320,7 @@ impl TableRegistry {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets up no more tables and asks all to finish.
+    /// Closes the registry: loads no more tables, and asks all tables in memory to finish.
     pub fn close(&self) {
         let mut tables = self.tables();
         tables.closed = true;
@@ -337,7 +340,7 @@ impl TableRegistry {
         self.tables().open.len()
     }
 
-    /// Says whether a guest is at a table.
+    /// Says whether a guest has a socket open at a table.
     pub fn is_online(&self, id: &str, guest: &str) -> bool {
         self.online().contains_key(&(id.into(), guest.into()))
     }
@@ -356,7 +359,7 @@ impl TableRegistry {
         addresses.insert(guest.into(), address);
     }
 
-    /// Returns the last address of a guest, if it has come since the addresses were last cleared.
+    /// Returns the last address of a guest; `None` if no address was noted since all addresses were last cleared.
     pub fn address_of(&self, guest: &str) -> Option<IpAddr> {
         self.addresses.lock().unwrap_or_else(PoisonError::into_inner).get(guest).copied()
     }

@@ -1,5 +1,5 @@
-//! Messages that wait for a client, bounded in bytes: a client that reads too slowly is disconnected, and long answers
-//! come in pages.
+//! Messages that wait for a client. Their bytes are bounded: a client that reads too slowly is disconnected, and long
+//! answers come in pages.
 
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
@@ -7,27 +7,27 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::{Notify, mpsc};
 use wire::ServerMessage;
 
-/// How many bytes may wait for a client before it counts as too slow.
+/// How many bytes may wait for a client before the client counts as too slow.
 pub(crate) const MOST_WAITING: usize = 1024 * 1024;
 
 /// How many bytes each message counts beside its text.
 const OVERHEAD: usize = 64;
 
-/// What goes to one socket.
+/// A message to one socket, or the order to close the socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Outbound {
     /// A message.
     Text(Utf8Bytes),
-    /// The last word: say goodbye and close.
+    /// Say goodbye and close the socket.
     Close(Farewell),
 }
 
 /// Why the server closes a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Farewell {
-    /// The server stops and will be back: clients come again by themselves.
+    /// The server stops and should be back soon. Clients connect again by themselves.
     Restart,
-    /// Anything else, in a sentence.
+    /// Another reason, in a sentence.
     Because(String),
 }
 
@@ -45,21 +45,21 @@ impl Outbound {
 #[derive(Debug)]
 pub(crate) struct ConnectionClosed;
 
-/// What both ends count.
+/// The counts that both ends of an outbox share.
 #[derive(Debug, Default)]
 struct Waiting {
     bytes: AtomicUsize,
     taken: Notify,
 }
 
-/// Where messages to a client are put.
+/// The end of an outbox into which messages for a client are put.
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     sender: mpsc::UnboundedSender<Outbound>,
     waiting: Arc<Waiting>,
 }
 
-/// Where a socket takes them from.
+/// The end of an outbox from which a socket takes the messages.
 #[derive(Debug)]
 pub(crate) struct Mail {
     receiver: mpsc::UnboundedReceiver<Outbound>,
@@ -111,7 +111,7 @@ impl Outbox {
 }
 
 impl Mail {
-    /// Waits for the next message; nothing once the table has let go of the client.
+    /// Waits for the next message. Returns `None` once the table has removed the client and no message waits.
     pub async fn next(&mut self) -> Option<Outbound> {
         let message = self.receiver.recv().await?;
         Some(self.count(message))
@@ -161,8 +161,8 @@ mod tests {
         mail.next().await.expect("the first");
         assert!(below(1500).await.is_ok());
         let (waited, _) = tokio::join!(below(0), async { mail.next().await });
-        assert!(waited.is_ok(), "whoever waits is woken");
+        assert!(waited.is_ok(), "the waiting sender is woken");
         drop(mail);
-        outbox.put(text(1)).expect_err("nobody reads any more");
+        outbox.put(text(1)).expect_err("the reader is gone");
     }
 }

@@ -3,7 +3,7 @@
 use super::TableRegistry;
 use std::sync::Arc;
 
-/// Counts a guest as present at a table until it is dropped.
+/// Counts a guest as present at a table until this value is dropped.
 pub(crate) struct Presence {
     registry: Arc<TableRegistry>,
     key: (String, String),
@@ -50,7 +50,7 @@ mod tests {
             panic!("a fault of a table");
         });
         table.await.expect_err("it panics");
-        assert!(registry.is_online("a match", "ann"), "another socket of hers is open");
+        assert!(registry.is_online("a match", "ann"), "another socket of ann is open");
         assert!(!registry.is_online("a match", "ben"));
         drop(first);
         assert!(!registry.is_online("a match", "ann"));

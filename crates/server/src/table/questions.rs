@@ -1,5 +1,5 @@
-//! Questions about the table. Checks as whom a socket may ask, and works on the answer on another thread, so that no decision
-//! waits for questions.
+//! Questions about the table. Checks as which viewer a socket may ask, and works out the answer on another thread. So
+//! no decision waits for questions.
 
 use super::actor::Table;
 use super::decide::{check_client_id, malformed, refusal, reserved};
@@ -34,7 +34,8 @@ impl Answerers {
 }
 
 impl Table {
-    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may ask another one.
+    /// Answers a question of a socket, which changes nothing. Signals `done` as soon as the socket may send its next
+    /// message.
     pub fn ask(&mut self, socket: u64, id: String, seat: Option<&str>, question: Value, done: oneshot::Sender<()>) {
         match self.answerer(socket, &id, seat) {
             Ok(answerer) => {
@@ -66,7 +67,8 @@ impl Table {
         }
     }
 
-    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate queues.
+    /// Does the work on another thread and sends the message that it makes. Players and spectators wait in separate
+    /// queues.
     fn answer_beside(
         &mut self,
         socket: u64,
@@ -89,8 +91,8 @@ impl Table {
         });
     }
 
-    /// Returns the function that answers a socket's questions. It answers from the view of the named seat, if the socket may look
-    /// as that seat, or else from the socket's own view.
+    /// Returns the function that answers a socket's questions. With `seat`, the function answers from the view of that
+    /// viewer, if the socket may look as that viewer. Without `seat`, it answers from the socket's own view.
     fn answerer(&mut self, socket: u64, id: &str, seat: Option<&str>) -> Result<Answerer, Problem> {
         check_client_id(id)?;
         let at = self.connections.get(&socket);

@@ -16,7 +16,7 @@ pub(crate) fn replayed(header: &RecordHeader, steps: &[RecordStep]) -> Result<Bo
     Ok(session)
 }
 
-/// Replays a stored match and compares it with its stored state; `None` before its game has begun.
+/// Replays a stored match and compares it with its stored state. Returns `None` if the game has not begun.
 pub(super) fn restored(stored: &Stored) -> Result<Option<Box<dyn Session>>, ReplayError> {
     let Some(header) = &stored.header else { return Ok(None) };
     let state = &stored.row.state;

@@ -17,7 +17,8 @@ pub(crate) fn match_state(session: Option<&dyn Session>, row: &MatchRow, now_ms:
     match_state_after(session, row, now_ms, false)
 }
 
-/// Works out the same after a decision. `is_aside` marks a decision outside the turn, which adds no time to a clock.
+/// Works out the state of a match after a decision. `is_aside` marks a decision outside the turn, which adds no time to
+/// a clock.
 pub(super) fn match_state_after(
     session: Option<&dyn Session>,
     row: &MatchRow,
@@ -174,7 +175,8 @@ impl Table {
         Ok(())
     }
 
-    /// Shows a guest who has left a seat what it may still see, on all its sockets. Closes them if it may not stay.
+    /// Shows a guest who has left a seat what the guest may still see, on all sockets of the guest. Closes these
+    /// sockets if the guest may no longer see the match.
     pub fn look_on(&mut self, guest: Option<&str>) {
         let viewer = super::frames::default_viewer(&self.row, guest);
         let own = |at: &Connection| at.client.guest.as_deref() == guest;
@@ -196,7 +198,7 @@ impl Table {
         }
     }
 
-    /// The seats of a guest.
+    /// Returns the seats of a guest.
     pub fn seats_of(&self, guest: Option<&str>) -> Vec<Seat> {
         let own = self.row.seats.iter().enumerate().filter(|(_, seat)| seat.is_of(guest));
         own.map(|(n, _)| Seat(n as u8)).collect()
@@ -224,7 +226,7 @@ impl Table {
     }
 }
 
-/// Compares in a time that does not depend on where the first difference is.
+/// Compares two tokens. The time for this does not depend on where the first difference is, so timing reveals no token.
 fn same(a: &[u8], b: &[u8]) -> bool {
     a.len() == b.len() && a.iter().zip(b).fold(0, |differs, (a, b)| differs | (a ^ b)) == 0
 }

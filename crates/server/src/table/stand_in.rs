@@ -1,5 +1,5 @@
-//! Stand-ins: in a match without a clock, a bot plays for an absent player until they are back, if another player asks for
-//! it.
+//! Stand-ins. In a match without a clock, another player may ask for a bot that plays for an absent player. The bot
+//! plays until the absent player is back.
 
 use super::actor::Table;
 use super::decide::check_client_id;
@@ -63,7 +63,7 @@ impl Table {
         open.map(|away| away.since + self.registry.stand_in_after).min()
     }
 
-    /// Tells everybody once a player has been away for so long that a bot may play for them.
+    /// Offers a bot for each player who has been away for long enough, and tells every client.
     pub fn offer_stand_ins(&mut self) {
         self.update_presence();
         if self.next_offer().is_none_or(|at| at > Instant::now()) {
@@ -90,7 +90,8 @@ impl Table {
         self.broadcast_summary();
     }
 
-    /// Removes the stand-in from a seat that it cannot play. The other players may ask for one again after the usual wait.
+    /// Removes a stand-in that has failed to decide. The other players may ask for a stand-in again after the usual
+    /// wait.
     pub fn end_stand_in(&mut self, seat: Seat) {
         self.away.remove(&seat.0);
         self.broadcast_summary();

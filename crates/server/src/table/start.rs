@@ -35,7 +35,7 @@ impl Sealed {
 }
 
 impl Table {
-    /// Takes the force of a seat. It replaces an earlier one.
+    /// Takes the force of a seat, which replaces an earlier force of that seat.
     pub async fn bring(&mut self, guest: &str, seat: &str, force: Value) -> Result<Result<(), Problem>, StoreError> {
         let seat = match self.own_seat(Some(guest), seat) {
             Ok(seat) => seat,
@@ -65,7 +65,8 @@ impl Table {
         Ok(Ok(()))
     }
 
-    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full frame.
+    /// Begins the game once every seat is taken and all forces and seeds are handed in. Then every client gets a full
+    /// frame.
     pub async fn start_if_complete(&mut self) -> Result<(), StoreError> {
         let brings = shelf::brings(&self.row.game).is_some();
         let is_in = |seat: &SeatRow| (seat.ready || !brings) && seat.occupant != Occupant::Nobody;
@@ -89,7 +90,7 @@ impl Table {
         let session = match opened {
             Ok(session) => session,
             Err(unopened) => {
-                // The reason names clauses only, since the sentences would name figures of hidden armies.
+                // The reason names only clauses, since sentences would name figures of hidden armies.
                 self.refuse_setup(&unopened.in_clauses());
                 return Ok(());
             }
@@ -164,8 +165,8 @@ impl Table {
     }
 }
 
-/// Returns the id under which a guest's leaving is stored. The next player in the seat may use the same ids for decisions. Those
-/// ids have no line breaks, so this one differs from them.
+/// Returns the id under which a guest's decision to leave is stored. The next player in the seat may use the same ids
+/// for decisions. Ids from clients have no line break and this id has one, so they always differ.
 fn on_leaving(guest: Option<&str>, name: &str) -> String {
     format!("{}\n{name}", guest.unwrap_or_default())
 }
@@ -173,7 +174,7 @@ fn on_leaving(guest: Option<&str>, name: &str) -> String {
 /// Judges a force and returns all its faults.
 ///
 /// # Errors
-/// It is not a force of this game, or the game has no forces.
+/// The value is not a force of this game, or the game has no forces.
 pub(crate) fn judge(game: &str, draft: &Value, force: &Value) -> Result<Vec<Value>, Problem> {
     let checked = shelf::check_force(game, draft, force).ok_or_else(|| problem::nothing_to_bring(game))?;
     checked.map_err(|why| {

@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build that can
-//! replay such a match continues it.
+//! Matches that this build cannot replay. The reasons are kept in memory only. The store is not changed, so a build
+//! that can replay such a match continues it.
 
 use super::TableRegistry;
 use crate::blocking::Kind;
@@ -11,7 +11,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use wire::Suspension;
 
-/// How long the failure of a replay answers all requests. After that a request replays the match again.
+/// How long a failed replay is not tried again. After that time, the next request replays the match again.
 const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// The failed replays of this process, by match.
@@ -33,7 +33,8 @@ impl Suspensions {
 }
 
 impl TableRegistry {
-    /// Returns why this build cannot replay a match: from the last attempt, or because it does not know the revision.
+    /// Returns why this build cannot replay a match: the last attempt failed, or the build does not know the revision
+    /// of the rules. `None` if neither is the case.
     pub fn suspension(&self, row: &MatchRow) -> Option<Suspension> {
         let found = self.suspensions.get(&row.id).map(|(why, _)| why);
         found.or_else(|| unknown_revision(&row.game, row.revision?))
@@ -50,13 +51,13 @@ impl TableRegistry {
         self.suspensions.insert(id, why.clone());
     }
 
-    /// Notes that a match is no longer suspended; returns whether it was.
+    /// Notes that a match is no longer suspended. Says whether it was suspended.
     pub(super) fn lift(&self, id: &str) -> bool {
         self.suspensions.take(id)
     }
 
-    /// Replays a match on a thread for such work. A failure is logged, counted and noted. For a minute, further requests get the
-    /// same failure without another attempt.
+    /// Replays a match on a thread for long work. A failure is logged, counted and noted. For a minute, further
+    /// requests get the same failure without another attempt.
     ///
     /// # Errors
     /// This build cannot replay the match.
@@ -104,7 +105,7 @@ impl From<Failure> for Suspension {
     }
 }
 
-/// Replays something, and catches a panic of the rules.
+/// Runs a replay, and catches a panic of the rules.
 ///
 /// # Errors
 /// The replay fails or panics.

@@ -1,4 +1,4 @@
-//! The chat of a table. It is kept in memory as long as the table is; only a report stores lines.
+//! The chat of a table. The chat stays in memory as long as the table. Lines are stored only if a report quotes them.
 
 use super::actor::Table;
 use crate::names::clean_text;
@@ -9,10 +9,10 @@ use wire::{Problem, Saying, ServerMessage, TalkLine};
 /// The longest text, in characters.
 const MOST_CHARACTERS: usize = 300;
 
-/// How many lines are kept for those who come later.
+/// How many lines are kept for clients that come later.
 const MOST_LINES: usize = 100;
 
-/// How many lines go with a report.
+/// How many lines a report quotes at most.
 const MOST_REPORTED: usize = 20;
 
 impl Table {
@@ -45,8 +45,8 @@ impl Table {
         }
     }
 
-    /// Returns the last texts that others wrote to a player, the oldest first, each after the name of its seat. With `seat`,
-    /// returns only the texts of that seat.
+    /// Returns the last texts that others wrote to a player, the oldest first. Each text stands after the name of its
+    /// seat. With `seat`, returns only the texts of that seat.
     pub fn words_of_others(&self, guest: &str, seat: Option<&str>) -> Vec<String> {
         let own = self.seats_of(Some(guest));
         if own.is_empty() {
@@ -94,7 +94,7 @@ impl Table {
     }
 }
 
-/// What was said at a table, the oldest first.
+/// The last lines of the chat of a table, the oldest first.
 pub(super) type Talk = VecDeque<TalkLine>;
 
 fn person(occupant: &Occupant) -> Option<&str> {

@@ -13,13 +13,14 @@ pub(super) struct UndoTalk {
     request: Option<Asked>,
     /// The seat that refused or withdrew a request. Until the next step, further requests are rejected.
     refused: Option<Seat>,
-    /// Whether the latest decision may be taken back. The answer is kept here, since finding it takes a while.
+    /// Whether the latest decision may be taken back; `None` until this was worked out, which takes a while.
     is_possible: Option<bool>,
 }
 
 /// A seat that asks to go back.
 struct Asked {
     seat: Seat,
+    /// The number of the step to go back to.
     to: u32,
     decision: DecisionId,
     /// The seats that have not answered.
@@ -27,7 +28,7 @@ struct Asked {
     agreed: Vec<Seat>,
 }
 
-/// Returns how players of a match may take decisions back. A free seat counts as another player's.
+/// Returns how players of a match may take decisions back. A free seat counts as the seat of another player.
 pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
     if row.plan != ClockPlan::None {
         return UndoPlan::Never;
@@ -45,7 +46,7 @@ pub(super) fn undo_plan(row: &MatchRow) -> UndoPlan {
 }
 
 impl Table {
-    /// Takes back what a seat decided after step `to`, or asks the others whether it may.
+    /// Takes back what a seat decided after step `to`, or asks the other players whether the seat may do so.
     pub async fn undo(&mut self, socket: u64, id: String, seat: &str, to: u32) -> Result<(), StoreError> {
         let reply = match self.authorised(socket, &id, seat) {
             Ok(seat) => self.take_back_or_ask(socket, seat, to, (seat.0, id.clone())).await?,
@@ -61,8 +62,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the answer to send; `None` if the message of the step has told the client. A known decision gets its earlier
-    /// answer.
+    /// Takes back decisions, or opens a request to do so. Returns the answer to send; `None` if the message about the
+    /// step has told the client. A known decision gets its earlier answer.
     async fn take_back_or_ask(
         &mut self,
         socket: u64,
@@ -99,7 +100,7 @@ impl Table {
         Ok(Some(Reply::Accepted(0)))
     }
 
-    /// Takes the answer of a seat to the request that is open. Once all agree, it is carried out.
+    /// Takes the answer of a seat to the open request. Once all seats have agreed, the request is carried out.
     pub async fn answer_undo(&mut self, socket: u64, id: String, seat: &str, allow: bool) -> Result<(), StoreError> {
         let answered = match self.authorised(socket, &id, seat).and_then(|seat| self.note_answer(seat, allow)) {
             Ok(Some(asked)) => self.grant(asked).await?,
@@ -114,7 +115,7 @@ impl Table {
         Ok(())
     }
 
-    /// Notes an answer; returns the request once the last one has agreed.
+    /// Notes an answer. Returns the request once the last seat has agreed.
     fn note_answer(&mut self, seat: Seat, allow: bool) -> Result<Option<Asked>, Problem> {
         let own = match &self.row.seats[seat.index()].occupant {
             Occupant::Guest(guest) => self.seats_of(Some(&guest.id)),
@@ -193,8 +194,8 @@ impl Table {
         (0..row.len() as u8).map(Seat).filter(is_other).collect()
     }
 
-    /// Tells every client what can be taken back, if that has changed for it. A client that still gets old steps is told after
-    /// them.
+    /// Tells every client what can be taken back, if this has changed for the client. A client that still gets old
+    /// steps is told after these steps.
     pub fn tell_undo(&mut self) {
         let offered = self.offered();
         let seq = self.row.state.steps;
@@ -220,7 +221,8 @@ impl Table {
         summary
     }
 
-    /// Returns the seat of the latest decision and the step to go back to, if its player may take it back or ask for that.
+    /// Returns the seat of the latest decision and the step to go back to. `None` if the player of the seat may neither
+    /// take the decision back nor ask for it.
     pub fn offered(&mut self) -> Option<(Seat, u32)> {
         let is_open = self.undo.request.is_none() && self.undo.refused.is_none();
         let (seat, to) = self.session.as_ref().filter(|_| is_open)?.latest_undo().ok()?;

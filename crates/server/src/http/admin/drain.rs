@@ -1,4 +1,4 @@
-//! Draining before an upgrade: the server refuses new matches, and those under way go on. A restart ends the drain.
+//! Draining before an upgrade: the server refuses new matches, and matches under way go on. A restart ends the drain.
 
 use super::super::App;
 use super::super::body::JsonBody;
@@ -12,10 +12,10 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
 use wire::{Drain, DrainOrder, Notice, Problem, Reason};
 
-/// The longest time from now to the stop that may be given, in milliseconds: a week.
+/// The stop may be this long from now at most, in milliseconds: a week.
 const FURTHEST_MS: f64 = 7.0 * 24.0 * 60.0 * 60.0 * 1000.0;
 
-/// Begins a drain, or changes its time.
+/// Begins a drain, or changes the time of the stop.
 #[utoipa::path(post, path = "/api/admin/drain", tag = "console", request_body = DrainOrder, responses(
     (status = 200, body = Notice), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 422, body = Problem, content_type = "application/problem+json")))]

@@ -31,7 +31,8 @@ pub(in crate::http) struct GuestQuery {
     page: u32,
 }
 
-/// Lists guests, the latest first. A search keeps those whose id begins with it or whose name contains it.
+/// Lists guests, the latest first. With `search`, lists only guests whose id begins with that text or whose name
+/// contains it.
 #[utoipa::path(get, path = "/api/admin/guests", tag = "console",
     params(("search" = Option<String>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = GuestList), (status = 401, body = Problem, content_type = "application/problem+json")))]
@@ -46,7 +47,7 @@ pub(in crate::http) async fn list(
     Ok(Json(GuestList { guests, more }))
 }
 
-/// Shows a guest: its matches, its sanctions, and reports about it and by it.
+/// Shows a guest: the guest's matches and sanctions, and reports about the guest and by the guest.
 #[utoipa::path(get, path = "/api/admin/guests/{id}", tag = "console", params(("id" = String, Path)), responses(
     (status = 200, body = GuestDetails), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 404, body = Problem, content_type = "application/problem+json")))]
@@ -80,7 +81,7 @@ async fn found(app: &App, id: &str) -> Result<GuestRow, ApiError> {
     })
 }
 
-/// Renames a guest. To undo it, restore the earlier name, which stands in the audit log.
+/// Renames a guest. To undo this, restore the earlier name, which stands in the audit log.
 #[utoipa::path(put, path = "/api/admin/guests/{id}/name", tag = "console", params(("id" = String, Path)),
     request_body = RenameOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -101,7 +102,8 @@ pub(in crate::http) async fn rename(
     Ok(Json(details(&app, &id).await?))
 }
 
-/// Mutes or bans a guest. Sockets of a banned guest close at once. Its seats stay, like those of an absent player.
+/// Mutes or bans a guest. The sockets of a banned guest close at once. The guest keeps its seats, like an absent
+/// player.
 #[utoipa::path(post, path = "/api/admin/guests/{id}/sanctions", tag = "console", params(("id" = String, Path)),
     request_body = SanctionOrder, responses((status = 200, body = GuestDetails),
     (status = 401, body = Problem, content_type = "application/problem+json"),

@@ -1,5 +1,5 @@
-//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden from
-//! operators too.
+//! Matches in the console: lists and closes them, and revokes their invites. What is hidden in a match stays hidden
+//! from operators too.
 
 use super::super::App;
 use super::super::body::{JsonBody, UrlQuery};
@@ -21,11 +21,11 @@ const SEARCH_LENGTH: usize = 60;
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(in crate::http) enum StateQuery {
-    /// A seat is free, or the force of a seat is missing.
+    /// A seat is free, or a force or a seed is missing.
     Waiting,
-    /// Being played.
+    /// The match is being played.
     Playing,
-    /// Over.
+    /// The match is over.
     Over,
 }
 
@@ -69,7 +69,7 @@ pub(in crate::http) async fn list(
     Ok(Json(AdminMatches { matches: matches.iter().map(|listed| admin_match(&app, listed)).collect(), more }))
 }
 
-/// A match as the console shows it.
+/// Returns a match as the console shows it.
 pub(super) fn admin_match(app: &App, ListedMatch { row, updated_ms, bytes }: &ListedMatch) -> AdminMatch {
     let short = summary(&app.registry, row, None);
     let seats = row.seats.iter().zip(short.seats).map(|(seat, short)| AdminSeat {
@@ -105,8 +105,8 @@ async fn one(app: &App, id: &str) -> Result<Json<AdminMatch>, ApiError> {
     found.map(|listed| Json(admin_match(app, &listed))).ok_or_else(|| ApiError(problem::no_such_match(id)))
 }
 
-/// Closes a match: it ends without a winner. Players read the reason. This cannot be undone, because a game that has begun
-/// then reveals what was hidden.
+/// Closes a match: it ends without a winner. Players read the reason. A match cannot be opened again, because a closed
+/// match reveals what was hidden in its game.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/close", tag = "console", params(("id" = String, Path)),
     request_body = Reason, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),
@@ -126,7 +126,7 @@ pub(in crate::http) async fn close(
     one(&app, &id).await
 }
 
-/// Revokes the invite link of a free seat. The guest who set the match up may make another one.
+/// Revokes the invite link of a free seat. The guest who set the match up may make another link.
 #[utoipa::path(post, path = "/api/admin/matches/{id}/revoke", tag = "console", params(("id" = String, Path)),
     request_body = RevokeOrder, responses((status = 200, body = AdminMatch),
     (status = 401, body = Problem, content_type = "application/problem+json"),

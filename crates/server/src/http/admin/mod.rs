@@ -1,4 +1,4 @@
-//! The operator's console: its addresses, and the check that the caller is an operator.
+//! The operator's console: its routes, and the check that the caller is an operator.
 
 mod audit;
 mod drain;
@@ -25,7 +25,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Problem;
 
-/// The name of the cookie on a server that is not reached by https.
+/// The name of the cookie on a server that browsers do not reach by https.
 const COOKIE: &str = "rumpus-admin";
 
 /// The name of the cookie behind https, which browsers accept from this host only.
@@ -34,7 +34,7 @@ const HOST_COOKIE: &str = "__Host-rumpus-admin";
 /// The longest reason, in characters.
 const REASON_LENGTH: usize = 300;
 
-/// Lists the addresses of the console. All of them require an [`Operator`], except the login.
+/// Lists the routes of the console. All of them require an [`Operator`], except the login.
 pub(super) fn routes() -> Vec<(&'static str, MethodRouter<Arc<App>>)> {
     vec![
         ("/api/admin/session", get(session::show).post(session::enter).delete(session::leave)),
@@ -135,7 +135,7 @@ fn stranger() -> ApiError {
 /// A page of a list.
 #[derive(Deserialize)]
 struct PageQuery {
-    /// From 0.
+    /// The number of the page, from 0.
     #[serde(default)]
     page: u32,
 }
@@ -146,12 +146,12 @@ const LAST_PAGE: u32 = 10_000;
 /// Checks a reason, and returns it as it is stored and shown.
 ///
 /// # Errors
-/// It is empty, too long, or has invisible characters.
+/// The reason is empty or too long, or has invisible characters.
 fn reason(text: &str) -> Result<String, ApiError> {
     clean_text("A reason", text, 1, REASON_LENGTH)
 }
 
-/// Carries out an effect and writes it into the audit log: both or neither.
+/// Carries out an effect and adds the act to the audit log. Either both happen, or neither.
 ///
 /// # Errors
 /// The row was changed meanwhile, or the store fails.
@@ -159,7 +159,7 @@ async fn act(app: &App, entry: NewAuditEntry, effect: Effect) -> Result<(), ApiE
     Ok(app.registry.store.write(Write::Audited(Box::new((entry, effect)))).await?)
 }
 
-/// Cuts a list to a page; returns whether there was more.
+/// Cuts a list to one page. Says whether another page follows.
 fn page_of<T>(rows: &mut Vec<T>) -> bool {
     let more = rows.len() > crate::store::PAGE as usize;
     rows.truncate(crate::store::PAGE as usize);

@@ -1,4 +1,4 @@
-//! An overview of the server: a few figures from its metrics and its store.
+//! An overview of the server: a few numbers from its metrics and its store.
 
 use super::super::App;
 use super::Operator;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use wire::{Overview, Problem, Refused, Timing};
 
-/// Shows the state of the server in a few figures.
+/// Shows the state of the server in a few numbers.
 #[utoipa::path(get, path = "/api/admin/overview", tag = "console", responses(
     (status = 200, body = Overview), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn show(

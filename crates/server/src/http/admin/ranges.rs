@@ -14,10 +14,10 @@ use axum::extract::{Path, State};
 use std::sync::Arc;
 use wire::{Problem, RangeOrder, Reason, Sanction, SanctionKind, Sanctions};
 
-/// The longest ban of a range, in hours. An address may belong to somebody else later.
+/// The longest ban of a range, in hours. Bans of ranges end, since an address may belong to somebody else later.
 const MOST_HOURS: u32 = 8_760;
 
-/// Lists the mutes and bans that hold, the latest first.
+/// Lists the mutes and bans in force, the latest first.
 #[utoipa::path(get, path = "/api/admin/sanctions", tag = "console", responses(
     (status = 200, body = Sanctions), (status = 401, body = Problem, content_type = "application/problem+json")))]
 pub(in crate::http) async fn list(

@@ -20,7 +20,7 @@ pub(in crate::http) struct ReportsQuery {
     page: u32,
 }
 
-/// Lists reports that are open, or those that are closed, the latest first.
+/// Lists the open reports, or with `closed` the closed reports, the latest first.
 #[utoipa::path(get, path = "/api/admin/reports", tag = "console",
     params(("closed" = Option<bool>, Query), ("page" = Option<u32>, Query)), responses(
     (status = 200, body = Reports), (status = 401, body = Problem, content_type = "application/problem+json")))]

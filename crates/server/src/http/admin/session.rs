@@ -16,8 +16,8 @@ use axum::{Extension, Json};
 use std::sync::Arc;
 use wire::{AdminLogin, Problem};
 
-/// Logs an operator in by the link that `rumpus admin link` prints. A link works once, and only for a limited time. The answer
-/// sets a cookie for the console.
+/// Logs an operator in by the link that `rumpus admin link` prints. A link works once, and only for a limited time. The
+/// answer sets a cookie for the console.
 #[utoipa::path(post, path = "/api/admin/session", tag = "console", request_body = AdminLogin, responses(
     (status = 200, body = wire::Operator), (status = 401, body = Problem, content_type = "application/problem+json"),
     (status = 403, body = Problem, content_type = "application/problem+json")))]
@@ -71,7 +71,8 @@ fn millis(life: std::time::Duration) -> i64 {
     i64::try_from(life.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Makes the cookie of an operator; 0 seconds delete it. Browsers send it only with requests of this server's own pages.
+/// Makes the cookie of an operator. With 0 seconds, browsers delete the cookie. Browsers send the cookie only with
+/// requests of this server's own pages.
 fn cookie(app: &App, token: &str, seconds: u64) -> NewCookie {
     let (name, secure) = if is_https(app) { (HOST_COOKIE, "; Secure") } else { (COOKIE, "") };
     let cookie = format!("{name}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");

@@ -1,4 +1,5 @@
-//! The lines that the server sends to a program about its seat. They are made from the messages that a socket would get.
+//! The lines that the server sends to a program about its seat. The server makes them from the messages that a socket
+//! would get.
 
 use super::super::caller::Caller;
 use super::super::socket::{Open, ban_of, logged_out, permits};
@@ -35,7 +36,7 @@ pub(super) struct Lines {
     seat: Option<String>,
     /// The number of the latest step that was sent or waits to be sent.
     seq: u32,
-    /// The steps since the last line that sent steps.
+    /// The steps that no line has sent yet.
     untold: Vec<StepTold>,
     /// The number of the last decision that the program was asked for.
     asked: u64,
@@ -85,7 +86,7 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Waits for the next line; `None` at the end.
+    /// Waits for the next line. Returns `None` at the end of the stream.
     pub async fn next(&mut self) -> Option<String> {
         loop {
             if let Some(line) = self.ready.pop_front() {
@@ -149,7 +150,7 @@ impl Lines {
             _ => Ok(()),
         };
         if let Err(fault) = heard {
-            tracing::warn!(fault = %fault.0.detail, "match {}: a program cannot be told how its game goes on", self.row.id);
+            tracing::warn!(fault = %fault.0.detail, "match {}: the next message to a program could not be made", self.row.id);
             self.is_over = true;
         }
     }
@@ -213,7 +214,7 @@ impl Lines {
     }
 }
 
-/// Tells the table that the stream has ended, however it ended.
+/// Tells the table that the stream has ended, whatever the reason.
 impl Drop for Lines {
     fn drop(&mut self) {
         self.app.registry.notify(&self.row.id, Request::Disconnect(self.number));

@@ -1,5 +1,5 @@
-//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists of guests
-//! and matches.
+//! What the operator's console stores and reads: operators, the audit log of their acts, sanctions, reports, and lists
+//! of guests and matches.
 
 mod read;
 mod write;
@@ -16,9 +16,9 @@ use wire::{AuditLog, GuestRow, ReportCategory, Reports, Sanction};
 pub(crate) trait ConsoleStore {
     /// Finds the session of an operator by the hash of its cookie.
     fn operator(&self, token_hash: [u8; 32]) -> Answer<'_, Option<OperatorRow>>;
-    /// Returns when a link into the console was made, by the hash of its token.
+    /// Returns when a link into the console was made, in milliseconds since 1970. The hash of its token names the link.
     fn link(&self, token_hash: [u8; 32]) -> Answer<'_, Option<i64>>;
-    /// Reads the sanctions of a guest, or all that hold, the latest first.
+    /// Reads all sanctions of a guest; without a guest, the sanctions in force. The latest come first.
     fn sanctions(&self, guest: Option<String>) -> Answer<'_, Vec<Sanction>>;
     /// Counts guests, matches and open reports.
     fn counts(&self) -> Answer<'_, Counts>;
@@ -28,7 +28,7 @@ pub(crate) trait ConsoleStore {
     fn guest_row(&self, id: String) -> Answer<'_, Option<GuestRow>>;
     /// Reads a page of matches, and one more match if another page follows.
     fn matches(&self, query: MatchQuery) -> Answer<'_, Vec<ListedMatch>>;
-    /// Reads reports.
+    /// Reads reports, the latest first.
     fn reports(&self, query: ReportQuery) -> Answer<'_, Reports>;
     /// Says whether a guest has reported a match.
     fn has_reported(&self, id: String, guest: String) -> Answer<'_, bool>;
@@ -53,9 +53,9 @@ pub(crate) struct OperatorRow {
 pub(crate) struct NewAuditEntry {
     /// The id of the session.
     pub operator: String,
-    /// What the operator did, in a word.
+    /// The name of the act, such as `enter`.
     pub act: &'static str,
-    /// What it concerns: the id of a guest or match, a range, or the number of a report.
+    /// What the act concerns: the id of a guest or match, a range, or the number of a report.
     pub subject: String,
     /// The reason that the operator gave.
     pub reason: String,
@@ -74,11 +74,11 @@ pub(crate) enum Effect {
     Sanction(Sanction),
     /// A sanction is lifted.
     Lift(String),
-    /// A match ends without a winner; players read why.
+    /// A match ends without a winner, and players read the reason.
     Close {
         /// The match.
         id: String,
-        /// The state of the match after that.
+        /// The new state of the match.
         state: MatchState,
         /// The reason that the operator gave.
         reason: String,
@@ -92,9 +92,9 @@ pub(crate) enum Effect {
     },
     /// A report is closed with a note, or opened again.
     Report {
-        /// Its number.
+        /// The number of the report.
         n: i64,
-        /// What came of it; `None` opens the report again.
+        /// The operator's note on the result; `None` opens the report again.
         note: Option<String>,
     },
 }
@@ -106,9 +106,9 @@ pub(crate) struct NewReport {
     pub of: String,
     /// The id of the guest who reports.
     pub reporter: String,
-    /// The id of the guest whom it is about, if any.
+    /// The id of the reported guest, if any.
     pub about: Option<String>,
-    /// The seat that it is about, if any.
+    /// The name of the reported seat, if any.
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
@@ -119,13 +119,13 @@ pub(crate) struct NewReport {
 /// The filters of the console's list of matches.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct MatchQuery {
-    /// Only those with this status.
+    /// Only matches with this status.
     pub status: Option<&'static str>,
-    /// Only those of this game.
+    /// Only matches of this game.
     pub game: Option<String>,
-    /// Only those that this guest set up or sits in.
+    /// Only matches that this guest set up or sits in.
     pub guest: Option<String>,
-    /// Only those whose id begins with this text, or in which a guest sits whose name contains it.
+    /// Only matches whose id begins with this text, or with a seated guest whose name contains the text.
     pub search: String,
     /// The number of the page, from 0.
     pub page: u32,
@@ -135,9 +135,9 @@ pub(crate) struct MatchQuery {
 pub(crate) struct ListedMatch {
     /// The match.
     pub row: MatchRow,
-    /// When it changed last.
+    /// When the match changed last, in milliseconds of the server's time.
     pub updated_ms: i64,
-    /// The size of its record, in bytes.
+    /// The size of the record of the match, in bytes.
     pub bytes: i64,
 }
 
@@ -174,6 +174,6 @@ pub(crate) enum ReportQuery {
         /// The number of the page, from 0.
         page: u32,
     },
-    /// Those about a guest or by it.
+    /// Reports about this guest or by this guest.
     Guest(String),
 }

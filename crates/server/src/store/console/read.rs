@@ -19,7 +19,7 @@ pub(in crate::store) fn operator(
     Ok(found.optional()?)
 }
 
-/// Returns when a link was made, by the hash of its token.
+/// Returns when a link was made, in milliseconds since 1970. The hash of its token names the link.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -28,7 +28,7 @@ pub(in crate::store) fn link(reader: &Connection, token_hash: &[u8; 32]) -> Resu
     Ok(statement.query_row([token_hash], |row| row.get(0)).optional()?)
 }
 
-/// Reads sanctions, latest first: all of one guest, or those of all guests that are in force.
+/// Reads all sanctions of a guest; without a guest, the sanctions in force. The latest come first.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -81,7 +81,7 @@ fn pattern(search: &str) -> String {
     search.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_")
 }
 
-/// Reads a page of guests whose id begins with the search text, or whose name holds it, latest first.
+/// Reads a page of guests whose id begins with the search text, or whose name contains it, latest first.
 ///
 /// # Errors
 /// The database cannot be read.

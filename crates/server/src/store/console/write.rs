@@ -1,4 +1,4 @@
-//! The changes that operators and reports make, as statements of SQL.
+//! The changes that operators and reports make, in SQL.
 
 use super::{Effect, NewAuditEntry, NewReport};
 use crate::store::statements::execute;
@@ -26,7 +26,7 @@ pub(in crate::store) fn enter(
     note(connection, &NewAuditEntry::new(id, act, "", "", ""))
 }
 
-/// Ends the session of an operator, and notes that.
+/// Ends the session of an operator, and adds an entry to the audit log.
 ///
 /// # Errors
 /// The database fails.
@@ -39,7 +39,7 @@ pub(in crate::store) fn leave(connection: &Connection, token_hash: &[u8; 32]) ->
 /// Checks that the session of an operator has not ended since the request began.
 ///
 /// # Errors
-/// It has ended, or the database fails.
+/// The session has ended, or the database fails.
 pub(in crate::store) fn check_session(connection: &Connection, id: &str) -> Result<(), StoreError> {
     let sql = "SELECT 1 FROM admin_sessions WHERE id = ?";
     let found = connection.prepare_cached(sql)?.exists([id])?;
@@ -59,7 +59,7 @@ pub(in crate::store) fn note(connection: &Connection, entry: &NewAuditEntry) -> 
 /// Stores the effect of an act, except for the state of a match.
 ///
 /// # Errors
-/// The row that it concerns is gone or has changed meanwhile, or the database fails.
+/// The row that the act concerns is gone or has changed meanwhile, or the database fails.
 pub(in crate::store) fn carry_out(connection: &Connection, effect: &Effect) -> Result<(), StoreError> {
     let changed = match effect {
         Effect::Nothing => return Ok(()),

@@ -9,10 +9,11 @@ use sha2::{Digest, Sha256};
 use std::io::Error;
 use std::path::Path;
 
-/// The actor of a command in the audit log.
+/// The audit log names this as the operator when a command acts.
 const COMMAND: &str = "command";
 
-/// Makes a link that lets one operator in, once, and returns it. Its token stands behind `#`, which browsers do not send.
+/// Makes and returns a link that lets an operator into the console once. The token of the link stands behind `#`.
+/// Browsers do not send that part to the server.
 ///
 /// # Errors
 /// No server has used the folder yet with this program, or the database cannot be written.

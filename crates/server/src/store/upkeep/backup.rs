@@ -1,4 +1,5 @@
-//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its own.
+//! A backup is one SQLite file. It holds the database as it stood at one moment, and the signing key in a table of its
+//! own.
 
 use super::{BACKUPS, Source, UpkeepError, Watch, count, folder_of, stamp, sync};
 use crate::keys::KeyFile;
@@ -15,23 +16,23 @@ const PAGES: i32 = 512;
 /// How many backups before a migration or a repair are kept.
 const KEPT: usize = 3;
 
-/// Makes the table by which a file is known to be a backup.
+/// Makes the table that marks a file as a backup.
 const MARK: &str =
     "CREATE TABLE rumpus_backup (program TEXT NOT NULL, made_ms INTEGER NOT NULL, signing_key TEXT) STRICT";
 
-/// The databases that may be copied.
+/// Which databases may be copied.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Wanted {
-    /// Sound ones.
+    /// Only databases without faults.
     Sound,
-    /// Damaged ones too, as before a repair.
+    /// Damaged databases too. The backup before a repair needs this.
     Anything,
 }
 
 /// How a backup is made.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BackupOptions {
-    /// Whether a file of that name is replaced.
+    /// Whether an existing file of that name is replaced.
     pub force: bool,
     /// Whether the signing key is left out.
     pub without_key: bool,
@@ -42,7 +43,7 @@ pub struct BackupOptions {
 /// What a backup holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BackupReport {
-    /// Its size in bytes; of the database, if nothing was written.
+    /// The size of the backup in bytes; the size of the database, if nothing was written.
     pub bytes: u64,
     /// The number of matches.
     pub matches: u64,
@@ -55,7 +56,8 @@ pub struct BackupReport {
 /// Makes a backup of a data folder, whether a server runs or not. The file appears under its name when it is complete.
 ///
 /// # Errors
-/// The folder holds no matches, the database is damaged, the file is there already, or one of them cannot be used.
+/// The folder holds no matches, the database is damaged, or the file exists and `force` is not set. Or the folder or
+/// the file cannot be used.
 pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>) -> Result<BackupReport, UpkeepError> {
     if file.exists() && !options.force {
         return Err(UpkeepError::Exists { file: file.to_owned() });
@@ -78,7 +80,8 @@ pub fn backup(data: &Path, file: &Path, options: BackupOptions, watch: Watch<'_>
     Ok(report)
 }
 
-/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay there.
+/// Keeps a copy of a database before its schema changes, in the folder `backups`. Only the latest [`KEPT`] copies stay
+/// there.
 ///
 /// # Errors
 /// The copy cannot be written.
@@ -106,7 +109,7 @@ pub(super) fn keep(connection: &Connection, data: &Path, why: &str, wanted: Want
     Ok(file)
 }
 
-/// Writes a backup to a file beside its place, checks it, and then renames it.
+/// Writes a backup to a temporary file, checks that file, and then renames it.
 fn write(
     source: &Connection,
     file: &Path,
@@ -138,7 +141,8 @@ fn fill(
     make_private(partial)?;
     let mut target = Connection::open(partial)?;
     copy(source, &mut target, watch)?;
-    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is changed.
+    // Like the original, the copy is set to use a write-ahead log. A backup must be one file, so this setting is
+    // changed.
     target.pragma_update(None, "journal_mode", "delete")?;
     target.execute_batch(MARK)?;
     let values = params![env!("CARGO_PKG_VERSION"), wall_ms(), key];

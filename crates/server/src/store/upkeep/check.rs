@@ -14,7 +14,7 @@ pub struct CheckReport {
 }
 
 impl CheckReport {
-    /// The matches that do not replay.
+    /// Returns the matches that do not replay.
     pub fn failed(&self) -> impl Iterator<Item = &MatchVerdict> {
         self.verdicts.iter().filter(|verdict| verdict.failure.is_some())
     }
@@ -25,11 +25,11 @@ impl CheckReport {
     }
 }
 
-/// Checks a data folder, or the file of a backup, and changes nothing. A server may run; the check ignores what it writes
-/// meanwhile.
+/// Checks a data folder, or the file of a backup, and changes nothing. A server may run. The check ignores what the
+/// server writes meanwhile.
 ///
 /// # Errors
-/// It holds no matches, is not a backup, or cannot be read.
+/// The folder holds no matches, the file is not a backup, or `place` cannot be read.
 pub fn check(place: &Path, watch: Watch<'_>) -> Result<CheckReport, UpkeepError> {
     let (connection, lock) = if place.is_dir() || !place.exists() {
         let Source { connection, lock } = Source::open(place)?;

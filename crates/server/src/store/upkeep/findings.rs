@@ -104,9 +104,9 @@ pub(super) fn strays(connection: &Connection) -> Result<Vec<Finding>, UpkeepErro
 
 /// A fault of matches that contradict themselves or other rows.
 struct Contradiction {
-    /// The fault in words, to follow the number of matches.
+    /// The fault in words. The number of matches stands before it.
     what: &'static str,
-    /// The SQL condition that selects them.
+    /// The SQL condition that selects the matches.
     which: &'static str,
     /// What a repair does in words, and the columns that it sets in SQL.
     remedy: Option<(&'static str, &'static str)>,
@@ -119,14 +119,14 @@ const CONTRADICTIONS: [Contradiction; 7] = [
         remedy: Some(("forgets these rematches", "rematch = NULL")),
     },
     Contradiction {
-        what: "matches are the rematch of one that is not there",
+        what: "matches are the rematch of a match that is not there",
         which: "rematch_of IS NOT NULL AND rematch_of NOT IN (SELECT id FROM matches)",
         remedy: Some(("forgets which match they follow", "rematch_of = NULL")),
     },
     Contradiction {
-        what: "matches go on from one that is not there",
+        what: "matches continue a match that is not there",
         which: "branch_of IS NOT NULL AND branch_of NOT IN (SELECT id FROM matches)",
-        remedy: Some(("forgets where they go on from", "branch_of = NULL, branch_step = NULL")),
+        remedy: Some(("forgets which match they continue", "branch_of = NULL, branch_step = NULL")),
     },
     Contradiction {
         what: "matches count their steps wrongly",

@@ -28,13 +28,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Gets progress: the name of the work, how much is done, and how much there is.
+/// A function that gets progress. Its arguments are the unit (such as `pages`), how many are done, and how many there
+/// are.
 pub type Watch<'a> = &'a mut dyn FnMut(&'static str, u64, u64);
 
 /// The folder in a data folder for automatic backups.
 const BACKUPS: &str = "backups";
 
-/// A data folder to read, and the lock that keeps servers away if none runs.
+/// A data folder to read. If no server runs, a lock keeps servers away meanwhile.
 struct Source {
     connection: Connection,
     /// The lock; `None` while a server runs.

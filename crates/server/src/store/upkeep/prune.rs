@@ -1,4 +1,4 @@
-//! Removes old data: matches called off before they began, guests of whom nothing but sessions is stored, and finished
+//! Removes old data: matches called off before they began, guests of whom only sessions are stored, and finished
 //! matches on request.
 
 use super::{Source, UpkeepError, Watch, database, findings};
@@ -8,7 +8,7 @@ use rusqlite::{Connection, OpenFlags, named_params};
 use std::path::Path;
 use std::time::Duration;
 
-/// How many matches or guests are removed in one transaction, so that a server that runs never waits for long.
+/// How many matches or guests are removed in one transaction, so that a running server never waits for long.
 const AT_ONCE: i64 = 200;
 
 /// What to remove.
@@ -16,22 +16,23 @@ const AT_ONCE: i64 = 200;
 pub struct PruneOptions {
     /// Data that changed within this time stays.
     pub older_than: Duration,
-    /// Whether finished matches go too, with their records.
+    /// Whether finished matches are removed too, with their records.
     pub finished: bool,
     /// Whether nothing is removed.
     pub dry_run: bool,
 }
 
-/// What was removed, or would be.
+/// How much was removed. After a dry run: how much would be removed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PruneReport {
     /// Matches called off before their games began.
     pub called_off: u64,
     /// Finished matches.
     pub finished: u64,
-    /// Guests of whom nothing but sessions was stored: no match, sanction, report, study or program.
+    /// Guests of whom only sessions were stored: no match, sanction, report, study or program.
     pub guests: u64,
-    /// Whether the file was compacted. It is not while a server runs; the server then uses the free room.
+    /// Whether the file was compacted. While a server runs, the file keeps its size, and the server uses the freed
+    /// room.
     pub is_compact: bool,
 }
 
@@ -83,7 +84,7 @@ struct Pruning {
     of_matches: Vec<(String, String)>,
     /// Table and column of every reference to a guest.
     of_guests: Vec<(String, String)>,
-    /// Whether guests may have programs; not before schema 11.
+    /// Whether guests may have programs, as they may since schema 11.
     has_programs: bool,
 }
 

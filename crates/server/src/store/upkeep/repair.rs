@@ -1,4 +1,4 @@
-//! Repairs a database, if that loses no decision of a player.
+//! Repairs the faults of a database that can be repaired without losing a decision of a player.
 
 use super::{Finding, Source, UpkeepError, backup, findings, open_alone};
 use backup::Wanted;
@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub struct RepairReport {
     /// What was found.
     pub found: Vec<Finding>,
-    /// What is still wrong afterwards; all of it, if nothing was done.
+    /// What is still wrong after the repair. Without a repair, this is the same as `found`.
     pub left: Vec<Finding>,
     /// The backup from before the repair, if the database was changed.
     pub kept: Option<PathBuf>,
@@ -18,7 +18,8 @@ pub struct RepairReport {
 /// Looks for faults that can be repaired. With `apply`, repairs all of them in one transaction, after a backup.
 ///
 /// # Errors
-/// The folder holds no matches or cannot be read. With `apply`, also: it cannot be written, or a server uses it.
+/// The folder holds no matches or cannot be read. With `apply`, the repair also fails if the folder cannot be written
+/// or a server uses it.
 pub fn repair(data: &Path, apply: bool) -> Result<RepairReport, UpkeepError> {
     let found = findings::all(&Source::open(data)?.connection)?;
     let statements: Vec<&String> = found.iter().filter_map(|finding| finding.sql.as_ref()).collect();

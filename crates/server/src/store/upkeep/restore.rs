@@ -19,16 +19,16 @@ pub struct RestoreReport {
     pub steps: u64,
     /// Whether the backup had the signing key.
     pub has_key: bool,
-    /// Where the former contents of the folder are now, if there were any.
+    /// Where the former contents of the folder are now; `None` if the folder was empty.
     pub aside: Option<PathBuf>,
 }
 
-/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved aside;
-/// they are never overwritten. With `dry_run`, only checks.
+/// Checks a backup and makes a data folder from it. With `force`, the former contents of the folder are moved into a
+/// new folder inside it. These contents are never overwritten. With `dry_run`, only checks.
 ///
 /// # Errors
-/// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, it cannot be
-/// written, or it is not empty and `force` is not set.
+/// The file is damaged, is not a backup, or comes from a newer program. Or a server uses the folder, the folder cannot
+/// be written, or the folder is not empty and `force` is not set.
 pub fn restore(
     file: &Path,
     data: &Path,
@@ -89,7 +89,7 @@ pub(super) fn open(file: &Path) -> Result<Connection, UpkeepError> {
     }
 }
 
-/// Lists the contents of a folder, except the lock file; nothing if there is no folder.
+/// Lists the contents of a folder, except the lock file. The list is empty if there is no folder.
 fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     if !data.exists() {
         return Ok(Vec::new());
@@ -99,7 +99,7 @@ fn contents(data: &Path) -> Result<Vec<PathBuf>, UpkeepError> {
     Ok(paths.filter(|path| path.file_name().is_some_and(|name| name != sqlite::LOCK)).collect())
 }
 
-/// Moves the contents of a folder into a new folder in it. The key stays if no other replaces it.
+/// Moves the contents of a folder into a new folder in it. The signing key stays if the backup has no key.
 fn move_aside(data: &Path, held: &[PathBuf], has_key: bool) -> Result<PathBuf, UpkeepError> {
     let aside = data.join(format!("replaced-{}", stamp()));
     sqlite::make_private(&aside)?;
