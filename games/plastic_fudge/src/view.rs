@@ -1,4 +1,4 @@
-//! Everything that one viewer may know, and states that fit it.
+//! Everything that one viewer may know, and states that fit this knowledge.
 
 use crate::Event;
 use crate::battle::PlasticFudge;
@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// Stands for the clause where the code draws what a view hides.
+/// Takes the place of a clause when the code draws at random what a view hides.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know. PF-R-78
