@@ -256,7 +256,7 @@ pub struct MarkerPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
-    /// The sides that have found it. A view in JSON lists them only for its owner.
+    /// The sides that have found the marker. A view in JSON lists these sides only if the viewer owns the marker.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,
