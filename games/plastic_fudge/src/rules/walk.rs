@@ -26,7 +26,7 @@ impl PlasticFudge {
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
             let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
-            // a way that grazes the marker within the tolerance touches it where it comes nearest
+            // a way that only comes within the tolerance of the marker touches it at the first place that is so near
             Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
         };
         let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));
