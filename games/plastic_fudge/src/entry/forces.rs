@@ -13,7 +13,7 @@ impl Forces for Entry {
         "force"
     }
 
-    /// PF-R-78
+    /// Checks that the set-up has no faults and names no forces. PF-R-78
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
