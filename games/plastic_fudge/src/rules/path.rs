@@ -45,7 +45,7 @@ pub(crate) struct Journey {
     gone: i64,
     /// What climbing has cost, in units of 1/1024 micrometre.
     pub(super) climbed: i64,
-    /// The highest penalty met, in four-hundredths.
+    /// The highest penalty met, in parts of 1/400.
     worst: i32,
 }
 
