@@ -152,7 +152,7 @@ pub enum Event {
     Dropped { unit: Id, roll: i32, dice: Option<Dice> },
     /// A template lies: a disc at `at`, or a flame in `direction`. `unit` is the attacker or the marker.
     Blast { unit: Id, at: Spot, radius: Length, direction: Option<i32>, attack: i32, dice: Option<Dice> },
-    /// A target defended. `attack` and `defence` are the totals before they are limited to ±4. PF-ATK-05
+    /// A target defended. `attack` and `defence` are the totals as rolled, before any limit to ±4. PF-ATK-05
     Hit {
         unit: Id,
         /// The Unit that defended; `None` if a Base did.

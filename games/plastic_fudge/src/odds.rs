@@ -134,8 +134,8 @@ pub struct Reading {
     pub totals: Totals,
     /// Whether the result is one step milder. PF-R-33
     pub milder: bool,
-    /// The highest roll at which a grenade is dropped and does not reach the target. `None` if the weapon is never
-    /// dropped. PF-EXP-07
+    /// The highest roll that does not reach the target, because it drops the grenade or sets off the swept mine. `None`
+    /// for all other attacks. PF-EXP-07
     pub dropped_at: Option<i32>,
 }
 

@@ -437,8 +437,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the weapons: each must have its own name, and the type must be able to carry it. PF-R-70, PF-VEH-04,
-    /// PF-U-GRN-02
+    /// Judges the weapons: each needs its own name, and its kind must suit the type. PF-R-70, PF-VEH-04, PF-U-GRN-02
     fn weapons(&mut self) {
         let (nth, weapons) = (self.nth, Levels::of(self.unit).weapons);
         if weapons.is_empty() && (self.unit.rl.is_some() || self.unit.al.is_some()) {

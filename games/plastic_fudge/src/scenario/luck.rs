@@ -119,7 +119,7 @@ impl ListedLuck {
         self.script.iter().map(said).collect()
     }
 
-    /// Returns what has been used, in order.
+    /// Returns the values that the rules have used so far, in order.
     pub fn used(&self) -> &[Luck] {
         &self.used
     }
