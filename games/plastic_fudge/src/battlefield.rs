@@ -18,7 +18,7 @@ pub struct Battlefield {
     pub format: u32,
     /// The game that the battlefield is for: `plastic-fudge`.
     pub game: String,
-    /// A short name for web addresses, such as `green-camp`. Only shipped battlefields have one.
+    /// A short name for web addresses, such as `green-camp`. Only shipped battlefields have an id.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub id: String,
@@ -134,9 +134,9 @@ pub enum TerrainKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
-    /// Its id, such as `p1`.
+    /// The id of the piece, such as `p1`.
     pub id: Id,
-    /// Its kind.
+    /// The kind of the piece.
     #[serde(rename = "type")]
     pub kind: TerrainKind,
     /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
@@ -182,8 +182,8 @@ const NEAR_FLAG: Length = Length::inches(12);
 const STRIP: Length = Length::inches(6);
 
 impl Battlefield {
-    /// Returns where a side deploys. If the file does not say so, Green deploys around its own flag. Tan, and Green without
-    /// a flag of its own, deploy along their own edge. PF-R-74
+    /// Returns where a side deploys. If the file does not name a zone, Green deploys around its own flag. Tan, and
+    /// Green without a flag of its own, deploy along their own edge. PF-R-74
     pub fn zone(&self, side: Side) -> Zone {
         if let Some(zone) = self.zones.get(&side) {
             return *zone;

@@ -131,11 +131,11 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
 /// A Unit of the sample list, added up again. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct AuditRow {
-    /// Its type.
+    /// The type of the Unit.
     pub kind: UnitType,
-    /// Its name in the printed rules.
+    /// The name of the Unit in the printed rules.
     pub title: String,
-    /// Its stance, if it is not the usual stance of the type.
+    /// The stance of the Unit; `None` for the usual stance of its type.
     pub stance: Option<Stance>,
     /// What its levels cost.
     pub levels: i32,
@@ -145,7 +145,7 @@ pub struct AuditRow {
     pub audited: i32,
     /// The printed price.
     pub printed: i32,
-    /// The ruling about the difference, if there is one.
+    /// The ruling about the difference; `None` if both prices are equal.
     #[ts(type = "string | null")]
     pub clause: Option<Clause>,
 }

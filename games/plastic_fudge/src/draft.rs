@@ -122,7 +122,7 @@ const RICH: [Plan; 2] = [
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side. The force is legal with these options. If no force is legal, returns one with the
+/// Builds a force for a side. The force is legal with these options. If no force is legal, returns a force with the
 /// cheapest Commander. PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));

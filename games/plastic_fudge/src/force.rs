@@ -15,7 +15,7 @@ pub(crate) const MOST_MARKERS: u32 = 40;
 /// The most weapons of a Unit. PF-R-70
 pub(crate) const MOST_WEAPONS: usize = 6;
 
-/// A force file, format 1. A file that can be read may still break rules, so ask for its faults.
+/// A force file, format 1. A file that can be read may still break rules: `judge` returns its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
@@ -32,7 +32,7 @@ pub struct ForceFile {
     /// The Units. On the table the first Unit is `g0` or `t0`, and the next is `g1` or `t1`. A Unit with an `id` keeps
     /// that id.
     pub units: Vec<UnitFile>,
-    /// Mine markers, real and false ones together. PF-MINE-03
+    /// How many mine markers the force has, real and false markers together. PF-MINE-03
     #[serde(default)]
     #[schemars(range(max = MOST_MARKERS))]
     #[ts(as = "Option<u32>", optional)]
@@ -52,7 +52,7 @@ pub struct UnitFile {
     #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// Whether it is the Commander. PF-CMD-01
@@ -67,7 +67,7 @@ pub struct UnitFile {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// Its pose. PF-R-67
+    /// The pose of the Unit. PF-R-67
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,

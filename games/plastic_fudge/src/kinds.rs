@@ -26,7 +26,7 @@ pub struct Kind {
     pub tl: Level,
     /// The pose of its model.
     pub stance: Stance,
-    /// Its weapons: name, kind, RL, AL.
+    /// The weapons of the type: name, kind, Range level (RL) and Attack level (AL).
     pub weapons: &'static [(&'static str, WeaponKind, Level, Level)],
     /// Points in addition to the levels, for a special weapon or a radio. PF-SPEC-01, PF-U-RAD-02
     pub extra: i32,

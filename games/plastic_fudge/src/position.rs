@@ -48,7 +48,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// In `terrain`: the side whose turn it is.
+    /// In `terrain`: the side whose turn it is to place terrain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub placer: Option<Side>,
@@ -64,7 +64,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Deployment zones, if they are not those of PF-R-74.
+    /// Deployment zones, if they differ from the zones of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
@@ -134,11 +134,11 @@ pub enum Sealed<T> {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
 pub struct UnitPosition {
-    /// Its id.
+    /// The id of the Unit.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name that its owner gave the Unit.
@@ -157,7 +157,7 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// Its pose, if it differs from the pose of the type.
+    /// The pose of the Unit, if it differs from the pose of the type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,
@@ -194,11 +194,12 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
-    /// Centre of its base. Left out for a Unit in a carrier or off the table.
+    /// Centre of the Unit's base. Left out for a Unit in a carrier or off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<Spot>,
-    /// Its facing in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the table.
+    /// The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
+    /// table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 0, max = 359))]
     #[ts(optional)]
@@ -246,11 +247,11 @@ fn is_steady(condition: &Condition) -> bool {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Mine")]
 pub struct MarkerPosition {
-    /// Its id.
+    /// The id of the marker.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,
-    /// Its centre.
+    /// The centre of the marker.
     pub at: Spot,
     /// Whether a mine is under it; left out if the viewer does not know.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -53,20 +53,20 @@ pub enum Step {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
-    /// It obeys orders.
+    /// The Unit obeys orders.
     #[default]
     Steady,
-    /// It runs, but is still on the table. PF-ROUT-01
+    /// The Unit runs, but is still on the table. PF-ROUT-01
     Routed,
-    /// It is out of play. PF-DMG-01
+    /// The Unit is out of play. PF-DMG-01
     Destroyed,
-    /// It ran off the table. PF-ROUT-03
+    /// The Unit ran off the table. PF-ROUT-03
     Fled,
-    /// It is a Helicopter that left the table, or a passenger that left in one. PF-R-64
+    /// The Unit is a Helicopter that left the table, or a passenger that left in a Helicopter. PF-R-64
     Out,
-    /// It is an aircraft that waits off the table.
+    /// The Unit is an aircraft that waits off the table.
     Reserve,
-    /// It is not deployed yet.
+    /// The Unit is not deployed yet.
     Undeployed,
 }
 
@@ -138,11 +138,11 @@ impl UnitState {
 /// A marker on the table. PF-MINE-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Its id.
+    /// The id of the marker.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,
-    /// Its centre, in micrometres.
+    /// The centre of the marker, in micrometres.
     pub at: Point,
     /// Whether a mine is under it. Only its owner and the sides that have found it know. PF-MINE-04
     pub real: bool,

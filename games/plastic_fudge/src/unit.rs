@@ -191,17 +191,17 @@ pub struct Weapon {
 pub struct Profile {
     /// The id of the Unit on the table.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     pub kind: UnitType,
     /// Whether it is the side's Commander. PF-CMD-01
     pub commander: bool,
-    /// Its named role, if it is a Radioman with such a role. PF-RADIO-03
+    /// The named role of a Radioman; `None` for any Unit without such a role. PF-RADIO-03
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars and may spot for mortars and howitzers. PF-R-25
     pub spotter: bool,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
     /// Movement level. PF-STAT-02
     pub ml: Level,
@@ -209,9 +209,9 @@ pub struct Profile {
     pub dl: Level,
     /// Training level. PF-STAT-06
     pub tl: Level,
-    /// Its weapons. An unarmed Jeep has none. PF-R-55
+    /// The weapons of the Unit. An unarmed Jeep has no weapons. PF-R-55
     pub weapons: Vec<Weapon>,
-    /// Its price in points, by the options of the table.
+    /// The price of the Unit in points, by the options of the table.
     pub points: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,

@@ -35,7 +35,7 @@ pub(super) struct Label {
     legs: Vec<Leg>,
 }
 
-/// A search for ways of one mover. It gives up after a limited number of steps.
+/// A search for ways of one mover. The search gives up after a limited number of steps.
 pub(super) struct Finder<'a> {
     pub walker: Walker<'a>,
     pub mover: Mover<'a>,
@@ -148,7 +148,8 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns one of the markers to avoid that a leg touches while it comes nearer to the marker, if there is one.
+    /// Returns a marker to avoid that a leg touches while the leg comes nearer to that marker. `None` if there is no
+    /// such marker.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;

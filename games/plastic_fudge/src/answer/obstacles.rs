@@ -74,8 +74,8 @@ impl Walker<'_> {
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of them all moving bases
-    /// can stand.
+    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of these places, all
+    /// moving bases can stand.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();

@@ -81,8 +81,8 @@ impl PlasticFudge {
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand or may
-    /// reach a Unit with passengers or a Flamethrower, or if an attacker has more than one weapon.
+    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand,
+    /// or may reach a Unit with passengers or a Flamethrower. Also `None` if an attacker has more than one weapon.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {

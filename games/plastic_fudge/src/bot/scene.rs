@@ -59,7 +59,7 @@ pub(super) struct Man {
     pub special: bool,
     pub radius: i32,
     pub guns: Vec<Gun>,
-    /// Its defence, lowered by injuries, without terrain.
+    /// The Unit's defence, lowered by injuries, without terrain.
     pub defence: i32,
     /// What the loss of the Unit is worth.
     pub worth: i32,

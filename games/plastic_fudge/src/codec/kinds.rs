@@ -15,10 +15,10 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "KindPage")]
 pub struct KindJson {
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// Its name in English.
+    /// The name of the Unit in English.
     pub title: String,
     /// The code of its type in the rulebook.
     pub code: String,
@@ -33,9 +33,9 @@ pub struct KindJson {
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
-    /// Its weapons.
+    /// The weapons of the Unit.
     pub weapons: Vec<Weapon>,
     /// The kinds of weapons that its type can have.
     pub carries: Vec<WeaponKind>,

@@ -29,22 +29,22 @@ pub(crate) struct SetupJson {
 /// The card of a Unit: its values that never change. PF-EQ-08
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// Its id on the table.
+    /// The id of the Unit on the table.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// The name that its owner gave the Unit; empty if there is no name.
     pub name: String,
     /// Whether it is the Commander.
     pub commander: bool,
-    /// Its named role, if it is a Radioman with such a role.
+    /// The named role of a Radioman; null for any Unit without such a role.
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars.
     pub spotter: bool,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
     /// Movement level.
     pub ml: Level,
@@ -52,9 +52,9 @@ pub(crate) struct Card {
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// Its weapons. An unarmed Unit has none.
+    /// The weapons of the Unit. An unarmed Unit has no weapons.
     pub weapons: Vec<CardWeapon>,
-    /// Its price in points, by the options of the table.
+    /// The price of the Unit in points, by the options of the table.
     pub points: i32,
     /// Radius of its base, in inches.
     pub radius: Length,

@@ -26,7 +26,7 @@ pub(crate) struct Pad {
 struct Stretch {
     /// Where the stretch ends, in units from the start of the way.
     to: i64,
-    /// Its penalty, in parts of 1/400.
+    /// The penalty of the stretch, in parts of 1/400.
     penalty: i32,
     /// Levels climbed at its start.
     climb: i32,

@@ -13,15 +13,15 @@ use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, S
 /// PF-R-30
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
-    /// Its id.
+    /// The id of the piece.
     pub id: Id,
-    /// Its kind.
+    /// The kind of the piece.
     pub kind: TerrainKind,
-    /// Its level: height in bands of three inches, rounded down. PF-R-51
+    /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,
-    /// Its outline, holes included.
+    /// The outline of the piece, holes included.
     pub outline: Polygon,
-    /// Its holes. PF-BAZ-02
+    /// The holes of the piece. PF-BAZ-02
     pub holes: Vec<Disc>,
     /// The outlines of the pieces that override it.
     cuts: Vec<Polygon>,

@@ -157,7 +157,7 @@ pub enum BattlefieldFault {
     /// A zone is not on the table, or too small or too deep.
     #[error("the zone of {side} must be on the table and at least {SHALLOWEST} inches deep")]
     Zone {
-        /// The side whose zone it is.
+        /// The side that deploys in the zone.
         side: Side,
     },
     /// The zones overlap.
@@ -166,7 +166,7 @@ pub enum BattlefieldFault {
     /// A zone is too small for a force.
     #[error("the zone of {side} has room for {room} Troopers beside ground that is closed; it needs room for {CROWD}")]
     Crowded {
-        /// The side whose zone it is.
+        /// The side that deploys in the zone.
         side: Side,
         /// How many bases fit in.
         room: u32,

@@ -103,7 +103,7 @@ fn sides(holds: impl Fn(Side) -> bool) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|side| holds(*side)).collect()
 }
 
-/// Returns a value for each side that has one.
+/// Returns the values of the sides that have a value.
 fn by_side<T>(of: impl Fn(Side) -> Option<T>) -> BTreeMap<Side, T> {
     Side::BOTH.into_iter().filter_map(|side| Some((side, of(side)?))).collect()
 }

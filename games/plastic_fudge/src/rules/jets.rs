@@ -106,8 +106,8 @@ impl PlasticFudge {
         state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
-    /// Returns the fault of a Jet's target. It must be an enemy on the table, or an enemy Jet that comes or may still come
-    /// in this step. The Jet needs a weapon for single targets. PF-R-107
+    /// Returns the fault of a Jet's target. The target must be an enemy on the table, or an enemy Jet that comes or may
+    /// still come in this step. The Jet needs a weapon for single targets. PF-R-107
     fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };

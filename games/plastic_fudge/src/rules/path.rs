@@ -107,7 +107,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Returns what the mover may spend on such a journey, in micrometres. PF-R-47
+    /// Returns how much movement the mover may spend on such a journey, in micrometres. PF-R-47
     pub fn budget(&self, journey: &Journey) -> i32 {
         match self.game.options().terrain_cost {
             TerrainCost::Piecewise => self.allowance,

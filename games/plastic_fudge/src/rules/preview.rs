@@ -62,7 +62,7 @@ pub struct Aimed {
     pub defence_modifiers: Vec<Modifier>,
     /// How many of the 6561 outcomes give each result.
     pub odds: Odds,
-    /// Its index in the roster, if it is a Unit.
+    /// The index of a Unit in the roster; `None` for a marker or a Base.
     pub(crate) nth: Option<UnitIndex>,
 }
 

@@ -308,8 +308,8 @@ impl Play<'_, '_> {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
-    /// Acts for a side whose time has run out. In the choice of roles, the side becomes Player A. Where only dice are
-    /// to be thrown, they are thrown. In any other step, the side loses the game. PF-R-61, PF-R-113
+    /// Acts for a side whose time has run out. In the choice of roles, the side becomes Player A. If the game waits for
+    /// dice, the dice are thrown. In any other step, the side loses the game. PF-R-61, PF-R-113
     pub(crate) fn time_out(&mut self, side: Side) {
         match self.state.step {
             Step::Choose => self.become_player(side, Role::A, PF_R_61),

@@ -98,7 +98,8 @@ impl PlasticFudge {
         state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
     }
 
-    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62, PF-R-96
+    /// Returns the level at which a Unit stands: the level of the ground, and one level more for a flyer. PF-R-51,
+    /// PF-R-62, PF-R-96
     pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)

@@ -32,7 +32,7 @@ pub(crate) struct Against {
 pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
     pub own: &'m [Modifier],
-    /// The Unit that carries the flamethrower, which its flame spares; `None` for a disc.
+    /// The Unit that carries the flamethrower. The flame spares this Unit. `None` for a disc.
     pub bearer: Option<UnitIndex>,
     /// The highest roll that drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,

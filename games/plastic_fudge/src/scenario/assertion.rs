@@ -148,14 +148,14 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "Condition")]
     pub state: Option<Condition>,
-    /// Its DL now, injuries counted.
+    /// The Unit's DL now, injuries counted.
     #[serde(default)]
     #[schemars(with = "i32")]
     pub dl: Option<i32>,
     #[serde(default)]
     #[schemars(with = "u8")]
     pub injuries: Option<u8>,
-    /// Its carrier; null for none.
+    /// The Unit's carrier; null for none.
     #[serde(rename = "in", default, deserialize_with = "said")]
     pub carrier: Option<Option<Id>>,
     #[serde(default)]

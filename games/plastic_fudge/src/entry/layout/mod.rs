@@ -29,25 +29,25 @@ pub struct Roster {
 /// The card of a Unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitCard {
-    /// Its name.
+    /// The name of the Unit.
     pub name: String,
-    /// Its id on the table, such as `g3`; may be empty.
+    /// The id of the Unit on the table, such as `g3`; may be empty.
     pub id: String,
     /// Further notes of a few words each, such as its pose and its role.
     pub notes: Vec<String>,
-    /// Its price in points.
+    /// The price of the Unit in points.
     pub points: i32,
     /// The drawing: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word is drawn as a vehicle.
     pub body: String,
-    /// Its gear, such as `rifle`. An unknown word draws nothing.
+    /// The gear of a soldier, such as `rifle`. An unknown word draws nothing.
     pub gear: String,
     /// The colour of the plastic, `#rrggbb`.
     pub colour: String,
-    /// Its levels, one below the other.
+    /// The levels of the Unit, one below the other.
     pub levels: Vec<LevelRow>,
-    /// Its special rules; may be empty.
+    /// The special rules of the Unit; may be empty.
     pub rules: String,
-    /// Its Defence after each injury, in order. The last box stands for the end of the Unit.
+    /// The Defence of the Unit after each injury, in order. The last box stands for the end of the Unit.
     pub boxes: Vec<String>,
 }
 

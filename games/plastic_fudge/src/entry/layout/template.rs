@@ -12,7 +12,7 @@ pub enum Template {
         name: String,
         /// The size of the template, in words.
         note: String,
-        /// Its radius.
+        /// The radius of the disc.
         radius_um: i32,
     },
     /// A sector of 45 degrees.
@@ -21,18 +21,18 @@ pub enum Template {
         name: String,
         /// The size of the template, in words.
         note: String,
-        /// Its radius.
+        /// The radius of the sector.
         radius_um: i32,
-        /// The radius of the base around its apex.
+        /// The radius of the base around the apex of the sector.
         base_um: i32,
     },
     /// A disc with two sides, to be folded.
     Marker {
-        /// The text on its front.
+        /// The text on the front of the marker.
         front: String,
-        /// The text on its back.
+        /// The text on the back of the marker.
         back: String,
-        /// Its radius.
+        /// The radius of the disc.
         radius_um: i32,
     },
     /// A piece of a measuring rod.
@@ -51,11 +51,11 @@ pub enum Template {
 /// A mark of a rod.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Its place on the rod, in micrometres.
+    /// The place of the mark on the rod, in micrometres.
     pub at_um: i32,
-    /// Its label. A mark without a label is short.
+    /// The label of the mark. A mark without a label is short.
     pub label: String,
-    /// Its colour, `#rrggbb`; empty for the colour of the ink.
+    /// The colour of the mark, `#rrggbb`; empty for the colour of the ink.
     pub colour: String,
 }
 
