@@ -1,4 +1,5 @@
-//! Events, in the form that logs and sockets use. Fields that the scenario format's log does not have are for the table.
+//! Events, in the form that logs and sockets use. The scenario format names only some of the fields. The other fields
+//! are for clients that draw the table.
 
 use crate::action::{Attack, JetOrder};
 use crate::id::Id;
@@ -48,7 +49,7 @@ pub enum Cover {
     Half,
 }
 
-/// What happened. The scenario format's log has the same `type`, and the fields that the format names.
+/// What happened. In the log of a scenario, `type` is called `kind`. The other fields keep their names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]

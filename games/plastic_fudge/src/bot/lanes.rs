@@ -1,5 +1,5 @@
 //! Lanes of fire. A bot foresees the places where each enemy stands now and will soon pass. A lane of fire leads from a
-//! place of an own Unit to such a place, if the Unit can hit an enemy there.
+//! Unit's place to one of these places, if the Unit can hit the enemy there.
 
 use super::scene::{Approach, Scene};
 use crate::side::Side;

@@ -37,7 +37,8 @@ impl TerrainKind {
         TerrainKind::Fortress,
     ];
 
-    /// Returns the row of this kind in the table of terrain. Source: rulebook, table of terrain.
+    /// Returns the row of this kind in the table of terrain.
+    /// Source: rulebook, table of terrain.
     pub const fn row(self) -> TerrainRow {
         match self {
             TerrainKind::Open | TerrainKind::Camp => row(Some(0), 0, PF_TERR_OPEN),

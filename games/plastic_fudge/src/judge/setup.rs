@@ -80,8 +80,8 @@ pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     }
 }
 
-/// Returns a fault for each option out of its range. If all are within their ranges, returns a fault if no force is
-/// legal with these options.
+/// Returns a fault for each option out of its range. If all options are in range, but no force is legal with them,
+/// returns one fault that says so.
 pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     let mut judge = JudgeOptions(Vec::new());
     let inches = Length::inches;

@@ -109,8 +109,7 @@ impl PlasticFudge {
         if !self.flies(unit) {
             self.check_free(state, unit, journey.at)?;
         }
-        // the Helicopter starts outside the table and overlaps no base: the exception for overlapping bases does not
-        // apply
+        // a Helicopter from off the table overlaps no base yet: the exception for overlaps does not apply
         let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
         if let Some(other) = self.base_under(state, end, &[unit]) {
             return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });

@@ -370,7 +370,8 @@ impl PlasticFudge {
     /// Judges a single attack that a side wants to commit: the attacker, the aim, the weapon, then arc, range and
     /// sight. The attacks of the other side do not matter. PF-R-18
     ///
-    /// # Errors The [`AttackFault`] of the first clause that forbids the attack.
+    /// # Errors
+    /// The [`AttackFault`] of the first clause that forbids the attack.
     pub fn check_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
         let unit = self.attacker(attack)?;
         let target = attack.target.and_then(|target| self.unit(target));

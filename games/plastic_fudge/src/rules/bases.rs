@@ -110,8 +110,8 @@ impl PlasticFudge {
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
-    /// Says whether a Howitzer may move by itself. The option `howitzer_move` must be `literal`, and any Jeep of its
-    /// side must be on the table. PF-U-HOW-01, PF-R-66
+    /// Says whether a Howitzer may move by itself. The option `howitzer_move` must be `literal`, and a Jeep of its side
+    /// must be on the table. PF-U-HOW-01, PF-R-66
     pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)

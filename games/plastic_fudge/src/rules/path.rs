@@ -138,7 +138,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Judges a straight leg. The leg must end on the table, be within the allowance, and cross no closed ground and no
-    /// base that blocks it. PF-MOVE-02, PF-MOVE-05
+    /// base that blocks the leg. PF-MOVE-02, PF-MOVE-05
     fn go(&self, journey: &mut Journey, length: Length, going: &mut Going) -> Result<(), MoveFault> {
         if length.0 <= 0 {
             return Err(MoveFault::NotAhead { length });

@@ -26,7 +26,8 @@ impl PlasticFudge {
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
             let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
-            // a way that only comes within the tolerance of the marker touches it at the first place that is so near
+            // if the way comes within the tolerance without contact, the touch is at the first place within the
+            // tolerance
             Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
         };
         let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));
