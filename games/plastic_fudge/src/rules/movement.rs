@@ -50,7 +50,7 @@ pub enum MoveFault {
     #[error("{unit} has moved, boarded or left already in this Round; each Unit does so once.")]
     MovedAlready { unit: Id },
     /// A passenger does not move. PF-R-54
-    #[error("{unit} rides in {carrier}; it can leave it, but not move itself.")]
+    #[error("{unit} rides in {carrier}; a passenger can leave its carrier, but cannot move.")]
     Rides { unit: Id, carrier: Id },
     /// PF-U-C50-01, PF-R-24
     #[error(
