@@ -44,7 +44,7 @@ fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
     match (unit.at, unit.carrier) {
         (Some(_), Some(carrier)) => faults.push(format!("{id} stands on the table and is in {carrier}")),
         (None, None) if in_play => faults.push(format!("{id} is in play, but has neither a place nor a carrier")),
-        (Some(at), None) if in_play && !at.0.is_in_bounds() => faults.push(format!("{id} is too far outside the table")),
+        (Some(at), None) if in_play && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off the table")),
         _ => {}
     }
     if let Some(carrier) = unit.carrier
