@@ -15,9 +15,9 @@ pub enum Action {
     Place {
         /// The id of the piece to place.
         piece: Id,
-        /// Where its origin comes to lie.
+        /// Where the origin of its outline comes to lie.
         at: Spot,
-        /// Whole degrees, counter-clockwise.
+        /// How far the outline is turned, in whole degrees counter-clockwise.
         #[serde(default)]
         #[ts(as = "Option<i32>", optional)]
         facing: i32,
@@ -28,15 +28,15 @@ pub enum Action {
     Deploy {
         /// The id of the Unit to deploy.
         unit: Id,
-        /// Where it stands, if it is put on the table.
+        /// Where the Unit stands, if it is put on the table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         at: Option<Spot>,
-        /// Whole degrees, counter-clockwise from east, 0 ..= 359.
+        /// The facing of the Unit on the table, in whole degrees counter-clockwise from east, 0 ..= 359.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
-        /// The id of the carrier that it boards.
+        /// The id of the carrier that the Unit is put into.
         #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         carrier: Option<Id>,
@@ -67,7 +67,7 @@ pub enum Action {
         unit: Id,
         /// Turns and straight legs, in order.
         path: Vec<Leg>,
-        /// The carrier it boards at the end. PF-R-101
+        /// The carrier that the Unit boards at the end of the path. PF-R-101
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         board: Option<Id>,
@@ -75,24 +75,24 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
-        /// Whether this Helicopter leaves by its own edge at the end. PF-R-106
+        /// Whether this Helicopter leaves by its own edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         exit: bool,
     },
-    /// Brings a Helicopter in from its own edge. PF-R-106
+    /// Brings a Helicopter onto the table from its own edge. PF-R-106
     Enter {
         /// The id of the Helicopter.
         unit: Id,
         /// Place along the edge, in inches from the west.
         at: Length,
-        /// Whole degrees, counter-clockwise from east.
+        /// The facing at the start, in whole degrees counter-clockwise from east.
         #[serde(default)]
         facing: i32,
-        /// How it moves on after entering.
+        /// How the Helicopter moves on after it has entered.
         #[serde(default)]
         path: Vec<Leg>,
-        /// Whether it leaves again by its own edge at the end. PF-R-106
+        /// Whether the Helicopter leaves again by its own edge at the end of the path. PF-R-106
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(as = "Option<bool>", optional)]
         exit: bool,
@@ -101,9 +101,9 @@ pub enum Action {
     Leave {
         /// The id of the passenger.
         unit: Id,
-        /// Where it steps out.
+        /// Where the passenger steps out.
         at: Spot,
-        /// Whole degrees, counter-clockwise from east.
+        /// The facing of the passenger, in whole degrees counter-clockwise from east.
         #[serde(default)]
         facing: i32,
     },
@@ -112,7 +112,7 @@ pub enum Action {
         /// The id of the Jet.
         unit: Id,
     },
-    /// Attacks during the seat's own movement phase; only with the option. PF-R-17
+    /// Attacks during the seat's own movement phase. The option `attack_timing` must be `anytime`. PF-R-17
     Fire(Attack),
     /// Ends the seat's own movement.
     EndMoves {},
@@ -126,9 +126,9 @@ pub enum Action {
         /// One order for each Jet; a Jet that is not listed stays away.
         jets: Vec<JetOrder>,
     },
-    /// Gives up. `{"resign": {}}` means the same.
+    /// Gives up. JSON may also write this decision as `{"resign": {}}`.
     Resign {},
-    /// Time is up. The table sends this, never a player. PF-R-61
+    /// Says that the time of the side has run out. The table sends this decision, never a player. PF-R-61
     Timeout {},
 }
 
@@ -136,9 +136,9 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Leg {
-    /// Turns counter-clockwise by so many degrees, -180 ..= 180, not 0. PF-MOVE-04, PF-R-45
+    /// Turns counter-clockwise by this many degrees: -180 ..= 180, but not 0. PF-MOVE-04, PF-R-45
     Turn(i32),
-    /// Goes so far straight ahead. The length is more than 0. PF-MOVE-02
+    /// Goes straight ahead by this length, which is more than 0. PF-MOVE-02
     Go(Length),
 }
 
@@ -152,7 +152,7 @@ pub struct Attack {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<String>,
-    /// The Unit to attack; hand to hand if it is in contact.
+    /// The Unit to attack. If it is in contact, the attack is hand to hand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,
@@ -180,9 +180,9 @@ pub struct Attack {
 pub struct JetOrder {
     /// The id of the Jet.
     pub unit: Id,
-    /// Where it flies to.
+    /// Where the Jet flies to.
     pub at: Spot,
-    /// The Unit that it attacks. If left out, it attacks none.
+    /// The Unit that the Jet attacks. If left out, the Jet attacks no Unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub target: Option<Id>,

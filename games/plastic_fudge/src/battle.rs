@@ -1,4 +1,4 @@
-//! What is settled for one battle: battlefield, roster, options, and which rules are played.
+//! What is settled for one battle: the battlefield, the roster, the options and the revision of the rules.
 
 use crate::battlefield::Battlefield;
 use crate::ground::Ground;
@@ -22,7 +22,7 @@ pub(crate) struct Opened {
     pub setup: Setup,
     /// The whole battlefield that the set-up names.
     pub battlefield: Battlefield,
-    /// Its terrain before the players place any pieces.
+    /// The terrain of the battlefield before the players place any pieces.
     pub ground: Arc<Ground>,
     /// The Units of both sides, by id.
     pub roster: Vec<Profile>,
@@ -60,7 +60,7 @@ impl PlasticFudge {
         &self.0.roster
     }
 
-    /// Returns what never changes about a Unit.
+    /// Returns the values of a Unit that never change.
     #[inline]
     pub fn profile(&self, unit: UnitIndex) -> &Profile {
         &self.0.roster[unit.index()]

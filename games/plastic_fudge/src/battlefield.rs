@@ -1,4 +1,4 @@
-//! Battlefield files: the table, its terrain, the zones and what is fought for.
+//! Battlefield files: the table, its terrain, the zones and what the sides fight for.
 
 use crate::id::Id;
 use crate::length::{Length, Spot};
@@ -9,22 +9,22 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// A battlefield file, format 1: what a scenario of the printed rules says before forces are chosen. PF-SCN-01,
-/// PF-SCN-02
+/// A battlefield file, format 1. It holds what a scenario of the printed rules says before the players choose their
+/// forces. PF-SCN-01, PF-SCN-02
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Battlefield {
     /// The format of the file: 1.
     pub format: u32,
-    /// The game it is for: `plastic-fudge`.
+    /// The game that the battlefield is for: `plastic-fudge`.
     pub game: String,
-    /// A short name for addresses, such as `green-camp`. Only shipped battlefields have one.
+    /// A short name for web addresses, such as `green-camp`. Only shipped battlefields have an id.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub id: String,
-    /// What it is called, at most 40 characters.
+    /// The name of the battlefield, at most 40 characters.
     pub name: String,
-    /// What is fought for, in a few sentences for the players; at most 400 characters.
+    /// What the sides fight for, in a few sentences for the players; at most 400 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub story: String,
@@ -34,11 +34,11 @@ pub struct Battlefield {
     #[serde(default)]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub terrain: Vec<Piece>,
-    /// Terrain that the players place alternately, outlined around its own origin. PF-SCEN-08
+    /// Terrain that the players place alternately. Each outline is relative to the origin of its piece. PF-SCEN-08
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// The camp, `[x0, y0, x1, y1]`: closed to terrain placement. PF-R-75
+    /// The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement. PF-R-75
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub camp: Option<[Length; 4]>,
@@ -56,13 +56,13 @@ pub struct Battlefield {
     pub radio: bool,
 }
 
-/// A flag: the other side wins by holding it. PF-R-73
+/// A flag. The side that does not defend the flag wins by holding it. PF-R-73
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
-    /// Who defends it.
+    /// The side that defends the flag.
     pub owner: Side,
-    /// Where it stands; a point. PF-R-108
+    /// Where the flag stands. A flag is a point without a size. PF-R-108
     pub at: Spot,
 }
 
@@ -72,7 +72,7 @@ pub struct Flag {
 pub enum Zone {
     /// Around a point.
     Near {
-        /// `[x, y, radius]`.
+        /// `[x, y, radius]` in inches.
         near: [Length; 3],
     },
     /// Along an edge of the table.
@@ -134,24 +134,24 @@ pub enum TerrainKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
-    /// Its id, such as `p1`.
+    /// The id of the piece, such as `p1`.
     pub id: Id,
-    /// Its kind.
+    /// The kind of the piece.
     #[serde(rename = "type")]
     pub kind: TerrainKind,
-    /// `[x0, y0, x1, y1]`, unless it is a polygon.
+    /// The corners of a rectangle, `[x0, y0, x1, y1]` in inches. Left out for a polygon.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rect: Option<[Length; 4]>,
-    /// The corners without repeating the first, unless it is a rectangle.
+    /// The corners of a polygon, without the first corner again at the end. Left out for a rectangle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub polygon: Option<Vec<Spot>>,
-    /// Height in inches; its level is a third of it, rounded down. PF-R-51
+    /// Height in inches. The level of the piece is a third of the height, rounded down. PF-R-51
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<Length>", optional)]
     pub height: Length,
-    /// Holes blown into it, `[x, y, radius]`. PF-BAZ-02
+    /// Holes blown into the piece, each `[x, y, radius]` in inches. PF-BAZ-02
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[Length; 3]>>", optional)]
     pub holes: Vec<[Length; 3]>,
@@ -182,8 +182,8 @@ const NEAR_FLAG: Length = Length::inches(12);
 const STRIP: Length = Length::inches(6);
 
 impl Battlefield {
-    /// Returns where a side deploys. If the file does not say so, Green deploys around its own flag. Tan, and Green without
-    /// a flag of its own, deploy along their own edge. PF-R-74
+    /// Returns where a side deploys. If the file does not name a zone, Green deploys around its own flag. Tan, and
+    /// Green without a flag of its own, deploy along their own edge. PF-R-74
     pub fn zone(&self, side: Side) -> Zone {
         if let Some(zone) = self.zones.get(&side) {
             return *zone;

@@ -1,5 +1,5 @@
-//! The bill of a Unit, row by row, with its printed and its audited price. Also the audit of the whole sample list, and
-//! what is too dear to be fielded.
+//! The bill of a Unit, row by row, with its printed and its audited price. The module also audits the whole sample
+//! list, and finds what costs too much for any force.
 
 use crate::clauses::*;
 use crate::force::{ForceFile, UnitFile};
@@ -11,10 +11,10 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What the cheapest Commander costs: a Basic Trooper, Terrible in everything. PF-CMD-02, PF-R-76
+/// What the cheapest Commander costs. He is a Basic Trooper, Terrible in everything. PF-CMD-02, PF-R-76
 pub(crate) const CHEAPEST_COMMANDER: i32 = 5 * 2 + COMMANDER;
 
-/// The Radiomen that a table asks for.
+/// Returns the Radiomen that the options require.
 pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
     match options.radio_required {
         RadioRequired::None => &[],
@@ -27,23 +27,23 @@ pub(crate) const fn roles_required(options: &Options) -> &'static [RadioRole] {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BillItem {
-    /// ML.
+    /// Movement level (ML).
     Movement,
-    /// RL of a weapon.
+    /// Range level (RL) of a weapon.
     Range,
-    /// AL of a weapon.
+    /// Attack level (AL) of a weapon.
     Attack,
-    /// DL.
+    /// Defence level (DL).
     Defence,
-    /// TL.
+    /// Training level (TL).
     Training,
-    /// The reach of a radio instead of the pistol's. PF-U-RAD-02
+    /// The range of a radio in place of the range of the pistol. PF-U-RAD-02
     Radio,
-    /// A special Trooper. PF-SPEC-01
+    /// The surcharge of a special Trooper. PF-SPEC-01
     Special,
-    /// A Vehicle. PF-VEH-02
+    /// The surcharge of a Vehicle. PF-VEH-02
     Vehicle,
-    /// The Commander. PF-CMD-02
+    /// The surcharge of the Commander. PF-CMD-02
     Commander,
     /// What a misprint adds to the printed price. PF-R-69
     Misprint,
@@ -52,15 +52,15 @@ pub enum BillItem {
 /// A row of a bill.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct BillRow {
-    /// What it is for.
+    /// What the row is for.
     pub item: BillItem,
-    /// The weapon, for its range and attack.
+    /// The name of the weapon, in the rows of its range and attack.
     pub weapon: Option<String>,
     /// The level that is paid; `None` for a surcharge.
     pub level: Option<Level>,
     /// What the level or the surcharge costs.
     pub cost: i32,
-    /// How often it is paid: twice for the levels of a Vehicle. PF-VEH-02
+    /// How often the cost is paid: twice for the levels of a Vehicle, otherwise once. PF-VEH-02
     pub times: i32,
     /// The clause that sets this cost.
     #[ts(type = "string")]
@@ -72,7 +72,7 @@ pub struct BillRow {
 pub struct Bill {
     /// The rows. Their costs, each times `times`, add up to the points.
     pub rows: Vec<BillRow>,
-    /// The price at this table.
+    /// The price by the options of this table.
     pub points: i32,
     /// The price by the sentences of the printed rules. PF-R-68, PF-R-69
     pub audited: i32,
@@ -131,11 +131,11 @@ pub fn bill(unit: &UnitFile, options: &Options) -> Bill {
 /// A Unit of the sample list, added up again. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct AuditRow {
-    /// Its type.
+    /// The type of the Unit.
     pub kind: UnitType,
-    /// Its name in the printed rules.
+    /// The name of the Unit in the printed rules.
     pub title: String,
-    /// Its stance, if the sample list has it in more than one.
+    /// The stance of the Unit; `None` for the usual stance of its type.
     pub stance: Option<Stance>,
     /// What its levels cost.
     pub levels: i32,
@@ -145,7 +145,7 @@ pub struct AuditRow {
     pub audited: i32,
     /// The printed price.
     pub printed: i32,
-    /// The ruling about the difference, if there is one.
+    /// The ruling about the difference; `None` if both prices are equal.
     #[ts(type = "string | null")]
     pub clause: Option<Clause>,
 }
@@ -170,30 +170,30 @@ fn audited(kind: UnitType, stance: Option<Stance>) -> AuditRow {
     AuditRow { kind, title, stance, levels: audited - surcharge, surcharge, audited, printed, clause }
 }
 
-/// Says whether an item is added to the levels. A radio is bought as a level.
+/// Says whether an item is added to the levels. A radio is not added, because it is bought as a level.
 const fn is_on_top(item: BillItem) -> bool {
     matches!(item, BillItem::Special | BillItem::Vehicle | BillItem::Commander)
 }
 
-/// Whether Units of the sample list can be fielded together, and the sum that decides it. PF-R-76
+/// Whether one force can hold these Units of the sample list, and the sum that decides the question. PF-R-76
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Fielding {
-    /// Their types. The first one is the Unit in question.
+    /// The types of the Units. The question is about the first Unit.
     pub units: Vec<UnitType>,
-    /// What each costs.
+    /// What each Unit costs, in the same order.
     pub points: Vec<i32>,
-    /// What the cheapest Commander costs beside them; 0 if one of them is the Commander.
+    /// What the cheapest Commander costs in addition; 0 if one of the Units is the Commander.
     pub commander: i32,
     /// The points of all Units and of that Commander.
     pub sum: i32,
     /// The most points that a force may cost.
     pub most: i32,
-    /// Whether the sum stays within that limit.
+    /// Whether `sum` is at most `most`.
     pub fits: bool,
 }
 
-/// Says what can be fielded at this table: each Unit of the sample list, a Howitzer with its Jeep, and a Commander with
-/// his team. PF-R-76, PF-RADIO-02
+/// Says what a force can hold with these options: each Unit of the sample list, a Howitzer with its Jeep, and a
+/// Commander with his team. PF-R-76, PF-RADIO-02
 pub fn fielding(options: &Options) -> Vec<Fielding> {
     use UnitType::{Commander, Howitzer, Jeep, Radioman};
     let alone = UnitType::ALL.into_iter().map(|kind| vec![kind]);
@@ -211,8 +211,9 @@ fn fielded(units: Vec<UnitType>, options: &Options) -> Fielding {
     Fielding { units, points, commander, sum, most: options.points, fits: sum <= options.points }
 }
 
-/// Returns the parts of a force that fit into no legal force: the beginning of a sentence about each, its price, and the
-/// price of the cheapest Commander beside it, 0 for a Commander. PF-R-65, PF-R-66, PF-R-76
+/// Returns the parts of a force that cost too much for every legal force. Each entry has the beginning of a sentence
+/// about the part, the price of the part, and the price of the cheapest Commander in addition. The last price is 0 if
+/// the part is the Commander. PF-R-65, PF-R-66, PF-R-76
 pub(crate) fn too_dear(force: &ForceFile, options: &Options) -> Vec<(String, i32, i32)> {
     let mut told: Vec<(String, i32, i32)> = Vec::new();
     let mut tell = |what: String, points: i32, commander: i32| {

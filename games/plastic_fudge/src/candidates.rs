@@ -1,4 +1,4 @@
-//! A choice of legal decisions. A side that is asked always gets at least one.
+//! Lists some of the legal decisions. A side that must decide always gets at least one decision.
 
 mod attacks;
 mod moves;
@@ -10,11 +10,12 @@ use crate::side::{Role, Side};
 use crate::state::{State, Step};
 use referee::{Chance, Clause};
 
-/// The clause of luck that only chooses which candidates are listed. The rulebook has no such clause.
+/// Takes the place of a clause for random numbers that only choose which candidates are listed. The rulebook has no
+/// clause for them.
 const TRIED: Clause = Clause::new("tried");
 
 impl PlasticFudge {
-    /// Appends decisions that the side may make now. Appends none if it is not asked.
+    /// Appends decisions that the side may make now. Appends none if the side is not asked for a decision.
     pub(crate) fn push_candidates(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         if !self.is_asked(state, side) {
             return;
@@ -31,7 +32,7 @@ impl PlasticFudge {
             Step::Over => {}
         }
         if !matches!(state.step, Step::MoveA | Step::MoveB) {
-            list_once(out, before); // moves are made so that they differ
+            list_once(out, before); // the list of moves has no repeats
         }
     }
 }
@@ -53,7 +54,8 @@ fn any(chance: &mut dyn Chance, n: usize) -> usize {
     chance.below(n.max(1) as u32, TRIED) as usize
 }
 
-/// Returns up to `most` items of a list, in its order. It begins at a random item and goes on from the start after the last.
+/// Returns up to `most` items of a list, in its order, from a random item on. After the last item, the first item
+/// follows.
 fn some<T: Copy>(all: &[T], most: usize, chance: &mut dyn Chance) -> Vec<T> {
     let first = any(chance, all.len());
     let around = all.iter().cycle().skip(first).take(all.len().min(most));

@@ -1,4 +1,4 @@
-//! Forces of many sorts, which bots build for themselves. They are legal if the options allow any legal force.
+//! Forces of many sorts, which bots build for themselves. The forces are legal if the options allow any legal force.
 //!
 //! A draft follows a plan. It buys a Commander, then the plan's first choices, then everything that still fits. Strong bots
 //! compare several drafts: see [`crate::bot_force`].
@@ -38,11 +38,11 @@ const NAMES: [&str; 16] = [
 struct Plan {
     /// How likely the plan is, in three cases: the side attacks a flag, it guards a flag, or the battle has no flag.
     weights: [u32; 3],
-    /// The models that it buys first, in this order, as far as points and places allow.
+    /// The models that the plan buys first, in this order, as far as the points and the limit of Units allow.
     proud: &'static [Model],
-    /// The models that it buys with the rest, any number of each.
+    /// The models that the plan buys with the remaining points, any number of each.
     rest: &'static [Model],
-    /// How many markers it buys at most.
+    /// How many markers the plan buys at most.
     markers: u32,
 }
 
@@ -56,7 +56,7 @@ enum Model {
     Militia,
     Observer,
     Kind(UnitType),
-    /// A Radioman who matters only to Jets. PF-U-JET-01
+    /// A Radioman who is only there to call Jets. PF-U-JET-01
     Caller,
 }
 
@@ -122,8 +122,8 @@ const RICH: [Plan; 2] = [
 const COMMANDERS: [[i8; 5]; 5] =
     [[0, 0, 0, 1, 2], [-1, -1, -1, 1, 1], [-1, -1, -1, 0, 1], [-1, -1, -1, -1, 0], [-1; 5]];
 
-/// Builds a force for a side that is legal with these options. If no force is legal, returns one with the cheapest
-/// Commander. PF-R-71
+/// Builds a force for a side. The force is legal with these options. If no force is legal, returns a force with the
+/// cheapest Commander. PF-R-71
 pub fn draft(options: &Options, battlefield: &Battlefield, side: Side, chance: &mut dyn Chance) -> ForceFile {
     let part = battlefield.flag.map_or(2, |flag| usize::from(flag.owner == side));
     let mut force = one_draft(options, part, chance);
@@ -173,7 +173,7 @@ fn commander(levels: [i8; 5]) -> UnitFile {
     UnitFile { commander: true, ..trooper(levels) }
 }
 
-/// An unfinished force, and the options that limit its points and places.
+/// An unfinished force, and the options that limit its points and its number of Units.
 struct Buyer<'a> {
     options: &'a Options,
     force: ForceFile,
@@ -188,7 +188,7 @@ impl Buyer<'_> {
         self.options.unit_cap - self.force.units.len() as i32
     }
 
-    /// Buys a Unit if points and places allow. Returns whether it did.
+    /// Buys a Unit if the points and the limit of Units allow. Says whether the Unit was bought.
     fn buy(&mut self, unit: UnitFile) -> bool {
         let can = self.places() > 0 && price(&unit, self.options) <= self.left();
         if can {
@@ -197,7 +197,7 @@ impl Buyer<'_> {
         can
     }
 
-    /// Returns a model as a Unit. If a prone stance costs nothing, riflemen are prone. PF-R-67
+    /// Returns the Unit for a model. If a prone stance costs nothing, riflemen are prone. PF-R-67
     fn unit(&self, model: Model) -> UnitFile {
         let basic = |stance| UnitFile { stance: Some(stance), ..UnitFile::of(UnitType::Basic) };
         let free = self.options.stance == StancePrice::Free;
@@ -275,8 +275,8 @@ impl Buyer<'_> {
         }
     }
 
-    /// Gives binoculars to a basic Unit other than the Commander, if mortars or howitzers lack a spotter. They cost
-    /// nothing. PF-R-25
+    /// Gives binoculars to a basic Unit other than the Commander, if mortars or howitzers lack a spotter. Binoculars
+    /// cost nothing. PF-R-25
     fn give_binoculars(&mut self) {
         let units = &mut self.force.units;
         let is_blind = |unit: &UnitFile| matches!(unit.kind, UnitType::Mortar | UnitType::Howitzer);

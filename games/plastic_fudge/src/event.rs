@@ -1,4 +1,5 @@
-//! Events, in the form that logs and sockets use. Fields that the scenario format's log does not have are for the table.
+//! Events, in the form that logs and sockets use. The scenario format names only some of the fields. The other fields
+//! are for clients that draw the table.
 
 use crate::action::{Attack, JetOrder};
 use crate::id::Id;
@@ -22,13 +23,13 @@ pub(crate) fn sum(dice: Dice) -> i32 {
 /// A number that counts towards a total, with its clause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Modifier {
-    /// What it is: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`, `melee`, `half`,
-    /// `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`, `enemy-routed-50`, `own-destroyed-50`,
-    /// `own-destroyed-75`, `own-routed-50`, `radio`.
+    /// What the modifier is for: `level`, `injuries`, `terrain`, `wall`, `elevation`, `hth`, `knife`, `armour`,
+    /// `melee`, `half`, `commander-near`, `commander-lost`, `enemy-destroyed-50`, `enemy-destroyed-75`,
+    /// `enemy-routed-50`, `own-destroyed-50`, `own-destroyed-75`, `own-routed-50`, `radio`.
     pub what: &'static str,
-    /// How much it adds.
+    /// How much the modifier adds to the total. A negative number subtracts.
     pub by: i8,
-    /// The clause it rests on.
+    /// The clause that gives the modifier.
     #[ts(type = "string")]
     pub clause: Clause,
 }
@@ -42,13 +43,13 @@ pub(crate) fn total(modifiers: &[Modifier]) -> i32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cover {
-    /// All of it.
+    /// The whole base.
     Full,
-    /// A part.
+    /// A part of the base.
     Half,
 }
 
-/// What happened. The scenario format's log has the same `type`, and the fields that the format names.
+/// What happened. In the log of a scenario, `type` is called `kind`. The other fields keep their names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "a field is what its name says, in the words of the scenario format's log")]
@@ -63,7 +64,7 @@ pub enum Event {
     Passed { seat: Side },
     /// A Unit came to the table, into a carrier, or into reserve. PF-R-74
     Deployed { seat: Side, unit: Id, at: Option<Spot>, facing: Option<i32>, carrier: Option<Id>, reserve: bool },
-    /// A marker was laid. Only its owner sees its truth. PF-MINE-01, PF-MINE-04
+    /// A marker was laid. Only the owner of the marker sees `real`. PF-MINE-01, PF-MINE-04
     Laid { seat: Side, mine: Id, at: Spot, real: Option<bool> },
     /// A side ended its deployment.
     DeployEnded { seat: Side },
@@ -88,13 +89,13 @@ pub enum Event {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// A Unit went as far as a marker that it touched. `way` has its start and every place where it turned or stopped. Its
-    /// [`Event::Move`] follows and goes on from there. PF-R-39
+    /// A Unit went as far as a marker that it touched. `way` has its start and every place where it turned or stopped.
+    /// The [`Event::Move`] of the Unit follows and starts at the end of this `way`. PF-R-39
     Walk {
         unit: Id,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer that it towed; `tow_at` is where that ended.
+        /// The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
@@ -105,7 +106,7 @@ pub enum Event {
         whole: bool,
         way: Vec<Spot>,
         facing: i32,
-        /// The Howitzer that it towed; `tow_at` is where that ended.
+        /// The Howitzer that the Unit towed. `tow_at` is where the Howitzer ended.
         tow: Option<Id>,
         tow_at: Option<Spot>,
     },
@@ -116,9 +117,9 @@ pub enum Event {
     Left { unit: Id, carrier: Id, at: Spot, facing: i32 },
     /// A Helicopter left the table. PF-R-106
     Exit { unit: Id },
-    /// A Helicopter came in. PF-R-106
+    /// A Helicopter came onto the table. PF-R-106
     Enter { unit: Id, at: Spot, facing: i32 },
-    /// A Jet was called. PF-R-65
+    /// A Jet was called. `arrives` is the first Round in which the Jet can come. PF-R-65
     JetCalled { unit: Id, arrives: u16 },
     /// A side committed its attacks. Only that side sees them until both have committed. PF-R-17
     Committed { seat: Side, attacks: Option<Vec<Attack>> },
@@ -133,7 +134,7 @@ pub enum Event {
         roll: Option<i32>,
         #[serde(skip_serializing_if = "Option::is_none")]
         dice: Option<Dice>,
-        /// AL and the modifiers that count against every target.
+        /// The Attack level (AL) and the modifiers that count against every target.
         modifiers: Vec<Modifier>,
         #[serde(skip_serializing_if = "Option::is_none")]
         target: Option<Id>,
@@ -152,7 +153,7 @@ pub enum Event {
     Dropped { unit: Id, roll: i32, dice: Option<Dice> },
     /// A template lies: a disc at `at`, or a flame in `direction`. `unit` is the attacker or the marker.
     Blast { unit: Id, at: Spot, radius: Length, direction: Option<i32>, attack: i32, dice: Option<Dice> },
-    /// A target defended. `attack` and `defence` are totals before any cut. PF-ATK-05
+    /// A target defended. `attack` and `defence` are the totals as rolled, before any limit to ±4. PF-ATK-05
     Hit {
         unit: Id,
         /// The Unit that defended; `None` if a Base did.
@@ -173,7 +174,7 @@ pub enum Event {
         cover: Option<Cover>,
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         hth: bool,
-        /// The result of the chart, with the rule for targets that are half in.
+        /// The result of the chart, after the rule for targets that are half inside a template.
         result: Damage,
         #[ts(type = "string")]
         clause: Clause,
@@ -196,7 +197,7 @@ pub enum Event {
         defence_dice: Option<Dice>,
         /// A [`Damage`], or `set-off`.
         result: &'static str,
-        /// What was found under it; `None` if it was not found, or if the viewer may not know. PF-R-41
+        /// What was found under the marker. `None` if the marker was not found, or if the viewer may not know. PF-R-41
         real: Option<bool>,
         /// The sides that may know `real`: the finder's and the owner's. PF-R-78
         told: Vec<Side>,
@@ -225,7 +226,7 @@ pub enum Event {
     /// A morale check. PF-MOR-01
     Morale {
         unit: Id,
-        /// All modifiers together, TL left out.
+        /// The sum of all modifiers, without the Training level (TL).
         modifier: i32,
         /// The sum of the dice.
         roll: i32,
@@ -255,7 +256,8 @@ pub enum Event {
     JetsOrdered { seat: Side, jets: Vec<JetOrder> },
     /// A Jet came to the table, or left it again. PF-R-107
     Jet { unit: Id, at: Option<Spot> },
-    /// Victory was tested at the end of a Round. The fields say what each side has lost, of what it began with. PF-R-72
+    /// Victory was tested at the end of a Round. `lost` says what each side has lost, and `of` what each side began
+    /// with: Green, then Tan. PF-R-72
     Victory { lost: [i32; 2], of: [i32; 2] },
     /// The battle ended; a draw has no winner.
     End {

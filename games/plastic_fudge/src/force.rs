@@ -15,43 +15,44 @@ pub(crate) const MOST_MARKERS: u32 = 40;
 /// The most weapons of a Unit. PF-R-70
 pub(crate) const MOST_WEAPONS: usize = 6;
 
-/// A force file, format 1. A file that can be read may still break rules, so ask for its faults.
+/// A force file, format 1. A file that can be read may still break rules: `judge` returns its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ForceFile {
     /// The format of the file: 1.
     #[schemars(range(min = FORMAT, max = FORMAT))]
     pub format: u32,
-    /// The game it is for: `plastic-fudge`.
+    /// The game that the force is for: `plastic-fudge`.
     pub game: String,
     /// What the force is called, at most 40 characters; may be empty.
     #[serde(default)]
     #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// The Units. On the table the first is `g0` or `t0`, the next `g1` or `t1`, unless they say their own ids.
+    /// The Units. On the table the first Unit is `g0` or `t0`, and the next is `g1` or `t1`. A Unit with an `id` keeps
+    /// that id.
     pub units: Vec<UnitFile>,
-    /// Mine markers, real and false ones together. PF-MINE-03
+    /// How many mine markers the force has, real and false markers together. PF-MINE-03
     #[serde(default)]
     #[schemars(range(max = MOST_MARKERS))]
     #[ts(as = "Option<u32>", optional)]
     pub markers: u32,
 }
 
-/// A Unit of a force. What it leaves out is taken from its type. PF-BUY-02
+/// A Unit of a force. The type of the Unit gives the values that the file leaves out. PF-BUY-02
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct UnitFile {
-    /// Its id on the table. Files for either side leave it out.
+    /// The id of the Unit on the table. A force file that either side may bring leaves the id out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub id: Option<Id>,
-    /// What its owner calls it, at most 40 characters; no rule depends on it.
+    /// The name that its owner gave the Unit, at most 40 characters. No rule depends on the name.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schemars(length(max = LONGEST_NAME))]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
     /// Whether it is the Commander. PF-CMD-01
@@ -66,7 +67,7 @@ pub struct UnitFile {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// Its pose. PF-R-67
+    /// The pose of the Unit. PF-R-67
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,
@@ -95,12 +96,12 @@ pub struct UnitFile {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
-    /// All its weapons, instead of its type's.
+    /// All weapons of the Unit, in place of the weapons of its type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(length(max = MOST_WEAPONS))]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
-    /// More weapons, beside its type's.
+    /// More weapons, in addition to the weapons of its type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(length(max = MOST_WEAPONS))]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
@@ -113,8 +114,8 @@ impl ForceFile {
         ForceFile { format: FORMAT, game: GAME.into(), name: String::new(), units, markers: 0 }
     }
 
-    /// Returns the ids of its Units on the table, in the order of the file. Those without one are named `g0`, `g1`, … or
-    /// `t0`, `t1`, … by their place. PF-R-112
+    /// Returns the ids of its Units on the table, in the order of the file. A Unit without an id is named `g0`, `g1`, …
+    /// or `t0`, `t1`, … by its place in the file. PF-R-112
     pub(crate) fn ids(&self, side: Side) -> impl Iterator<Item = Id> + '_ {
         let name =
             move |(nth, unit): (usize, &UnitFile)| unit.id.unwrap_or_else(|| Id::new(&side.word()[..1], nth as u16));

@@ -1,4 +1,4 @@
-//! The rules as the referee calls them.
+//! Implements [`Game`], the interface through which the referee calls the rules.
 
 use crate::action::Action;
 use crate::battle::PlasticFudge;

@@ -1,4 +1,4 @@
-//! What the files of this game say about themselves.
+//! The name of the game and the format number that its files carry.
 
 /// The name of the game in files.
 pub(crate) const GAME: &str = "plastic-fudge";

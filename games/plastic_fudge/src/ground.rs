@@ -1,5 +1,5 @@
-//! The table's pieces of terrain, compiled for questions of geometry. A `Ground` never changes: a new piece or a hole
-//! makes a new one.
+//! The table's pieces of terrain, prepared for fast geometry. A `Ground` never changes: a new piece or a new hole makes
+//! a new `Ground`.
 
 mod closed;
 mod going;
@@ -32,7 +32,7 @@ pub struct Ground {
 /// What lies under a point. PF-R-48
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Footing {
-    /// The kind that counts for movement: of overlapping pieces the one with the highest penalty.
+    /// The kind that counts for movement. Of overlapping pieces, the piece with the highest penalty counts.
     pub kind: TerrainKind,
     /// The piece of this kind; `None` on bare ground.
     pub piece: Option<Id>,
@@ -46,9 +46,9 @@ pub type DefenceModifier = (i8, Clause);
 /// The defence modifiers of the terrain under the centre of a base, without low walls. PF-R-48, PF-R-92
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TerrainDefence {
-    /// The lowest negative one. It always counts. PF-R-50
+    /// The lowest negative modifier. It always counts. PF-R-50
     pub worst: Option<DefenceModifier>,
-    /// The highest positive one. It counts only against Ranged attacks. PF-R-50
+    /// The highest positive modifier. It counts only against Ranged attacks. PF-R-50
     pub ranged: Option<DefenceModifier>,
 }
 
@@ -180,7 +180,8 @@ impl Ground {
         self.patches.iter().find(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap))
     }
 
-    /// Returns the travelled length at which a moving base first touches closed ground that it would enter. PF-R-12
+    /// Returns the travelled length, in micrometres, at which a moving base first touches closed ground that it would
+    /// enter. PF-R-12
     pub fn first_closed(&self, sweep: &Sweep, gait: &Gait) -> Option<i32> {
         let overlap = Touch::Overlap(geometry::TOLERANCE);
         let closed = self.patches.iter().filter(|patch| gait.is_closed(patch.kind) && patch.meets(sweep, overlap));

@@ -8,7 +8,8 @@ use ts_rs::TS;
 /// Most letters of an id.
 const LETTERS: usize = 14;
 
-/// Names a Unit, a marker or a piece of terrain, such as `g12`. Ordered by letters, then by number. PF-R-112
+/// The id of a Unit, a marker or a piece of terrain, such as `g12`. Ids are ordered by letters, then by number.
+/// PF-R-112
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(with = "String")]

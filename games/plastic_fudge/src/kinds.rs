@@ -7,14 +7,14 @@ use crate::unit::{Stance, UnitType, Weapon, WeaponKind};
 use geometry::INCH;
 use referee::Clause;
 
-/// A type of Unit with the values that a Unit has unless its owner changes them.
+/// A type of Unit, with the default values of its Units.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
-    /// Its word in files.
+    /// The word for the type in files.
     pub word: &'static str,
-    /// Its code in the rulebook, such as `BAS`.
+    /// The code of the type in the rulebook, such as `BAS`.
     pub code: &'static str,
-    /// Its name in sentences.
+    /// The name of the type in sentences.
     pub title: &'static str,
     /// The clause of its model.
     pub clause: Clause,
@@ -26,21 +26,21 @@ pub struct Kind {
     pub tl: Level,
     /// The pose of its model.
     pub stance: Stance,
-    /// Its weapons: name, kind, RL, AL.
+    /// The weapons of the type: name, kind, Range level (RL) and Attack level (AL).
     pub weapons: &'static [(&'static str, WeaponKind, Level, Level)],
-    /// Points beside the levels: a special weapon, a radio. PF-SPEC-01, PF-U-RAD-02
+    /// Points in addition to the levels, for a special weapon or a radio. PF-SPEC-01, PF-U-RAD-02
     pub extra: i32,
-    /// Points beside the levels by the printed price. PF-R-68, PF-R-69
+    /// Points in addition to the levels, by the printed price. PF-R-68, PF-R-69
     pub printed_extra: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,
-    /// How many Troopers it carries. PF-R-54
+    /// How many Troopers a Unit of this type carries. PF-R-54
     pub capacity: u8,
-    /// Whether it has binoculars. PF-U-CMD-01
+    /// Whether a Unit of this type has binoculars. PF-U-CMD-01
     pub spotter: bool,
 }
 
-/// The values of a Trooper unless its type gives others: all Mediocre. PF-BUY-01
+/// The default values of a Trooper: all levels are Mediocre. PF-BUY-01
 const TROOPER: Kind = Kind {
     word: "basic",
     code: "BAS",
@@ -59,8 +59,8 @@ const TROOPER: Kind = Kind {
     spotter: false,
 };
 
-/// The values of a Vehicle unless its type gives others. Its levels come from the same table PF-VEH-03, and its DL
-/// protects those inside PF-VEH-05.
+/// The default values of a Vehicle. The levels of Vehicles come from the same table as the levels of Troopers
+/// PF-VEH-03. The DL of a Vehicle protects its passengers PF-VEH-05.
 const VEHICLE: Kind = Kind {
     word: "vehicle",
     code: "VEH",
@@ -73,7 +73,7 @@ const VEHICLE: Kind = Kind {
 
 /// The surcharge of the five special Troopers. PF-SPEC-01
 const SPECIAL: i32 = 25;
-/// The cost of a radio of level Superb beyond that of the pistol's range. PF-U-RAD-02
+/// The cost of a radio, whose level is Superb (50 points), minus the cost of the pistol's range (8 points). PF-U-RAD-02
 const RADIO: i32 = 50 - 8;
 /// How many points too high the printed price of the Grenade and Rifle Trooper is. PF-R-69
 const PRINTED_GRENADIER: i32 = 20;
@@ -303,7 +303,7 @@ impl Kind {
         self.weapons.iter().map(weapon).collect()
     }
 
-    /// Returns the points beside the levels. PF-SPEC-01, PF-R-68, PF-R-69
+    /// Returns the points in addition to the levels. PF-SPEC-01, PF-R-68, PF-R-69
     pub fn surcharge(&self, options: &Options) -> i32 {
         match options.special_prices {
             SpecialPrices::Audited => self.extra,

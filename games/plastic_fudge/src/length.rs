@@ -1,4 +1,4 @@
-//! Lengths and places. In JSON they are inches with at most six decimals; in memory they are whole micrometres.
+//! Lengths and places. JSON gives both in inches with at most six decimals. Memory holds both in whole micrometres.
 
 use geometry::{INCH, Point};
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The longest length in JSON, in inches: far beyond every table.
+/// The longest length in JSON, in inches. Every table is much smaller.
 const LONGEST: i64 = 300;
 /// Millionths of an inch in an inch, for six decimals.
 const MILLIONTHS: i64 = 1_000_000;
@@ -33,7 +33,8 @@ impl Length {
         Length(((scaled + half) / MILLIONTHS) as i32)
     }
 
-    /// Returns the nearest millionth of an inch; reading it again gives the same micrometre.
+    /// Returns the length in millionths of an inch, rounded to the nearest. Reading that number gives the same length
+    /// again.
     fn millionths(self) -> i64 {
         let scaled = i64::from(self.0) * MILLIONTHS;
         let half = if scaled < 0 { -UM / 2 } else { UM / 2 };

@@ -13,15 +13,15 @@ pub type Level = i8;
 pub struct LevelRow {
     /// The rating: -3 ..= +3.
     pub level: Level,
-    /// Its word. PF-STAT-07
+    /// The word for the level. PF-STAT-07
     pub name: &'static str,
-    /// What an attribute of this level costs. PF-BUY-03
+    /// What an attribute of this level costs, in points. PF-BUY-03
     pub cost: i32,
     /// Inches of movement.
     pub moves: i32,
     /// Range bands of three inches each. PF-LVL-09
     pub bands: i32,
-    /// Its clause.
+    /// The clause of the row.
     pub clause: Clause,
 }
 
@@ -43,7 +43,7 @@ pub const LEVELS: [LevelRow; 7] = [
 /// The length of a range band, three inches, in micrometres. PF-LVL-09, PF-ELEV-01
 pub const BAND: i32 = 3 * INCH;
 
-/// The lowest level that an attribute can have; one below it is Abysmal. PF-DMG-03
+/// The lowest level that an attribute can have. The level below is [`ABYSMAL`]. PF-DMG-03
 pub const TERRIBLE: Level = -3;
 /// The highest level.
 pub const SUPERB: Level = 3;
@@ -55,12 +55,13 @@ pub fn row_of(level: Level) -> &'static LevelRow {
     &LEVELS[(level.clamp(TERRIBLE, SUPERB) - TERRIBLE) as usize]
 }
 
-/// Returns how far a level moves, in micrometres. PF-MOVE-01, PF-LVL-08
+/// Returns how far a Unit with this Movement level moves, in micrometres. PF-MOVE-01, PF-LVL-08
 pub fn movement(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).moves * INCH, scale)
 }
 
-/// Returns how far a level reaches, in micrometres; 0 for Terrible and below. PF-STAT-03, PF-LVL-08, PF-LVL-09
+/// Returns how far a weapon with this Range level reaches, in micrometres; 0 for Terrible and below. PF-STAT-03,
+/// PF-LVL-08, PF-LVL-09
 pub fn reach(level: Level, scale: Scale) -> i32 {
     scaled(row_of(level).bands * BAND, scale)
 }

@@ -1,7 +1,8 @@
-//! Plastic Fudge: plastic soldiers on a measured table.
+//! Plastic Fudge: a skirmish of plastic soldiers on a table, where distances are measured.
 //!
-//! The rules stand in `rules/plastic-fudge/rulebook.md`. In [`mod@rules`], each function that applies a rule cites its clauses.
-//! Apart from the rulings, the game does not deviate from the printed rules. Resignation and time-outs are rules of the product.
+//! The rules stand in `rules/plastic-fudge/rulebook.md`. In [`mod@rules`], each function that applies a rule cites the
+//! clauses of that rule. The game follows the printed rules, except where a ruling of the rulebook (`PF-R-…`) says
+//! otherwise. Resignation and time-outs are additions of Rumpus.
 
 mod action;
 mod answer;

@@ -23,8 +23,8 @@ pub(crate) fn open(setup: Setup, revision: u32) -> PlasticFudge {
     for_position(revision, setup, battlefield, roster, None)
 }
 
-/// Opens the rules for a position, without judging it. `start` is how many Units each side began with; `None`
-/// means all of the roster.
+/// Opens the rules for a position, without judging the position. `start` is how many Units each side began with. `None`
+/// means that each side began with all its Units of the roster.
 pub(crate) fn for_position(
     revision: u32,
     setup: Setup,

@@ -1,4 +1,5 @@
-//! The dice and the Damage Chart, counted exactly. A roll has 81 outcomes, and an attack against a defence has 6561.
+//! Exact odds of the dice and of the Damage Chart. A roll has 81 outcomes. An attack roll and a defence roll together
+//! have 6561.
 
 use crate::clauses::*;
 use crate::options::Totals;
@@ -55,7 +56,7 @@ impl Damage {
         }
     }
 
-    /// Returns its word in logs.
+    /// Returns the word for the result in logs.
     pub const fn word(self) -> &'static str {
         match self {
             Damage::NoDamage => "no-damage",
@@ -133,7 +134,8 @@ pub struct Reading {
     pub totals: Totals,
     /// Whether the result is one step milder. PF-R-33
     pub milder: bool,
-    /// The highest roll that does not reach the target, because the grenade is dropped. PF-EXP-07
+    /// The highest roll that does not reach the target, because it drops the grenade or sets off the swept mine. `None`
+    /// for all other attacks. PF-EXP-07
     pub dropped_at: Option<i32>,
 }
 
@@ -141,7 +143,7 @@ impl Odds {
     /// The number of outcomes of an attack roll and a defence roll.
     pub const ALL: u32 = ROLLS * ROLLS;
 
-    /// Counts the results of two totals to which the dice are still added.
+    /// Counts the results of an attack and a defence, both given without their dice.
     pub fn of(attack: i32, defence: i32, reading: Reading) -> Odds {
         let mut odds = Odds::default();
         for (offence, ways) in sums() {

@@ -22,38 +22,38 @@ macro_rules! choice {
 }
 
 choice!(/// What becomes of totals beyond ±4. PF-R-02
-    Totals { /// Each total is cut to ±4.
-    Clamp, /// The totals are not cut; their full difference counts.
+    Totals { /// Each total is limited to ±4.
+    Clamp, /// The totals are not limited; their full difference counts.
     Extend });
 choice!(/// What an Abysmal roll is read from. PF-R-03
     Abysmal { /// The dice alone.
     Natural, /// The total.
     Total });
 choice!(/// What a Legendary roll is read from. PF-R-03
-    Legendary { /// The attack total before any cut.
+    Legendary { /// The attack total before it is limited to ±4.
     Total, /// The dice alone.
     Natural });
 choice!(/// When morale is checked. PF-R-05
     MoraleEvery { /// Once a Round, in phase 4.
     Round, /// After each movement phase instead.
     MovementPhase });
-choice!(/// Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
-    MoraleStack { /// The modifier for 75 % replaces that for 50 %.
+choice!(/// Whether the morale modifier for losses of 75 % replaces the modifier for 50 %. PF-R-07
+    MoraleStack { /// The modifier for 75 % replaces the modifier for 50 %.
     Replace, /// Both modifiers count.
     Add });
-choice!(/// Where a Unit that becomes routed turns. PF-R-11
+choice!(/// Which way a Unit turns when it becomes routed. PF-R-11
     RoutHeading { /// It turns about, by 180 degrees.
     Facing, /// Away from the nearest enemy.
     AwayFromNearestEnemy, /// To its own edge.
     OwnEdge });
-choice!(/// Which Troopers check because a routed Unit runs near them. PF-R-14
+choice!(/// Which Troopers check morale because a routed Unit runs near them. PF-R-14
     Contagion { /// Troopers of either side.
-    Any, /// Troopers of its own side.
+    Any, /// Troopers of the routed Unit's side.
     Friendly, /// No Troopers.
     Off });
 choice!(/// When attacks are made. PF-R-17
     AttackTiming { /// All together after both movement phases.
-    AfterMoves, /// Also during one's own movement phase.
+    AfterMoves, /// Also during the movement phase of the attacker's side.
     Anytime });
 choice!(/// When hand-to-hand penalties apply. PF-R-22
     HthPenaltyScope { /// When an enemy attacks the Trooper hand to hand.
@@ -67,13 +67,13 @@ choice!(/// The mortar's template. PF-R-26
     MortarTemplate { /// No template: the mortar hits one target.
     None, /// The Grenade Disc.
     Grenade });
-choice!(/// What a target gains that is only half inside a template. PF-R-33
+choice!(/// What a target gains if its base is only partly inside a template. PF-R-33
     HalfIn { /// The result is one step milder.
     Step, /// The defence counts one more.
     Row });
 choice!(/// How far a grenade flies. PF-R-34
-    GrenadeHalf { /// Half the inches.
-    Inches, /// Half the bands, rounded down.
+    GrenadeHalf { /// Half the inches of its range.
+    Inches, /// Half the bands of its range, rounded down.
     Bands });
 choice!(/// The attack of a dropped grenade. PF-R-35
     DroppedBlast { /// It is rolled anew.
@@ -92,7 +92,7 @@ choice!(/// How Units turn. PF-R-45
     Free, /// In steps of 45 degrees.
     Grid45 });
 choice!(/// How terrain slows a move. PF-R-47
-    TerrainCost { /// Each part of the way costs what its own ground says.
+    TerrainCost { /// Each part of the way costs what the ground of that part says.
     Piecewise, /// The worst ground met slows the whole move.
     WholeMove });
 choice!(/// Whether height costs range. PF-R-51
@@ -108,13 +108,13 @@ choice!(/// Whether Helicopters fly. PF-R-62
     Flies, /// They drive like Jeeps.
     Ground });
 choice!(/// What becomes of the passengers of a Vehicle that is killed. PF-R-54
-    WreckSave { /// Each rolls a defence.
+    WreckSave { /// Each passenger rolls a defence.
     Roll, /// They die.
     Die, /// They are unhurt.
     Safe });
 choice!(/// How far the men of the Jeep go on foot. PF-R-56
-    JeepMen { /// As far as the level they paid for.
-    Paid, /// At most as far as Mediocre.
+    JeepMen { /// As far as the Movement level that they paid for.
+    Paid, /// At most as far as the Movement level Mediocre.
     FootMediocre });
 choice!(/// Which Radiomen a side must bring. PF-R-58
     RadioRequired { /// No Radioman.
@@ -185,7 +185,7 @@ pub enum RadioReach {
     /// Any distance.
     #[default]
     Off,
-    /// At most this far.
+    /// At most this far apart.
     Within(Length),
 }
 
@@ -210,7 +210,7 @@ impl From<RadioReach> for serde_json::Value {
     }
 }
 
-/// The options. Those that are left out keep the defaults of the preset *book*.
+/// The options of a game. An option that is left out keeps its default, which is its value in the preset *book*.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -220,15 +220,15 @@ pub struct Options {
     pub abysmal: Abysmal,
     /// What a Legendary roll is read from. PF-R-03
     pub legendary: Legendary,
-    /// A check with a lower total fails; -3 ..= 0. PF-R-04
+    /// A morale check with a lower total than this fails; -3 ..= 0. PF-R-04
     pub morale_threshold: i8,
     /// When morale is checked. PF-R-05
     pub morale_every: MoraleEvery,
-    /// Whether the morale modifier for losses of 75 % replaces that for 50 %. PF-R-07
+    /// Whether the morale modifier for losses of 75 % replaces the modifier for 50 %. PF-R-07
     pub morale_stack: MoraleStack,
-    /// Where a Unit that becomes routed turns. PF-R-11
+    /// Which way a Unit turns when it becomes routed. PF-R-11
     pub rout_heading: RoutHeading,
-    /// Which Troopers check because a routed Unit runs near them. PF-R-14
+    /// Which Troopers check morale because a routed Unit runs near them. PF-R-14
     pub contagion: Contagion,
     /// When attacks are made. PF-R-17
     pub attack_timing: AttackTiming,
@@ -248,7 +248,7 @@ pub struct Options {
     pub bazooka_vs_vehicle: i8,
     /// DL of Buildings, Fortresses and the camp, -3 ..= 3. PF-R-31
     pub base_dl: i8,
-    /// What a target gains that is only half inside a template. PF-R-33
+    /// What a target gains if its base is only partly inside a template. PF-R-33
     pub half_in: HalfIn,
     /// How far a grenade flies. PF-R-34
     pub grenade_half: GrenadeHalf,
@@ -258,7 +258,7 @@ pub struct Options {
     pub mine_al: i8,
     /// DL of a mine, -3 ..= 3. PF-R-37
     pub mine_dl: i8,
-    /// Price of a marker. If left out, its two levels set the price. PF-R-37
+    /// Price of a marker in points. If left out, the AL and the DL of a mine set the price. PF-R-37
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mine_cost: Option<i32>,
@@ -304,7 +304,7 @@ pub struct Options {
     pub loss_percent: i32,
     /// The game ends after this Round. PF-R-77
     pub max_rounds: u16,
-    /// Multiplies the columns of movement and range. It is thousandths in memory, and a number in JSON. PF-LVL-08
+    /// Multiplies the columns of movement and range. Memory holds it in thousandths; JSON has it as a number. PF-LVL-08
     pub scale: Scale,
     /// Whether a Unit may shoot at an enemy in contact with a friend. PF-R-21
     pub fire_into_melee: FireIntoMelee,

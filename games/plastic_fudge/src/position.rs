@@ -21,7 +21,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// Width and depth in inches.
+    /// Width and depth of the table in inches.
     pub table: [Length; 2],
     /// The Round, from 1.
     #[serde(default = "first")]
@@ -44,19 +44,19 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub terrain: Vec<Piece>,
-    /// In `terrain`: the pieces that can still be placed, outlined around their own origin.
+    /// In `terrain`: the pieces that can still be placed. Each outline is relative to the origin of its piece.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Piece>>", optional)]
     pub pool: Vec<Piece>,
-    /// In `terrain`: the side whose turn it is.
+    /// In `terrain`: the side whose turn it is to place terrain.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub placer: Option<Side>,
-    /// In `terrain`: how many passes in a row there were.
+    /// In `terrain`: how many passes came one after the other.
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub passes: u8,
-    /// The camp, `[x0, y0, x1, y1]`, closed to terrain placement.
+    /// The camp as `[x0, y0, x1, y1]` in inches. It is closed to terrain placement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub camp: Option<[Length; 4]>,
@@ -64,7 +64,7 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub flag: Option<Flag>,
-    /// Deployment zones, if they are not those of PF-R-74.
+    /// Deployment zones, if they differ from the zones of PF-R-74.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Zone>>", optional)]
     pub zones: BTreeMap<Side, Zone>,
@@ -91,15 +91,16 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub deployed: Vec<Side>,
-    /// In `attack`: the attacks of a side that has committed; `true` if the viewer may not know them.
+    /// In `attack`: the attacks of each side that has committed. `true` stands for attacks that the viewer may not
+    /// know.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Sealed<Attack>>>", optional)]
     pub committed: BTreeMap<Side, Sealed<Attack>>,
-    /// In `jets`: the orders of a side that has given them.
+    /// In `jets`: the orders of each side that has given its orders.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<Side, Vec<JetOrder>>>", optional)]
     pub jet_orders: BTreeMap<Side, Vec<JetOrder>>,
-    /// In `over`: how it ended.
+    /// In `over`: how the battle ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub result: Option<ResultJson>,
@@ -127,19 +128,20 @@ pub enum Sealed<T> {
     Open(Vec<T>),
 }
 
-/// A Unit in a position: what it is, and what has become of it. Levels are given only if they differ from its type's.
+/// A Unit in a position: its fixed values and its present state. A level is given only if it differs from the level of
+/// the type.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Unit")]
 pub struct UnitPosition {
-    /// Its id.
+    /// The id of the Unit.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// What its owner calls it.
+    /// The name that its owner gave the Unit.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub name: String,
@@ -155,7 +157,7 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub spotter: bool,
-    /// Its pose, if it is not its type's.
+    /// The pose of the Unit, if it differs from the pose of the type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stance: Option<Stance>,
@@ -184,24 +186,25 @@ pub struct UnitPosition {
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
     #[ts(optional)]
     pub tl: Option<Level>,
-    /// All its weapons, if they are not its type's.
+    /// All its weapons, if they differ from the weapons of the type.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapons: Option<Vec<Weapon>>,
-    /// More weapons, beside its type's.
+    /// More weapons, in addition to the weapons of the type.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Weapon>>", optional)]
     pub extra: Vec<Weapon>,
-    /// Centre of its base, if it is on the table itself.
+    /// Centre of the Unit's base. Left out for a Unit in a carrier or off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<Spot>,
-    /// Whole degrees counter-clockwise from east, if it is on the table itself.
+    /// The facing of the Unit in whole degrees counter-clockwise from east. Left out for a Unit in a carrier or off the
+    /// table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(range(min = 0, max = 359))]
     #[ts(optional)]
     pub facing: Option<i32>,
-    /// The carrier it is in.
+    /// The carrier that the Unit is in.
     #[serde(rename = "in", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub carrier: Option<Id>,
@@ -209,7 +212,7 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "is_none_yet")]
     #[ts(as = "Option<u8>", optional)]
     pub injuries: u8,
-    /// What state it is in; `steady` if left out.
+    /// The state of the Unit; `steady` if left out.
     #[serde(default, skip_serializing_if = "is_steady")]
     #[ts(as = "Option<Condition>", optional)]
     pub state: Condition,
@@ -217,7 +220,7 @@ pub struct UnitPosition {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub moved: bool,
-    /// Whether it has attacked in its own phase this Round.
+    /// Whether it has attacked in the movement phase of its side this Round.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub attacked: bool,
@@ -244,17 +247,17 @@ fn is_steady(condition: &Condition) -> bool {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Mine")]
 pub struct MarkerPosition {
-    /// Its id.
+    /// The id of the marker.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,
-    /// Its centre.
+    /// The centre of the marker.
     pub at: Spot,
     /// Whether a mine is under it; left out if the viewer does not know.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub real: Option<bool>,
-    /// The sides that have found it. A view in JSON lists them only for its owner.
+    /// The sides that have found the marker. A view in JSON lists these sides only if the viewer owns the marker.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Side>>", optional)]
     pub found_by: Vec<Side>,
@@ -292,13 +295,13 @@ impl From<Winner> for Option<Side> {
     }
 }
 
-/// How it ended.
+/// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "Result")]
 pub struct ResultJson {
     /// The winner.
     pub winner: Winner,
-    /// The way in which it ended.
+    /// The way in which the battle ended.
     pub by: crate::state::EndedBy,
 }

@@ -6,12 +6,12 @@ use crate::options::{MortarTemplate, Options};
 /// The words of the presets, in the order in which they are offered. The first is the default.
 pub const PRESETS: [&str; 3] = ["book", "classic-plus", "quick"];
 
-/// Returns the options of a preset.
+/// Returns the options of a preset, or `None` for an unknown name.
 ///
 /// - `book`: every ruling at its default.
 /// - `classic-plus`: the mortar has the Grenade Disc PF-R-26, a flame reaches 9 inches PF-R-27, and a morale check
 ///   below -2 fails PF-R-04.
-/// - `quick`: half of a force lost loses the battle PF-R-72.
+/// - `quick`: a side that has lost half of its force loses the battle PF-R-72.
 pub fn preset(name: &str) -> Option<Options> {
     let book = Options::default();
     match name {

@@ -5,7 +5,7 @@ use crate::level::{Level, TERRIBLE, row_of};
 use crate::options::Options;
 use crate::unit::{Stance, Weapon};
 
-/// The levels, pose and weapons of a Unit. What its file leaves out comes from its type.
+/// The levels, pose and weapons of a Unit. The type of the Unit gives the values that the file leaves out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     /// Movement level.
@@ -21,7 +21,8 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Fills in what the file leaves out. PF-BUY-01, PF-BUY-02, PF-STANCE-01, PF-STANCE-02, PF-VEH-04
+    /// Reads the values of a Unit. Its type gives the values that the file leaves out. PF-BUY-01, PF-BUY-02,
+    /// PF-STANCE-01, PF-STANCE-02, PF-VEH-04
     pub fn of(unit: &UnitFile) -> Levels {
         let kind = unit.kind.data();
         let stance = unit.stance.unwrap_or(kind.stance);
@@ -40,8 +41,8 @@ impl Levels {
         }
     }
 
-    /// Returns the sum of the costs of all levels. A Unit without a weapon of its own pays for two Terrible levels, and
-    /// also for its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
+    /// Returns the sum of the costs of all levels, in points. A Unit without a weapon of its own pays for two Terrible
+    /// levels, and also for its extra weapons. PF-BUY-03, PF-R-55, PF-R-70
     fn sum(&self, is_armed: bool, options: &Options) -> i32 {
         let cost = |level: Level| row_of(level).cost;
         let slot = if is_armed { 0 } else { 2 * cost(TERRIBLE) };
@@ -61,19 +62,19 @@ pub(crate) const VEHICLE: i32 = 100;
 /// What the Commander costs beyond his levels. PF-CMD-02
 pub(crate) const COMMANDER: i32 = 50;
 
-/// Returns the price of a Unit. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70
+/// Returns the price of a Unit, in points. PF-BUY-03, PF-VEH-02, PF-CMD-02, PF-SPEC-01, PF-R-67 … PF-R-70
 pub fn price(unit: &UnitFile, options: &Options) -> i32 {
     let sum = Levels::of(unit).sum(is_armed(unit), options);
     let levels = if unit.kind.is_vehicle() { 2 * sum + VEHICLE } else { sum };
     levels + unit.kind.data().surcharge(options) + if unit.commander { COMMANDER } else { 0 }
 }
 
-/// Returns the price of a marker, real or false. PF-MINE-03, PF-R-37
+/// Returns the price of a marker, real or false, in points. PF-MINE-03, PF-R-37
 pub fn marker_price(options: &Options) -> i32 {
     options.mine_cost.unwrap_or_else(|| row_of(options.mine_al).cost + row_of(options.mine_dl).cost)
 }
 
-/// Returns the price of a force: all Units with every surcharge, and all markers. PF-R-71, PF-MINE-03
+/// Returns the price of a force in points: all Units with every surcharge, and all markers. PF-R-71, PF-MINE-03
 pub fn force_price(force: &ForceFile, options: &Options) -> i32 {
     let units = force.units.iter().map(|unit| i64::from(price(unit, options)));
     let markers = i64::from(marker_price(options)) * i64::from(force.markers);

@@ -23,7 +23,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Refusal {
-    /// A fault of the options, or something that is missing.
+    /// A fault of the options, or a part of the set-up that is missing.
     Setup(SetupFault),
     /// A fault of the battlefield.
     Battlefield(BattlefieldFault),
@@ -146,8 +146,8 @@ pub(crate) fn match_faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-/// Returns a fault for each id that two of these share: Units, pieces of terrain, markers. Ids within one force are
-/// judged with that force. PF-R-112
+/// Returns a fault for each id of a Unit that is also the id of a marker, of a piece of terrain or of a Unit of the
+/// other force. [`force_faults`] finds ids that two Units of one force share. PF-R-112
 fn shared_ids(setup: &Setup, pieces: &[Id]) -> Vec<Refusal> {
     let markers = setup.forces.values().map(|force| force.markers.min(MOST_MARKERS)).sum::<u32>();
     let mut met: BTreeSet<Id> =

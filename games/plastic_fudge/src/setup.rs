@@ -17,11 +17,11 @@ pub struct Setup {
     /// The id of a shipped battlefield, or a whole battlefield.
     #[serde(default)]
     pub battlefield: Ground,
-    /// Side → the force it brings. Both sides hand in their forces secretly, and then the forces are public. PF-R-78
+    /// The force that each side brings. Both sides hand in their forces secretly. Then all forces are public. PF-R-78
     #[serde(default)]
     #[ts(as = "Option<BTreeMap<Side, ForceFile>>", optional)]
     pub forces: BTreeMap<Side, ForceFile>,
-    /// The options; those left out keep their defaults.
+    /// The options. An option that is left out keeps its default.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,

@@ -15,11 +15,11 @@ const BATTLEFIELDS: [&str; 3] = [
 /// A ready-made force of 500 points at most. PF-SCEN-04
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct ShippedForce {
-    /// A short name for addresses.
+    /// A short name for web addresses.
     pub id: String,
-    /// A line about it.
+    /// A line about the force, in English.
     pub about: String,
-    /// The file.
+    /// The force file.
     pub force: ForceFile,
 }
 

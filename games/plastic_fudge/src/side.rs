@@ -17,7 +17,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in seat order.
+    /// Both sides, in the order of their seats.
     pub const BOTH: [Side; 2] = [Side::Green, Side::Tan];
 
     /// Returns the other side.
@@ -28,7 +28,7 @@ impl Side {
         }
     }
 
-    /// Returns its seat.
+    /// Returns the seat of the side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }
@@ -43,7 +43,8 @@ impl Side {
         self as usize
     }
 
-    /// Returns the direction away from the own edge, in degrees: north for Green, south for Tan.
+    /// Returns the direction away from the side's own edge, in degrees counter-clockwise from east: north for Green,
+    /// south for Tan.
     pub(crate) const fn forward(self) -> i32 {
         match self {
             Side::Green => 90,
@@ -51,7 +52,7 @@ impl Side {
         }
     }
 
-    /// Returns its word in files.
+    /// Returns the word for the side in files.
     pub const fn word(self) -> &'static str {
         match self {
             Side::Green => "green",

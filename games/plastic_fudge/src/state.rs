@@ -49,49 +49,50 @@ pub enum Step {
     Over,
 }
 
-/// What state a Unit is in: exactly one. PF-R-08
+/// The state of a Unit. A Unit is in exactly one of these states. PF-R-08
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Condition {
-    /// It obeys orders.
+    /// The Unit obeys orders.
     #[default]
     Steady,
-    /// It runs, but is still on the table. PF-ROUT-01
+    /// The Unit runs, but is still on the table. PF-ROUT-01
     Routed,
-    /// It is out of play. PF-DMG-01
+    /// The Unit is out of play. PF-DMG-01
     Destroyed,
-    /// It ran off the table. PF-ROUT-03
+    /// The Unit ran off the table. PF-ROUT-03
     Fled,
-    /// It is a Helicopter that left the table, or a passenger that left in one. PF-R-64
+    /// The Unit is a Helicopter that left the table, or a passenger that left in a Helicopter. PF-R-64
     Out,
-    /// It is an aircraft that waits off the table.
+    /// The Unit is an aircraft that waits off the table.
     Reserve,
-    /// It is not deployed yet.
+    /// The Unit is not deployed yet.
     Undeployed,
 }
 
-/// What changes about a Unit.
+/// The values of a Unit that change during play.
 #[derive(Clone, Copy, Debug)]
 pub struct UnitState {
-    /// Centre of its base. A passenger or a Unit off the table has no base, so the old value stays and does not count.
+    /// Centre of its base, in micrometres. A passenger or a Unit off the table has no base: the old value stays and
+    /// does not count.
     pub at: Point,
-    /// Whole degrees counter-clockwise from east, 0 ..= 359. It counts only if `at` does.
+    /// Whole degrees counter-clockwise from east, 0 ..= 359. It counts only if `at` counts.
     pub facing: i16,
-    /// What state it is in.
+    /// The state of the Unit.
     pub condition: Condition,
-    /// The carrier it is in.
+    /// The carrier that the Unit is in.
     pub carrier: Option<UnitIndex>,
     /// DL levels lost. PF-DMG-02
     pub injuries: u8,
     /// Whether it has moved, boarded or left a carrier this Round. PF-R-80
     pub moved: bool,
-    /// Whether it has attacked in its own phase this Round. PF-R-17
+    /// Whether it has attacked in the movement phase of its side this Round. PF-R-17
     pub attacked: bool,
     /// Whether it was towed this Round. PF-R-66
     pub towed: bool,
     /// Whether it was attacked hand to hand in the last Attack step. PF-R-24
     pub fought: bool,
-    /// The Round in which a Jet was called; 0 if it was not. PF-R-65
+    /// The Round in which a Jet was called; 0 if the Jet was not called. PF-R-65
     pub called: u16,
 }
 
@@ -122,13 +123,13 @@ impl UnitState {
         called: 0,
     };
 
-    /// Says whether it stands or runs on the table, or rides. PF-R-08
+    /// Says whether the Unit stands or runs on the table, or rides in a carrier. PF-R-08
     #[inline]
     pub(crate) const fn is_alive(&self) -> bool {
         matches!(self.condition, Condition::Steady | Condition::Routed)
     }
 
-    /// Says whether it is on the table on a base of its own.
+    /// Says whether the Unit is on the table on a base of its own.
     pub(crate) const fn stands(&self) -> bool {
         self.is_alive() && self.carrier.is_none()
     }
@@ -137,26 +138,27 @@ impl UnitState {
 /// A marker on the table. PF-MINE-01
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Its name.
+    /// The id of the marker.
     pub id: Id,
     /// The side that laid it.
     pub side: Side,
-    /// Its centre.
+    /// The centre of the marker, in micrometres.
     pub at: Point,
     /// Whether a mine is under it. Only its owner and the sides that have found it know. PF-MINE-04
     pub real: bool,
-    /// By side: whether it has found the marker. PF-R-41
+    /// For Green, then Tan: whether the side has found the marker. PF-R-41
     pub found: [bool; 2],
 }
 
 impl Marker {
-    /// Says whether a side knows what is under the marker: it has laid or found it. PF-MINE-04, PF-R-41
+    /// Says whether a side knows what is under the marker, because the side has laid or found the marker. PF-MINE-04,
+    /// PF-R-41
     pub(crate) fn is_known_to(&self, side: Side) -> bool {
         side == self.side || self.found[side.index()]
     }
 }
 
-/// The orders of a side; `None` while it has not given them. PF-R-17
+/// The orders of a side; `None` until the side has given its orders. PF-R-17
 pub type Orders<T> = Option<Arc<[T]>>;
 
 /// The end of a battle: who won, and how.
@@ -164,7 +166,7 @@ pub type Orders<T> = Option<Arc<[T]>>;
 pub struct Ending {
     /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// The way in which it ended.
+    /// The way in which the battle ended.
     pub by: EndedBy,
 }
 
@@ -209,18 +211,18 @@ pub struct State {
     pub markers: Vec<Marker>,
     /// How many markers each side still has to lay.
     pub to_lay: [u8; 2],
-    /// By side: whether it has ended deployment.
+    /// For Green, then Tan: whether the side has ended its deployment.
     pub deployed: [bool; 2],
     /// The attacks that each side has committed.
     pub committed: [Orders<Attack>; 2],
     /// The orders for Jets that each side has given.
     pub jet_orders: [Orders<JetOrder>; 2],
-    /// How it ended; `None` while it goes on.
+    /// How the battle ended; `None` while the battle goes on.
     pub ending: Option<Ending>,
 }
 
 impl State {
-    /// Returns what changes about a Unit.
+    /// Returns the values of a Unit that change during play.
     #[inline]
     pub fn unit(&self, unit: UnitIndex) -> &UnitState {
         &self.units[unit.index()]

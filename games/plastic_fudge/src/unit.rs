@@ -1,4 +1,4 @@
-//! What a Unit is: its type, levels, weapons and price. None of it changes during play.
+//! What a Unit is: its type, levels, weapons and price. None of these values changes during play.
 
 use crate::id::Id;
 use crate::level::{Level, SUPERB, TERRIBLE};
@@ -50,7 +50,7 @@ pub enum UnitType {
 }
 
 impl UnitType {
-    /// All of them.
+    /// All types.
     pub const ALL: [UnitType; 18] = [
         UnitType::Basic,
         UnitType::Commander,
@@ -72,26 +72,26 @@ impl UnitType {
         UnitType::Vehicle,
     ];
 
-    /// Says whether it is a Vehicle; the others are Troopers. PF-VEH-01
+    /// Says whether this type is a Vehicle. All other types are Troopers. PF-VEH-01
     pub const fn is_vehicle(self) -> bool {
         self as u8 >= UnitType::Jeep as u8
     }
 }
 
-/// How a model is posed; it never changes. PF-STANCE-01, PF-STANCE-02, PF-R-67
+/// The pose of a model. It never changes during play. PF-STANCE-01, PF-STANCE-02, PF-R-67
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// No modifier.
     Standing,
-    /// DL one level higher.
+    /// The Defence level (DL) is one level higher.
     Kneeling,
-    /// DL two levels higher.
+    /// The Defence level (DL) is two levels higher.
     Prone,
 }
 
 impl Stance {
-    /// Returns its word in sentences.
+    /// Returns the word for the stance in sentences.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Stance::Standing => "standing",
@@ -115,24 +115,24 @@ pub enum RadioRole {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum WeaponKind {
-    /// One target in sight.
+    /// Hits one target in sight.
     Shot,
-    /// The Grenade Disc, thrown.
+    /// Is thrown, and hits everything under the Grenade Disc.
     Grenade,
-    /// The Large Disc.
+    /// Hits everything under the Large Disc.
     Disc,
-    /// The flame template.
+    /// Hits everything under the flame template.
     Flame,
-    /// One target, or a hole in a Base.
+    /// Hits one target, or makes a hole in a Base.
     Bazooka,
-    /// One target that a spotter sees; with an option, the Grenade Disc.
+    /// Hits one target that a spotter sees. With the option `mortar_template`, hits everything under the Grenade Disc.
     Mortar,
     /// Sweeps markers, or attacks one target.
     Sweeper,
 }
 
 impl WeaponKind {
-    /// All of them.
+    /// All kinds of weapons.
     pub const ALL: [WeaponKind; 7] = [
         WeaponKind::Shot,
         WeaponKind::Grenade,
@@ -144,9 +144,9 @@ impl WeaponKind {
     ];
 }
 
-/// Says whether a type can carry a kind of weapon. Only a special Trooper carries its special weapon, and pays for it
-/// PF-SPEC-01, PF-SPEC-02. Only Vehicles carry the Large Disc PF-TANK-01. Only Troopers carry grenades and sweepers
-/// PF-EXP-01, PF-U-SWP-01.
+/// Says whether a type can carry a kind of weapon. Only the special Troopers carry the special weapon of their type,
+/// and they pay for it PF-SPEC-01, PF-SPEC-02. Only Vehicles carry the Large Disc PF-TANK-01. Only Troopers carry
+/// grenades and sweepers PF-EXP-01, PF-U-SWP-01.
 pub fn may_carry(unit: UnitType, kind: WeaponKind) -> bool {
     match kind {
         WeaponKind::Shot => true,
@@ -174,9 +174,9 @@ pub(crate) const fn carriers(kind: WeaponKind) -> &'static str {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
-    /// What it is called. No other weapon of the Unit has this name.
+    /// The name of the weapon. No other weapon of the Unit has the same name.
     pub name: String,
-    /// What it does.
+    /// What the weapon does.
     pub kind: WeaponKind,
     /// Range level. PF-STAT-03
     #[schemars(range(min = TERRIBLE, max = SUPERB))]
@@ -189,19 +189,19 @@ pub struct Weapon {
 /// What never changes about a Unit. PF-STAT-01
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Profile {
-    /// Its name on the table.
+    /// The id of the Unit on the table.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     pub kind: UnitType,
     /// Whether it is the side's Commander. PF-CMD-01
     pub commander: bool,
-    /// Its named role, if it is a Radioman with such a role. PF-RADIO-03
+    /// The named role of a Radioman; `None` for any Unit without such a role. PF-RADIO-03
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars and may spot for mortars and howitzers. PF-R-25
     pub spotter: bool,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
     /// Movement level. PF-STAT-02
     pub ml: Level,
@@ -209,12 +209,12 @@ pub struct Profile {
     pub dl: Level,
     /// Training level. PF-STAT-06
     pub tl: Level,
-    /// Its weapons; none for an unarmed Jeep. PF-R-55
+    /// The weapons of the Unit. An unarmed Jeep has no weapons. PF-R-55
     pub weapons: Vec<Weapon>,
-    /// Its price by the options of the table.
+    /// The price of the Unit in points, by the options of the table.
     pub points: i32,
     /// Radius of its base in micrometres. PF-R-43
     pub radius: i32,
-    /// What its owner calls it; empty if nothing.
+    /// The name that its owner gave the Unit; empty if there is no name.
     pub name: String,
 }

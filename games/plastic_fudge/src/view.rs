@@ -1,4 +1,4 @@
-//! Everything that one viewer may know, and states that fit it.
+//! Everything that one viewer may know, and states that fit this knowledge.
 
 use crate::Event;
 use crate::battle::PlasticFudge;
@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::state::State;
 use referee::{Chance, Clause, Viewer};
 
-/// Stands for the clause where the code draws what a view hides.
+/// Takes the place of a clause when the code draws at random what a view hides.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// Everything that one viewer may know. PF-R-78
@@ -15,9 +15,9 @@ const IMAGINED: Clause = Clause::new("imagined");
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The position as the viewer knows it. A marker that it has neither laid nor found has no `real`. The attacks that
-    /// another side has committed are `true` until they are opened. All viewers learn which side finds a marker, so
-    /// `found_by` is complete.
+    /// The position as the viewer knows it. A marker has `real` only if the viewer has laid or found that marker. The
+    /// attacks that another side has committed are `true` until all attacks are opened. All viewers learn which side
+    /// finds a marker, so `found_by` is complete.
     pub position: Position,
 }
 
@@ -42,8 +42,8 @@ impl PlasticFudge {
         self.truth_of(view, || chance.below(2, IMAGINED) == 0)
     }
 
-    /// Builds the state that fits the view and has no mine under a hidden marker and no hidden attack. It serves for questions
-    /// whose answers do not depend on hidden things, such as whether a move is legal.
+    /// Builds the state that fits the view and has no mine under a hidden marker and no hidden attack. This state
+    /// serves for questions whose answers do not depend on hidden things, such as whether a move is legal.
     pub(crate) fn supposed(&self, view: &View) -> State {
         self.truth_of(view, || false)
     }

@@ -15,7 +15,7 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{Weapon, WeaponKind};
 use geometry::{Direction, INCH, Leg, Point, TOLERANCE, UNITS};
 
-/// The distance between the border points that are tried when a hole covers the nearest one.
+/// The distance between the border points that are tried when a hole covers the nearest border point.
 const CLOSE: i32 = INCH / 8;
 
 impl PlasticFudge {
@@ -43,8 +43,8 @@ impl PlasticFudge {
         TargetsAnswer { unit: profile.id, attacks }
     }
 
-    /// Returns the possible aims of a weapon. It can aim at enemies; templates are laid on their centres. Only a sweeper
-    /// can also aim at markers, and only a Bazooka at Bases.
+    /// Returns the possible aims of a weapon. Every weapon can aim at enemies. Discs are laid on the centres of their
+    /// bases, and flames point to these centres. Only a sweeper can also aim at markers, and only a Bazooka at Bases.
     fn aims(&self, state: &State, unit: UnitIndex, weapon: &Weapon) -> Vec<(Attack, Id)> {
         let own = self.profile(unit);
         let from = self.disc(state, unit);

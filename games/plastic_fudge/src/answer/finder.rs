@@ -1,4 +1,4 @@
-//! The way finder: straight legs from corner to corner, each judged by the rules themselves.
+//! The way finder. It tries straight legs from corner to corner, and the rules themselves judge each leg.
 
 use super::obstacles::{Obstacle, Walker};
 use crate::action::Leg;
@@ -12,30 +12,30 @@ use geometry::{Direction, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
 
-/// How many degrees an inch of movement turns a Unit. With the option of the grid, turns are multiples of this angle.
-/// PF-MOVE-03, PF-R-45
+/// How many degrees an inch of movement turns a Unit. If the option `turns` is `grid45`, turns are multiples of this
+/// angle. PF-MOVE-03, PF-R-45
 const ARC: i32 = 45;
 /// How many sides of a corner the search tells apart. Two ways that arrive from the same side count as alike. Ways from
 /// different sides may differ by the turns that they save.
 const SIDES: usize = 8;
-/// The most that arriving from another side may save.
+/// The most movement, in micrometres, that an arrival from another side may save.
 pub(super) const TURNING: i32 = 4 * INCH;
 
-/// A path that ends at most this far from its goal has arrived. Legs in whole degrees rarely end exactly there.
+/// A path that ends at most this far from its goal has arrived. Legs in whole degrees rarely end exactly at the goal.
 pub(super) const ARRIVED: i32 = INCH / 8;
 
-/// A place that a search has come to.
+/// A place that a search has reached.
 #[derive(Clone, Debug)]
 pub(super) struct Label {
     pub journey: Journey,
     pub spent: i32,
-    /// The label it comes from.
+    /// The index of the label before this label.
     from: Option<usize>,
-    /// The legs from there.
+    /// The legs from that label to this label.
     legs: Vec<Leg>,
 }
 
-/// A search for ways of one mover. It gives up after a limited number of steps.
+/// A search for ways of one mover. The search gives up after a limited number of steps.
 pub(super) struct Finder<'a> {
     pub walker: Walker<'a>,
     pub mover: Mover<'a>,
@@ -67,8 +67,9 @@ impl<'a> Finder<'a> {
         self.labels.push(Label { journey: start, spent: 0, from: None, legs: Vec::new() });
     }
 
-    /// Returns the ways straight to a place, as nearly as whole degrees lead there. With the grid there are up to two
-    /// ways, each of at most two straight legs. From the place itself, the only way has no legs.
+    /// Returns the ways straight to a place, as nearly as whole degrees lead there. If turns are limited to the grid of
+    /// 45 degrees, there are up to two ways, each of at most two straight legs. From the place itself, the only way has
+    /// no legs.
     pub fn toward(&self, at: Point, facing: i32, to: Point) -> Vec<Vec<Leg>> {
         let Some(bearing) = at.bearing(to) else { return vec![Vec::new()] };
         if self.walker.game.options().turns == Turns::Free {
@@ -77,8 +78,8 @@ impl<'a> Finder<'a> {
         on_grid(at, facing, to, bearing)
     }
 
-    /// Goes from corner to corner within the allowance, the cheapest first. Passes each label to `look`, and stops when
-    /// `look` returns false.
+    /// Searches from corner to corner within the allowance, cheapest labels first. Passes each label to `look`, and
+    /// stops when `look` returns false.
     pub fn explore(&mut self, start: Journey, mut look: impl FnMut(&mut Self, usize) -> bool) {
         let (allowance, mut corners) = (self.mover.allowance, Vec::new());
         let shunned = self.shunned.iter().copied().map(Obstacle::Marker);
@@ -147,7 +148,8 @@ impl<'a> Finder<'a> {
         Some(journey)
     }
 
-    /// Returns one of the markers to avoid that a leg touches while it comes nearer to the marker, if there is one.
+    /// Returns a marker to avoid that a leg touches while the leg comes nearer to that marker. `None` if there is no
+    /// such marker.
     fn shunned_on(&self, from: &Journey, to: &Journey) -> Option<usize> {
         if self.shunned.is_empty() || from.at == to.at {
             return None;
@@ -186,8 +188,8 @@ impl<'a> Finder<'a> {
         parts.into_iter().rev().flatten().copied().collect()
     }
 
-    /// Finds the cheapest way to a place past these corners, within the mover's allowance. `None` if the search finds none
-    /// in its steps.
+    /// Finds the cheapest way to a place past these corners, within the mover's allowance. `None` if the search finds
+    /// no way in its steps.
     pub fn plan(&mut self, start: Journey, corners: &[Point], goal: Point) -> Option<Vec<Leg>> {
         self.begin(start);
         let mut best = Best::default();
@@ -261,7 +263,8 @@ const fn turning(facing: i32, bearing: i32) -> i32 {
     (turn_of(facing, bearing).abs() + ARC - 1) / ARC * INCH
 }
 
-/// Returns the length of a leg in this direction that ends exactly at a place. If no length does, returns the rounded distance.
+/// Returns the length of a leg in this direction that ends exactly at a place. If there is no such length, returns the
+/// rounded distance.
 fn length_to(at: Point, bearing: i32, to: Point) -> i32 {
     let (direction, far) = (Direction::degrees(bearing), at.distance_round(to));
     let exact = [far, far - 1, far + 1].into_iter().find(|length| *length > 0 && at.along(direction, *length) == to);

@@ -1,4 +1,4 @@
-//! Answers to questions at the table, drawn only from what the asker may know.
+//! Answers to questions at the table. They use only what the asker may know.
 
 mod around;
 mod attacks;
@@ -69,7 +69,8 @@ impl PlasticFudge {
         self.check(state, side.seat(), action).err().map(|refusal: Refusal| WhyNot::of(&refusal))
     }
 
-    /// Returns what a check of morale would come to now. PF-MOR-02, PF-R-04
+    /// Returns the modifiers, the total without dice and the odds that a check of morale would have now. PF-MOR-02,
+    /// PF-R-04
     fn morale_answer(&self, state: &State, unit: UnitIndex) -> MoraleAnswer {
         let modifiers = self.morale_modifiers(state, unit);
         let tl = self.profile(unit).tl;

@@ -41,8 +41,8 @@ impl Walker<'_> {
         self.bases.iter().map(move |(unit, by)| Disc::new(moved(at, *by), self.game.profile(*unit).radius))
     }
 
-    /// Returns the pieces and bases within `near` of a place, or of the gun that is towed there. Pieces that do not
-    /// affect movement are left out, except bridges and roads. A Unit that flies meets no obstacles.
+    /// Returns the pieces and bases within `near` micrometres of a place, or of the place of the gun in tow. Pieces
+    /// that do not affect movement are left out, except bridges and roads. A Unit that flies meets no obstacles.
     pub fn obstacles(&self, from: Point, near: i32) -> Vec<Obstacle> {
         if self.gait.flies() {
             return Vec::new();
@@ -60,7 +60,8 @@ impl Walker<'_> {
         pieces.chain(self.game.all_units().filter(blocks).map(Obstacle::Base)).collect()
     }
 
-    /// Says whether another base is in the way: the Unit may not cross it, and it does not move along with the Unit.
+    /// Says whether another base is in the way. The Unit may not cross such a base, and the base does not move along
+    /// with the Unit.
     pub fn blocks(&self, other: UnitIndex) -> bool {
         let moves = self.bases.iter().any(|(unit, _)| *unit == other);
         !moves && self.game.may_not_cross(self.state, self.unit, other)
@@ -73,8 +74,8 @@ impl Walker<'_> {
         self.game.unit(id).map(Obstacle::Base).or_else(piece)
     }
 
-    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of them all moving bases
-    /// can stand.
+    /// Adds the places by which a way leads around an obstacle, or along a bridge or road. At each of these places, all
+    /// moving bases can stand.
     pub fn corners(&self, obstacle: Obstacle, out: &mut Vec<Point>) {
         for (unit, by) in &self.bases {
             let mut found = Vec::new();
@@ -101,8 +102,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Says whether the bases fit there: on the table, not on closed ground, and not on a base that may not be crossed. For a
-    /// Unit that flies only the table counts.
+    /// Says whether the moving bases fit at a place: on the table, not on closed ground, and not on a base that may not
+    /// be crossed. For a Unit that flies only the table counts.
     pub fn can_stand(&self, at: Point) -> bool {
         let ground = &self.state.ground;
         self.bases_at(at).all(|base| {

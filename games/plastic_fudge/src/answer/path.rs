@@ -47,7 +47,7 @@ impl PlasticFudge {
         Ok(PathAnswer { legal: refusal.is_none(), refusal, ..walked })
     }
 
-    /// Returns the mover with the gun in tow, if there is one on the table, even if the rules forbid towing now.
+    /// Returns the mover with the gun in tow, if the gun is on the table. The rules may forbid the towing now.
     fn towing<'a>(&'a self, state: &State, mover: Mover<'a>, tow: Option<Id>) -> Mover<'a> {
         match tow.and_then(|gun| self.unit(gun)).filter(|gun| *gun != mover.unit && self.has_base(state, *gun)) {
             Some(gun) => mover.towing(gun),
@@ -55,8 +55,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Answers with a path to a place, or as near to it as this turn allows. The path is empty if the Unit stands there
-    /// already or cannot move towards the place.
+    /// Answers with a path to a place, or as near to the place as this turn allows. The path is empty if the Unit
+    /// stands at the place already or cannot move towards it.
     pub(super) fn way_answer(
         &self,
         state: &State,

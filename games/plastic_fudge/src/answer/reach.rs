@@ -11,15 +11,15 @@ use geometry::{Direction, INCH, Point, Rect};
 
 /// How many steps of the rules an answer may take. Places that the search has not reached by then are left out.
 pub(super) const STEPS: u32 = 14_000;
-/// How far places are apart: half an inch, and an inch for Units that move far.
+/// The distance between neighbouring places: half an inch. For Units that move far, the distance is twice as long.
 const FINE: i32 = INCH / 2;
-/// A Unit with a larger allowance gets the coarser grid.
+/// A Unit with a larger allowance than this gets the coarser grid.
 const FAR: i32 = 18 * INCH;
 
 /// How many degrees lie between neighbouring places beside a carrier.
 const STEP: i32 = 15;
 
-/// The places of a table on a grid, and the cheapest way to each that is known.
+/// The places of a table on a grid, and the cheapest known way to each place.
 struct Grid {
     size: i32,
     wide: i32,
@@ -32,7 +32,7 @@ struct Cell {
     spent: i32,
     left: i32,
     end: Point,
-    /// Whether the search skips the cell: the Unit cannot end there, or the known way there must stay.
+    /// Whether the search skips the cell, because the Unit cannot end there or because the known way there must stay.
     closed: bool,
 }
 
@@ -43,7 +43,7 @@ impl Grid {
         Grid { size, wide, cells: vec![cell; (wide * deep) as usize] }
     }
 
-    /// Keeps the ways found so far, even if later ones are cheaper.
+    /// Keeps the ways found so far, even if later ways are cheaper.
     fn settle(&mut self) {
         for cell in &mut self.cells {
             cell.closed |= cell.spent < i32::MAX;

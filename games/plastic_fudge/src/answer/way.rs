@@ -13,13 +13,13 @@ use std::collections::BTreeSet;
 
 /// How many steps of the rules a search for one way may take.
 const STEPS: u32 = 12_000;
-/// How many times a search begins at most. It begins again when it meets new obstacles.
+/// How many times a search begins at most. A search begins again when it meets new obstacles.
 const ROUNDS: usize = 8;
 /// By how much a leg is shortened at a time, if the Unit cannot stand where the leg ends.
 const SHORTER: i32 = INCH / 10;
 /// The shortest part of a leg that is still taken.
 const LEAST: i32 = INCH / 100;
-/// How far from a place where the Unit cannot stand the search looks for another.
+/// If the Unit cannot stand at a place, the search looks for another place within this distance.
 const BESIDE: i32 = 6 * INCH;
 
 /// A legal path.
@@ -31,9 +31,9 @@ pub struct Way {
     pub end: Point,
     /// The direction that the Unit faces at the end, in whole degrees.
     pub facing: i32,
-    /// What it costs, in micrometres.
+    /// What the path costs, in micrometres.
     pub spent: i32,
-    /// Whether it ends at the place that was asked for, as nearly as turns of whole degrees allow.
+    /// Whether the path ends at the place that was asked for, as nearly as turns of whole degrees allow.
     pub arrives: bool,
 }
 
@@ -95,8 +95,8 @@ impl Search<'_> {
         self.cut(&path, to, facing)
     }
 
-    /// Finds the cheapest way that arrives this turn, with the search that also finds all places within reach. A way that
-    /// ends exactly there is preferred to one that ends beside it.
+    /// Finds the cheapest way that arrives this turn, with the search that also finds all places within reach. A way
+    /// that ends exactly at the place is preferred to a way that ends beside it.
     fn within(&self, to: Point) -> Option<(Vec<Leg>, Journey)> {
         if !self.start.at.is_within(to, self.mover.allowance + ARRIVED) {
             return None;
@@ -150,7 +150,8 @@ impl Search<'_> {
         to
     }
 
-    /// Finds the cheapest way past all obstacles. It learns of an obstacle when one of its tries meets it.
+    /// Finds the cheapest way past all obstacles. The search learns of an obstacle when one of its tries meets that
+    /// obstacle.
     fn plan(&self, goal: Point) -> Option<Vec<Leg>> {
         let mut known: BTreeSet<Obstacle> = BTreeSet::new();
         let mut corners = Vec::new();
@@ -237,7 +238,7 @@ impl Search<'_> {
         self.ended(taken, journey, to, facing)
     }
 
-    /// Makes a way of a path. If it arrives, it ends with a turn to the facing that was asked for.
+    /// Makes a way of a path. If the path arrives, a turn to the facing that was asked for is added where possible.
     fn ended(&self, mut taken: Vec<Leg>, mut journey: Journey, to: Point, facing: Option<i32>) -> Option<Way> {
         let mut finder = Finder::new(self.game, self.state, self.mover.clone(), STEPS);
         let arrives = journey.at.is_within(to, ARRIVED);
@@ -252,8 +253,8 @@ impl Search<'_> {
         (!way.path.is_empty()).then_some(way)
     }
 
-    /// Returns the turn to the facing that was asked for, if the Unit can pay it. With the option of the grid, the turn is
-    /// cut down to a multiple of 45°.
+    /// Returns the turn to the facing that was asked for, if the Unit's allowance is enough. If the option `turns` is
+    /// `grid45`, the turn is shortened to a multiple of 45°.
     fn last_turn(&self, finder: &mut Finder<'_>, journey: &Journey, facing: i32) -> Option<(i32, Journey)> {
         let mut turn = turn_of(journey.facing, facing.rem_euclid(360));
         if self.game.options().turns == Turns::Grid45 {

@@ -15,26 +15,26 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
-    /// Where can this Unit get to? Of a passenger: where may it step out?
+    /// Where can this Unit get to? For a passenger: where may it step out?
     Reach {
         /// The id of the Unit that would move.
         unit: Id,
-        /// The gun that it tows. PF-R-66
+        /// The gun that the Unit tows. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
     },
-    /// How does it get there?
+    /// By which path does this Unit get to a place?
     Way {
         /// The id of the Unit that would move.
         unit: Id,
-        /// Where its centre should be at the end.
+        /// Where the centre of the Unit's base should be at the end.
         to: Spot,
-        /// The facing that it should have at the end, in whole degrees. If left out, any facing will do.
+        /// The facing that the Unit should have at the end, in whole degrees. If left out, any facing will do.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         facing: Option<i32>,
-        /// The gun that it tows. PF-R-66
+        /// The gun that the Unit tows. PF-R-66
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         tow: Option<Id>,
@@ -54,7 +54,7 @@ pub enum Question {
         /// The id of the attacker.
         unit: Id,
     },
-    /// What would come of this attack?
+    /// What are the modifiers, the targets and the odds of this attack?
     Attack {
         /// The attack as it would be committed.
         attack: Attack,
@@ -64,7 +64,7 @@ pub enum Question {
         /// The id of the Unit in the middle.
         unit: Id,
     },
-    /// How far is it from here to there?
+    /// How far apart are these two things or places?
     Measure {
         /// A thing or a place.
         from: Thing,
@@ -91,7 +91,7 @@ pub enum Thing {
 /// Why something is not allowed: the clause, a sentence and the data.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WhyNot {
-    /// The clause that forbids it.
+    /// The clause that forbids the decision.
     pub clause: String,
     /// The sentence for people to read.
     pub because: String,
@@ -113,9 +113,9 @@ impl WhyNot {
 pub struct ReachAnswer {
     /// The id of the Unit that would move.
     pub unit: Id,
-    /// How far it may go, in inches; 0 for a passenger.
+    /// How far the Unit may go, in inches; 0 for a passenger.
     pub allowance: Length,
-    /// The places where its move may end, or where a passenger may step out.
+    /// The places where the Unit's move may end, or where a passenger may step out.
     pub cells: Cells,
 }
 
@@ -124,45 +124,45 @@ pub struct ReachAnswer {
 pub struct Cells {
     /// How far neighbouring places are apart, in inches. Each place stands for the square of this size around it.
     pub size: Length,
-    /// `[x, y, left]`: the place, and the allowance left there.
+    /// `[x, y, left]`: the place, and the allowance left there, in inches.
     #[ts(type = "[number, number, number][]")]
     pub at: Vec<[Length; 3]>,
 }
 
-/// A path to a place, or as near to it as this turn allows, and what it costs.
+/// A path to a place, or as near to the place as this turn allows, with its cost.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct WayAnswer {
-    /// Turns and straight legs, in order; empty if the Unit stands there already or cannot move towards it.
+    /// Turns and straight legs, in order; empty if the Unit stands at the place already or cannot move towards it.
     pub path: Vec<Leg>,
-    /// Whether it ends at the place that was asked for.
+    /// Whether the path ends at the place that was asked for.
     pub arrives: bool,
     /// What the path costs, and whether it is legal.
     #[serde(flatten)]
     pub judged: PathAnswer,
 }
 
-/// What a move costs.
+/// What a move costs, and whether it is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct PathAnswer {
-    /// Whether it may be made now.
+    /// Whether the move may be made now.
     pub legal: bool,
-    /// Why it may not be made; null if it may.
+    /// Why the move may not be made; null if it may be made.
     pub refusal: Option<WhyNot>,
-    /// What it costs, in inches.
+    /// What the move costs, in inches.
     pub cost: Length,
     /// How far the Unit may go, in inches.
     pub allowance: Length,
-    /// What is left of the allowance; negative if the path is too long. PF-R-87
+    /// What is left of the allowance, in inches; negative if the path is too long. PF-R-87
     pub left: Length,
     /// The parts of the cost.
     pub costs: Costs,
-    /// Where it starts, turns and ends, in order.
+    /// Where the path starts, turns and ends, in order.
     pub stops: Vec<Stop>,
-    /// Where it ends.
+    /// Where the path ends.
     pub end: Pose,
-    /// The gun that is towed, and where it ends. PF-R-91
+    /// The gun that is towed, and where the gun ends. PF-R-91
     pub towed: Option<TowedJson>,
-    /// Markers that it touches and that may go off, in the order of touching.
+    /// Markers that the Unit touches and that may go off, in the order of touching.
     pub touches: Vec<Id>,
 }
 
@@ -173,7 +173,8 @@ pub struct Costs {
     pub turns: Length,
     /// What entering higher ground costs, in inches.
     pub climbs: Length,
-    /// What each kind of ground costs, in the order of entering it. The ground under the centre counts.
+    /// What each kind of ground costs, in the order in which the Unit enters the ground. The ground under the centre
+    /// counts.
     pub ground: Vec<GroundCost>,
 }
 
@@ -182,9 +183,9 @@ pub struct Costs {
 pub struct GroundCost {
     /// The kind of ground; open ground where nothing lowers movement.
     pub terrain: TerrainKind,
-    /// How far the Unit goes on it, in inches.
+    /// How far the Unit goes on this ground, in inches.
     pub length: Length,
-    /// What that costs, in inches.
+    /// What this length costs, in inches.
     pub cost: Length,
 }
 
@@ -216,16 +217,16 @@ pub struct Pose {
 pub struct TowedJson {
     /// The id of the gun.
     pub unit: Id,
-    /// Where it ends.
+    /// Where the gun ends.
     pub end: Pose,
 }
 
-/// Whether something may be decided.
+/// Whether a decision is legal.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct CheckAnswer {
-    /// Whether the rules allow it now.
+    /// Whether the rules allow the decision now.
     pub legal: bool,
-    /// Why they do not; null if they do.
+    /// Why the rules do not allow the decision; null if they allow it.
     pub refusal: Option<WhyNot>,
 }
 
@@ -245,7 +246,7 @@ pub struct AimedAt {
     pub attack: Attack,
     /// The id of what is attacked.
     pub label: Id,
-    /// What would come of it.
+    /// The modifiers, the targets and the odds of the attack.
     pub preview: PreviewAnswer,
 }
 
@@ -253,17 +254,17 @@ pub struct AimedAt {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Preview")]
 pub struct PreviewAnswer {
-    /// Whether it may be committed as it is.
+    /// Whether the attack may be committed as it is.
     pub legal: bool,
-    /// Why it may not be committed; null if it may.
+    /// Why the attack may not be committed; null if it may be committed.
     pub refusal: Option<WhyNot>,
-    /// The weapon; empty if none fits.
+    /// The name of the weapon; empty if no weapon fits.
     pub weapon: String,
-    /// Whether it is hand to hand.
+    /// Whether the attack is hand to hand.
     pub hth: bool,
-    /// The distance from the edge of the attacker's base to what it aims at, in inches.
+    /// The distance from the edge of the attacker's base to the aim, in inches.
     pub gap: Length,
-    /// How far the weapon reaches as it is aimed, in inches.
+    /// How far the weapon reaches with this aim, in inches.
     pub reach: Length,
     /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, …
     pub band: i32,
@@ -285,13 +286,13 @@ pub struct PreviewAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Sight")]
 pub struct SightJson {
-    /// Whether it is needed.
+    /// Whether the attack needs a clear line of sight.
     pub needed: bool,
-    /// Whether it is clear.
+    /// Whether the line of sight is clear.
     pub clear: bool,
     /// The pieces in the way.
     pub blocked_by: Vec<Id>,
-    /// Whether a spotter sees the aim; null for weapons that need none.
+    /// Whether a spotter sees the aim; null for weapons that need no spotter.
     pub spotted: Option<bool>,
 }
 
@@ -301,7 +302,7 @@ pub struct SightJson {
 pub struct TemplateJson {
     /// Centre of a disc, apex of a flame.
     pub at: Spot,
-    /// Its radius, in inches.
+    /// The radius of a disc, or the reach of a flame from its apex, in inches.
     pub radius: Length,
     /// The direction of a flame, in whole degrees; null for a disc.
     pub direction: Option<i32>,
@@ -315,7 +316,7 @@ pub struct HoleJson {
     pub piece: Id,
     /// The centre of the hole.
     pub at: Spot,
-    /// Its radius, in inches.
+    /// The radius of the hole, in inches.
     pub radius: Length,
 }
 
@@ -325,9 +326,9 @@ pub struct HoleJson {
 pub struct TargetJson {
     /// The id of a Unit, a marker or a piece.
     pub unit: Id,
-    /// What it is.
+    /// What kind of thing the target is.
     pub what: What,
-    /// How much of its base the template covers; null without a template.
+    /// How much of the target's base the template covers; null without a template.
     pub cover: Option<Cover>,
     /// The attack total without the dice.
     pub attack: i32,
@@ -360,7 +361,7 @@ pub struct OddsJson {
 pub struct SurroundingsAnswer {
     /// The id of the Unit in the middle.
     pub unit: Id,
-    /// The ground under its centre.
+    /// The ground under the Unit's centre.
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
@@ -371,22 +372,22 @@ pub struct SurroundingsAnswer {
 /// Something near a Unit.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Neighbour {
-    /// Its id; `flag1` for the flag.
+    /// The id of the thing; `flag1` for the flag.
     pub id: Id,
     /// What kind of thing it is.
     pub what: What,
-    /// The gap between the bases, in inches; negative if they overlap. For a piece it is the gap to its outline. If the
-    /// Unit's centre lies on the piece, it is minus the radius of the Unit's base.
+    /// The gap between the bases, in inches; negative if they overlap. For a piece, the gap to the outline of the
+    /// piece. If the Unit's centre lies on the piece, the gap is minus the radius of the Unit's base.
     pub gap: Length,
-    /// The direction from the Unit to it, in whole degrees counter-clockwise from east.
+    /// The direction from the Unit to the thing, in whole degrees counter-clockwise from east.
     pub bearing: i32,
-    /// How far the Unit would have to turn, -179 ..= 180, counter-clockwise.
+    /// How far the Unit would have to turn to face the thing, in degrees counter-clockwise, -179 ..= 180.
     pub turn: i32,
-    /// The ground it stands on.
+    /// The ground under the centre of the thing.
     pub terrain: TerrainKind,
     /// The level of that ground.
     pub level: i32,
-    /// Whether a line of sight to it is clear.
+    /// Whether the line of sight from the Unit to the thing is clear.
     pub in_sight: bool,
 }
 
@@ -415,10 +416,10 @@ pub struct MeasureAnswer {
     pub longest: i32,
 }
 
-/// What a check of a Unit's morale would be like.
+/// The modifiers and the odds of a check of a Unit's morale.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct MoraleAnswer {
-    /// Its training.
+    /// The Training level (TL) of the Unit.
     pub tl: Level,
     /// The modifiers of the check.
     pub modifiers: Vec<Modifier>,
@@ -434,22 +435,22 @@ pub struct MoraleAnswer {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub enum Answer {
-    /// To `reach`.
+    /// The answer to `reach`.
     Reach(ReachAnswer),
-    /// To `way`.
+    /// The answer to `way`.
     Way(WayAnswer),
-    /// To `path`.
+    /// The answer to `path`.
     Path(PathAnswer),
-    /// To `check`.
+    /// The answer to `check`.
     Check(CheckAnswer),
-    /// To `targets`.
+    /// The answer to `targets`.
     Targets(TargetsAnswer),
-    /// To `attack`.
+    /// The answer to `attack`.
     Attack(PreviewAnswer),
-    /// To `surroundings`.
+    /// The answer to `surroundings`.
     Surroundings(SurroundingsAnswer),
-    /// To `measure`.
+    /// The answer to `measure`.
     Measure(MeasureAnswer),
-    /// To `morale`.
+    /// The answer to `morale`.
     Morale(MoraleAnswer),
 }

@@ -12,8 +12,9 @@ use geometry::{Direction, Disc, INCH, Point};
 const INSIDE: i32 = INCH / 20;
 
 impl Scout<'_, '_> {
-    /// Returns the aims to try: the flag, the places of duties, and unknown markers for a Unit that sweeps. For the nearest
-    /// enemies it adds the edge of the Unit's reach, contact, and the edge of the enemy's reach, now and after a move.
+    /// Returns the aims to try: the flag, the places of duties, and unknown markers for a Unit that sweeps. For each of
+    /// the nearest enemies, the aims are also the edge of the Unit's reach, contact, and the edge of the enemy's reach,
+    /// now and after a move.
     pub fn aims(&self) -> Vec<Aim> {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let mut aims = Vec::new();
@@ -49,8 +50,8 @@ impl Scout<'_, '_> {
         aims
     }
 
-    /// Tries the directions that come nearest to the side's goal, and one that leads away from the goal. A direction that
-    /// touches a marker counts as farther from the goal.
+    /// Tries the directions that come nearest to the side's goal, and one direction that leads away from the goal. A
+    /// direction that touches a marker counts as farther from the goal.
     pub fn downhill(&mut self) {
         let (start, far) = (self.mover.begin(), self.mover.allowance);
         let field = &self.scene.fields[self.scene.man(self.unit).side.index()];
@@ -122,7 +123,7 @@ impl Scout<'_, '_> {
         }
     }
 
-    /// Tries the carriers of the own side, for a Trooper that has a long way to go and no enemy near.
+    /// Tries the carriers of the Unit's own side, for a Trooper that has a long way to go and no enemy near.
     pub fn board(&mut self) {
         let (scene, man) = (self.scene, self.scene.man(self.unit));
         let slow = scene.fields[man.side.index()].from(man.at) > 4 * man.allowance;

@@ -6,21 +6,21 @@ use crate::side::Side;
 use crate::state::UnitIndex;
 use geometry::{Direction, INCH, Point};
 
-/// One Unit of this many goes round the flank.
+/// One in this many Units goes round the flank.
 const FLANKERS: usize = 3;
 /// A slower Unit does not go round the flank.
 const QUICK: i32 = 4 * INCH;
 /// Flankers keep no farther from the enemy than this, whatever their reach.
 const WIDE: i32 = 9 * INCH;
-/// How far round the enemy a flank is, in degrees from its front.
+/// The direction from the enemy to its flank, in degrees from its front.
 const ROUND: i32 = 110;
 /// The detour that a flanker accepts to avoid one enemy that might hit it.
 const HIDDEN: i32 = 3 * INCH;
-/// One Unit of this many screens the Commander.
+/// One in this many Units screens the Commander.
 const SCREENS: usize = 8;
-/// How far before the Commander a screen stands, centre to centre.
+/// How far in front of the Commander a screen stands, centre to centre.
 const BEFORE: i32 = 5 * INCH / 2;
-/// For a Unit that holds, each level of shelter counts the Unit's worth divided by this.
+/// For a Unit that holds, each level of shelter is worth the Unit's worth divided by this number.
 const SHELTER: i64 = 20;
 
 /// What a Unit is for in a plan.
@@ -28,7 +28,7 @@ const SHELTER: i64 = 20;
 pub(super) enum Duty {
     /// Stays in shelter, at a place with good lanes of fire.
     Hold,
-    /// Goes round the enemy, out of sight of most.
+    /// Goes round the enemy, out of sight of most enemies.
     Flank,
     /// Stands between the Commander and the enemy that threatens him.
     Screen,
@@ -92,8 +92,8 @@ impl Scene<'_> {
         post.lanes + steps * i64::from(self.man(unit).worth) * i64::from(SURE) / SHELTER
     }
 
-    /// Returns a place beside the nearest enemy and a little behind it, as seen from the own side. `None` for a Unit that is
-    /// slow or unarmed, or if no enemy is on the table.
+    /// Returns a place beside the nearest enemy and a little behind it, as seen from the Unit's own side. `None` for a
+    /// Unit that is slow or unarmed, or if no enemy is on the table.
     pub fn flank(&self, unit: UnitIndex, wing: Wing) -> Option<Point> {
         let man = self.man(unit);
         if man.allowance < QUICK || man.guns.is_empty() {

@@ -5,7 +5,7 @@ use geometry::{Disc, INCH, Point};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Places are an inch apart.
+/// The distance between neighbouring places: an inch.
 const STEP: i32 = INCH;
 /// What a diagonal step costs: the diagonal of a square inch.
 const DIAGONAL: i32 = 35_921;
@@ -60,7 +60,8 @@ impl Field {
         holds.then_some((y * self.wide + x) as usize)
     }
 
-    /// Returns the distance from a place to the goals, in micrometres of movement. It is very long if no way is found.
+    /// Returns the distance from a place to the goals, in micrometres of movement. The distance is 200 inches if no way
+    /// is found.
     pub fn from(&self, at: Point) -> i32 {
         let (x, y) = (at.x / STEP, at.y / STEP);
         let corner = |(x, y): (i32, i32)| {

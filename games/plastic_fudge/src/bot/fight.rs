@@ -1,4 +1,5 @@
-//! Values a choice of places for all Units: this Round's exchange of fire, and the expected fire of the next.
+//! Values a choice of places for all Units. The value counts the fire of this Round and the expected fire of the next
+//! Round. A bite is the expected loss of a target to one shooter.
 
 use super::posts::Post;
 use super::scene::{Gun, Man, SURE, Scene};
@@ -15,19 +16,19 @@ const PRESSED: i32 = 35;
 /// The places where each Unit could be, and the damage that Units at these places do to each other.
 pub(super) struct Fight<'s, 'a> {
     pub scene: &'s Scene<'a>,
-    /// By Unit: where it could be. The first place is where it is.
+    /// By Unit: the places where the Unit could be. The first is its present place.
     pub posts: Vec<Vec<Post>>,
     /// By Unit: the index of its first place among all places of its side.
     first: Vec<usize>,
     /// How many places each side has.
     totals: [usize; 2],
-    /// By side, place of the attacker and place of the target: the bites now and in the next Round. A bite is an expected loss.
+    /// By side, place of the attacker and place of the target: the bites now and in the next Round.
     bites: [Vec<[i16; 2]>; 2],
-    /// By side: who may attack.
+    /// By side: the Units that may attack.
     pub fighters: [Vec<UnitIndex>; 2],
-    /// By side: who may be attacked.
+    /// By side: the Units that may be attacked.
     pub targets: [Vec<UnitIndex>; 2],
-    /// What is left of each Unit after this Round, and after the next. A whole Unit counts [`SURE`].
+    /// What is left of each Unit after this Round, and after the next Round. A whole Unit counts [`SURE`].
     pub left: [Vec<i32>; 2],
     /// By side: the Commander, if his side plans a screen for him.
     pub commanders: [Option<UnitIndex>; 2],
@@ -103,7 +104,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         ]
     }
 
-    /// Returns what a side loses in this Round and in the next, counted so that [`SURE`] is one point of worth.
+    /// Returns what a side loses in this Round and in the next Round. [`SURE`] stands for one point of worth.
     fn losses(&self, side: Side) -> [i64; 2] {
         let mut losses = [0, 0];
         for unit in &self.targets[side.index()] {
@@ -114,7 +115,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         losses
     }
 
-    /// Lets the Units of a side shoot one after the other, each at the target that promises most at that moment.
+    /// Lets the Units of a side shoot one after the other, each at the target that promises the largest gain at that
+    /// moment.
     fn shoot(&mut self, side: Side, choice: &[usize], round: usize) {
         for n in 0..self.fighters[side.index()].len() {
             let shooter = self.fighters[side.index()][n];
@@ -146,8 +148,8 @@ impl<'s, 'a> Fight<'s, 'a> {
         }
     }
 
-    /// Returns the share of its strength a Unit shoots with, of [`SURE`]. In this Round, contact weakens a Unit that is weak
-    /// hand to hand. In the next Round the strength is what this Round leaves of the Unit.
+    /// Returns the strength with which a Unit shoots. [`SURE`] is full strength. In this Round, contact weakens a Unit
+    /// that is weak hand to hand. In the next Round the strength is what this Round leaves of the Unit.
     fn strength(&self, shooter: UnitIndex, choice: &[usize], round: usize) -> i32 {
         if round > 0 {
             return self.left[0][shooter.index()];
@@ -168,7 +170,7 @@ impl<'s, 'a> Fight<'s, 'a> {
         self.scene.man(shooter).guns.iter().filter_map(|gun| gun.disc).max()
     }
 
-    /// Returns the other Units that a disc on a target covers, each with the bite it takes.
+    /// Returns the other Units that a disc on a target covers, each with its bite.
     fn splashed(
         &self,
         shooter: UnitIndex,
@@ -225,8 +227,8 @@ impl<'s, 'a> Fight<'s, 'a> {
     }
 }
 
-/// Estimates the chance, of [`SURE`], that a Unit comes within reach in the next Round. The Unit lacks `short` micrometres
-/// to its reach, and moves `stride` micrometres in a Round.
+/// Estimates the chance that a Unit comes within reach in the next Round. [`SURE`] means that it certainly does. The
+/// Unit lacks `short` micrometres to its reach, and moves `stride` micrometres in a Round.
 fn fading(stride: i32, short: i32) -> i32 {
     let (stride, whole) = (i64::from(stride), i64::from(stride) + i64::from(short));
     (i64::from(SURE) * stride / whole * stride / whole) as i32

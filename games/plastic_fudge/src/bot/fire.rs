@@ -15,7 +15,7 @@ use geometry::{Disc, INCH, Point};
 
 /// What a swept marker is worth.
 const SWEPT: i64 = 12;
-/// The worth of engaging an enemy that is weak hand to hand.
+/// What an attack hand to hand is worth if the enemy is weak hand to hand.
 const BUSY: i64 = 10;
 /// What a new hole in a Base is worth when an enemy is inside.
 const HOLE: i64 = 8;
@@ -26,7 +26,7 @@ const PASSES: usize = 4;
 struct Choice {
     attack: Attack,
     effects: Vec<(UnitIndex, Hit)>,
-    /// What it is worth apart from these effects.
+    /// What the attack is worth apart from these effects.
     extra: i64,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn attacks(scene: &Scene<'_>, thought: Thought, luck: &mut Luck) -> V
     chosen.filter_map(|(choices, picked)| Some(choices[(*picked)?].attack.clone())).collect()
 }
 
-/// The choices of every attacker, and the one picked for each.
+/// The choices of every attacker, and the index of the picked choice for each.
 struct Volley<'s, 'a> {
     scene: &'s Scene<'a>,
     choices: Vec<Vec<Choice>>,
@@ -139,7 +139,7 @@ impl Scene<'_> {
     }
 }
 
-/// Returns the attacks to choose from: of the aims to try, those that are legal and have an effect.
+/// Returns the attacks to choose from. These are the tried aims that are legal and have an effect.
 fn choices(scene: &Scene<'_>, unit: UnitIndex, thought: Thought) -> Vec<Choice> {
     let mut aims = Vec::new();
     for weapon in &scene.game.profile(unit).weapons {
@@ -206,7 +206,7 @@ fn push_aims(scene: &Scene<'_>, unit: UnitIndex, weapon: &Weapon, thought: Thoug
     }
 }
 
-/// Returns the places to try for a disc: on enemies, between two of them, and beside them to spare friends.
+/// Returns the places to try for a disc: on enemies, between two enemies, and beside enemies to spare friends.
 fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought) -> Vec<Point> {
     let mut points: Vec<Point> = near.iter().map(|enemy| scene.man(*enemy).at).collect();
     let on = points.clone();
@@ -225,7 +225,7 @@ fn centres(scene: &Scene<'_>, near: &[UnitIndex], radius: i32, thought: Thought)
     points
 }
 
-/// Works out the chances of an attack for each Unit it may hit, and its extra worth.
+/// Works out the chances of an attack for each Unit that it may hit, and the extra worth of the attack.
 fn choice(scene: &Scene<'_>, unit: UnitIndex, attack: Attack, preview: &Preview) -> Choice {
     let share = |count: u32| (i64::from(count) * i64::from(SURE) / i64::from(Odds::ALL)) as i32;
     let hit = |odds: Odds| Hit { kill: share(odds.kill), injury: share(odds.injury) };

@@ -41,15 +41,15 @@ impl Fight<'_, '_> {
             })
     }
 
-    /// Returns the worth of the flag to a side in this choice of places. It weighs who touches the flag, who defends
-    /// it, and who survives.
+    /// Returns the worth of the flag to a side in this choice of places. The worth depends on who touches the flag, who
+    /// defends it, and who survives.
     pub fn flag(&self, side: Side, choice: &[usize]) -> i64 {
         let Some(flag) = self.scene.game.battlefield().flag else { return 0 };
         let near = |unit: &UnitIndex, limit: i32| {
             let (man, post) = (self.scene.man(*unit), self.chosen(*unit, choice));
             man.trooper && man.steady && !post.rides && post.at.is_within(flag.at.0, man.radius + limit)
         };
-        // The chance, of `SURE`, that no Trooper of the side is left within this distance of the flag.
+        // The chance, in parts of `SURE`, that no Trooper of the side is left within this distance of the flag.
         let none = |side: Side, limit: i32| {
             let there = self.targets[side.index()].iter().filter(|unit| near(unit, limit));
             there.fold(SURE, |none, unit| none * (SURE - self.left[0][unit.index()]).max(SURE / 50) / SURE)

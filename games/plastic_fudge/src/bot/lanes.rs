@@ -1,4 +1,5 @@
-//! Lanes of fire: where enemies stand and where they will come through, and the places from which they can be hit there.
+//! Lanes of fire. A bot foresees the places where each enemy stands now and will soon pass. A lane of fire leads from a
+//! Unit's place to one of these places, if the Unit can hit the enemy there.
 
 use super::scene::{Approach, Scene};
 use crate::side::Side;
@@ -44,8 +45,8 @@ impl Scene<'_> {
         through
     }
 
-    /// Returns the worth of the lanes of fire from a place. For each enemy it is the expected loss, times the
-    /// share of the enemy's way that the Unit can hit from there.
+    /// Returns the worth of the lanes of fire from a place. Each enemy adds its expected loss, times the share of its
+    /// way that the Unit can hit from that place.
     pub fn lanes(&self, unit: UnitIndex, at: Point) -> i64 {
         let man = self.man(unit);
         if man.guns.is_empty() || man.side != self.side {

@@ -1,8 +1,8 @@
 //! Movement: a bot plans for its whole force, and carries out the part of one Unit.
 //!
-//! A bot is asked for one Unit at a time and remembers nothing. So it plans anew for the Units that have not moved
-//! yet. It compares plans by their value once every Unit stands where the plan leads. The side that moves first also
-//! works out the enemy's answer.
+//! The game asks a bot for one Unit at a time, and the bot remembers nothing. For each Unit, the bot therefore plans
+//! anew for all Units that have not moved yet. It compares plans by their value once every Unit stands where the plan
+//! leads. A bot that moves before the enemy also works out the enemy's answer.
 
 use super::fight::Fight;
 use super::fire;
@@ -103,7 +103,8 @@ impl<'s, 'a> March<'s, 'a> {
         March { fight: Fight::new(scene, posts), thought, movers, answerers, most_looks }
     }
 
-    /// Returns a random move of a random Unit, for a decision without thought. `None` if that Unit happens to stay.
+    /// Returns a random move of a random Unit, for a decision without thought. `None` if the random place is the Unit's
+    /// present place.
     fn slip(&self, luck: &mut Luck) -> Option<Action> {
         let unit = self.movers[luck.any(self.movers.len())];
         let posts = &self.fight.posts[unit.index()];
@@ -141,7 +142,7 @@ impl<'s, 'a> March<'s, 'a> {
         choice
     }
 
-    /// Sends each Unit in turn to its best place, while all others keep theirs.
+    /// Sends each Unit in turn to its best place, while all other Units keep their places.
     fn improve(&mut self, choice: &mut [usize]) {
         let side = self.fight.scene.side;
         let mut most = self.fight.value(side, choice);
@@ -192,7 +193,8 @@ impl<'s, 'a> March<'s, 'a> {
         all
     }
 
-    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the answer to it.
+    /// Improves the plan against the enemy's likely answer. Keeps the new plan if it is worth more after the enemy's
+    /// answer to the new plan.
     fn expect(&mut self, choice: &mut Vec<usize>, most: &mut i64) {
         let mut all = self.answer(choice);
         self.improve(&mut all);
@@ -205,7 +207,7 @@ impl<'s, 'a> March<'s, 'a> {
         }
     }
 
-    /// Looks again at the most promising places of each Unit, and works out the enemy's answer to each.
+    /// Looks again at the most promising places of each Unit, and works out the enemy's answer to each place.
     fn consider(&mut self, choice: &mut [usize], most: &mut i64, watch: &Watch<'_>) {
         let side = self.fight.scene.side;
         let movers = self.movers.clone();
@@ -252,8 +254,8 @@ impl<'s, 'a> March<'s, 'a> {
         })
     }
 
-    /// Returns the order of the Unit that moves first: the one nearest to the goal, so that it does not block the others.
-    /// `None` if the plan lets all Units stay.
+    /// Returns the order of the Unit that moves first. The Unit nearest to the goal moves first, because it might block
+    /// the other Units. `None` if the plan lets all Units stay.
     fn first_order(&self, choice: &[usize]) -> Option<Action> {
         let scene = self.fight.scene;
         let goes = self.movers.iter().filter(|unit| choice[unit.index()] > 0);

@@ -64,7 +64,7 @@ impl Playable for PlasticFudge {
         self.motive_of(&self.supposed(view), Side::of(seat), action, &mut Luck::new(seed))
     }
 
-    /// Appraises with the estimate, because a simulation takes milliseconds.
+    /// Uses the estimate as the appraisal, because a simulation takes milliseconds.
     fn appraise(&self, state: &State, seat: Seat) -> Option<i32> {
         Some(self.estimate(state, seat))
     }

@@ -1,4 +1,4 @@
-//! Why a planned decision is good: the part of the plan's worth that gains most from it.
+//! Why a planned decision is good: the part of the plan's worth that gains most from the decision.
 
 use super::fight::Fight;
 use super::posts::Post;
@@ -56,7 +56,7 @@ const OTHERS: usize = 24;
 struct Gains(Vec<(&'static str, i64)>);
 
 impl Gains {
-    /// Adds parts, times `by`.
+    /// Adds parts, each multiplied by `by`.
     fn add(&mut self, parts: impl IntoIterator<Item = (&'static str, i64)>, by: i64) {
         for (name, worth) in parts {
             match self.0.iter_mut().find(|(known, _)| *known == name) {
@@ -66,7 +66,7 @@ impl Gains {
         }
     }
 
-    /// Returns the name of the largest gain; `None` if nothing gains.
+    /// Returns the name of the largest gain; `None` if no gain is positive.
     fn best(self) -> Option<&'static str> {
         self.0.into_iter().filter(|(_, gain)| *gain > 0).max_by_key(|(_, gain)| *gain).map(|(name, _)| name)
     }
@@ -124,7 +124,7 @@ impl Scene<'_> {
         self.of_goal(gains.best()?)
     }
 
-    /// Compares the place to which a Unit goes with the place where it is, as all others stand now.
+    /// Compares the place to which a Unit goes with its present place. All other Units stay where they stand now.
     fn motive_of_move(&self, unit: UnitIndex, action: &Action) -> Option<&'static str> {
         let (game, mut after) = (self.game, self.state.clone());
         game.apply(&mut after, self.side.seat(), action, &mut Table::quiet(&mut Seeded::new(0, 0)));

@@ -1,5 +1,5 @@
-//! The force that a bot brings: the best of several drafts. The higher its level, the more drafts it compares. Drafts
-//! are random, so a level does not always bring the same force.
+//! The force that a bot brings: the best of several drafts. A bot of a higher level compares more drafts. Drafts are
+//! random, so a level does not always bring the same force.
 
 use crate::draft::draft;
 use crate::force::{ForceFile, UnitFile};
@@ -14,15 +14,16 @@ use search::Bot;
 /// How many drafts a bot of each level compares. Bots without a level take the first draft.
 const DRAFTS: [u32; 5] = [1, 2, 4, 10, 40];
 
-/// What a force is worth, in thousandths of the logarithm of its side's odds. Fitted to the results of battles between equal
-/// bots with forces drafted at random: `cargo xtask fit`.
+/// What a force is worth, in thousandths of the logarithm of its side's odds. `cargo xtask fit` fits the weights to the
+/// results of battles between equal bots with forces drafted at random.
 pub struct ForceWeights;
 
 /// What 100 points spent on a Unit are worth, by the index that [`place`] returns.
 const PER_HUNDRED: [i32; 14] = [-760, 190, -190, 690, 480, 450, 400, 360, 320, 0, -90, -530, -610, -100];
 /// What each level of the Commander's training is worth. Training helps to win the Initiative. PF-INIT-01
 const TRAINING: i32 = 130;
-/// What each Unit is worth apart from its points. It is negative: a few good Units beat many poor ones.
+/// What each Unit is worth apart from its points. The number is negative, because a few good Units beat many poor
+/// Units.
 const EACH: i32 = -150;
 /// What a marker is worth.
 const MARKER: i32 = -400;

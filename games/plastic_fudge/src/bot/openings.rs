@@ -5,15 +5,16 @@ use super::marches::March;
 use super::thought::Luck;
 
 impl March<'_, '_> {
-    /// Returns the opening plans of the level: first those in which all Units act alike, then those in which each has a duty.
+    /// Returns the opening plans of the level: first the plans in which all Units act alike, then the plans in which
+    /// each Unit has a duty.
     pub fn openings(&self, luck: &mut Luck) -> Vec<Vec<usize>> {
         let alike = (0..self.thought.plans).map(|n| self.alike(n, luck)).collect::<Vec<_>>();
         let wings = Wing::BOTH.into_iter().take(self.thought.duties);
         alike.into_iter().chain(wings.map(|wing| self.dutiful(wing))).collect()
     }
 
-    /// Returns the plan with this number: all stay (0), all take their best place (1), all fall back (2), all advance (3),
-    /// or each takes a random place. A Unit whose new place is taken stays.
+    /// Returns the plan with this number: all stay (0), all take their best place (1), all fall back (2), all advance
+    /// (3), or each takes a random place. A Unit stays if its new place is taken.
     fn alike(&self, n: usize, luck: &mut Luck) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;
@@ -40,8 +41,8 @@ impl March<'_, '_> {
         choice
     }
 
-    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the Commander. A
-    /// Unit whose new place is taken stays.
+    /// Sends each Unit to the place that fits its duty best: to hold, to go round one flank, or to screen the
+    /// Commander. A Unit stays if its new place is taken.
     fn dutiful(&self, wing: Wing) -> Vec<usize> {
         let mut choice = self.fight.as_it_is();
         let scene = self.fight.scene;

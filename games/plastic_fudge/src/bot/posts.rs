@@ -12,7 +12,7 @@ use geometry::{Direction, Disc, Point};
 #[derive(Clone, Debug)]
 pub(super) struct Post {
     pub at: Point,
-    /// The height of the Unit there; a flyer is one level higher.
+    /// The level of the Unit at this place. A flyer is one level above the ground.
     pub level: i32,
     /// The lowest defence modifier of the ground.
     pub worst: i32,

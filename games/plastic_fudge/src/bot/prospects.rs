@@ -1,4 +1,5 @@
-//! Prospects of puzzles: sets of attacks, each with its exact chance to destroy as many enemies as end the battle. PF-R-72
+//! Prospects of puzzles: sets of attacks, each with its exact chance to destroy enough enemies to end the battle.
+//! PF-R-72
 
 use crate::action::{Action, Attack};
 use crate::battle::PlasticFudge;
@@ -32,10 +33,16 @@ struct Attacker {
 }
 
 impl PlasticFudge {
-    /// Lists the sets of attacks that a side may commit, one for each of its attackers. The list is empty unless the side
-    /// is asked for them, one or two enemies have to be destroyed so that the enemy is beaten, and all chances can be
-    /// counted exactly: no templates, no fights hand to hand, no Jets, nobody at the flag. The attacks of the enemy come at the
-    /// same time, so they change nothing in the order of the sets. Units that flee later are not counted.
+    /// Lists the sets of attacks that a side may commit. A set has one attack for each attacker of the side.
+    ///
+    /// The list is empty unless all of these hold:
+    /// - The game asks the side for its attacks.
+    /// - The enemy is beaten if one or two more enemy Units are destroyed.
+    /// - All chances can be counted exactly: there are no templates, no fights hand to hand and no Jets, and no Trooper
+    ///   touches the flag of the other side.
+    ///
+    /// The attacks of the enemy come at the same time and do not change which set is best. Units that flee later are not
+    /// counted.
     pub(super) fn attack_prospects(&self, state: &State, side: Side) -> Vec<Prospect<Action>> {
         let Some(needed) = self.kills_to_win(state, side) else { return Vec::new() };
         let Some(attackers) = self.plain_attackers(state, side) else { return Vec::new() };
@@ -59,8 +66,8 @@ impl PlasticFudge {
         chosen.into_iter().map(prospect).collect()
     }
 
-    /// Returns how many more enemies must be destroyed to beat them; `None` where more than [`MOST_KILLS`] must, or where
-    /// another end of the battle is near. PF-R-72, PF-R-73, PF-R-77
+    /// Returns how many more enemy Units must be destroyed to beat the enemy. `None` if more than [`MOST_KILLS`] must
+    /// be destroyed, or if the battle may soon end in another way. PF-R-72, PF-R-73, PF-R-77
     fn kills_to_win(&self, state: &State, side: Side) -> Option<usize> {
         let options = self.options();
         let is_open = state.step == Step::Attack
@@ -74,8 +81,8 @@ impl PlasticFudge {
         (is_open && !enough(&0)).then(|| (1..=MOST_KILLS).find(enough)).flatten()
     }
 
-    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand or may
-    /// reach a Unit with passengers or a Flamethrower, or if an attacker has more than one weapon.
+    /// Returns the attackers of a side that have a target. `None` if an attack may lay a template, may be hand to hand,
+    /// or may reach a Unit with passengers or a Flamethrower. Also `None` if an attacker has more than one weapon.
     fn plain_attackers(&self, state: &State, side: Side) -> Option<Vec<Attacker>> {
         let mut attackers = Vec::new();
         for unit in self.units_of(side).filter(|unit| self.is_steady(state, *unit)) {
@@ -115,13 +122,13 @@ impl PlasticFudge {
         Some(aims)
     }
 
-    /// Returns an attack on a Unit with the only weapon.
+    /// Returns an attack on a Unit with the attacker's only weapon.
     fn plain_attack(&self, unit: Id, target: UnitIndex) -> Attack {
         let target = Some(self.profile(target).id);
         Attack { unit, weapon: None, target, point: None, direction: None, mine: None, piece: None }
     }
 
-    /// Returns the chance that at least so many Units are destroyed, in parts of [`CERTAIN`].
+    /// Returns the chance that at least `needed` Units are destroyed, in parts of [`CERTAIN`].
     fn chance_to_destroy(&self, state: &State, aims: &[Aim], needed: usize) -> u32 {
         let mut targets: Vec<UnitIndex> = aims.iter().map(|aim| aim.target).collect();
         targets.sort_unstable();
@@ -144,15 +151,15 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the number of outcomes of so many attacks.
+/// Returns the number of outcomes of this many attacks.
 fn outcomes(attacks: usize) -> u128 {
     u128::from(Odds::ALL).pow(attacks as u32)
 }
 
-/// Returns how many outcomes of attacks leave a Unit standing: none kills it, and the injuries are fewer than `spare`.
-/// PF-DMG-01, PF-DMG-03
+/// Returns how many outcomes of attacks leave a Unit standing: no attack kills it, and the injuries are fewer than
+/// `spare`. PF-DMG-01, PF-DMG-03
 fn outcomes_that_spare(attacks: &[Odds], spare: usize) -> u128 {
-    // The outcomes that leave it standing with each number of injuries.
+    // How many outcomes leave the Unit standing, by its number of injuries.
     let mut standing: Vec<u128> = vec![1];
     for odds in attacks {
         let mut next = vec![0; standing.len() + 1];

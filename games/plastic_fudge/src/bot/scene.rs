@@ -19,15 +19,15 @@ pub(super) const SURE: i32 = 4_096;
 const MOST: i32 = 9;
 /// How many totals the table of odds holds.
 const WIDE: usize = 2 * MOST as usize + 1;
-/// What most injuries are worth, of [`SURE`] for a kill.
+/// What most injuries are worth. A kill is worth [`SURE`].
 const WOUND: i32 = 1_500;
 
 /// The chances of what an attack does to a Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hit {
-    /// The chance of a kill, of [`SURE`].
+    /// The chance of a kill, in parts of [`SURE`].
     pub kill: i32,
-    /// The chance of an injury, of [`SURE`].
+    /// The chance of an injury, in parts of [`SURE`].
     pub injury: i32,
 }
 
@@ -35,12 +35,12 @@ pub(super) struct Hit {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gun {
     pub kind: WeaponKind,
-    /// How far it reaches, in micrometres; 0: hand to hand only.
+    /// How far the weapon reaches, in micrometres; 0 means hand to hand only.
     pub reach: i32,
     pub attack: i32,
-    /// The radius of its disc, if it lays one.
+    /// The radius of its disc, in micrometres. `None` if the weapon lays no template. A flame counts as a disc.
     pub disc: Option<i32>,
-    /// Whether it needs no line of sight.
+    /// Whether the weapon needs no line of sight.
     pub lobbed: bool,
 }
 
@@ -48,23 +48,23 @@ pub(super) struct Gun {
 #[derive(Clone, Debug)]
 pub(super) struct Man {
     pub side: Side,
-    /// Whether it stands on the table on a base of its own.
+    /// Whether the Unit stands on the table on a base of its own.
     pub stands: bool,
-    /// Whether it may attack at the end of this Round.
+    /// Whether the Unit may attack at the end of this Round.
     pub fights: bool,
     pub steady: bool,
     pub trooper: bool,
     pub flies: bool,
-    /// Whether it fights worse when attacked hand to hand. PF-R-22
+    /// Whether the Unit fights worse when it is attacked hand to hand. PF-R-22
     pub special: bool,
     pub radius: i32,
     pub guns: Vec<Gun>,
-    /// Its defence, lowered by injuries, without terrain.
+    /// The Unit's defence, lowered by injuries, without terrain.
     pub defence: i32,
-    /// What its loss is worth.
+    /// What the loss of the Unit is worth.
     pub worth: i32,
     pub allowance: i32,
-    /// Where it or its carrier is.
+    /// Where the Unit or its carrier is.
     pub at: Point,
     pub carrier: Option<UnitIndex>,
 }
@@ -80,14 +80,15 @@ impl Man {
 #[derive(Clone, Debug)]
 pub(super) struct Approach {
     pub enemy: UnitIndex,
-    /// Where it stands, and where it will come through if it goes the shortest way to its side's goal.
+    /// The present place of the enemy, then the places that it passes on the shortest way to its side's goal.
     pub through: Vec<Point>,
 }
 
 /// The table as a bot sees it.
 pub(super) struct Scene<'a> {
     pub game: &'a PlasticFudge,
-    /// A state that fits all that the own side knows. The truth of a marker that the side does not know must be ignored.
+    /// A state that fits all that the own side knows. If the side does not know whether a marker is real, plans must
+    /// ignore what the state says about it.
     pub state: &'a State,
     /// The side that the bot plays.
     pub side: Side,
@@ -95,7 +96,7 @@ pub(super) struct Scene<'a> {
     pub stakes: Stakes,
     /// The distances to the goals of each side.
     pub fields: [Field; 2],
-    /// Where the enemies are and will come through. It is empty for a bot that does not look so far ahead.
+    /// Where the enemies are and will pass. The list is empty for a bot that does not plan so far ahead.
     pub approaches: Vec<Approach>,
     odds: Vec<Hit>,
 }
@@ -114,7 +115,7 @@ impl<'a> Scene<'a> {
         Scene { approaches: self.approaches(self.side), ..self }
     }
 
-    /// Says whether a mine is under a marker, if the own side knows. PF-R-78
+    /// Says whether a mine is under a marker; `None` if the own side does not know. PF-R-78
     pub fn is_real(&self, marker: &Marker) -> Option<bool> {
         marker.is_known_to(self.side).then_some(marker.real)
     }
@@ -129,8 +130,8 @@ impl<'a> Scene<'a> {
         self.odds[column(attack) * WIDE + column(defence)]
     }
 
-    /// Returns the expected loss of the target from such an attack, of [`SURE`]. An injury counts as part of a kill,
-    /// or as a whole one (see [`wound`]).
+    /// Returns the expected loss of the target from such an attack, in parts of [`SURE`]. An injury counts as a part of
+    /// a kill or as a whole kill (see [`wound`]).
     pub fn bite(&self, attack: i32, defence: i32, target: &Man) -> i32 {
         let hit = self.hit(attack, defence);
         hit.kill + hit.injury * wound(target) / SURE
@@ -142,8 +143,8 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// Returns what an injury takes from the target, of [`SURE`]. An injury that leaves its defence at Abysmal or below
-/// counts as a kill. PF-DMG-03
+/// Returns what an injury takes from the target, in parts of [`SURE`]. An injury that leaves its defence at Abysmal or
+/// below counts as a kill. PF-DMG-03
 pub(super) fn wound(target: &Man) -> i32 {
     match target.defence - 1 {
         left if left <= ABYSMAL => SURE,
@@ -217,8 +218,8 @@ fn guns(game: &PlasticFudge, unit: UnitIndex) -> Vec<Gun> {
     profile.weapons.iter().map(gun).collect()
 }
 
-/// Returns the goals of a side: the flag, whoever owns it. Without a flag the goals are the enemies on the table, or
-/// else the middle of their zone.
+/// Returns the goals of a side. The goal is the flag, for both sides. Without a flag, the goals are the enemies on the
+/// table. If no enemy is on the table, the goal is the middle of the enemy's zone.
 fn goals(game: &PlasticFudge, side: Side, men: &[Man]) -> Vec<Point> {
     if let Some(flag) = game.battlefield().flag {
         return vec![flag.at.0];

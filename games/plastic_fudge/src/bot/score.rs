@@ -12,7 +12,7 @@ use geometry::{Disc, INCH, Leg, Point, Sweep, TOLERANCE, Touch};
 const GUARD: i32 = 7 * INCH;
 /// How near a routed Trooper must be for a bot to fear panic.
 const PANIC: i32 = 4 * INCH;
-/// How near the Commander helps. PF-MOR-03
+/// How near the Commander must be to help. PF-MOR-03
 const NEAR: i32 = 6 * INCH;
 
 impl Scene<'_> {
@@ -32,8 +32,8 @@ impl Scene<'_> {
         ]
     }
 
-    /// Returns the cost of the distance that is left to the goal. It grows with the Rounds that the Unit needs, and
-    /// with the zeal of its type.
+    /// Returns the cost of the distance that is left to the goal. The cost grows with the Rounds that the Unit needs.
+    /// It also grows with `zeal`, which says how much Units of its type should advance.
     fn march(&self, unit: UnitIndex, post: &Post) -> i64 {
         let man = self.man(unit);
         let profile = self.game.profile(unit);
@@ -55,7 +55,7 @@ impl Scene<'_> {
         i64::from(man.worth) * zeal * advance / 1_000 * i64::from(left) / speed * i64::from(SURE) / 100
     }
 
-    /// Returns the expected loss from the markers on the straight way to a place, of [`SURE`].
+    /// Returns the expected loss from the markers on the straight way to a place, in parts of [`SURE`].
     fn mines(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         if post.action.is_none() {
@@ -79,7 +79,7 @@ impl Scene<'_> {
         self.state.markers.iter().filter(touched).filter(move |marker| self.game.sets_off(unit, marker))
     }
 
-    /// Returns the risk of panic from routed Troopers nearby, of [`SURE`]. PF-ROUT-04
+    /// Returns the risk of panic from routed Troopers nearby, in parts of [`SURE`]. PF-ROUT-04
     fn panic(&self, unit: UnitIndex, post: &Post) -> i32 {
         let man = self.man(unit);
         let runs = |other: &UnitIndex| {
@@ -92,8 +92,8 @@ impl Scene<'_> {
         if near { SURE / 25 } else { 0 }
     }
 
-    /// Returns the worth of a Commander nearby, of [`SURE`]: half of what he adds to the chance to pass a morale check.
-    /// PF-MOR-03
+    /// Returns the worth of a Commander nearby, in parts of [`SURE`]: half of what he adds to the chance to pass a
+    /// morale check. PF-MOR-03
     fn support(&self, unit: UnitIndex, post: &Post) -> i32 {
         let (man, profile) = (self.man(unit), self.game.profile(unit));
         if !man.trooper || profile.commander {

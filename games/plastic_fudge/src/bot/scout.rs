@@ -1,4 +1,5 @@
-//! A choice of places where a Unit could end its move. It gets to each by a turn and a straight leg, as far as the rules allow.
+//! A choice of places where a Unit could end its move. The Unit gets to each place by a turn and a straight leg, as far
+//! as the rules allow.
 
 use super::posts::Post;
 use super::scene::Scene;
@@ -36,8 +37,8 @@ pub(super) struct Scout<'s, 'a> {
 }
 
 impl Scene<'_> {
-    /// Returns up to `most` places for a Unit; the first is where it is. For a passenger the others are the free places
-    /// around its carrier, however many.
+    /// Returns up to `most` places for a Unit. The first is its present place. For a passenger, the other places are
+    /// all free places around its carrier, and `most` does not limit them.
     pub fn posts(&self, unit: UnitIndex, most: usize, luck: &mut Luck) -> Vec<Post> {
         let man = self.man(unit);
         let rides = man.carrier.is_some();
@@ -87,7 +88,7 @@ impl<'s, 'a> Scout<'s, 'a> {
         self.posts.len() >= self.most
     }
 
-    /// Adds the place at the aim's distance, after a move towards the aim or back from it.
+    /// Adds the place at the aim's distance, after a move towards the aim or away from it.
     fn toward(&mut self, aim: Aim) {
         let at = self.mover.begin().at;
         let Some(bearing) = at.bearing(aim.to) else { return };
@@ -142,8 +143,8 @@ impl<'s, 'a> Scout<'s, 'a> {
         None
     }
 
-    /// Turns towards the nearest enemy, if that is a turn of at least 20° and the allowance is enough. If the Unit routs
-    /// later, it then runs away from that enemy.
+    /// Turns the Unit towards the nearest enemy, if the turn is at least 20° and the allowance is enough. If the Unit
+    /// routs later, it then runs away from that enemy.
     fn look_about(&mut self, end: &Journey, path: &mut Vec<Leg>) {
         let (side, grid) = (self.scene.man(self.unit).side, self.scene.game.options().turns == Turns::Grid45);
         let enemy = self.scene.nearest_enemy(side, end.at);

@@ -11,7 +11,7 @@ use geometry::{Direction, INCH, Point, Rect};
 
 /// The distance that Units keep from each other, so that one grenade does not hit two.
 const APART: i32 = 5 * INCH / 2;
-/// How many random places are tried to find a legal one.
+/// How many random places are tried to find a legal place.
 const TRIES: usize = 12;
 
 /// Returns a random point of a zone.
@@ -42,7 +42,7 @@ impl Scene<'_> {
         self.game.check_decision(self.state, self.side, action).is_ok()
     }
 
-    /// Returns a random point of the own zone.
+    /// Returns a random point of the side's own zone.
     pub fn somewhere(&self, luck: &mut Luck) -> Point {
         somewhere_in(self.game.zone(self.side), self.state.ground.table(), luck)
     }
@@ -55,7 +55,7 @@ impl Scene<'_> {
         (enemy, goal)
     }
 
-    /// Says whether the side has to come to the enemy, which is so unless it defends a flag.
+    /// Says whether the side has to come to the enemy. A side that defends a flag does not have to.
     fn attacks(&self) -> bool {
         self.game.battlefield().flag.is_none_or(|flag| flag.owner != self.side)
     }
@@ -210,8 +210,8 @@ impl Scene<'_> {
         best.map_or(Action::EndDeploy {}, |(_, action)| action)
     }
 
-    /// Gives the orders of the Jets that come. Each attacks the enemy with the highest expected loss for which it finds a
-    /// legal order. PF-R-107
+    /// Gives the orders of the Jets that come. Each Jet attacks an enemy for which the bot finds a legal order. Among
+    /// these enemies, it attacks the enemy with the highest expected loss. PF-R-107
     pub fn jets(&self, luck: &mut Luck) -> Action {
         let mut jets: Vec<JetOrder> = Vec::new();
         for jet in self.game.jets_coming(self.state, self.side) {
@@ -251,7 +251,7 @@ pub(super) const fn is_bad_ground(kind: TerrainKind) -> bool {
     matches!(kind, TerrainKind::Marsh | TerrainKind::Shallow | TerrainKind::Desert | TerrainKind::Water)
 }
 
-/// Returns the bot's preference for a kind of terrain; it likes higher numbers better.
+/// Returns the bot's preference for a kind of terrain; the bot prefers higher numbers.
 const fn liking(kind: TerrainKind) -> i32 {
     match kind {
         TerrainKind::Fortress => 8,

@@ -6,7 +6,7 @@ use crate::side::Side;
 use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 
-/// About what all Units of a side are worth together.
+/// What all Units of a side are worth together, approximately.
 const FORCE: i64 = 1_000;
 /// What the flag is worth.
 pub(super) const FLAG: i32 = 700;
@@ -65,9 +65,10 @@ fn worth(game: &PlasticFudge, state: &State, unit: UnitIndex) -> i32 {
     (worth + aboard * 40) as i32
 }
 
-/// Returns how a side weighs losses, gains and its advance. A side advances most eagerly if it must take a flag, and
-/// least if it guards one. A side that is behind advances more eagerly and minds its own losses less. A side that is level
-/// does so too, unless it guards a flag. Later Rounds make all of this stronger, except for a guard that is not behind.
+/// Returns how a side weighs losses, gains and its advance. A side that must take a flag advances most, and a side that
+/// guards a flag advances least. A side that has lost more than the enemy advances more and minds its own losses less.
+/// A side that has lost as much as the enemy does the same, unless it guards a flag. Later Rounds make all of this
+/// stronger, except for a guard that has not lost more than the enemy.
 fn weights(game: &PlasticFudge, state: &State, side: Side) -> Weights {
     let (own, enemy) = (share_lost(game, state, side), share_lost(game, state, side.enemy()));
     let late = i32::from(state.round) * 100 / i32::from(game.options().max_rounds.max(1));
@@ -108,7 +109,7 @@ fn standing(game: &PlasticFudge, state: &State, side: Side) -> i32 {
     game.units_of(side).map(worth).sum()
 }
 
-/// Passes the terms of the estimate for a side to `add`: the Units, and who has taken the flag.
+/// Passes the terms of the estimate for a side to `add`: the Units of both sides, and the flag if a side has taken it.
 pub(super) fn terms(game: &PlasticFudge, state: &State, side: Side, add: &mut dyn FnMut(&'static str, i32)) {
     add("units", standing(game, state, side) / 33);
     add("their-units", -standing(game, state, side.enemy()) / 33);

@@ -18,7 +18,7 @@ use scenario::{ScenarioGame, ScenarioPosition as _};
 use search::{Bot, Level, Watch};
 use serde_json::{Value, json};
 
-/// A table of 48 inches in the movement phase of Green, with Commanders in two corners beside these Units.
+/// A table of 48 inches in the movement phase of Green, with these Units and with Commanders in two corners.
 fn table(units: Value, terrain: Value, more: Value) -> (PlasticFudge, State) {
     let commander = |id, side, at: i32| json!({ "id": id, "side": side, "type": "basic", "commander": true, "at": [at, at], "facing": 90 });
     let mut all = units.as_array().unwrap().clone();
@@ -57,7 +57,8 @@ fn places(scene: &Scene<'_>, unit: UnitIndex) -> Vec<Post> {
     scene.posts(unit, Thought::of(Level::new(5).unwrap()).spots, &mut Luck::new(1))
 }
 
-/// A building hides the enemy's way to the flag from a Sniper. He moves three inches, to where he sees a part of it.
+/// A building hides the enemy's way to the flag from a Sniper. He moves three inches, to a place from which he sees a
+/// part of that way.
 #[test]
 fn a_lane_of_fire_onto_the_way_of_an_enemy_is_found() {
     let units = json!([unit("g1", "sniper", [10, 24], -2), unit("t1", "basic", [24, 40], -1)]);
@@ -127,7 +128,7 @@ fn the_commander_is_screened_from_who_threatens_him() {
     assert!(Scene::new(&game, &state, Side::Green).screen(Side::Green).is_none());
 }
 
-/// A marker lies on the straight way to the flag: the Unit goes on, but not over it.
+/// A marker lies on the straight way to the flag. The Unit goes on, but not over the marker.
 #[test]
 fn a_way_to_the_flag_leads_past_a_marker() {
     let units = json!([unit("g1", "basic", [24, 20], 1)]);
@@ -155,7 +156,7 @@ fn a_way_to_the_flag_leads_past_a_marker() {
     }
 }
 
-/// How many looks one pass over all Units may add. The limit is checked only between passes.
+/// How many positions one pass over all Units may look at beyond the limit. The limit is checked only between passes.
 const PASS: u64 = 10_000;
 
 #[test]

@@ -1,26 +1,26 @@
-//! How much a level thinks, and the random numbers that a bot uses.
+//! How much a bot of each level searches, and the random numbers that a bot uses.
 
 use referee::{Chance, Clause};
 use search::Level;
 
-/// What a level spends on a decision. The limits are counts, never times.
+/// How much a bot of a level searches for one decision. The limits are counts, never times.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thought {
-    /// How many places it looks at for each own Unit.
+    /// How many places the bot looks at for each own Unit.
     pub spots: usize,
-    /// How many places it looks at for each enemy that moves later. With 0 it expects the enemies to stay.
+    /// How many places the bot looks at for each enemy that moves later. With 0, the bot expects the enemies to stay.
     pub answers: usize,
     /// The number of passes over all Units.
     pub passes: usize,
-    /// The number of places of a Unit for which it works out the enemy's answer.
+    /// The number of places of a Unit for which the bot works out the enemy's answer.
     pub checked: usize,
-    /// The number of plans for the whole force that it begins with.
+    /// The number of plans for the whole force that the bot begins with.
     pub plans: usize,
     /// The number of further plans in which every Unit has a duty: to hold, to flank, to screen the Commander.
     pub duties: usize,
-    /// How many places it compares for each Unit, marker or piece before the first Round.
+    /// How many places the bot compares for each Unit, marker or piece before the first Round.
     pub sites: usize,
-    /// How many decisions of a hundred it makes at random.
+    /// How many of a hundred decisions the bot makes at random.
     pub slips: u32,
 }
 
@@ -54,7 +54,7 @@ impl Luck {
         mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number in `0..n`, all about equally likely; 0 if `n` is 0.
+    /// Returns a random number in `0..n`; 0 if `n` is 0. All numbers are about equally likely.
     pub fn any(&mut self, n: usize) -> usize {
         (((self.bits() >> 32) * n as u64) >> 32) as usize
     }

@@ -167,7 +167,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a random goal for a Unit: the enemy's flag or one of the enemy's Units on the table. `None` without any of them.
+    /// Returns a random goal for a Unit: the enemy's flag or one of the enemy's Units on the table. `None` if there is
+    /// neither.
     fn goal(&self, state: &State, unit: UnitIndex, chance: &mut dyn Chance) -> Option<Point> {
         let side = self.profile(unit).side;
         let flag = self.battlefield().flag.filter(|flag| flag.owner != side).map(|flag| flag.at.0);
@@ -179,7 +180,8 @@ impl PlasticFudge {
         Some(state.unit(enemies[any(chance, enemies.len())]).at)
     }
 
-    /// Returns the turn from a facing to a bearing, -179 ..= 180; with the option it is then rounded to the grid.
+    /// Returns the turn from a facing to a bearing, -179 ..= 180. If the option `turns` is `grid45`, the turn is
+    /// rounded to a multiple of 45 degrees.
     fn turn_to(&self, facing: i32, bearing: i32) -> i32 {
         let turn = (bearing - facing + 179).rem_euclid(360) - 179;
         match self.options().turns {

@@ -33,8 +33,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Adds deployments of Units to places, carriers or the reserve. Once all Units are deployed, adds
-    /// markers and the end. PF-R-74
+    /// Adds deployments of Units to places, carriers or the reserve. Once all Units are deployed, adds the end of
+    /// deployment and places for markers. PF-R-74
     pub(super) fn push_deployments(&self, state: &State, side: Side, chance: &mut dyn Chance, out: &mut Vec<Action>) {
         let waits = |unit: &UnitIndex| state.unit(*unit).condition == Condition::Undeployed;
         let waiting: Vec<UnitIndex> = self.units_of(side).filter(waits).collect();
@@ -72,7 +72,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns a deployment of a Unit to the first place that is legal. It searches the whole table with ever smaller steps.
+    /// Returns a deployment of a Unit to the first legal place. The search goes over the whole table, with ever smaller
+    /// steps.
     fn free_spot(&self, state: &State, side: Side, unit: UnitIndex) -> Option<Action> {
         let table = state.ground.table();
         let legal = |at: Point| {

@@ -22,16 +22,16 @@ use ts_rs::TS;
 pub(crate) struct HintsJson {
     /// The seat that is asked.
     pub seat: Side,
-    /// What it is asked.
+    /// What the seat is asked.
     pub asks: Asks,
     /// In `roll`: what is rolled for.
     #[ts(type = "\"initiative\" | \"morale\" | null")]
     pub roll_for: Option<&'static str>,
-    /// Its Units in play, or in `deploy` all of them, by id.
+    /// The Units of the seat that are in play, by id. In `deploy`, these are all its Units.
     pub units: Vec<HintedUnit>,
-    /// In `deploy`: where it may deploy.
+    /// In `deploy`: where the seat may deploy.
     pub zone: Option<Zone>,
-    /// In `deploy`: how many markers it still has to lay.
+    /// In `deploy`: how many markers the seat still has to lay.
     pub to_lay: u8,
     /// In `jets`: the Jets that can come now.
     pub jets: Vec<Id>,
@@ -64,12 +64,12 @@ pub(crate) enum Asks {
 pub(crate) struct HintedUnit {
     /// The id of the Unit.
     pub unit: Id,
-    /// How far it may go now, in inches.
+    /// How far the Unit may go now, in inches.
     pub allowance: Length,
-    /// What it may do, as far as this does not depend on a place.
+    /// What the Unit may do, as far as this does not depend on a place.
     pub can: Vec<Can>,
-    /// While moves or attacks are asked for: why it can do nothing, or nothing more. Null if it can do something, and
-    /// while anything else is asked for.
+    /// Why the Unit can do nothing, or nothing more, while moves or attacks are asked for. Null if the Unit can do
+    /// something, or while another kind of decision is asked for.
     pub because: Option<WhyNot>,
 }
 
@@ -77,7 +77,7 @@ pub(crate) struct HintedUnit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Can {
-    /// Come to the table, or be moved to another place.
+    /// Come to the table, or be moved to another place during deployment.
     Deploy,
     /// Move.
     Move,
@@ -91,11 +91,11 @@ pub(crate) enum Can {
     Enter,
     /// Get out of its carrier.
     Leave,
-    /// Be called.
+    /// Be called, as a Jet.
     CallJet,
     /// Attack in its own movement phase.
     Fire,
-    /// Attack.
+    /// Attack in the Attack step.
     Attack,
 }
 
@@ -160,7 +160,7 @@ impl PlasticFudge {
         Some(HintedUnit { unit: profile.id, allowance: Length(self.allowance(state, unit)), can, because })
     }
 
-    /// Collects what a Unit may do in a movement phase. Returns why it may not turn, if it may not.
+    /// Collects what a Unit may do in a movement phase. Returns why the Unit may not turn; `None` if it may turn.
     fn moves_of(&self, state: &State, unit: UnitIndex, can: &mut Vec<Can>) -> Option<Refusal> {
         let (profile, stands) = (self.profile(unit), &state.units[unit.index()]);
         let (id, seat) = (profile.id, profile.side.seat());

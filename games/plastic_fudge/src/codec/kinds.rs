@@ -15,12 +15,12 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "KindPage")]
 pub struct KindJson {
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// What it is called in English.
+    /// The name of the Unit in English.
     pub title: String,
-    /// Its code in the rulebook.
+    /// The code of its type in the rulebook.
     pub code: String,
     /// The clause of its model.
     #[ts(type = "string")]
@@ -33,9 +33,9 @@ pub struct KindJson {
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
-    /// Its weapons.
+    /// The weapons of the Unit.
     pub weapons: Vec<Weapon>,
     /// The kinds of weapons that its type can have.
     pub carries: Vec<WeaponKind>,
@@ -53,17 +53,17 @@ pub struct KindJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "LevelPage")]
 pub struct LevelJson {
-    /// -3 ..= 3.
+    /// The level, -3 ..= 3.
     pub level: Level,
-    /// Its word.
+    /// The word for the level.
     pub name: String,
-    /// What an attribute of this level costs.
+    /// What an attribute of this level costs, in points.
     pub cost: i32,
     /// How far a Unit with this Movement level moves in a Round, in inches.
     pub moves: Length,
     /// How far a weapon with this Range level reaches, in inches.
     pub reach: Length,
-    /// Its clause.
+    /// The clause of the row.
     #[ts(type = "string")]
     pub clause: Clause,
 }
@@ -74,9 +74,9 @@ pub struct LevelJson {
 pub struct BillJson {
     /// A bill for each Unit.
     pub units: Vec<Bill>,
-    /// What all markers cost. PF-R-37
+    /// What all markers cost, in points. PF-R-37
     pub markers: i32,
-    /// What everything costs.
+    /// What all Units and markers cost, in points.
     pub points: i32,
 }
 

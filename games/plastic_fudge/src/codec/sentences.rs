@@ -1,6 +1,6 @@
 //! English sentences for events, for people who read a record.
 
-/// Sentences by type of event. If a type has several, the first that fits is used.
+/// Sentences by type of event. If a type has several sentences, the first sentence that fits is used.
 pub(super) const SENTENCES: &[(&str, &str)] = &[
     ("muster", "{seat} brings {units} Units and {markers} markers for {points} points"),
     ("coin", "the coin says that {seat} places terrain first"),

@@ -22,29 +22,29 @@ pub(crate) struct SetupJson {
     pub options: Options,
     /// The cards of the Units of both sides, by id. PF-EQ-08
     pub units: Vec<Card>,
-    /// Side → mine markers that it brings. PF-MINE-03
+    /// How many mine markers each side brings. PF-MINE-03
     pub markers: BySide<u32>,
 }
 
-/// The card of a Unit: what never changes about it. PF-EQ-08
+/// The card of a Unit: its values that never change. PF-EQ-08
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Card {
-    /// Its id on the table.
+    /// The id of the Unit on the table.
     pub id: Id,
-    /// Its side.
+    /// The side of the Unit.
     pub side: Side,
-    /// Its type.
+    /// The type of the Unit.
     #[serde(rename = "type")]
     pub kind: UnitType,
-    /// What its owner calls it; empty if nothing.
+    /// The name that its owner gave the Unit; empty if there is no name.
     pub name: String,
     /// Whether it is the Commander.
     pub commander: bool,
-    /// Its named role, if it is a Radioman with such a role.
+    /// The named role of a Radioman; null for any Unit without such a role.
     pub radio: Option<RadioRole>,
     /// Whether it has binoculars.
     pub spotter: bool,
-    /// Its pose.
+    /// The pose of the Unit.
     pub stance: Stance,
     /// Movement level.
     pub ml: Level,
@@ -52,13 +52,14 @@ pub(crate) struct Card {
     pub dl: Level,
     /// Training level.
     pub tl: Level,
-    /// Its weapons; none for an unarmed Unit.
+    /// The weapons of the Unit. An unarmed Unit has no weapons.
     pub weapons: Vec<CardWeapon>,
-    /// Its price by the options of the table.
+    /// The price of the Unit in points, by the options of the table.
     pub points: i32,
     /// Radius of its base, in inches.
     pub radius: Length,
-    /// How far it goes in a Round by its level and the scale of the table, in inches. The hints say how far it may go now.
+    /// How far the Unit goes in a Round by its level and the scale of the table, in inches. The hints say how far the
+    /// Unit may go now.
     #[serde(rename = "move")]
     pub walks: Length,
     /// How many passengers it carries.
@@ -72,16 +73,16 @@ pub(crate) struct Card {
 /// A weapon of a card.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct CardWeapon {
-    /// What it is called.
+    /// The name of the weapon.
     pub name: String,
-    /// What it does.
+    /// What the weapon does.
     pub kind: WeaponKind,
     /// Range level.
     pub rl: Level,
     /// Attack level.
     pub al: Level,
-    /// How far it reaches, in inches. For grenades this is half of the range, for a flame the length of its template. With
-    /// 0 the weapon is for hand to hand only.
+    /// How far the weapon reaches, in inches. For a grenade, this is half of its range. For a flame, this is the length
+    /// of its template. A weapon that reaches 0 inches is for hand to hand only.
     pub reach: Length,
 }
 

@@ -19,20 +19,20 @@ pub(crate) struct ViewJson {
     pub viewer: Option<Side>,
     /// The position as the viewer may know it.
     pub position: Position,
-    /// Whom the game waits for.
+    /// Which sides the game waits for, and for what.
     pub waiting: Waiting,
     /// What each side has and has lost.
     pub tally: BySide<Tally>,
-    /// How it ended; null while it goes on.
+    /// How the battle ended; null while the battle goes on.
     pub over: Option<OverJson>,
 }
 
 /// A value for each side.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct BySide<T> {
-    /// Green's.
+    /// The value for Green.
     pub green: T,
-    /// Tan's.
+    /// The value for Tan.
     pub tan: T,
 }
 
@@ -42,13 +42,13 @@ impl<T> BySide<T> {
     }
 }
 
-/// Whom the game waits for, and for what.
+/// Which sides the game waits for, and for what.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Waiting {
-    /// What it waits for.
+    /// What the game waits for.
     #[serde(rename = "for")]
     pub what: WaitsFor,
-    /// The seats it waits for; several where both decide.
+    /// The sides that the game waits for. There are two if both must decide.
     pub seats: Vec<Side>,
 }
 
@@ -79,21 +79,22 @@ pub enum WaitsFor {
 /// What a side has and has lost. PF-R-08, PF-R-72
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub(crate) struct Tally {
-    /// Units it began with.
+    /// How many Units the side began with.
     pub units: i32,
-    /// Units destroyed or fled.
+    /// How many of its Units are destroyed or fled.
     pub lost: i32,
-    /// Units destroyed.
+    /// How many of its Units are destroyed.
     pub destroyed: i32,
-    /// Units that fled off the table.
+    /// How many of its Units fled off the table.
     pub fled: i32,
-    /// Units that routed: fled, or still on the table.
+    /// How many of its Units are routed: fled, or still on the table.
     pub routed: i32,
-    /// Points it began with.
+    /// How many points the side began with.
     pub points: i32,
-    /// Points of what is lost.
+    /// The points of the Units that are lost.
     pub points_lost: i32,
-    /// Its losses, counted by the table's option, in whole percent, rounded down.
+    /// The losses of the side in whole percent, rounded down. The option `loss_by` says whether Units or points are
+    /// counted.
     pub loss_percent: i32,
 }
 
@@ -103,14 +104,14 @@ pub(crate) struct Tally {
 pub(crate) struct OverJson {
     /// The winner; null for a draw.
     pub winner: Option<Side>,
-    /// The way in which it ended.
+    /// The way in which the battle ended.
     pub by: EndedBy,
-    /// The clause that ended it.
+    /// The clause that ended the battle.
     pub clause: String,
 }
 
 impl View {
-    /// Returns the position for JSON. It lists who has found a marker only for the marker's owner.
+    /// Returns the position for JSON. Only the owner of a marker gets the list of sides that have found the marker.
     pub(crate) fn said_position(&self) -> Position {
         let mut position = self.position.clone();
         for marker in position.mines.iter_mut().filter(|marker| Some(marker.side) != self.side()) {
@@ -120,7 +121,7 @@ impl View {
     }
 }
 
-/// The parts of a view that are read. The rest follows from them.
+/// The parts of a view that are read. The rest of the view follows from these parts.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Side>,
@@ -163,7 +164,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Says whom the game waits for, and for what.
+    /// Says which sides the game waits for, and for what.
     pub(crate) fn waiting(&self, state: &State) -> Waiting {
         let seats = match self.status(state) {
             Status::Awaiting(seats) => seats.iter().map(Side::of).collect(),

@@ -58,8 +58,8 @@ impl Writer<'_> {
         }
     }
 
-    /// Returns the notes: the type of a Unit with its own name, its roles, its pose, and how many it carries.
-    /// PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
+    /// Returns the notes: the type of a Unit that has its own name, its roles, its pose, and how many passengers it
+    /// carries. PF-STANCE-01, PF-CMD-01, PF-RADIO-03, PF-R-25
     fn notes(&self, unit: &UnitFile, stance: Stance) -> Vec<String> {
         let words = self.words;
         let mut notes: Vec<&str> = Vec::new();
@@ -136,7 +136,8 @@ impl Writer<'_> {
         format!("R{bands} · {}", inches(reach(level, self.options.scale)))
     }
 
-    /// Returns the name of a weapon: a sample name in the language of the cards, any other as its owner wrote it.
+    /// Returns the name of a weapon. A name from the sample list is in the language of the cards. Any other name stays
+    /// as its owner wrote it.
     fn weapon(&self, weapon: &Weapon) -> String {
         let known = self.words.weapons.iter().find(|(name, _)| *name == weapon.name);
         known.map_or_else(|| weapon.name.clone(), |(_, said)| (*said).into())
@@ -225,7 +226,7 @@ impl Writer<'_> {
     }
 }
 
-/// Returns a level with its sign. The minus is the typographic one.
+/// Returns a level with its sign. The minus is the typographic minus sign.
 fn signed(level: Level) -> String {
     match level {
         ..0 => format!("−{}", level.unsigned_abs()),
@@ -241,7 +242,7 @@ fn inches(um: i32) -> String {
     format!("{}″", text.trim_end_matches('0').trim_end_matches('.'))
 }
 
-/// Returns DL after each injury. The last box is the Unit's end. PF-DMG-02, PF-DMG-03
+/// Returns the DL after each injury. The last box stands for the end of the Unit. PF-DMG-02, PF-DMG-03
 fn boxes(dl: Level) -> Vec<String> {
     (LOWEST..dl).rev().map(signed).chain(["×".to_owned()]).collect()
 }

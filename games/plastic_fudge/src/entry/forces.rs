@@ -13,12 +13,12 @@ impl Forces for Entry {
         "force"
     }
 
-    /// PF-R-78
+    /// Checks that the set-up has no faults and names no forces. PF-R-78
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         let setup: Setup = read_setup(&settled(setup))?;
         let mut faults: Vec<Value> = setup.faults().iter().map(told).collect();
         if !setup.forces.is_empty() {
-            let because = "the set-up names forces; every seat hands in its own, sealed until both are in";
+            let because = "the set-up names forces; each seat hands in its own force, hidden until both forces are in";
             faults.push(json!({ "rule": PF_R_78, "because": because }));
         }
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }

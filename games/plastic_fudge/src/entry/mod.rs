@@ -34,7 +34,7 @@ const fn moment(board: &'static str, decisions: u32) -> Moment {
 }
 
 impl GameEntry for Entry {
-    /// PF-META-01
+    /// Describes the game in a few words and numbers. PF-META-01
     fn about(&self) -> About {
         About {
             id: "plastic-fudge",
@@ -74,7 +74,7 @@ impl GameEntry for Entry {
         Some(include_str!("../../../../rules/plastic-fudge/puzzles/puzzles.json"))
     }
 
-    /// Returns what the game offers. Its own part has battlefields, presets, sample Units with their prices, and
+    /// Returns what the game offers. The part `own` has battlefields, presets, sample Units with their prices, and
     /// ready-made forces.
     fn offer(&self) -> Offer {
         let presets: Vec<Value> = PRESETS
@@ -170,7 +170,7 @@ fn changed(options: &Options) -> Value {
     said
 }
 
-/// Returns the set-up, with options that were chosen as words such as `0.5` turned into numbers.
+/// Returns the set-up. Options that were chosen as words, such as `0.5`, are turned into numbers.
 fn settled(setup: &Value) -> Value {
     let mut setup = setup.clone();
     if let Some(Value::Object(options)) = setup.get_mut("options") {

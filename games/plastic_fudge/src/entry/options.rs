@@ -3,7 +3,7 @@
 use crate::Options;
 use serde_json::{Value, json};
 
-/// Returns the options and their choices: those of the whole battle, then of weapons, then of soldiers and Vehicles.
+/// Returns the options and their choices: first for the whole battle, then for weapons, then for soldiers and Vehicles.
 pub(super) fn options() -> Vec<Value> {
     let chosen = Chosen { defaults: json!(Options::default()) };
     [battle_options(&chosen), weapon_options(&chosen), soldier_options(&chosen)].concat()

@@ -4,7 +4,7 @@ use print::Language;
 
 /// The texts of a language.
 pub(super) struct Words {
-    /// The game.
+    /// The name of the game.
     pub game: &'static str,
     /// The types of Units, in the order of `UnitType`.
     pub kinds: [&'static str; 18],
@@ -14,9 +14,9 @@ pub(super) struct Words {
     pub attributes: [&'static str; 5],
     /// Standing, kneeling, prone.
     pub stances: [&'static str; 3],
-    /// The weapons of the sample list by their names in files.
+    /// The weapons of the sample list: the name in files, and the text.
     pub weapons: [(&'static str, &'static str); 11],
-    /// Stands in place of a weapon.
+    /// The text in place of a weapon.
     pub unarmed: &'static str,
     /// The roles.
     pub commander: &'static str,

@@ -4,18 +4,19 @@ use crate::battlefield::TerrainKind;
 use crate::level::Level;
 use crate::options::VehTraining;
 
-/// Penalties are counted in four-hundredths, so that quarters of a percent stay whole.
+/// The penalty that lowers movement to nothing. Penalties are counted in parts of 1/400, so that quarters of a percent
+/// are whole numbers.
 pub(crate) const WHOLE: i32 = 400;
-/// How much each level of Training above or below Fair changes a penalty with the option `points`: 25 percentage points.
-/// PF-VEH-06, PF-VEH-07
+/// How much each level of Training above or below Fair changes a penalty if the option `veh_training` is `points`: 25
+/// percentage points. PF-VEH-06, PF-VEH-07
 const STEP: i32 = WHOLE / 4;
 
 /// How each kind of terrain slows or stops a Unit. PF-R-52, PF-R-53, PF-R-62
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gait {
-    /// By kind of terrain: how much it lowers movement, in four-hundredths. With 400 or more it is closed.
+    /// By kind of terrain: how much the terrain lowers movement, in parts of 1/400. Terrain with 400 or more is closed.
     penalties: [i32; TerrainKind::ALL.len()],
-    /// Whether terrain does not matter at all.
+    /// Whether the Unit flies. For a flyer, terrain does not matter at all.
     flies: bool,
 }
 
@@ -35,12 +36,12 @@ impl Gait {
         Gait { penalties: TerrainKind::ALL.map(|kind| trained(printed(kind), training.into(), option)), flies: false }
     }
 
-    /// Says whether terrain does not matter at all.
+    /// Says whether the Unit flies. For a flyer, terrain does not matter at all.
     pub const fn flies(&self) -> bool {
         self.flies
     }
 
-    /// Returns how much a kind of terrain lowers movement, in four-hundredths.
+    /// Returns how much a kind of terrain lowers movement, in parts of 1/400.
     pub const fn penalty(&self, kind: TerrainKind) -> i32 {
         self.penalties[kind as usize]
     }
@@ -51,7 +52,7 @@ impl Gait {
     }
 }
 
-/// Returns the printed penalty of terrain, in four-hundredths; 400 for terrain that cannot be entered.
+/// Returns the printed penalty of terrain, in parts of 1/400; 400 for terrain that cannot be entered.
 fn printed(kind: TerrainKind) -> i32 {
     kind.row().lowered.map_or(WHOLE, |percent| percent * WHOLE / 100)
 }

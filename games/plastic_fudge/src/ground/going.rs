@@ -1,11 +1,13 @@
-//! What a straight way costs: terrain piece by piece, and climbing where higher ground is entered.
+//! What a straight way costs: terrain piece by piece, and climbing where higher ground is entered. A *unit* is 1/1024
+//! micrometre, and [`UNITS`] says how many units a micrometre has.
 
 use super::Ground;
 use super::closed::{Gait, WHOLE};
 use crate::battlefield::TerrainKind;
 use geometry::{INCH, Leg, Spans, TOLERANCE, UNITS};
 
-/// How far before a climb a run stops if it cannot pay for it: a thousandth of an inch, in units. PF-R-95
+/// How far before a climb a run stops if its budget is too small for the climb: a thousandth of an inch, in units.
+/// PF-R-95
 const SHORT_OF: i64 = INCH as i64 * UNITS / 1_000;
 /// What a level of height costs to climb, in units. PF-ELEV-02
 const CLIMB: i64 = INCH as i64 * UNITS;
@@ -15,16 +17,16 @@ const CLIMB: i64 = INCH as i64 * UNITS;
 pub(crate) struct Pad {
     /// The spans that were asked for.
     pub spans: Spans,
-    /// The spans that are cut out of them.
+    /// The spans that are cut out of `spans`.
     pub cut: Spans,
 }
 
 /// A stretch of a way with one penalty.
 #[derive(Clone, Copy, Debug)]
 struct Stretch {
-    /// Where it ends, in units from the start of the way.
+    /// Where the stretch ends, in units from the start of the way.
     to: i64,
-    /// Its penalty, in four-hundredths.
+    /// The penalty of the stretch, in parts of 1/400.
     penalty: i32,
     /// Levels climbed at its start.
     climb: i32,
@@ -37,7 +39,7 @@ pub(crate) struct Toll {
     pub travel: i64,
     /// Climbing, in units. PF-R-51
     pub climb: i64,
-    /// The highest penalty met, in four-hundredths.
+    /// The highest penalty met, in parts of 1/400.
     pub worst: i32,
 }
 
@@ -150,7 +152,7 @@ impl Going {
         for pair in self.marks.windows(2) {
             let (from, to) = (pair[0], pair[1]);
             let penalty = highest(&self.penalties, from, to);
-            // the border belongs to the higher ground, so its level is met at the mark itself
+            // the border belongs to the higher ground: the way meets the higher level at the mark itself
             let climb = (highest(&self.levels, from, from) - level).max(0);
             level = highest(&self.levels, from, to);
             self.stretches.push(Stretch { to, penalty, climb });

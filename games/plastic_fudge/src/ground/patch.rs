@@ -9,24 +9,25 @@ use geometry::{Border, Disc, Fault, Leg, Point, Polygon, Segment, Span, Spans, S
 
 /// A piece of terrain as geometry sees it.
 ///
-/// What counts is its *extent*: the outline without its holes and without what overrides it. PF-R-48, PF-R-30
+/// Only its *extent* counts: the outline without its holes, and without the parts that other pieces override. PF-R-48,
+/// PF-R-30
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Patch {
-    /// Its id.
+    /// The id of the piece.
     pub id: Id,
-    /// Its kind.
+    /// The kind of the piece.
     pub kind: TerrainKind,
-    /// Its level: height in bands of three inches, rounded down. PF-R-51
+    /// The level of the piece: its height in bands of three inches, rounded down. PF-R-51
     pub level: i32,
-    /// Its outline, holes included.
+    /// The outline of the piece, holes included.
     pub outline: Polygon,
-    /// Its holes. PF-BAZ-02
+    /// The holes of the piece. PF-BAZ-02
     pub holes: Vec<Disc>,
-    /// Outlines of what overrides it.
+    /// The outlines of the pieces that override it.
     cuts: Vec<Polygon>,
-    /// The straight parts of the border of its extent; empty where nothing is cut out.
+    /// The straight parts of the border of its extent; empty if nothing is cut out.
     rim: Vec<Segment>,
-    /// Where the borders of two holes cross on it.
+    /// The points of its extent where the borders of two holes cross.
     cusps: Vec<Point>,
 }
 
@@ -58,17 +59,18 @@ pub(super) fn compile(pieces: &[Piece]) -> Result<Vec<Patch>, (Id, Fault)> {
 }
 
 impl Patch {
-    /// Says whether a point lies on it or on its border, outside its holes. Terrain on top of it does not count.
+    /// Says whether a point lies on the piece or on its border, outside its holes. Pieces that override this piece are
+    /// ignored.
     pub fn covers(&self, at: Point) -> bool {
         self.outline.contains(at) && !self.holes.iter().any(|hole| hole.contains(at))
     }
 
-    /// Says whether a point lies in its extent or on its border. PF-R-48
+    /// Says whether a point lies in the extent of the piece or on the border of the extent. PF-R-48
     pub fn contains(&self, at: Point) -> bool {
         self.covers(at) && !self.cuts.iter().any(|cut| cut.contains(at))
     }
 
-    /// Puts the stretches of a way inside its extent into `pad.spans`, ends on the border included.
+    /// Puts the stretches of a way inside the extent of the piece into `pad.spans`, ends on the border included.
     pub(crate) fn spans(&self, leg: Leg, pad: &mut Pad) {
         self.covered(leg, &mut pad.spans);
         for cut in &self.cuts {
@@ -80,19 +82,20 @@ impl Patch {
         }
     }
 
-    /// Puts the stretches of a way on it into `spans`, outside its holes. Terrain on top of it does not count.
+    /// Puts the stretches of a way that lie on the piece, outside its holes, into `spans`. Pieces that override this
+    /// piece are ignored.
     pub(crate) fn covered(&self, leg: Leg, spans: &mut Spans) {
         leg.spans_in_polygon(&self.outline, Border::Inside, spans);
         leg.remove_discs(&self.holes, spans);
     }
 
-    /// Says whether a base overlaps its extent by more than the tolerance.
+    /// Says whether a base overlaps the extent of the piece by more than the tolerance.
     pub fn overlaps(&self, base: Disc) -> bool {
         let still = Leg::between(base.centre, base.centre);
         self.meets(&Sweep::new(still, base.radius), Touch::Overlap(geometry::TOLERANCE))
     }
 
-    /// Says whether a moving base meets its extent.
+    /// Says whether a moving base meets the extent of the piece.
     pub fn meets(&self, sweep: &Sweep, touch: Touch) -> bool {
         if !sweep.meets_polygon(&self.outline, touch) {
             return false;
@@ -100,7 +103,8 @@ impl Patch {
         self.is_whole() || self.is_met(sweep.leg, near(sweep.radius, touch))
     }
 
-    /// Returns the travelled length, rounded down, at which a moving base first meets its extent.
+    /// Returns the travelled length, in micrometres and rounded down, at which a moving base first meets the extent of
+    /// the piece.
     pub fn first(&self, sweep: &Sweep, touch: Touch) -> Option<i32> {
         if self.is_whole() {
             return sweep.first_polygon(&self.outline, touch);
@@ -125,9 +129,10 @@ impl Patch {
         self.holes.is_empty() && self.cuts.is_empty()
     }
 
-    /// Returns whether the extent comes within `limit` of the line of a way. Its nearest point lies in one of four places:
+    /// Returns whether the extent comes within `limit` of the line of a way. The nearest point of the extent lies in
+    /// one of four places:
     /// - under the way;
-    /// - on a straight part of its border;
+    /// - on a straight part of the border of the extent;
     /// - where two holes cross;
     /// - on the arc of a hole around an end of the way.
     fn is_met(&self, leg: Leg, limit: i32) -> bool {
@@ -145,8 +150,8 @@ impl Patch {
             || [leg.from(), leg.to()].into_iter().any(|end| self.has_arc_near(end, limit))
     }
 
-    /// Returns whether the arc of a hole around a point comes within `limit` of it, in the direction away from the
-    /// hole's centre.
+    /// Returns whether the arc of a hole around a point comes within `limit` of that point, in the direction away from
+    /// the hole's centre.
     fn has_arc_near(&self, at: Point, limit: i32) -> bool {
         self.holes.iter().any(|hole| {
             let from_centre = hole.centre.distance_round(at);
@@ -228,7 +233,8 @@ fn push_segments(leg: Leg, spans: &Spans, out: &mut Vec<Segment>) {
     out.extend(long.map(|Span { from, to }| Segment::new(point_at(leg, *from), point_at(leg, *to))));
 }
 
-/// Returns the point that lies so many units from the start of a way, rounded to the nearest.
+/// Returns the point at a distance of `units` from the start of a way, rounded to the nearest micrometre. A unit is
+/// 1/1024 micrometre.
 pub(crate) fn point_at(leg: Leg, units: i64) -> Point {
     let whole = i64::from(leg.length()) * UNITS;
     if whole == 0 {

@@ -7,11 +7,11 @@ use referee::Clause;
 /// What a kind of terrain does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TerrainRow {
-    /// Percentage by which it lowers movement. `None` if it cannot be entered.
+    /// By how many percent the terrain lowers movement. `None` if Units cannot enter it.
     pub lowered: Option<i32>,
-    /// Its defence modifier. A positive one counts only against Ranged attacks, except for a low wall.
+    /// Its defence modifier. A positive modifier counts only against Ranged attacks, except for a low wall.
     pub defence: i8,
-    /// Its clause.
+    /// The clause of the row.
     pub clause: Clause,
 }
 
@@ -20,7 +20,7 @@ const fn row(lowered: Option<i32>, defence: i8, clause: Clause) -> TerrainRow {
 }
 
 impl TerrainKind {
-    /// All kinds.
+    /// All kinds of terrain.
     pub const ALL: [TerrainKind; 13] = [
         TerrainKind::Open,
         TerrainKind::Road,
@@ -37,7 +37,7 @@ impl TerrainKind {
         TerrainKind::Fortress,
     ];
 
-    /// Returns its row of the table.
+    /// Returns the row of this kind in the table of terrain.
     /// Source: rulebook, table of terrain.
     pub const fn row(self) -> TerrainRow {
         match self {
@@ -56,12 +56,12 @@ impl TerrainKind {
         }
     }
 
-    /// Returns whether it is a Base, which an explosion can break open. PF-R-31
+    /// Returns whether this kind is a Base, which an explosion can break open. PF-R-31
     pub const fn is_base(self) -> bool {
         matches!(self, TerrainKind::Building | TerrainKind::Fortress | TerrainKind::Camp)
     }
 
-    /// Says whether it blocks sight whatever its height. PF-R-42
+    /// Says whether this kind blocks sight at any height. PF-R-42
     pub const fn blocks_sight(self) -> bool {
         matches!(self, TerrainKind::Building | TerrainKind::Mountain)
     }

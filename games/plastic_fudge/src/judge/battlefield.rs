@@ -1,4 +1,4 @@
-//! The faults that a battlefield file can have. They are all reported at once.
+//! The faults that a battlefield file can have. All faults of a file are reported at once.
 
 use crate::battlefield::{Battlefield, Edge, Piece, TerrainKind, Zone};
 use crate::clauses::*;
@@ -35,7 +35,7 @@ const LONGEST_STORY: usize = 400;
 const SHALLOWEST: i32 = 3;
 /// The distance at which Troopers' bases are counted in a zone, centre to centre.
 const ROOM: i32 = INCH * 5 / 4;
-/// Least number of Troopers that a zone has room for. PF-SCEN-03
+/// Least number of Troopers that a zone must have room for. PF-SCEN-03
 const CROWD: u32 = 40;
 
 /// What is wrong with a battlefield.
@@ -54,7 +54,7 @@ pub enum BattlefieldFault {
         /// The game given.
         game: String,
     },
-    /// The id cannot be used in addresses.
+    /// The id cannot be used in web addresses.
     #[error("the id is {word:?}; it has at most {LONGEST_WORD} small letters, digits and hyphens")]
     Word {
         /// The word given, cut short.
@@ -75,9 +75,9 @@ pub enum BattlefieldFault {
     /// The table is too small or too large.
     #[error("the table is {width} by {depth} inches; both must be from {} to {}", TABLE[0], TABLE[1])]
     Table {
-        /// East to west.
+        /// The length from west to east.
         width: Length,
-        /// South to north.
+        /// The length from south to north.
         depth: Length,
     },
     /// There are too many pieces.
@@ -157,7 +157,7 @@ pub enum BattlefieldFault {
     /// A zone is not on the table, or too small or too deep.
     #[error("the zone of {side} must be on the table and at least {SHALLOWEST} inches deep")]
     Zone {
-        /// The side whose zone it is.
+        /// The side that deploys in the zone.
         side: Side,
     },
     /// The zones overlap.
@@ -166,7 +166,7 @@ pub enum BattlefieldFault {
     /// A zone is too small for a force.
     #[error("the zone of {side} has room for {room} Troopers beside ground that is closed; it needs room for {CROWD}")]
     Crowded {
-        /// The side whose zone it is.
+        /// The side that deploys in the zone.
         side: Side,
         /// How many bases fit in.
         room: u32,
@@ -263,7 +263,8 @@ impl Judge<'_> {
         Rect::between(Point::new(0, 0), Point::new(width.0, depth.0))
     }
 
-    /// Judges the pieces: each has its own id, and an outline on the table or around its origin. PF-SCN-02, PF-SCEN-08
+    /// Judges the pieces. Each must have an id of its own, and an outline on the table or around its origin. PF-SCN-02,
+    /// PF-SCEN-08
     fn pieces(&mut self) {
         let mut met = BTreeSet::new();
         for (pool, pieces) in [(false, &self.battlefield.terrain), (true, &self.battlefield.pool)] {
@@ -305,8 +306,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the camp, a rectangle on the table PF-SCEN-06, and the flag. The flag stands on the table where
-    /// Units can reach it PF-SCEN-07, PF-R-108.
+    /// Judges the camp, which must be a rectangle on the table PF-SCEN-06. Judges the flag, which must stand on the
+    /// table where Units can reach it PF-SCEN-07, PF-R-108.
     fn camp_and_flag(&mut self) {
         let table = self.table();
         if let Some(camp) = self.battlefield.camp {
@@ -327,7 +328,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the zones: each side has one on the table, apart from the other's, with room for a force. PF-R-74, PF-R-109
+    /// Judges the zones. Each side must have a zone on the table, apart from the enemy's zone and with room for a
+    /// force. PF-R-74, PF-R-109
     fn zones(&mut self) {
         let closed = closed(self.battlefield);
         for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! The faults that a force can have. They are all reported at once.
+//! The faults that a force can have. All faults of a force are reported at once.
 
 use crate::bill::{roles_required, too_dear};
 use crate::clauses::*;
@@ -73,9 +73,9 @@ pub enum ForceFault {
     CannotBeFielded {
         /// The beginning of the sentence, such as `The Tank would`.
         what: String,
-        /// What they cost.
+        /// What these Units cost.
         points: i32,
-        /// What the cheapest Commander costs beside them; 0 if one of them is the Commander.
+        /// What the cheapest Commander costs in addition; 0 if one of these Units is the Commander.
         commander: i32,
         /// The sum of both.
         sum: i32,
@@ -108,7 +108,7 @@ pub enum ForceFault {
         /// The level given.
         level: Level,
     },
-    /// The pose lifts Defence above the level table, or the Defence that is paid for lies below it.
+    /// The pose lifts Defence above the level table, or the Defence that is paid for lies below the table.
     #[error(
         "{unit} is {} and has Defence {with:+}, that is {standing:+} standing; both are from -3 to +3",
         .stance.word()
@@ -122,7 +122,7 @@ pub enum ForceFault {
         stance: Stance,
         /// Defence with the pose.
         with: Level,
-        /// Defence without it.
+        /// Defence without the pose.
         standing: Level,
     },
     /// A Vehicle has a pose.
@@ -180,7 +180,7 @@ pub enum ForceFault {
         unit: String,
         /// The name of the weapon.
         weapon: String,
-        /// What it does.
+        /// What the weapon does.
         kind: WeaponKind,
     },
     /// A Unit that is not a Radioman has a role on the radio.
@@ -194,9 +194,9 @@ pub enum ForceFault {
     /// Several Radiomen have the same role.
     #[error("{radiomen} Radiomen are the {} Radioman; each role is given once at most", role_name(*.role))]
     SameRole {
-        /// The role they share.
+        /// The role that they share.
         role: RadioRole,
-        /// How many have it.
+        /// How many Radiomen have this role.
         radiomen: u32,
     },
     /// A Radioman that the options ask for is missing.
@@ -290,7 +290,7 @@ impl Cite for ForceFault {
     }
 }
 
-/// Returns every fault of a force. With far too many Units, judges only the file and its size.
+/// Returns every fault of a force. With more than [`MOST_JUDGED`] Units, judges only the file and its size.
 pub(crate) fn force_faults(force: &ForceFile, options: &Options) -> Vec<ForceFault> {
     let mut faults = Vec::new();
     judge_file(force, &mut faults);
@@ -330,7 +330,7 @@ fn label(nth: u32, unit: &UnitFile) -> String {
     unit.id.map_or_else(|| format!("Unit {} ({kind})", nth + 1), |id| format!("{id} ({kind})"))
 }
 
-/// Judges the file: it is one of this game, and its name can be shown. PF-R-71
+/// Judges the file. It must be for this game, and the name of the force must be fit to be shown. PF-R-71
 fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     if force.format != FORMAT {
         faults.push(ForceFault::Format { format: force.format });
@@ -344,7 +344,7 @@ fn judge_file(force: &ForceFile, faults: &mut Vec<ForceFault>) {
 }
 
 /// Judges the numbers of Units PF-SCEN-03 and markers PF-MINE-03, and the points with all surcharges and markers
-/// PF-SCEN-04, PF-R-37, PF-R-71. If the points are too many, names what no force can pay for PF-R-76.
+/// PF-SCEN-04, PF-R-37, PF-R-71. If the points are too many, names the Units that no force can pay for PF-R-76.
 fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     let units = force.units.len();
     if units > options.unit_cap.max(0) as usize {
@@ -363,7 +363,7 @@ fn judge_size(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>
     }
 }
 
-/// Judges the Commander: exactly one Trooper is the Commander. PF-CMD-01, PF-RADIO-01
+/// Judges the Commander: exactly one Trooper must be the Commander. PF-CMD-01, PF-RADIO-01
 fn judge_commander(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let commanders = force.units.iter().filter(|unit| unit.commander).count();
     if commanders != 1 {
@@ -396,7 +396,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the levels: every level is one of the seven. PF-STAT-07, PF-BUY-02
+    /// Judges the levels: every level must be one of the seven. PF-STAT-07, PF-BUY-02
     fn levels(&mut self) {
         let UnitFile { ml, rl, al, dl, tl, .. } = *self.unit;
         for (attribute, level) in [("Movement", ml), ("Range", rl), ("Attack", al), ("Defence", dl), ("Training", tl)] {
@@ -418,8 +418,9 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must be in
-    /// the level table. If the pose is free, the Defence that is paid for must be in it too PF-R-67. Vehicles have no pose.
+    /// Judges the pose. A prone or kneeling Trooper adds levels to its Defence PF-STANCE-01, PF-STANCE-02. The sum must
+    /// be in the level table. If the pose is free, the Defence that is paid for must also be in the table PF-R-67.
+    /// Vehicles have no pose.
     fn pose(&mut self, options: &Options) {
         let (nth, Levels { dl, stance, .. }) = (self.nth, Levels::of(self.unit));
         if self.unit.kind.is_vehicle() {
@@ -436,7 +437,7 @@ impl Judge<'_> {
         }
     }
 
-    /// Judges the weapons: each has its own name, and the type can carry it. PF-R-70, PF-VEH-04, PF-U-GRN-02
+    /// Judges the weapons: each needs its own name, and its kind must suit the type. PF-R-70, PF-VEH-04, PF-U-GRN-02
     fn weapons(&mut self) {
         let (nth, weapons) = (self.nth, Levels::of(self.unit).weapons);
         if weapons.is_empty() && (self.unit.rl.is_some() || self.unit.al.is_some()) {
@@ -472,7 +473,7 @@ impl Judge<'_> {
     }
 }
 
-/// Judges the Radiomen: each role is given at most once PF-RADIO-03, and those that the options require are there PF-R-58.
+/// Judges the Radiomen. Each role is given at most once PF-RADIO-03. The required Radiomen must be there PF-R-58.
 fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault>) {
     for role in [RadioRole::Command, RadioRole::Trooper] {
         let holders = force.units.iter().filter(|unit| unit.kind == UnitType::Radioman && unit.radio == Some(role));
@@ -484,7 +485,7 @@ fn judge_radio(force: &ForceFile, options: &Options, faults: &mut Vec<ForceFault
     }
 }
 
-/// Judges the ids: no two Units have the same one, whichever side brings the force. PF-R-112
+/// Judges the ids: no two Units may have the same id, whichever side brings the force. PF-R-112
 fn judge_ids(force: &ForceFile, faults: &mut Vec<ForceFault>) {
     let mut told = BTreeSet::new();
     for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! Faults of a set-up apart from those of its forces: the battlefield's name and the options.
+//! The faults of a set-up in the name of its battlefield and in its options.
 
 use crate::battlefield::Battlefield;
 use crate::bill::{CHEAPEST_COMMANDER, roles_required};
@@ -36,7 +36,7 @@ pub enum SetupFault {
     /// An option is out of range.
     #[error("{option} is {value}; it must be {allowed}")]
     Option {
-        /// Its key.
+        /// The key of the option.
         option: String,
         /// The value given.
         value: String,
@@ -49,9 +49,9 @@ pub enum SetupFault {
     /// No force is cheap or small enough for the options.
     #[error("no force is legal with these options: the cheapest has {units} Units and costs {points} points")]
     NobodyCanCome {
-        /// Units of the cheapest force.
+        /// How many Units the cheapest force has.
         units: i32,
-        /// Its points.
+        /// What the cheapest force costs, in points.
         points: i32,
     },
 }
@@ -80,7 +80,8 @@ pub(crate) fn battlefield(ground: &Ground) -> Result<Battlefield, SetupFault> {
     }
 }
 
-/// Returns a fault for each option out of its range, and one if no force is legal with all of them.
+/// Returns a fault for each option out of its range. If all options are in range, but no force is legal with them,
+/// returns one fault that says so.
 pub(crate) fn judge_options(options: &Options) -> Vec<SetupFault> {
     let mut judge = JudgeOptions(Vec::new());
     let inches = Length::inches;

@@ -9,7 +9,8 @@ use geometry::Point;
 use std::sync::Arc;
 
 impl PlasticFudge {
-    /// Makes the state of a position that [`PlasticFudge::position`] has written. What never changes comes from the game.
+    /// Makes the state of a position that [`PlasticFudge::position`] has written. Values that never change come from
+    /// the game.
     ///
     /// The position must be of this game, without faults and with nothing hidden.
     pub(crate) fn restored(&self, position: Position) -> State {
@@ -39,7 +40,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the compiled terrain. If it is still that of the start, shares the game's own.
+    /// Returns the compiled terrain. If no piece has changed since the start, shares the terrain of the game.
     fn ground_of(&self, pieces: Vec<crate::Piece>) -> Arc<Ground> {
         if pieces == self.0.ground.pieces() {
             return Arc::clone(&self.0.ground);

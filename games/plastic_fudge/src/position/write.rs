@@ -1,4 +1,4 @@
-//! Writes a state as a position: in full, or only what some sides know.
+//! Writes a state as a position, in full or only with what some sides know.
 
 use super::{MarkerPosition, Position, ResultJson, Sealed, UnitPosition};
 use crate::battle::PlasticFudge;
@@ -17,7 +17,7 @@ impl PlasticFudge {
         self.written(state, |_| true)
     }
 
-    /// Writes what is open to all, and also what a side knows if `knows` is true for that side. PF-R-78
+    /// Writes what every viewer may know, and also what a side knows if `knows` is true for that side. PF-R-78
     pub(crate) fn written(&self, state: &State, knows: impl Fn(Side) -> bool) -> Position {
         let State {
             round,
@@ -103,7 +103,7 @@ fn sides(holds: impl Fn(Side) -> bool) -> Vec<Side> {
     Side::BOTH.into_iter().filter(|side| holds(*side)).collect()
 }
 
-/// Returns a value for each side that has one.
+/// Returns the values of the sides that have a value.
 fn by_side<T>(of: impl Fn(Side) -> Option<T>) -> BTreeMap<Side, T> {
     Side::BOTH.into_iter().filter_map(|side| Some((side, of(side)?))).collect()
 }
@@ -113,8 +113,8 @@ fn left_of(battlefield: &Battlefield, pool: u64) -> Vec<Piece> {
     pieces.filter(|(nth, _)| pool >> nth & 1 == 1).map(|(_, piece)| piece.clone()).collect()
 }
 
-/// Writes a marker and the sides that have found it. Its truth is written only if a side for which `knows` is true has
-/// laid or found it. PF-MINE-04, PF-R-40, PF-R-41
+/// Writes a marker and the sides that have found it. `real` is written only if a side for which `knows` is true has
+/// laid or found the marker. PF-MINE-04, PF-R-40, PF-R-41
 fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPosition {
     let Marker { id, side, at, real, found } = *marker;
     let is_known = Side::BOTH.into_iter().any(|side| knows(side) && marker.is_known_to(side));
@@ -122,7 +122,7 @@ fn written_marker(marker: &Marker, knows: impl Fn(Side) -> bool) -> MarkerPositi
     MarkerPosition { id, side, at: Spot(at), real: is_known.then_some(real), found_by }
 }
 
-/// Returns the fixed data of a Unit, as far as it differs from its type.
+/// Returns the fixed data of a Unit, as far as the data differs from the type of the Unit.
 fn written_profile(profile: &Profile) -> UnitPosition {
     let kind = profile.kind.data();
     let usual = UnitFile { stance: Some(profile.stance), ..UnitFile::of(profile.kind) };
@@ -190,7 +190,7 @@ impl UnitPosition {
         UnitPosition { state: Condition::Undeployed, ..written_profile(profile) }
     }
 
-    /// Returns the same Unit, with levels only if they differ from its type's.
+    /// Returns the same Unit, written with only those levels that differ from the type.
     pub(crate) fn normal(self, profile: &Profile) -> UnitPosition {
         let UnitPosition { at, facing, carrier, injuries, state, moved, attacked, towed, fought, called, .. } = self;
         UnitPosition {

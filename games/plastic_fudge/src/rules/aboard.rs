@@ -16,8 +16,8 @@ use crate::unit::UnitType;
 use geometry::{Disc, Point, TOLERANCE};
 
 impl PlasticFudge {
-    /// Checks that a Trooper may board a carrier: one of its own side with room, in contact at the end of the move. PF-R-54,
-    /// PF-R-101, PF-U-HEL-03
+    /// Checks that a Trooper may board a carrier. The carrier must be of the same side, have room, and be in contact
+    /// with the Trooper at the end of the move. PF-R-54, PF-R-101, PF-U-HEL-03
     pub(crate) fn check_board(
         &self,
         state: &State,
@@ -51,7 +51,8 @@ impl PlasticFudge {
         Err(MoveFault::NotAtCarrier { unit, carrier, gap: Length(base.gap_rounded(other)), limit: Length(CONTACT) })
     }
 
-    /// Checks that a Jeep may tow a Howitzer: one of its own side, in contact, that has not moved. PF-R-66
+    /// Checks that a Jeep may tow a Howitzer. The Howitzer must be of the same side, be in contact with the Jeep, and
+    /// not have moved. PF-R-66
     pub(crate) fn check_tow(&self, state: &State, unit: UnitIndex, gun_id: Id) -> Result<UnitIndex, MoveFault> {
         let profile = self.profile(unit);
         let own = self.unit(gun_id).filter(|gun| self.profile(*gun).side == profile.side);
@@ -83,7 +84,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Checks that a Helicopter in reserve comes in from its own edge; it may leave there at the end. PF-R-64, PF-R-106
+    /// Checks that a Helicopter in reserve may come in from its own edge. It may leave by that edge at the end.
+    /// PF-R-64, PF-R-106
     pub(super) fn check_enter(
         &self,
         state: &State,
@@ -107,7 +109,7 @@ impl PlasticFudge {
         if !self.flies(unit) {
             self.check_free(state, unit, journey.at)?;
         }
-        // it comes from off the table, so it cannot already overlap a base: the exception for that does not apply
+        // a Helicopter from off the table overlaps no base yet: the exception for overlaps does not apply
         let end = Disc::new(mover.judge(journey, order.path)?.at, self.profile(unit).radius);
         if let Some(other) = self.base_under(state, end, &[unit]) {
             return Err(MoveFault::EndsOver { unit: id, other: self.profile(other).id });
@@ -115,7 +117,7 @@ impl PlasticFudge {
         if order.exit { self.check_exit(state, unit, end.centre) } else { Ok(()) }
     }
 
-    /// Returns the start of a Helicopter that comes in. PF-R-106
+    /// Returns the start of the way of a Helicopter that comes in. PF-R-106
     pub(crate) fn entering(&self, state: &State, unit: UnitIndex, (along, facing): (Length, i32)) -> Journey {
         let profile = self.profile(unit);
         Journey::begin(self.at_own_edge(state, profile.side, along.0, profile.radius), facing.rem_euclid(360))
@@ -188,7 +190,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Exit { unit: id });
     }
 
-    /// Brings a Helicopter in and moves it. It leaves again if its order says so and nothing stopped it. PF-R-106
+    /// Brings a Helicopter in and moves it. The Helicopter leaves again if its order says so and nothing stopped the
+    /// move. PF-R-106
     pub(super) fn bring_in(&mut self, id: Id, start: (Length, i32), order: Order<'_>) {
         let unit = self.game.unit(id).expect("the move was judged");
         let Journey { at, facing, .. } = self.game.entering(self.state, unit, start);
@@ -200,7 +203,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets a passenger step out; live markers that it touches go off. PF-R-101, PF-R-38
+    /// Lets a passenger step out. Live markers that the passenger touches go off. PF-R-101, PF-R-38
     pub(super) fn get_out(&mut self, id: Id, at: Spot, facing: i32) {
         let unit = self.game.unit(id).expect("the move was judged");
         let facing = facing.rem_euclid(360);

@@ -81,8 +81,8 @@ impl PlasticFudge {
         if stands { Ok(Aim::Base(id, point)) } else { Err(AttackFault::NotOnBase { piece: id, point: Spot(point) }) }
     }
 
-    /// Finds the named weapon. Without a name, finds the first that fits the aim and lacks no contact that it needs.
-    /// PF-R-70, PF-R-97, PF-U-GRN-03
+    /// Finds the named weapon. Without a name, finds the first weapon that fits the aim. If the weapon needs contact
+    /// for this aim, the two Units must be in contact. PF-R-70, PF-R-97, PF-U-GRN-03
     pub(super) fn weapon_for<'u>(
         &'u self,
         state: &State,
@@ -112,7 +112,7 @@ impl PlasticFudge {
         self.contact_fault(state, unit, weapon, aim).map_or(Ok(weapon), Err)
     }
 
-    /// Says whether a weapon of this kind can take such an aim at all. Contact is judged apart. PF-R-97
+    /// Says whether a weapon of this kind can take an aim of this kind. `contact_fault` judges contact. PF-R-97
     fn fits(&self, kind: WeaponKind, aim: Aim) -> bool {
         match aim {
             Aim::Unit(_) => true,
@@ -143,8 +143,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the fault of a single target. Enemy Units on the table may be targets, even routed ones, but passengers may
-    /// not. PF-R-97, PF-R-54
+    /// Returns the fault of a single target. Enemy Units on the table may be targets, also if they are routed.
+    /// Passengers may not be targets. PF-R-97, PF-R-54
     pub(super) fn target_fault(&self, state: &State, unit: UnitIndex, target: UnitIndex) -> Option<AttackFault> {
         let (own, its) = (self.profile(unit), self.profile(target));
         let aimed = &state.units[target.index()];

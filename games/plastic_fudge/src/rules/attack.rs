@@ -1,4 +1,4 @@
-//! Attacks: which ones are legal, judged before anything is rolled, and why an attack is refused.
+//! Attacks: which attacks are legal, judged before any dice are rolled, and why an attack is refused.
 
 use crate::action::Attack;
 use crate::battle::PlasticFudge;
@@ -27,41 +27,41 @@ pub enum AttackFault {
     /// The attacker does not exist. PF-ATK-01
     #[error("There is no Unit {unit}.")]
     NoSuchUnit {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The attacker belongs to the other side. PF-ATK-01
     #[error("{unit} is {side}'s; only your own Units attack for you.")]
     NotYours {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
-        /// The side that owns it.
+        /// The side that owns the Unit.
         side: Side,
     },
     /// The state of the Unit does not let it attack. PF-R-13, PF-DMG-01
     #[error("{unit} {}; only a steady Unit on the table attacks.", is(*.state))]
     CannotAct {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
-        /// What state it is in.
+        /// The present state of the Unit.
         state: Condition,
     },
     /// The attacker has attacked in this Round already. PF-ATK-02
     #[error("{unit} has attacked in this Round already; one attack is allowed.")]
     AttackedAlready {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The same Unit has two attacks. PF-ATK-02
     #[error("{unit} has two attacks here; one in a Round is allowed.")]
     AttacksTwice {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// Passengers of a closed Vehicle do not attack. PF-R-54
     #[error("{unit} rides in {carrier}, which is closed; only from a Jeep may passengers attack.")]
     Rides {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The Vehicle.
         carrier: Id,
@@ -69,50 +69,50 @@ pub enum AttackFault {
     /// The attacker has no weapon. PF-R-55
     #[error("{unit} has no weapon and cannot attack.")]
     Unarmed {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// A gun that was towed does not fire. PF-R-66
     #[error("{unit} was towed in this Round; it may fire in the next.")]
     Towed {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// Jets attack in their own step. PF-R-65
     #[error("{unit} is a Jet; Jets attack in their own step after Morale.")]
     JetOutOfStep {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The attack has no aim, more than one aim, or a Base without a point. PF-R-97
     #[error("{unit} needs exactly one aim: a target, a point, a direction, a marker, or a Base and a point.")]
     NoClearAim {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The attacker has no weapon of that name. PF-R-70
     #[error("{unit} has no weapon called {weapon}.")]
     NoSuchWeapon {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The weapon.
         weapon: String,
     },
-    /// The named weapon cannot take this aim. Without a name, no weapon of the Unit can. PF-R-97; at a marker PF-R-41, at a
-    /// Base PF-R-30
+    /// The named weapon cannot take this aim. If the attack names no weapon, no weapon of the Unit can take it.
+    /// PF-R-97; at a marker PF-R-41, at a Base PF-R-30
     #[error("{} cannot be aimed at a {aim}.", weapon_of(.weapon, .unit))]
     DoesNotFit {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The weapon.
         weapon: Option<String>,
-        /// The noun for what it was aimed at.
+        /// The noun for the aim.
         aim: &'static str,
     },
     /// A weapon with a disc or a flame takes a single target only in contact. PF-R-97
     #[error("{target} is not in contact with {unit}; the {weapon} is aimed at a single Unit hand to hand only.")]
     OnlyInContact {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The weapon.
         weapon: String,
@@ -122,7 +122,7 @@ pub enum AttackFault {
     /// A passenger cannot lay the flame template. PF-R-97
     #[error("{unit} is aboard a Vehicle; there is no flame template there.")]
     FlameAboard {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The target does not exist. PF-R-97
@@ -131,7 +131,7 @@ pub enum AttackFault {
         /// The target.
         target: Id,
     },
-    /// The target is of the own side. PF-R-97
+    /// The target is of the attacker's own side. PF-R-97
     #[error("{target} is your own; only enemy Units can be targets.")]
     OwnTarget {
         /// The target.
@@ -142,7 +142,7 @@ pub enum AttackFault {
     TargetOffTable {
         /// The target.
         target: Id,
-        /// What state it is in.
+        /// The present state of the Unit.
         state: Condition,
     },
     /// The target is a passenger. PF-R-54
@@ -162,7 +162,7 @@ pub enum AttackFault {
     /// The target is not within the arc in front. PF-R-44
     #[error("That is not in front of {unit}; it attacks within {arc} degrees.")]
     OutOfArc {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// Degrees of the arc in front.
         arc: i32,
@@ -170,7 +170,7 @@ pub enum AttackFault {
     /// The aim is too far away. PF-R-82, PF-EXP-02, PF-R-41
     #[error("That is {gap}\" from {unit}; its {weapon} reaches {reach}\".")]
     OutOfReach {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The weapon.
         weapon: String,
@@ -186,7 +186,7 @@ pub enum AttackFault {
     /// Range Terrible reaches Units in contact only. PF-R-20
     #[error("The {weapon} of {unit} has Range Terrible; it reaches Units in contact only.")]
     HandToHandOnly {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The weapon.
         weapon: String,
@@ -194,17 +194,17 @@ pub enum AttackFault {
     /// The aim is too near. PF-R-66
     #[error("That is {gap}\" from {unit}; at least {least}\" are needed.")]
     TooNear {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The gap from the edge of the attacker's base.
         gap: Length,
-        /// The least distance.
+        /// The least gap allowed.
         least: Length,
     },
-    /// Something stands between. PF-R-42
+    /// Something stands between the attacker and the aim. PF-R-42
     #[error("{unit} cannot see that: {} stands between.", list(.blocked_by))]
     OutOfSight {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// What stands between.
         blocked_by: Vec<Id>,
@@ -212,7 +212,7 @@ pub enum AttackFault {
     /// Something stands in the way of the throw. PF-R-42
     #[error("{unit} cannot throw across {}; open ground must lie between.", list(.blocked_by))]
     CannotThrowAcross {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// What stands between.
         blocked_by: Vec<Id>,
@@ -220,7 +220,7 @@ pub enum AttackFault {
     /// No Unit spots for the attacker. PF-U-MOR-01, PF-R-66
     #[error("No Unit spots for {unit}: a steady Commander, Trooper with binoculars or Helicopter must see the target.")]
     NobodySpots {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The clause that asks for a spotter.
         #[serde(skip)]
@@ -232,7 +232,7 @@ pub enum AttackFault {
     IntoMelee {
         /// The target.
         target: Id,
-        /// Who touches the target.
+        /// The id of the friend that touches the target.
         friend: Id,
     },
     /// The marker is not on the table. PF-R-41
@@ -258,21 +258,21 @@ pub enum AttackFault {
     /// The Jet cannot come in this Round. PF-R-107
     #[error("{unit} cannot come: it must be your Jet, called three or more Rounds ago, with a steady Radioman left.")]
     JetNotComing {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The same Jet has two orders. PF-R-107
     #[error("{unit} has two orders; one is allowed.")]
     JetTwice {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The Jet flies too far. PF-R-65
     #[error("That is {distance}\" from your edge of the table; {unit} flies at most {most}\".")]
     JetTooFar {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
-        /// From the own edge of the table to the centre of the base.
+        /// The distance from the edge of the Jet's side to the centre of its base.
         distance: Length,
         /// The Jet's Movement.
         most: Length,
@@ -280,20 +280,20 @@ pub enum AttackFault {
     /// The Jet would stick out over the edge of the table. PF-R-107
     #[error("{unit} would stick out over the edge of the table.")]
     JetOffTable {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
     },
     /// The Jet would stand on the base of a Unit or of another Jet. PF-R-107
     #[error("{unit} would stand on {base}; a Jet ends on no base.")]
     JetOnBase {
-        /// Who attacks.
+        /// The id of the attacker.
         unit: Id,
         /// The id of the Unit on that base.
         base: Id,
     },
 }
 
-/// Returns the state of a Unit in a sentence.
+/// Returns the part of a sentence that tells the state of a Unit.
 fn is(state: Condition) -> &'static str {
     match state {
         Condition::Steady => "is on the table",
@@ -359,7 +359,7 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges an attack during the own movement phase. PF-ATK-01, PF-R-17
+    /// Judges an attack during the movement phase of the attacker's side. PF-ATK-01, PF-R-17
     pub(crate) fn check_fire(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
         if self.options().attack_timing == AttackTiming::AfterMoves {
             return Err(AttackFault::NotWhileMoving);
@@ -367,11 +367,11 @@ impl PlasticFudge {
         self.check_attack(state, side, attack)
     }
 
-    /// Judges a single attack of a side, as it would be committed: the attacker, the aim, the weapon, then arc, range and
-    /// sight. What the other side has committed does not matter. PF-R-18
+    /// Judges a single attack that a side wants to commit: the attacker, the aim, the weapon, then arc, range and
+    /// sight. The attacks of the other side do not matter. PF-R-18
     ///
     /// # Errors
-    /// The [`AttackFault`] of the first clause that forbids it.
+    /// The [`AttackFault`] of the first clause that forbids the attack.
     pub fn check_attack(&self, state: &State, side: Side, attack: &Attack) -> Result<(), AttackFault> {
         let unit = self.attacker(attack)?;
         let target = attack.target.and_then(|target| self.unit(target));

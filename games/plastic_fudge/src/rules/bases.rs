@@ -1,4 +1,4 @@
-//! Where bases stand, and the order of the dice: questions that all chapters ask.
+//! Where bases stand, and the order of the dice. All chapters of the rules use these functions.
 
 use crate::battle::PlasticFudge;
 use crate::ground::Gait;
@@ -16,7 +16,7 @@ pub(crate) const CONTACT: i32 = INCH / 10;
 pub(crate) const MARKER: i32 = INCH / 2;
 /// The Movement level of a 50 Cal Trooper who may move. PF-R-24
 const FIFTY_CAL: Level = -3;
-/// With the option, the highest Movement level of a Jeep's men on foot: Commanders and Radiomen. PF-R-56
+/// The highest Movement level of Commanders and Radiomen, if the option `jeep_men` is `foot-mediocre`. PF-R-56
 const ON_FOOT: Level = -1;
 
 impl PlasticFudge {
@@ -31,7 +31,7 @@ impl PlasticFudge {
         self.sides_in_order(state).into_iter().flat_map(|side| self.units_of(side)).collect()
     }
 
-    /// Says whether a Unit is on the table: on its own base, or in a carrier that is.
+    /// Says whether a Unit is on the table, on its own base or in a carrier that is on the table.
     #[inline]
     pub(crate) fn on_table(&self, state: &State, unit: UnitIndex) -> bool {
         let this = state.unit(unit);
@@ -45,13 +45,13 @@ impl PlasticFudge {
         this.is_alive() && this.carrier.is_none()
     }
 
-    /// Says whether a Unit is steady, so that it obeys orders, and on the table. PF-R-13
+    /// Says whether a Unit is on the table and steady. Only a steady Unit obeys orders. PF-R-13
     #[inline]
     pub(crate) fn is_steady(&self, state: &State, unit: UnitIndex) -> bool {
         state.unit(unit).condition == Condition::Steady && self.on_table(state, unit)
     }
 
-    /// Returns the base of a Unit on the table; a passenger is measured from its carrier's. PF-R-43
+    /// Returns the base of a Unit on the table. For a passenger, returns the base of its carrier. PF-R-43
     #[inline]
     pub(crate) fn disc(&self, state: &State, unit: UnitIndex) -> Disc {
         let unit = state.unit(unit).carrier.unwrap_or(unit);
@@ -110,8 +110,8 @@ impl PlasticFudge {
         state.unit(unit).fought || self.units_of(enemy).any(in_contact)
     }
 
-    /// Says whether a Howitzer may move by itself: with the option, while any Jeep of its side is on the table.
-    /// PF-U-HOW-01, PF-R-66
+    /// Says whether a Howitzer may move by itself. The option `howitzer_move` must be `literal`, and a Jeep of its side
+    /// must be on the table. PF-U-HOW-01, PF-R-66
     pub(crate) fn howitzer_may_move(&self, state: &State, unit: UnitIndex) -> bool {
         let is_jeep = |other: UnitIndex| self.profile(other).kind == UnitType::Jeep && self.on_table(state, other);
         self.options().howitzer_move == HowitzerMove::Literal && self.units_of(self.profile(unit).side).any(is_jeep)
@@ -144,7 +144,8 @@ impl PlasticFudge {
         self.all_units().find(overlaps)
     }
 
-    /// Returns the distance between a base and its side's own edge of the table: Green's is the south, Tan's the north.
+    /// Returns the distance, in micrometres, between a base and its side's own edge of the table. Green's edge is the
+    /// south, and Tan's edge is the north.
     pub(crate) fn gap_to_own_edge(&self, state: &State, side: Side, base: Disc) -> i32 {
         let table = state.ground.table();
         match side {

@@ -18,14 +18,14 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// How far markers keep from Units. PF-R-40, PF-R-109
+/// The least gap between a new marker and a Unit. PF-R-40, PF-R-109
 const CLEAR: Length = Length::inches(2);
 
 /// Why a placement is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PlaceFault {
-    /// The pool does not hold this piece, or holds it no longer. PF-SCEN-08
+    /// The pool does not hold this piece, or the piece is placed already. PF-SCEN-08
     #[error("There is no piece {piece} left to place.")]
     NoSuchPiece {
         /// The id that was given.
@@ -59,7 +59,7 @@ pub enum PlaceFault {
         /// The id that was given.
         unit: Id,
     },
-    /// The order does not name exactly one of a place, a carrier and the reserve. PF-R-74
+    /// The order must name exactly one thing: a place, a carrier or the reserve. PF-R-74
     #[error("Say one thing for {unit}: a place on the table, a carrier, or the reserve.")]
     OneWay {
         /// The id of the Unit to deploy.
@@ -77,7 +77,7 @@ pub enum PlaceFault {
         /// The id of the Unit to deploy.
         unit: Id,
     },
-    /// Only Troopers ride, in a carrier of their own side that is deployed. PF-R-54, PF-R-101
+    /// Only Troopers ride. Their carrier must be of their own side and deployed. PF-R-54, PF-R-101
     #[error("{unit} cannot ride in {carrier}: Troopers ride, in a carrier of their own side that is deployed already.")]
     NoRide {
         /// The id of the Unit that would ride.
@@ -92,7 +92,7 @@ pub enum PlaceFault {
         unit: Id,
         /// The id of the carrier.
         carrier: Id,
-        /// How many Troopers it carries.
+        /// How many Troopers the carrier takes.
         capacity: u8,
     },
     /// The base would stick out of the table. PF-R-74
@@ -204,7 +204,7 @@ impl PlasticFudge {
     }
 
     /// Judges a deployment: a Unit of the side is put on the table, into a carrier or into reserve. Until the end of
-    /// deployment it may be put elsewhere. PF-R-74
+    /// deployment, the side may put the same Unit elsewhere. PF-R-74
     fn check_deploy(
         &self,
         state: &State,
@@ -223,8 +223,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a place: on the table, in the side's zone, not on closed ground and on no other base. PF-R-74, PF-R-109,
-    /// PF-R-48, PF-R-46
+    /// Judges a place for a Unit. The place must be on the table, in the side's zone, not on closed ground and on no
+    /// other base. PF-R-74, PF-R-109, PF-R-48, PF-R-46
     fn check_stand(&self, state: &State, side: Side, unit: UnitIndex, at: Spot) -> Result<(), PlaceFault> {
         let profile = self.profile(unit);
         let base = Disc::new(at.0, profile.radius);
@@ -245,7 +245,8 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges a ride: only Troopers ride, in a deployed carrier of their own side that has room. PF-R-54, PF-R-64, PF-R-101
+    /// Judges a ride. Only Troopers ride. Their carrier must be deployed, be of their own side and have room. PF-R-54,
+    /// PF-R-64, PF-R-101
     fn check_ride(&self, state: &State, side: Side, unit: UnitIndex, carrier_id: Id) -> Result<(), PlaceFault> {
         let id = self.profile(unit).id;
         let no_ride = PlaceFault::NoRide { unit: id, carrier: carrier_id };
@@ -263,8 +264,8 @@ impl PlasticFudge {
         Ok(())
     }
 
-    /// Judges a marker: one is left, and it lies on the table, not in the enemy's zone and at least two inches from every
-    /// Unit. PF-MINE-03, PF-R-40, PF-R-109
+    /// Judges the laying of a marker. The side must have a marker left. The marker must lie on the table, not in the
+    /// enemy's zone and at least two inches from every Unit. PF-MINE-03, PF-R-40, PF-R-109
     fn check_lay(&self, state: &State, side: Side, at: Spot) -> Result<(), PlaceFault> {
         if state.to_lay[side.index()] == 0 {
             return Err(PlaceFault::NoMarkerLeft);
@@ -287,7 +288,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Judges the end of deployment: all Units of the side are placed. PF-R-74
+    /// Judges the end of deployment: all Units of the side must be placed. PF-R-74
     fn check_end(&self, state: &State, side: Side) -> Result<(), PlaceFault> {
         let mut left = self.units_of(side).filter(|unit| state.unit(*unit).condition == Condition::Undeployed);
         left.next().map_or(Ok(()), |unit| Err(PlaceFault::NotDeployed { unit: self.profile(unit).id }))

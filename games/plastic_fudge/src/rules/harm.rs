@@ -16,9 +16,9 @@ use std::sync::Arc;
 /// What happens to one Unit.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Hurt {
-    /// The clause by which it is destroyed, or `None` if it is not.
+    /// The clause that destroys the Unit; `None` if the Unit is not destroyed.
     pub killed: Option<Clause>,
-    /// DL levels it loses. PF-DMG-06
+    /// How many DL levels the Unit loses. PF-DMG-06
     pub injuries: u8,
     /// Whether its passengers have rolled their saves. PF-R-100
     pub saved: bool,
@@ -78,8 +78,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Hole { piece, at: Spot(at), radius: Length(radius) });
     }
 
-    /// Applies the damage of a step: fires spread, Bases lose parts, Units are destroyed or injured, wrecks let their
-    /// passengers out, swept markers go. PF-R-18, PF-R-28, PF-R-54, PF-R-110
+    /// Applies the damage of a step: fires spread, Bases lose parts, Units are destroyed or injured, the passengers of
+    /// wrecks get out, and swept markers are removed or found. PF-R-18, PF-R-28, PF-R-54, PF-R-110
     pub(super) fn apply(&mut self, mut harm: Harm) {
         self.spread_fires(&mut harm);
         for (piece, hole) in std::mem::take(&mut harm.holes) {
@@ -100,7 +100,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Applies what happened to one Unit. Returns whether that destroyed it. PF-DMG-01, PF-DMG-02, PF-DMG-03
+    /// Applies the damage to one Unit. Returns whether the Unit is destroyed. PF-DMG-01, PF-DMG-02, PF-DMG-03
     fn hurt(&mut self, unit: UnitIndex, hurt: Hurt) -> bool {
         if !self.state.unit(unit).is_alive() || hurt.killed.is_none() && hurt.injuries == 0 {
             return false;
@@ -153,7 +153,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Puts the living passengers of a wreck on their spots. Those on closed ground are destroyed. PF-R-54, PF-R-100
+    /// Puts the living passengers of a wreck on their spots. A passenger whose spot is on closed ground is destroyed.
+    /// PF-R-54, PF-R-100
     fn let_out(&mut self, wreck: UnitIndex) {
         let survivors: Vec<UnitIndex> = self.game.passengers(self.state, wreck).collect();
         let (at, facing) = (self.state.unit(wreck).at, self.state.unit(wreck).facing);

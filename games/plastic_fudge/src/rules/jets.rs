@@ -1,4 +1,4 @@
-//! Jets: which ones can come, where they go, what they attack, and how they leave.
+//! Jets: which Jets can come, where they go, what they attack, and how they leave.
 
 use super::Play;
 use super::aim::Aim;
@@ -15,7 +15,7 @@ use crate::state::{Condition, State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Disc, TOLERANCE};
 
-/// Rounds between the call and the first attack. PF-U-JET-02
+/// The number of Rounds from the call to the first attack. PF-U-JET-02
 pub(crate) const ON_THE_WAY: u16 = 3;
 
 impl PlasticFudge {
@@ -25,8 +25,8 @@ impl PlasticFudge {
         units.any(|unit| self.profile(unit).kind == UnitType::Radioman && self.is_steady(state, unit))
     }
 
-    /// Returns the Jets of a side that can come now: called three Rounds ago or earlier, with a steady Radioman left.
-    /// PF-U-JET-02, PF-R-107
+    /// Returns the Jets of a side that can come now. The Jets were called three Rounds ago or earlier, and the side has
+    /// a steady Radioman left. PF-U-JET-02, PF-R-107
     pub fn jets_coming(&self, state: &State, side: Side) -> Vec<UnitIndex> {
         let comes = |unit: &UnitIndex| {
             let own = state.unit(*unit);
@@ -70,8 +70,8 @@ impl PlasticFudge {
         self.jet_place_fault(state, side, unit, before, order).or_else(|| self.jet_target_fault(state, unit, order))
     }
 
-    /// Returns the fault of a Jet's place: within its Movement of the own edge, whole on the table, and on no base.
-    /// PF-R-65, PF-R-107
+    /// Returns the fault of a Jet's place. The centre must be at most the Jet's Movement away from its own edge. The
+    /// base must lie wholly on the table and on no other base. PF-R-65, PF-R-107
     fn jet_place_fault(
         &self,
         state: &State,
@@ -106,8 +106,8 @@ impl PlasticFudge {
         state.jet_orders.iter().flat_map(|orders| orders.as_deref().unwrap_or_default().iter().copied())
     }
 
-    /// Returns the fault of a Jet's target. It must be an enemy on the table, or an enemy Jet that comes or may still come
-    /// in this step. The Jet needs a weapon for single targets. PF-R-107
+    /// Returns the fault of a Jet's target. The target must be an enemy on the table, or an enemy Jet that comes or may
+    /// still come in this step. The Jet needs a weapon for single targets. PF-R-107
     fn jet_target_fault(&self, state: &State, unit: UnitIndex, order: &JetOrder) -> Option<AttackFault> {
         let target = order.target?;
         let Some(nth) = self.unit(target) else { return Some(AttackFault::NoSuchTarget { target }) };
@@ -123,8 +123,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// A side orders its Jets. Once all sides that are asked have done so, the Jets come, attack and leave, and the
-    /// Round ends. PF-R-107
+    /// Records the orders of a side for its Jets. If no other side must still give orders, the Jets come, attack and
+    /// leave, and the Round ends. PF-R-107
     pub(crate) fn order_jets(&mut self, side: Side, jets: &[JetOrder]) {
         self.state.jet_orders[side.index()] = Some(jets.into());
         self.table.emit(|| Event::JetsOrdered { seat: side, jets: jets.to_vec() });
@@ -134,8 +134,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Places all Jets. They attack in the order of the dice, with damage at once. Then all that are left leave. PF-U-JET-03,
-    /// PF-R-107
+    /// Places all Jets. The Jets attack in the order of the dice, and the damage of each attack counts at once. Then
+    /// the surviving Jets leave. PF-U-JET-03, PF-R-107
     fn fly(&mut self) {
         let mut orders = Vec::new();
         for side in self.game.sides_in_order(self.state) {
@@ -160,8 +160,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Two Jets that chose each other attack at the same time. A Jet that is shot down before its turn does not
-    /// attack. PF-U-JET-04, PF-R-107
+    /// Carries out the attacks of the Jets. Two Jets that chose each other attack at the same time. A Jet that is shot
+    /// down before its turn does not attack. PF-U-JET-04, PF-R-107
     fn jets_attack(&mut self, orders: &[JetOrder], jets: &[UnitIndex]) {
         let mut done = vec![false; orders.len()];
         for n in 0..orders.len() {

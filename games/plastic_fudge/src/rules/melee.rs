@@ -43,7 +43,7 @@ impl PlasticFudge {
         ground(a) && ground(b) && self.disc(state, a).gap_at_most(self.disc(state, b), gap)
     }
 
-    /// Says whether an aim is hand to hand: at a Unit in contact. PF-R-20
+    /// Says whether an attack with this aim is hand to hand, because the aim is a Unit in contact. PF-R-20
     pub(super) fn is_hand_to_hand(&self, state: &State, unit: UnitIndex, aim: Aim) -> bool {
         matches!(aim, Aim::Unit(target) if self.is_contact(state, unit, target))
     }
@@ -57,8 +57,8 @@ impl PlasticFudge {
         Melee(attacks.filter_map(declared).collect())
     }
 
-    /// Says whether a Unit is attacked hand to hand in this Attack step; with the option, whether an enemy touches it.
-    /// PF-R-22
+    /// Says whether a Unit is attacked hand to hand in this Attack step. If the option `hth_penalty_scope` is
+    /// `contact`, says whether an enemy touches the Unit. PF-R-22
     pub(super) fn is_attacked_hand_to_hand(&self, state: &State, unit: UnitIndex, melee: Option<&Melee>) -> bool {
         if self.options().hth_penalty_scope == HthPenaltyScope::Declared {
             return melee.is_some_and(|melee| melee.is_on(unit));
@@ -84,8 +84,8 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Adds the lowest negative modifier of the ground, and the highest positive one of the ground or of a wall. Hand to
-    /// hand, the ground gives no positive one. PF-R-48, PF-R-50, PF-R-92
+    /// Adds the lowest negative modifier of the ground, and the highest positive modifier of the ground or of a wall.
+    /// Hand to hand, the ground gives no positive modifier. PF-R-48, PF-R-50, PF-R-92
     fn push_terrain(&self, state: &State, target: UnitIndex, from: Origin, hth: bool, modifiers: &mut Vec<Modifier>) {
         let base = self.disc(state, target);
         let defence = state.ground.defence(base.centre);

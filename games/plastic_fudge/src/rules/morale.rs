@@ -11,7 +11,7 @@ use crate::unit::UnitType;
 use geometry::INCH;
 use referee::Clause;
 
-/// How near the Commander must be. PF-MOR-03, PF-R-10
+/// How near the Commander must be to help a check. PF-MOR-03, PF-R-10
 const NEAR: i32 = 6 * INCH;
 
 /// A modifier that counts Units: its name, its value and its clause.
@@ -51,7 +51,8 @@ impl PlasticFudge {
         self.units_of(side).filter(|unit| counts(state.unit(*unit).condition)).count() as i32
     }
 
-    /// Adds the modifier for a half or for three quarters. Three quarters replace a half, unless the option adds both. PF-R-07
+    /// Adds the modifier for half of a side or for three quarters. The modifier for three quarters replaces the
+    /// modifier for half, unless the option `morale_stack` is `add`. PF-R-07
     fn push_shares(&self, side: Side, count: i32, half: Row, most: Row, rows: &mut Vec<Modifier>) {
         let start = self.0.start[side.index()].units;
         let three_quarters = start > 0 && count * 4 >= start * 3;
@@ -75,8 +76,8 @@ impl PlasticFudge {
         self.modifiers_with(state, unit, &self.snapshot(state))
     }
 
-    /// Returns the modifiers of a snapshot. Adds that of the Commander if he was in touch then, and is steady and near now.
-    /// PF-R-09, PF-R-10, PF-R-103
+    /// Returns the modifiers of a snapshot. Adds the modifier of the Commander if he was in touch at the time of the
+    /// snapshot, and is steady and near now. PF-R-09, PF-R-10, PF-R-103
     pub(super) fn modifiers_with(&self, state: &State, unit: UnitIndex, snapshot: &Snapshot) -> Vec<Modifier> {
         let side = self.profile(unit).side;
         let rows = &snapshot.0[side.index()];
@@ -92,8 +93,8 @@ impl PlasticFudge {
         modifiers
     }
 
-    /// Says whether a Unit checks Morale. Troopers on a base of their own do, and so do the passengers of a Jeep, which is
-    /// open. PF-MOR-01, PF-R-06
+    /// Says whether a Unit checks Morale. Troopers on a base of their own check Morale. The passengers of a Jeep also
+    /// check Morale, because a Jeep is open. PF-MOR-01, PF-R-06
     pub fn checks_morale(&self, state: &State, unit: UnitIndex) -> bool {
         let open = |carrier: UnitIndex| self.profile(carrier).kind == UnitType::Jeep;
         let rides_open = state.unit(unit).carrier.is_none_or(open);

@@ -35,7 +35,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// Why a move, or something else that is done while moving, is refused.
+/// Why a decision of the movement phase is refused.
 #[allow(missing_docs, reason = "fields are named for what they hold, and the sentence spells them out")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -43,14 +43,14 @@ pub enum MoveFault {
     /// The Unit is unknown, or it is the enemy's.
     #[error("{unit} is not your Unit.")]
     NotYours { unit: Id },
-    /// The state of the Unit does not let it obey. PF-R-13, PF-DMG-01, PF-R-106
+    /// The Unit does not obey orders in its present state. PF-R-13, PF-DMG-01, PF-R-106
     #[error("{unit} cannot do it: {}.", in_words(*state))]
     CannotAct { unit: Id, state: Condition },
     /// The Unit has moved, boarded or left a carrier in this Round. PF-R-80, PF-R-101
     #[error("{unit} has moved, boarded or left already in this Round; each Unit does so once.")]
     MovedAlready { unit: Id },
     /// A passenger does not move. PF-R-54
-    #[error("{unit} rides in {carrier}; it can leave it, but not move itself.")]
+    #[error("{unit} rides in {carrier}; a passenger can leave its carrier, but cannot move.")]
     Rides { unit: Id, carrier: Id },
     /// PF-U-C50-01, PF-R-24
     #[error(
@@ -63,8 +63,8 @@ pub enum MoveFault {
     /// PF-R-65
     #[error("{unit} is a Jet: it does not move, but is called.")]
     Jet { unit: Id },
-    /// The path of the order is empty. Only a Unit that boards or leaves the table, and tows nothing, may omit it.
-    /// PF-MOVE-01
+    /// The path of the order is empty. Only a Unit that boards or leaves the table, and tows nothing, may omit the
+    /// path. PF-MOVE-01
     #[error("The order for {unit} is empty; say how it turns and goes.")]
     NoPath { unit: Id },
     /// PF-MOVE-02
@@ -82,7 +82,7 @@ pub enum MoveFault {
         unit: Id,
         /// What the path costs up to the end of the leg that is too far.
         cost: Length,
-        /// What the Unit has, lowered by the worst ground if the option says so.
+        /// How far the Unit may move, lowered by the worst ground if the option `terrain_cost` is `whole-move`.
         allowance: Length,
     },
     /// PF-R-15
@@ -197,7 +197,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Finds a Unit of a side.
+    /// Finds a Unit of a side by its id.
     pub(super) fn own(&self, side: Side, id: Id) -> Result<UnitIndex, MoveFault> {
         let own = self.unit(id).filter(|unit| self.profile(*unit).side == side);
         own.ok_or(MoveFault::NotYours { unit: id })
@@ -258,8 +258,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Moves a Unit. The rest of the order, such as boarding, happens only if nothing stopped it. PF-R-89, PF-R-101,
-    /// PF-R-106
+    /// Moves a Unit. The rest of the order, such as boarding, happens only if nothing stopped the move. PF-R-89,
+    /// PF-R-101, PF-R-106
     fn carry_out_move(&mut self, id: Id, order: Order<'_>) {
         let unit = self.game.unit(id).expect("the move was judged");
         let gun = order.tow.and_then(|gun| self.game.unit(gun));

@@ -22,30 +22,30 @@ pub(crate) struct Mover<'a> {
     pub unit: UnitIndex,
     /// The gun that is towed, and its offset from the Jeep. PF-R-91
     gun: Option<(UnitIndex, Point)>,
-    /// How terrain slows or stops it.
+    /// How terrain slows or stops the Unit.
     pub gait: Gait,
-    /// What it may spend, in micrometres.
+    /// How much movement the Unit may spend, in micrometres.
     pub allowance: i32,
 }
 
 /// The progress of a Unit along a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Journey {
-    /// Where it began.
+    /// Where the path began.
     start: Point,
-    /// The centre of the base.
+    /// The centre of the base now.
     pub at: Point,
-    /// Whole degrees, 0 ..= 359.
+    /// The facing now, in whole degrees, 0 ..= 359.
     pub facing: i32,
     /// What turns have cost, in units of 1/1024 micrometre.
     pub(super) turned: i64,
-    /// What travel has cost, terrain included, in the same units.
+    /// What travel has cost, terrain included, in units of 1/1024 micrometre.
     travelled: i64,
-    /// How far it went, in the same units.
+    /// How far the Unit went, in units of 1/1024 micrometre.
     gone: i64,
-    /// What climbing has cost, in the same units.
+    /// What climbing has cost, in units of 1/1024 micrometre.
     pub(super) climbed: i64,
-    /// The highest penalty met, in four-hundredths.
+    /// The highest penalty met, in parts of 1/400.
     worst: i32,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Returns what the mover may spend on such a journey, in micrometres. PF-R-47
+    /// Returns how much movement the mover may spend on such a journey, in micrometres. PF-R-47
     pub fn budget(&self, journey: &Journey) -> i32 {
         match self.game.options().terrain_cost {
             TerrainCost::Piecewise => self.allowance,
@@ -137,8 +137,8 @@ impl<'a> Mover<'a> {
         self.check_spent(journey)
     }
 
-    /// Judges a straight leg: on the table at its end, paid for, on no closed ground and across no base that blocks it.
-    /// PF-MOVE-02, PF-MOVE-05
+    /// Judges a straight leg. The leg must end on the table, be within the allowance, and cross no closed ground and no
+    /// base that blocks the leg. PF-MOVE-02, PF-MOVE-05
     fn go(&self, journey: &mut Journey, length: Length, going: &mut Going) -> Result<(), MoveFault> {
         if length.0 <= 0 {
             return Err(MoveFault::NotAhead { length });
@@ -162,12 +162,13 @@ impl<'a> Mover<'a> {
         Ok(())
     }
 
-    /// Returns the bases that move, with their offsets from the first: the mover's own, and that of a gun behind it. PF-R-91
+    /// Returns the Units whose bases move, with the offset of each base from the first: the mover's Unit, then the gun
+    /// in tow. PF-R-91
     pub fn bases(&self) -> impl Iterator<Item = (UnitIndex, Point)> + use<> {
         std::iter::once((self.unit, Point::new(0, 0))).chain(self.gun)
     }
 
-    /// Returns the ways of the mover's base and of the gun behind it. PF-R-91
+    /// Returns the ways of the mover's base and of the gun in tow. PF-R-91
     pub fn ways(&self, leg: Straight) -> impl Iterator<Item = (UnitIndex, Straight)> + use<> {
         let beside = move |(unit, by): (UnitIndex, Point)| {
             let [from, to] = [leg.from(), leg.to()].map(|at| Point::new(at.x + by.x, at.y + by.y));
@@ -207,8 +208,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// Checks that the journey ends on no other base. If it overlapped a base from the start, it may still do so, but not
-    /// more deeply. PF-R-46, PF-R-62, PF-R-89
+    /// Checks that the journey ends on no other base. If the Unit overlapped a base at the start, it may still overlap
+    /// that base at the end, but not more deeply. PF-R-46, PF-R-62, PF-R-89
     pub fn check_end(&self, journey: &Journey) -> Result<(), MoveFault> {
         for (unit, leg) in self.ways(Straight::between(journey.start, journey.at)) {
             let profile = self.game.profile(unit);
@@ -274,15 +275,16 @@ impl<'a> Mover<'a> {
 }
 
 impl PlasticFudge {
-    /// Says whether a Unit that moves on the ground may not cross a base: an enemy's, or a Vehicle's. PF-R-46
+    /// Says whether a Unit that moves on the ground may not cross the base of another Unit, because that Unit is an
+    /// enemy or a Vehicle. PF-R-46
     pub(crate) fn may_not_cross(&self, state: &State, unit: UnitIndex, other: UnitIndex) -> bool {
         let (own, met) = (self.profile(unit), self.profile(other));
         (met.side != own.side || met.kind.is_vehicle()) && self.has_base(state, other)
     }
 }
 
-/// Says whether another base stops a moving one. If the two overlap already, it does so only if the moving one comes nearer.
-/// PF-R-46, PF-R-89
+/// Says whether a base stops a moving base. If the two bases overlap at the start, only a move that comes nearer is
+/// stopped. PF-R-46, PF-R-89
 fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     let start = Disc::new(sweep.leg.from(), sweep.radius);
     if start.overlaps_by_more_than(base, TOLERANCE) {
@@ -291,14 +293,15 @@ fn is_blocked(sweep: &Sweep, base: Disc) -> bool {
     sweep.meets_disc(base, Touch::Overlap(TOLERANCE))
 }
 
-/// Returns how far a move goes until it touches a base that it would cross; `None` if the base does not stop it. PF-R-12,
-/// PF-R-102
+/// Returns how far a move goes, in micrometres, until it touches a base that it would cross; `None` if the base does
+/// not stop it. PF-R-12, PF-R-102
 pub(super) fn first_base(sweep: &Sweep, base: Disc) -> Option<i32> {
     is_blocked(sweep, base).then(|| sweep.first_disc(base, Touch::Gap(0)).unwrap_or(0))
 }
 
-/// Returns how far a move goes until it reaches an edge of the table ahead: first until the gap is the tolerance, then
-/// until it touches. `None` if it reaches no edge. PF-R-15, PF-R-102
+/// Returns how far a move goes until it reaches an edge of the table ahead, in micrometres. The first length ends where
+/// the gap is the tolerance. The second length ends where the base touches the edge. `None` if the move reaches no
+/// edge. PF-R-15, PF-R-102
 pub(super) fn first_edge(sweep: &Sweep, state: &State) -> Option<(i32, i32)> {
     let (from, to, table) = (sweep.leg.from(), sweep.leg.to(), state.ground.table());
     let clear = |at: Point| [at.x - table.min.x, table.max.x - at.x, at.y - table.min.y, table.max.y - at.y];

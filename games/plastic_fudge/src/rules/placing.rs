@@ -64,7 +64,7 @@ impl PlasticFudge {
         self.0.setup.forces.get(&side)
     }
 
-    /// A coin decides which side places terrain first. PF-R-75
+    /// Tosses the coin that decides which side places terrain first. PF-R-75
     pub(crate) fn toss_coin(&self, state: &mut State, table: &mut Table<'_, Event>) {
         let seat = Side::BOTH[table.below(2, PF_R_75) as usize];
         state.placer = seat;
@@ -72,8 +72,8 @@ impl PlasticFudge {
         table.emit(|| Event::Phase { step: Step::Terrain, round: 1, seat: Some(seat) });
     }
 
-    /// Judges a placement: the piece is left in the pool, and lies on the table, off the camp and off the free strips. A free
-    /// strip is the outermost part of a side's zone. PF-SCEN-08, PF-R-75
+    /// Judges a placement. The piece must be left in the pool. It must lie on the table, off the camp and off the free
+    /// strips. A free strip is the outermost part of a side's zone. PF-SCEN-08, PF-R-75
     pub(crate) fn check_terrain(&self, state: &State, action: &Action) -> Result<(), PlaceFault> {
         let Action::Place { piece: id, at, facing } = *action else { return Ok(()) };
         let (_, piece) = self.in_pool(state, id).ok_or(PlaceFault::NoSuchPiece { piece: id })?;
@@ -101,8 +101,8 @@ impl PlasticFudge {
     }
 }
 
-/// Returns the outline of a piece, turned about its own origin and then moved. `None` if no sound outline results, as far
-/// beyond all tables.
+/// Returns the outline of a piece, turned about its own origin and then moved. `None` if the result is not a sound
+/// outline, for example far outside every table.
 fn placed(piece: &Piece, at: Spot, facing: i32) -> Option<Polygon> {
     let outline = piece.outline().expect("pieces of the pool are sound");
     outline.placed(facing, at.0).ok()

@@ -30,16 +30,16 @@ pub struct Template {
     pub direction: Option<i32>,
 }
 
-/// Whether the aim must be seen, and whether it is.
+/// Whether the attacker or a spotter must see the aim, and whether the aim is seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sight {
-    /// Whether the attacker, or a spotter, must see it. PF-R-42
+    /// Whether the attacker or a spotter must see the aim. PF-R-42
     pub needed: bool,
     /// Whether the line from the attacker to the aim is clear.
     pub clear: bool,
     /// The pieces that block that line.
     pub blocked_by: Vec<Id>,
-    /// Whether a spotter sees it; `None` unless a mortar or Howitzer fires. PF-R-25
+    /// Whether a spotter sees the aim. `None` if the attacker is neither a mortar nor a Howitzer. PF-R-25
     pub spotted: Option<bool>,
 }
 
@@ -60,28 +60,28 @@ pub struct Aimed {
     pub attack_modifiers: Vec<Modifier>,
     /// The parts of `defence`, DL included.
     pub defence_modifiers: Vec<Modifier>,
-    /// How often each result comes.
+    /// How many of the 6561 outcomes give each result.
     pub odds: Odds,
-    /// Its index in the roster, if it is a Unit.
+    /// The index of a Unit in the roster; `None` for a marker or a Base.
     pub(crate) nth: Option<UnitIndex>,
 }
 
 /// Everything about an attack before the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// Who attacks.
+    /// The id of the attacker.
     pub unit: Id,
     /// The name of the weapon.
     pub weapon: String,
-    /// Why it is not allowed; `None` if it is allowed.
+    /// Why the attack is not allowed; `None` if it is allowed.
     pub fault: Option<AttackFault>,
-    /// Whether it is hand to hand: declared on a Unit in contact. PF-R-20
+    /// Whether the attack is hand to hand, because its target is a Unit in contact. PF-R-20
     pub hth: bool,
     /// The Unit aimed at; `None` for any other aim.
     pub target: Option<Id>,
-    /// The gap to what is aimed at, rounded to the micrometre; 0 for a flame.
+    /// The gap from the attacker's base to the aim, rounded to the micrometre; 0 for a flame.
     pub gap: Length,
-    /// How far the weapon reaches as it is aimed.
+    /// How far the weapon reaches with this aim.
     pub reach: Length,
     /// The band of the rod in which the aim lies: 0 in contact, then 1, 2, … PF-LVL-09
     pub band: i32,
@@ -100,7 +100,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// Returns the attack total without dice and without what depends on a target.
+    /// Returns the attack total without dice and without modifiers that depend on a target.
     pub fn attack(&self) -> i32 {
         total(&self.attack_modifiers)
     }

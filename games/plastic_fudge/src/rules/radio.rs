@@ -13,7 +13,8 @@ use crate::unit::RadioRole;
 const LEADERLESS: i8 = -2;
 
 impl PlasticFudge {
-    /// Returns the Commander of a side, if it began with one; no other Unit takes its place. PF-CMD-01, PF-R-85
+    /// Returns the Commander of a side, if the side began with a Commander. No other Unit takes the Commander's place.
+    /// PF-CMD-01, PF-R-85
     pub(crate) fn commander(&self, side: Side) -> Option<UnitIndex> {
         self.units_of(side).find(|unit| self.profile(*unit).commander)
     }
@@ -23,9 +24,9 @@ impl PlasticFudge {
         self.commander(side).is_some_and(|commander| is_lost(state, commander))
     }
 
-    /// Says whether the Commander of a side is in touch. On a battlefield without radio he always is. With radio, no
-    /// Radioman with a role may be lost. If the option limits the reach of the radio, the two roles must also be near enough
-    /// to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
+    /// Says whether the Commander of a side is in touch. On a battlefield without radio he is always in touch. With
+    /// radio, he is in touch only if no Radioman with a role is lost. If the option limits the reach of the radio, the
+    /// two roles must also be near enough to each other. PF-RADIO-04, PF-R-57, PF-R-58, PF-R-59, PF-R-105
     pub fn is_in_touch(&self, state: &State, side: Side) -> bool {
         if !self.battlefield().radio {
             return true;

@@ -1,4 +1,5 @@
-//! How far an attack reaches, its arc, what it must see, and the first clause that forbids it as it is aimed.
+//! How far an attack reaches, its arc, what the attacker must see, and the first clause that forbids the attack with
+//! its aim.
 
 use super::aim::Aim;
 use super::attack::AttackFault;
@@ -15,7 +16,7 @@ use crate::unit::{UnitType, WeaponKind};
 use geometry::{Direction, Disc, TOLERANCE};
 use referee::Clause;
 
-/// Levels of Range that a special Trooper loses when attacked hand to hand. PF-U-MOR-02
+/// What a hand-to-hand attack on a special Trooper adds to his Range level. PF-U-MOR-02
 const HTH_RANGE: i8 = -3;
 /// The level whose reach is one band. PF-LVL-09
 const ONE_BAND: i8 = -2;
@@ -41,9 +42,9 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns the reach of the weapon as it is aimed, in micrometres. An attack may be committed with the whole range of
-    /// its weapon. When attacks are opened, a hand-to-hand attack on a special Trooper reduces the range. An attack beyond
-    /// the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22, PF-R-51
+    /// Returns the reach of the weapon with this aim, in micrometres. An attack may be committed with the whole range
+    /// of its weapon. When attacks are opened, a hand-to-hand attack on a special Trooper reduces the range. An attack
+    /// beyond the reduced range is wasted. PF-R-82, PF-R-34, PF-R-22, PF-R-51
     pub(super) fn reach(&self) -> i32 {
         let pressed = self.pressed && self.melee.is_some();
         if let (Aim::Flame(_), Some(template)) = (self.aim, self.template) {
@@ -73,7 +74,7 @@ impl Weighing<'_> {
         }
     }
 
-    /// Returns whether the fire is indirect: that of a mortar or a Howitzer. PF-R-25, PF-R-66
+    /// Returns whether the fire is indirect. Mortars and Howitzers fire indirectly. PF-R-25, PF-R-66
     fn is_indirect(&self) -> bool {
         self.weapon.kind == WeaponKind::Mortar || self.game.profile(self.unit).kind == UnitType::Howitzer
     }
@@ -95,7 +96,7 @@ impl Weighing<'_> {
         Sight { needed: !self.hth, clear: blocked_by.is_empty(), blocked_by, spotted }
     }
 
-    /// Returns the fault by the first clause that forbids the attack as it is aimed.
+    /// Returns the fault by the first clause that forbids the attack with its aim.
     pub(super) fn fault(&self, sight: &Sight) -> Option<AttackFault> {
         let unit = self.game.profile(self.unit).id;
         self.aim_fault().or_else(|| self.range_fault()).or_else(|| {
@@ -113,8 +114,8 @@ impl Weighing<'_> {
         })
     }
 
-    /// A mortar without a spotter may only choose an enemy in contact. When attacks are opened, that enemy must attack it
-    /// hand to hand. PF-R-25, PF-R-98
+    /// Returns the fault of a mortar without a spotter. Such a mortar may only choose an enemy in contact. When attacks
+    /// are opened, that enemy must attack the mortar hand to hand. PF-R-25, PF-R-98
     fn unspotted(&self, spotted: bool) -> Option<AttackFault> {
         let answers = match (self.aim, self.melee) {
             (Aim::Unit(target), Some(melee)) => self.hth && melee.declares(target, self.unit),
@@ -197,7 +198,7 @@ impl Weighing<'_> {
         let own = self.base().centre;
         let (x, y) = (i64::from(aim.x) - i64::from(own.x), i64::from(aim.y) - i64::from(own.y));
         let slack = -i64::from(TOLERANCE) * i64::from(Direction::UNIT);
-        // left of the right border, and right of the left one
+        // left of the right border, and right of the left border
         let inside = |degrees: i32, turn: i64| {
             let border = Direction::degrees(degrees);
             turn * (i64::from(border.cos()) * y - i64::from(border.sin()) * x) >= slack

@@ -25,7 +25,7 @@ pub(super) struct Rolled {
     pub by: Id,
     /// The sum of the dice.
     pub roll: i32,
-    /// Whether it is hand to hand.
+    /// Whether the attack is hand to hand.
     pub hth: bool,
 }
 
@@ -41,8 +41,8 @@ impl Play<'_, '_> {
         self.apply(harm);
     }
 
-    /// Resolves all attacks that both sides have committed. It works out all attacks as the step begins, throws all dice, and
-    /// then applies all damage. PF-ATK-03, PF-R-18, PF-R-79
+    /// Resolves all attacks that both sides have committed. First all attacks are worked out, then all dice are thrown,
+    /// and then all damage is applied. PF-ATK-03, PF-R-18, PF-R-79
     pub(super) fn resolve_attacks(&mut self) {
         let orders = self.attacks_in_order();
         let melee = self.game.melee(self.state, orders.iter());
@@ -134,8 +134,8 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Blast { unit: by, at, radius, direction, attack, dice });
     }
 
-    /// Sets off a dropped grenade at its thrower's feet. The blast is rolled anew, unless the option says otherwise.
-    /// PF-EXP-07, PF-R-35
+    /// Sets off a dropped grenade at its thrower's feet. The blast is rolled anew, unless the option `dropped_blast` is
+    /// `same-roll`. PF-EXP-07, PF-R-35
     fn drop_grenade(&mut self, preview: &Preview, roll: i32, harm: &mut Harm) {
         let again = (self.game.options().dropped_blast == DroppedBlast::Reroll).then(|| self.dice(PF_R_35));
         let roll = again.map_or(roll, sum);
@@ -240,8 +240,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total. They roll once a step,
-    /// without terrain or height. With an option, all survive or all die instead. PF-R-54, PF-R-100
+    /// Lets the passengers of a killed Vehicle roll their own Defence against the same attack total. They roll once a
+    /// step, without terrain or height. The option `wreck_save` can let all passengers survive or die instead. PF-R-54,
+    /// PF-R-100
     fn save_passengers(&mut self, carrier: UnitIndex, attack: i32, harm: &mut Harm) {
         if std::mem::replace(&mut harm.on(carrier).saved, true) {
             return;

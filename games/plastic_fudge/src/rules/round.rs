@@ -17,7 +17,7 @@ use ts_rs::TS;
 const MOST_THROWS: usize = 200;
 
 impl PlasticFudge {
-    /// Says whom the game waits for, or how it ended. PF-R-88
+    /// Says which sides the game waits for, or how the game ended. PF-R-88
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.ending {
             Some(Ending { winner, by }) => Status::Over(Outcome {
@@ -29,12 +29,12 @@ impl PlasticFudge {
         }
     }
 
-    /// Returns the sides that owe a decision. PF-R-88
+    /// Returns the sides that must decide now. PF-R-88
     pub(crate) fn asked<'a>(&'a self, state: &'a State) -> impl Iterator<Item = Side> + 'a {
         Side::BOTH.into_iter().filter(move |side| self.is_asked(state, *side))
     }
 
-    /// Says whether a side owes a decision.
+    /// Says whether a side must decide now.
     pub(crate) fn is_asked(&self, state: &State, side: Side) -> bool {
         match state.step {
             Step::Terrain => state.placer == side,
@@ -54,8 +54,8 @@ impl PlasticFudge {
         if state.deployed[Side::Green.index()] { Side::Tan } else { Side::Green }
     }
 
-    /// Checks that the game goes on, and waits for this kind of decision and for this side. A side may always resign.
-    /// PF-TURN-01, PF-R-88
+    /// Checks that the game is not over, and that it waits for this kind of decision and for this side. A side may
+    /// always resign. PF-TURN-01, PF-R-88
     pub(crate) fn check_asked(&self, state: &State, side: Side, action: &Action) -> Result<(), RoundFault> {
         if let Some(Ending { winner, by }) = state.ending {
             return Err(RoundFault::Over { by, clause: by.clause(winner) });
@@ -82,13 +82,13 @@ impl PlasticFudge {
 pub enum RoundFault {
     /// The battle is over.
     Over {
-        /// How it ended.
+        /// How the battle ended.
         by: EndedBy,
-        /// The clause that ended it.
+        /// The clause that ended the battle.
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// Another kind of decision is asked for.
+    /// The game waits for another kind of decision.
     OtherStep {
         /// The step of the Round.
         step: Step,
@@ -96,11 +96,11 @@ pub enum RoundFault {
         #[ts(type = "string")]
         clause: Clause,
     },
-    /// The other side is asked, or this one has decided already.
+    /// The game waits for the other side, or this side has decided already.
     OtherSide {
         /// The step of the Round.
         step: Step,
-        /// The side that is asked; `None` if no side is.
+        /// The side that the game waits for; `None` if it waits for no side.
         asked: Option<Side>,
         /// The clause that says who decides.
         #[ts(type = "string")]
@@ -206,7 +206,8 @@ impl Play<'_, '_> {
         if self.state.step == Step::Initiative { self.throw_initiative() } else { self.morale_phase() }
     }
 
-    /// Both sides throw, Green first, and again on a tie. The winner chooses a role next. PF-INIT-01, PF-INIT-02, PF-R-79
+    /// Lets both sides throw, Green first. On a tie, both sides throw again. The winner chooses a role next.
+    /// PF-INIT-01, PF-INIT-02, PF-R-79
     fn throw_initiative(&mut self) {
         let mut winner = None;
         for throw in 1.. {
@@ -227,7 +228,7 @@ impl Play<'_, '_> {
         self.state.step = Step::Choose;
     }
 
-    /// The winner of the Initiative becomes Player A or B, and the other side gets the other role. PF-INIT-03, PF-INIT-04
+    /// Makes the winner of the Initiative Player A or B. The other side gets the other role. PF-INIT-03, PF-INIT-04
     pub(crate) fn choose_role(&mut self, side: Side, role: Role) {
         self.become_player(side, role, PF_INIT_03);
     }
@@ -240,8 +241,8 @@ impl Play<'_, '_> {
         self.enter(Step::MoveA, Some(player_a));
     }
 
-    /// A side ends its movement. Then the other side moves, or both attack. With the option, Morale is checked before that.
-    /// PF-TURN-02, PF-TURN-03, PF-R-05
+    /// Ends the movement of a side. Then the other side moves, or both sides attack. If the option `morale_every` is
+    /// `movement-phase`, Morale is checked first. PF-TURN-02, PF-TURN-03, PF-R-05
     pub(crate) fn end_moves(&mut self, side: Side) {
         if self.game.options().morale_every == MoraleEvery::MovementPhase {
             self.check_morale();
@@ -252,8 +253,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A side commits its attacks. When both sides have, all attacks are opened and resolved. PF-TURN-04, PF-R-17, PF-ATK-03,
-    /// PF-R-18
+    /// Commits the attacks of a side. When both sides have committed, all attacks are opened and resolved. PF-TURN-04,
+    /// PF-R-17, PF-ATK-03, PF-R-18
     pub(crate) fn commit(&mut self, seat: Side, attacks: &[Attack]) {
         self.state.committed[seat.index()] = Some(attacks.into());
         self.table.emit(|| Event::Committed { seat, attacks: Some(attacks.to_vec()) });
@@ -267,8 +268,8 @@ impl Play<'_, '_> {
         self.enter(Step::Morale, None);
     }
 
-    /// Checks Morale, unless each movement phase has done so. Then the step of the Jets begins. If no Jet can come, the
-    /// Round ends at once. PF-TURN-05, PF-R-05, PF-R-107
+    /// Checks Morale, unless the option `morale_every` has it checked after each movement phase. Then the step of the
+    /// Jets begins. If no Jet can come, the Round ends at once. PF-TURN-05, PF-R-05, PF-R-107
     fn morale_phase(&mut self) {
         if self.game.options().morale_every == MoraleEvery::Round {
             self.check_morale();
@@ -302,13 +303,13 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Phase { step, round, seat });
     }
 
-    /// A side gives up. This is a rule of the product, not of the rulebook.
+    /// Ends the battle because a side gives up. Rumpus adds this rule; the rulebook does not have it.
     pub(crate) fn resign(&mut self, side: Side) {
         self.end(Some(side.enemy()), EndedBy::Resignation);
     }
 
-    /// A side's time runs out. In the choice of roles it becomes Player A, and dice that wait are thrown for it. In any other
-    /// step it loses the game. PF-R-61, PF-R-113
+    /// Acts for a side whose time has run out. In the choice of roles, the side becomes Player A. If the game waits for
+    /// dice, the dice are thrown. In any other step, the side loses the game. PF-R-61, PF-R-113
     pub(crate) fn time_out(&mut self, side: Side) {
         match self.state.step {
             Step::Choose => self.become_player(side, Role::A, PF_R_61),

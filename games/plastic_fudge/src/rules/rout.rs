@@ -76,15 +76,15 @@ fn about(facing: i16) -> i16 {
 }
 
 impl Play<'_, '_> {
-    /// A Unit becomes routed, and turns as the option says. PF-ROUT-01, PF-R-11, PF-R-16
+    /// Makes a Unit routed, and turns the Unit as the option `rout_heading` says. PF-ROUT-01, PF-R-11, PF-R-16
     pub(super) fn lose_heart(&mut self, unit: UnitIndex) {
         let heading = self.game.rout_heading(self.state, unit);
         let own = self.state.unit_mut(unit);
         (own.condition, own.facing) = (Condition::Routed, heading);
     }
 
-    /// Lets the Units that failed run, in that order. A Unit that catches their panic and fails its check runs after
-    /// them. PF-R-14
+    /// Lets the Units that failed their check run, in the given order. A Unit that catches their panic and fails its
+    /// check runs after them. PF-R-14
     pub(super) fn run_all(&mut self, failed: Vec<UnitIndex>, snapshot: &Snapshot) {
         let mut queue = VecDeque::from(failed);
         let mut has_run = vec![false; self.game.roster().len()];
@@ -105,7 +105,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Makes one run. Returns the way that was really travelled, or `None` if the Unit did not move. PF-ROUT-01,
+    /// Lets a Unit run. Returns the way that it really travelled, or `None` if the Unit did not move. PF-ROUT-01,
     /// PF-R-12, PF-R-16, PF-R-102, PF-R-104
     fn run(&mut self, unit: UnitIndex) -> Option<Vec<Point>> {
         let own = self.state.unit(unit);
@@ -136,7 +136,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A passenger leaves the Jeep in panic, if there is a free spot. PF-R-06, PF-R-104
+    /// Lets a passenger leave the Jeep in panic. `None` if no spot is free. PF-R-06, PF-R-104
     fn jump_off(&mut self, unit: UnitIndex, carrier: UnitIndex) -> Option<()> {
         let at = self.game.spot_beside(self.state, unit, carrier)?;
         let facing = about(self.state.unit(carrier).facing);
@@ -148,14 +148,15 @@ impl Play<'_, '_> {
         Some(())
     }
 
-    /// Says whether a Trooper stands within two inches of a way that was run. PF-ROUT-04, PF-R-14
+    /// Says whether a Trooper stands within two inches of the way of a run. PF-ROUT-04, PF-R-14
     fn is_near_way(&self, way: &[Point], runner: UnitIndex, unit: UnitIndex) -> bool {
         let base = self.game.disc(self.state, unit);
         let reach = PANIC + TOLERANCE + base.radius + self.game.profile(runner).radius;
         way.windows(2).any(|leg| Segment::new(leg[0], leg[1]).is_within(base.centre, reach))
     }
 
-    /// Checks the morale of a Trooper that panic has reached. Returns whether it passes. PF-ROUT-04, PF-ROUT-05, PF-R-103
+    /// Checks the morale of a Trooper that panic has reached. Returns whether the Trooper passes. PF-ROUT-04,
+    /// PF-ROUT-05, PF-R-103
     fn resists_panic(&mut self, unit: UnitIndex, by: UnitIndex, snapshot: &Snapshot) -> bool {
         let modifiers = self.game.modifiers_with(self.state, unit, snapshot);
         let check = self.roll_morale(unit, modifiers, PF_ROUT_04);

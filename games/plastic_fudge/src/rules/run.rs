@@ -12,14 +12,15 @@ use geometry::{Direction, Leg as Straight, Point, Sweep};
 
 /// A run that is over.
 pub(super) struct Run {
-    /// Where it started, and where it stopped.
+    /// Where the run started, and where it stopped.
     pub way: Vec<Point>,
     /// How far the Unit went, in micrometres.
     pub travelled: i32,
 }
 
 impl PlasticFudge {
-    /// Returns how far a run can go, and whether it then reaches the edge of the table. PF-R-12, PF-R-15, PF-R-102
+    /// Returns how far a run can go, in micrometres, and whether it then reaches the edge of the table. PF-R-12,
+    /// PF-R-15, PF-R-102
     pub(crate) fn run_length(&self, state: &State, unit: UnitIndex, heading: i32) -> (i32, bool) {
         let (at, allowance) = (state.unit(unit).at, self.allowance(state, unit));
         let gait = self.gait(unit);
@@ -41,8 +42,8 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Runs straight ahead as far as the Unit can. At the edge it leaves the table, and a mine may stop it.
-    /// PF-ROUT-01, PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
+    /// Lets a Unit run straight ahead as far as it can. At the edge, the Unit leaves the table. A mine may stop the
+    /// run. PF-ROUT-01, PF-ROUT-03, PF-R-12, PF-R-15, PF-R-102
     pub(super) fn run_straight(&mut self, unit: UnitIndex, heading: i32) -> Run {
         let start = self.state.unit(unit).at;
         self.state.unit_mut(unit).facing = heading.rem_euclid(360) as i16;

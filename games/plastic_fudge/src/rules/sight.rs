@@ -10,15 +10,15 @@ use crate::state::{State, UnitIndex};
 use crate::unit::UnitType;
 use geometry::{Border, INCH, Leg, Point, Spans, TOLERANCE};
 
-/// With the option, more wood than this ends a line of sight, in micrometres. PF-R-42
+/// If the option `forest_los` is `block3`, a line of sight ends after this length of forest, in micrometres. PF-R-42
 const DENSE_WOOD: i32 = 3 * INCH;
 
 /// An end of a line of sight or of a throw.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eye {
-    /// Its place.
+    /// The place of this end.
     pub at: Point,
-    /// Whether it is a flyer. A piece right under a flyer does not block. PF-R-94
+    /// Whether a flyer is at this end. A piece right under a flyer does not block. PF-R-94
     pub flies: bool,
 }
 
@@ -30,14 +30,14 @@ impl Eye {
 }
 
 impl PlasticFudge {
-    /// Returns the end of a line at a Unit: the centre of its base, or of its carrier's. PF-R-42
+    /// Returns the end of a line at a Unit: the centre of its base, or of its carrier's base. PF-R-42
     pub(crate) fn eye(&self, state: &State, unit: UnitIndex) -> Eye {
         let carrier = state.units[unit.index()].carrier.unwrap_or(unit);
         Eye { at: self.disc(state, unit).centre, flies: self.flies(carrier) }
     }
 
-    /// Returns the pieces that block sight between two ends: buildings, mountains, ground higher than both, and with
-    /// the option the woods. PF-R-42, PF-R-94
+    /// Returns the pieces that block sight between two ends: buildings, mountains and ground higher than both ends. If
+    /// the option `forest_los` is `block3`, forests may block too. PF-R-42, PF-R-94
     pub(crate) fn sight_blocked_by(&self, state: &State, from: Eye, to: Eye) -> Vec<Id> {
         let higher = state.ground.level(from.at).max(state.ground.level(to.at));
         let mut blocked = self.blocked(state, from, to, |kind, level| kind.blocks_sight() || level > higher);
@@ -82,7 +82,8 @@ impl PlasticFudge {
         self.units_of(side).filter(spots).any(sees)
     }
 
-    /// Returns the low wall that shelters a base from a line of attack, if one does. PF-R-49, PF-R-93
+    /// Returns the low wall that shelters a base from a line of attack. `None` if no wall shelters the base. PF-R-49,
+    /// PF-R-93
     pub(crate) fn sheltering_wall(&self, state: &State, from: Point, target: UnitIndex) -> Option<Id> {
         let base = self.disc(state, target);
         let (leg, mut spans) = (Leg::between(from, base.centre), Spans::new());
@@ -97,15 +98,16 @@ impl PlasticFudge {
         state.ground.walls().find(|wall| shelters(wall)).map(|wall| wall.id)
     }
 
-    /// Returns the level at which a Unit stands: the level of the ground, and one more for a flyer. PF-R-51, PF-R-62, PF-R-96
+    /// Returns the level at which a Unit stands: the level of the ground, and one level more for a flyer. PF-R-51,
+    /// PF-R-62, PF-R-96
     pub(crate) fn height_of(&self, state: &State, unit: UnitIndex) -> i32 {
         let eye = self.eye(state, unit);
         state.ground.level(eye.at) + i32::from(eye.flies)
     }
 }
 
-/// Returns the woods on a line, if more than three inches of the line are wood. A road through them is not wood. PF-R-42,
-/// PF-R-48
+/// Returns the forests on a line, if more than three inches of the line lie in forest. A road through a forest does not
+/// count as forest. PF-R-42, PF-R-48
 fn woods(state: &State, from: Eye, to: Eye) -> Vec<Id> {
     let (leg, mut spans) = (Leg::between(from.at, to.at), Spans::new());
     let (mut wood, mut roads, mut ids) = (Spans::new(), Spans::new(), Vec::new());

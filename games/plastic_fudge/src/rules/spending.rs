@@ -14,13 +14,14 @@ pub(crate) struct Spending {
     pub turns: i64,
     /// What it costs to enter higher ground. PF-ELEV-02
     pub climbs: i64,
-    /// By kind of ground, in the order of entering it: how far the journey goes there, and what that costs. PF-R-47
+    /// For each kind of ground, in the order of entering: the length of the journey on that ground, and the cost of
+    /// that length. PF-R-47
     pub grounds: Vec<(TerrainKind, i64, i64)>,
 }
 
 impl Mover<'_> {
-    /// Adds a leg that led from one point of a journey to the next. If the option lets the worst ground lower the
-    /// whole allowance, an inch costs an inch everywhere, and climbing costs nothing. PF-R-47
+    /// Adds a leg that led from one point of a journey to the next. If the option `terrain_cost` is `whole-move`, an
+    /// inch costs an inch everywhere, and climbing costs nothing. PF-R-47
     pub fn add_spending(&self, spending: &mut Spending, (from, to): (&Journey, &Journey), leg: Leg, going: &mut Going) {
         let piecewise = self.game.options().terrain_cost == TerrainCost::Piecewise;
         spending.turns += to.turned - from.turned;

@@ -1,4 +1,4 @@
-//! Mines: swept in the Attack step, or set off by the Unit that touches them.
+//! Mines: Units sweep them in the Attack step, or set them off by a touch.
 
 use super::Play;
 use super::harm::{Harm, Swept};
@@ -69,8 +69,8 @@ impl Play<'_, '_> {
         });
     }
 
-    /// A sweeper sets a marker off. A mine explodes, a false marker is shown, and either one is removed. PF-MINE-09,
-    /// PF-R-41, PF-R-110
+    /// Sets off a marker that a sweeper failed to sweep. A mine explodes, and a false marker is shown. In both cases
+    /// the marker is removed. PF-MINE-09, PF-R-41, PF-R-110
     fn set_off(&mut self, by: Id, marker: &Marker, harm: &mut Harm) {
         if harm.gone_off.contains(&marker.id) {
             return;
@@ -92,8 +92,8 @@ impl Play<'_, '_> {
         self.blast(marker.id, origin, template, &own, sum(dice), harm);
     }
 
-    /// A Unit has touched a marker that goes off, which is given by its index. The marker is removed, a mine explodes, and
-    /// its damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
+    /// Sets off the marker with this index, which a Unit has touched. The marker is removed. A mine explodes, and its
+    /// damage counts at once. Returns whether the Unit is hurt. PF-R-38, PF-R-39
     pub(super) fn mine_blast(&mut self, marker: usize, toucher: UnitIndex) -> bool {
         let marker = self.state.markers.remove(marker);
         let mut harm = Harm::new(self.game);

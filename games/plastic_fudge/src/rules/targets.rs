@@ -32,14 +32,15 @@ pub(crate) struct Against {
 pub(crate) struct Under<'m> {
     /// The modifiers of the attack that do not depend on heights.
     pub own: &'m [Modifier],
-    /// The bearer of the flame, whom it spares; `None` for a disc.
+    /// The Unit that carries the flamethrower. The flame spares this Unit. `None` for a disc.
     pub bearer: Option<UnitIndex>,
     /// The highest roll that drops the grenade; `None` for other attacks.
     pub dropped_at: Option<i32>,
 }
 
 impl PlasticFudge {
-    /// Works out who defends under a template: Units by id, then, for a disc, Bases by id. PF-R-32, PF-R-111
+    /// Works out the defenders under a template: Units by id, then Bases by id if the template is a disc. PF-R-32,
+    /// PF-R-111
     pub(crate) fn under(&self, state: &State, from: Origin, template: Template, how: Under<'_>) -> Vec<Aimed> {
         let Under { own, bearer, dropped_at } = how;
         let aimed = |(unit, cover)| {
@@ -71,7 +72,8 @@ impl PlasticFudge {
         Aimed { unit, what, cover: None, attack, defence, attack_modifiers, defence_modifiers, odds, nth: None }
     }
 
-    /// Works out one target: heights, terrain, walls, "half in". PF-ATK-05, PF-ELEV-03, PF-ELEV-04, PF-R-33
+    /// Works out the modifiers and the odds of one target: heights, terrain, walls, "half in". PF-ATK-05, PF-ELEV-03,
+    /// PF-ELEV-04, PF-R-33
     pub(crate) fn against(&self, state: &State, from: Origin, target: UnitIndex, how: Against) -> Aimed {
         let Against { cover, hth, own: mut attack_modifiers, dropped_at } = how;
         let height = self.height_of(state, target);

@@ -9,11 +9,11 @@ use crate::id::Id;
 use crate::state::{State, UnitIndex};
 use geometry::{Disc, INCH, Sector, TOLERANCE};
 
-/// Radius of the Grenade Disc. PF-EQ-03
+/// Radius of the Grenade Disc, in micrometres. PF-EQ-03
 pub const GRENADE_DISC: i32 = INCH * 7 / 4;
-/// Radius of the Large Disc. PF-EQ-04
+/// Radius of the Large Disc, in micrometres. PF-EQ-04
 pub const LARGE_DISC: i32 = INCH * 7 / 2;
-/// Half of the angle of a flame, in half degrees: 22.5 degrees either way. PF-EQ-05
+/// Half of the angle of a flame, in half degrees: 22.5 degrees to each side. PF-EQ-05
 pub const FLAME_HALF_ANGLE: i32 = 45;
 
 impl PlasticFudge {

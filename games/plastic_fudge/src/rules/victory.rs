@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 const CONTESTED: i32 = 2 * INCH;
 
 impl EndedBy {
-    /// Returns its word in files.
+    /// Returns the word for this kind of ending in files.
     pub const fn word(self) -> &'static str {
         match self {
             EndedBy::Losses => "losses",
@@ -40,7 +40,8 @@ impl EndedBy {
 }
 
 impl PlasticFudge {
-    /// Returns what a side has lost, destroyed or fled, and what it began with: in Units or in points. PF-R-72, PF-R-08
+    /// Returns what a side has lost and what it began with, in Units or in points. Units that are destroyed or fled are
+    /// lost. PF-R-72, PF-R-08
     pub(crate) fn losses(&self, state: &State, side: Side) -> (i32, i32) {
         let is_lost = |unit: &UnitIndex| matches!(state.unit(*unit).condition, Condition::Destroyed | Condition::Fled);
         let lost = self.units_of(side).filter(is_lost);
@@ -51,7 +52,7 @@ impl PlasticFudge {
         }
     }
 
-    /// Compares the share that Green has lost with that of Tan, without rounding. PF-R-72
+    /// Compares the share that Green has lost with the share that Tan has lost, without rounding. PF-R-72
     fn compare_losses(&self, state: &State) -> Ordering {
         let [green, tan] = Side::BOTH.map(|side| self.losses(state, side));
         let whole = |(_, of): (i32, i32)| i64::from(of.max(1));
@@ -64,13 +65,15 @@ impl PlasticFudge {
         self.is_too_much(lost, of)
     }
 
-    /// Says whether a side that began with `of` loses the battle by losing so much. PF-SCEN-05
+    /// Says whether a side loses the battle when it has lost `lost` of the `of` Units or points that it began with.
+    /// PF-SCEN-05
     pub(crate) fn is_too_much(&self, lost: i32, of: i32) -> bool {
         of > 0 && i64::from(lost) * 100 >= i64::from(self.options().loss_percent) * i64::from(of)
     }
 
-    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches it, and no steady Trooper of
-    /// its owner is within two inches. A passenger is measured from its carrier. PF-SCEN-07, PF-R-73, PF-R-108, PF-R-43
+    /// Returns the side that holds the other side's flag. A steady Trooper of that side touches the flag, and no steady
+    /// Trooper of the flag's owner is within two inches. For a passenger, the base of its carrier counts. PF-SCEN-07,
+    /// PF-R-73, PF-R-108, PF-R-43
     pub(crate) fn flag_taken_by(&self, state: &State) -> Option<Side> {
         let flag = self.battlefield().flag?;
         let is_contested = self.units_of(flag.owner).any(|unit| self.is_near_flag(state, unit, CONTESTED));
@@ -83,7 +86,7 @@ impl PlasticFudge {
         raiders.is_some_and(|side| self.units_of(side).any(|unit| self.is_near_flag(state, unit, CONTACT)))
     }
 
-    /// Says whether a Unit is a steady Trooper at most so far from the flag.
+    /// Says whether a Unit is a steady Trooper at most `limit` micrometres away from the flag.
     fn is_near_flag(&self, state: &State, unit: UnitIndex, limit: i32) -> bool {
         let at = self.battlefield().flag.map(|flag| Disc::new(flag.at.0, 0));
         !self.profile(unit).kind.is_vehicle()
@@ -91,7 +94,8 @@ impl PlasticFudge {
             && at.is_some_and(|at| self.disc(state, unit).gap_at_most(at, limit + TOLERANCE))
     }
 
-    /// Returns how the battle ends at the end of this Round, if it does: by the flag, by losses, by the limit of Rounds.
+    /// Returns how the battle ends at the end of this Round: by the flag, by losses, or by the limit of Rounds. `None`
+    /// if the battle goes on.
     fn ending_now(&self, state: &State) -> Option<Ending> {
         if let Some(side) = self.flag_taken_by(state) {
             return Some(Ending { winner: Some(side), by: EndedBy::Flag });

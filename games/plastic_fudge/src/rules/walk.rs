@@ -1,4 +1,4 @@
-//! Carries out a path that was judged, leg by leg, with the markers that are touched on the way.
+//! Carries out a path that was judged, leg by leg. Markers that are touched on the way go off.
 
 use super::Play;
 use super::bases::MARKER;
@@ -11,8 +11,8 @@ use crate::state::{Marker, State, UnitIndex};
 use geometry::{Direction, Disc, Leg as Straight, Point, Sweep, TOLERANCE, Touch};
 
 impl PlasticFudge {
-    /// Says whether a marker goes off when a Unit touches it. It does not for a flyer, for a side that has found
-    /// it, or with the option for its own side. PF-R-38, PF-R-62, PF-MINE-10
+    /// Says whether a marker goes off when a Unit touches it. It does not go off for a flyer, or for a side that has
+    /// found it. If the option `own_mines` is `safe`, it does not go off for its own side. PF-R-38, PF-R-62, PF-MINE-10
     pub(crate) fn sets_off(&self, unit: UnitIndex, marker: &Marker) -> bool {
         let side = self.profile(unit).side;
         let is_safe = marker.found[side.index()] || side == marker.side && self.options().own_mines == OwnMines::Safe;
@@ -26,7 +26,8 @@ impl PlasticFudge {
         let contact = |marker: &Marker| {
             let disc = Disc::new(marker.at, MARKER);
             let near = sweep.first_disc(disc, Touch::Gap(TOLERANCE))?;
-            // a way that grazes the marker within the tolerance touches it where it comes nearest
+            // if the way comes within the tolerance without contact, the touch is at the first place within the
+            // tolerance
             Some(sweep.first_disc(disc, Touch::Gap(0)).unwrap_or(near))
         };
         let live = state.markers.iter().enumerate().filter(|(_, marker)| self.sets_off(unit, marker));
@@ -35,7 +36,7 @@ impl PlasticFudge {
 }
 
 impl Play<'_, '_> {
-    /// Moves a Unit, and the gun behind it if there is one, along a path. Returns whether it carried out the whole path.
+    /// Moves a Unit, and the gun in tow if there is one, along a path. Returns whether the whole path was carried out.
     /// PF-R-89, PF-R-91
     pub(super) fn walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, path: &[Leg]) -> bool {
         let mut way = vec![Spot(self.state.unit(unit).at)];
@@ -74,8 +75,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Goes straight ahead. Returns whether it went all the way. Markers go off in the order in which they are
-    /// touched. PF-R-38, PF-R-39
+    /// Moves a Unit straight ahead. Returns whether the Unit went all the way. Markers go off in the order in which
+    /// they are touched. PF-R-38, PF-R-39
     pub(super) fn go(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, length: i32, way: &mut Vec<Spot>) -> bool {
         let start = *self.state.unit(unit);
         let direction = Direction::degrees(start.facing.into());
@@ -105,7 +106,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A Unit touches a marker. Returns whether one of the moving Units is hurt. PF-R-38, PF-R-39, PF-R-40
+    /// Sets off a marker that a Unit touches. Returns whether one of the moving Units is hurt. PF-R-38, PF-R-39,
+    /// PF-R-40
     pub(super) fn touch(&mut self, marker: usize, toucher: UnitIndex, moving: [Option<UnitIndex>; 2]) -> bool {
         let now =
             |state: &State| moving.map(|unit| unit.map(|unit| (state.unit(unit).condition, state.unit(unit).injuries)));
@@ -114,7 +116,7 @@ impl Play<'_, '_> {
         now(self.state) != before
     }
 
-    /// Reports how far a Unit has come, and begins its way anew from there. PF-R-39
+    /// Reports the way of a Unit so far, and begins a new way at its present place. PF-R-39
     fn tell_walk(&mut self, unit: UnitIndex, gun: Option<UnitIndex>, way: &mut Vec<Spot>) {
         let this = *self.state.unit(unit);
         let at = Spot(this.at);

@@ -18,9 +18,10 @@ use crate::state::{State, UnitIndex};
 use crate::unit::{UnitType, Weapon, WeaponKind};
 use geometry::Disc;
 
-/// Levels of Attack that a special Trooper loses when attacked hand to hand. PF-U-MOR-02, PF-U-C50-02, PF-U-BAZ-02,
+/// What a hand-to-hand attack on a special Trooper adds to his Attack level. PF-U-MOR-02, PF-U-C50-02, PF-U-BAZ-02,
 /// PF-U-FLM-04
 const HTH_ATTACK: i8 = -2;
+
 /// An attack while it is worked out.
 pub(super) struct Weighing<'w> {
     pub game: &'w PlasticFudge,
@@ -31,7 +32,7 @@ pub(super) struct Weighing<'w> {
     /// The declarations of hand to hand, once both sides have committed.
     pub melee: Option<&'w Melee>,
     pub hth: bool,
-    /// Whether the Trooper itself is attacked hand to hand and suffers from it. PF-R-22
+    /// Whether the attacker is a special Trooper who loses levels because he is attacked hand to hand. PF-R-22
     pub pressed: bool,
     pub template: Option<Template>,
 }
@@ -46,7 +47,7 @@ impl PlasticFudge {
         self.weigh(state, attack, None)
     }
 
-    /// Works out an attack. With `melee`, works it out as it stands once all attacks are open. PF-R-18
+    /// Works out an attack. With `melee`, works the attack out for the time when all attacks are open. PF-R-18
     pub(super) fn weigh(&self, state: &State, attack: &Attack, melee: Option<&Melee>) -> Result<Preview, AttackFault> {
         let unit = self.attacker(attack)?;
         let aim = self.aim(state, attack)?;
@@ -98,7 +99,7 @@ impl Weighing<'_> {
         preview
     }
 
-    /// Returns AL, and what hand to hand adds or takes. PF-ATK-04, PF-R-22, PF-R-23
+    /// Returns the AL, and the modifiers of hand to hand. PF-ATK-04, PF-R-22, PF-R-23
     fn attack_modifiers(&self) -> Vec<Modifier> {
         let mut modifiers = vec![Modifier { what: "level", by: self.weapon.al, clause: PF_ATK_04 }];
         if self.pressed {
@@ -122,7 +123,7 @@ impl Weighing<'_> {
         (self.weapon.kind == WeaponKind::Grenade || sweeps).then_some(abysmal)
     }
 
-    /// Returns the base of the attacker, or of its carrier.
+    /// Returns the base of the attacker, or the base of its carrier.
     pub(super) fn base(&self) -> Disc {
         self.game.disc(self.state, self.unit)
     }

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde::de::Deserializer;
 use serde_json::{Map, Value};
 
-/// One assertion: an object with exactly one key naming what is asserted.
+/// One assertion: an object with exactly one key, which names what is asserted.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
@@ -39,28 +39,28 @@ pub(super) enum Said {
         /// The values.
         #[serde(rename = "match")]
         matching: Map<String, Value>,
-        /// How many entries have them.
+        /// How many entries have these values.
         count: usize,
     },
-    /// The game waits for this. If seats are named, it waits for exactly these.
+    /// The game waits for this kind of decision. If seats are named, the game waits for exactly these seats.
     Waiting {
-        /// What it waits for.
+        /// What the game waits for.
         #[serde(rename = "for")]
         what: WaitsFor,
-        /// The seats it waits for.
+        /// The seats that the game waits for.
         #[serde(default)]
         #[schemars(with = "Vec<Side>")]
         seats: Option<Vec<Side>>,
     },
-    /// How it ended; null if it goes on.
+    /// How the battle ended; null if the battle goes on.
     Result(Option<ResultJson>),
-    /// The complete position equals this one.
+    /// The complete position equals this position.
     Position(Box<Position>),
     /// What a seat may know of the complete position equals this position.
     View {
-        /// The seat that sees it.
+        /// The seat that sees the position.
         seat: Side,
-        /// What it sees.
+        /// What the seat sees.
         position: Box<Position>,
     },
     /// The sum of the modifiers that a check of the Unit's morale would have now.
@@ -109,7 +109,7 @@ pub(super) enum Said {
     Events(Vec<Part>),
     /// Whether the accepted decisions, run again from `given` with the luck used, give the same position and log.
     Replay(bool),
-    /// The game's own dice: the count of each of the nine sums lies within so many standard deviations of its mean.
+    /// The game's own dice: the count of each of the nine sums lies within `sigma` standard deviations of its mean.
     FairDice {
         /// How many throws.
         rolls: u32,
@@ -148,14 +148,14 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "Condition")]
     pub state: Option<Condition>,
-    /// Its DL now, injuries counted.
+    /// The Unit's DL now, injuries counted.
     #[serde(default)]
     #[schemars(with = "i32")]
     pub dl: Option<i32>,
     #[serde(default)]
     #[schemars(with = "u8")]
     pub injuries: Option<u8>,
-    /// Its carrier; null for none.
+    /// The Unit's carrier; null for none.
     #[serde(rename = "in", default, deserialize_with = "said")]
     pub carrier: Option<Option<Id>>,
     #[serde(default)]
@@ -170,7 +170,7 @@ pub(super) struct UnitIs {
     #[serde(default)]
     #[schemars(with = "bool")]
     pub towed: Option<bool>,
-    /// The Round in which it was called; null if it was not.
+    /// The Round in which the Unit was called; null if it was not called.
     #[serde(default, deserialize_with = "said")]
     pub called: Option<Option<u16>>,
     #[serde(default)]
@@ -207,7 +207,7 @@ pub(super) struct PieceIs {
     pub holes: Option<Vec<[Length; 3]>>,
 }
 
-/// What is asserted of a price: of a Unit, or with `marker` of a marker.
+/// What is asserted of a price: the price of a Unit, or the price of a marker if `marker` is true.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PriceIs {
@@ -252,20 +252,20 @@ pub(super) struct LevelIs {
     #[serde(default)]
     #[schemars(with = "i32")]
     pub cost: Option<i32>,
-    /// How far the level moves, in inches.
+    /// How far a Unit with this Movement level moves, in inches.
     #[serde(rename = "move", default)]
     #[schemars(with = "f64")]
     pub moves: Option<Length>,
     #[serde(default)]
     #[schemars(with = "i32")]
     pub bands: Option<i32>,
-    /// How far the level reaches, in inches.
+    /// How far a weapon with this Range level reaches, in inches.
     #[serde(default)]
     #[schemars(with = "f64")]
     pub reach: Option<Length>,
 }
 
-/// What is asserted of a template: `grenade` and `large` have a `radius`, `flame` has the others.
+/// What is asserted of a template: `grenade` and `large` have a `radius`, `flame` has the other fields.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TemplateIs {

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// The forces that have been handed in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Before {
-    /// Side → its force, as it was accepted.
+    /// The force of each side, as it was accepted.
     pub forces: BTreeMap<Side, ForceFile>,
 }
 
@@ -26,7 +26,7 @@ fn unheard(because: String) -> PrepareError {
 }
 
 impl Before {
-    /// Reads the forces of the sides that the position lists as done.
+    /// Reads the forces of the sides that the position lists in `mustered`.
     pub fn of(given: &Position) -> Before {
         let force = |side: &Side| {
             let units = given.units.iter().filter(|unit| unit.side == *side).map(UnitPosition::file).collect();

@@ -1,4 +1,5 @@
-//! The form of decisions in scenario files: those of the game, and forces handed in before it.
+//! The form of decisions in scenario files: the decisions of the game, and the forces that are handed in before the
+//! game.
 
 use crate::action::Action;
 use crate::force::UnitFile;
@@ -12,7 +13,7 @@ use std::borrow::Cow;
 pub(super) enum Decision {
     /// Before the game: a force is handed in.
     Muster(Muster),
-    /// Any other decision. Only the game reads it further.
+    /// Any other decision. The game itself reads its details.
     Action,
 }
 

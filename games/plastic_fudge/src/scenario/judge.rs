@@ -22,7 +22,7 @@ pub(super) fn same<T: PartialEq + Debug>(what: &str, is: &T, expected: &T) -> Ve
     if is == expected { Ok(()) } else { Err(format!("{what} is {is:?}, not {expected:?}")) }
 }
 
-/// Compares a value with its assertion. Without an assertion it passes.
+/// Compares a value with its assertion. If nothing is asserted, any value passes.
 pub(super) fn maybe<T: PartialEq + Debug>(what: &str, is: &T, expected: Option<&T>) -> Verdict {
     expected.map_or(Ok(()), |expected| same(what, is, expected))
 }
@@ -74,7 +74,7 @@ impl ScenarioTable {
         self.game.unit(id).ok_or_else(|| format!("there is no Unit {id}"))
     }
 
-    /// Returns what the game waits for, and which seats, even before it begins.
+    /// Returns what the game waits for, and the seats that it waits for, also before the game begins.
     pub(super) fn waiting(&self) -> Waiting {
         match &self.before {
             Some(before) => Waiting { what: WaitsFor::Muster, seats: before.asked() },
@@ -82,7 +82,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Returns the entries of a kind, or all kinds in the log if it has no such entry.
+    /// Returns the entries of a kind, or all kinds in the log if the log has no such entry.
     fn log_of(&self, kind: Option<&Value>) -> String {
         let of_kind = self.story.log.iter().filter(|entry| kind.is_some_and(|kind| &entry["kind"] == kind));
         let said: Vec<String> = of_kind.map(Value::to_string).collect();
@@ -103,7 +103,7 @@ impl ScenarioTable {
         {
             return Err(format!("{} is {}: {fault}", name("at"), place(said.at)));
         }
-        // off the table it still faces where it faced last
+        // a Unit off the table keeps its last facing
         let facing = if expected.facing == Some(None) { said.facing } else { Some(facing.into()) };
         maybe(&name("facing"), &facing, expected.facing.as_ref())?;
         maybe(&name("state"), &condition, expected.state.as_ref())?;
@@ -135,7 +135,7 @@ impl ScenarioTable {
         fault.map_or(Ok(()), |fault| Err(format!("holes of {}: {fault}", expected.id)))
     }
 
-    /// Compares two positions, after it has written both in the same way.
+    /// Compares two positions after both are written in the same way.
     fn judge_position(&self, is: Position, expected: &Position) -> Verdict {
         let (is, expected) = (self.normal(is), self.normal(expected.clone()));
         let fault = difference(&value(&is), &value(&expected));

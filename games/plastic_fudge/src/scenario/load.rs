@@ -51,7 +51,7 @@ impl ScenarioTable {
     /// Reads a written position of a game.
     ///
     /// # Errors
-    /// Every fault, a sentence each.
+    /// A sentence for each fault.
     pub fn read(game: &PlasticFudge, position: &serde_json::Value) -> Result<ScenarioTable, Vec<String>> {
         let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]

@@ -100,7 +100,7 @@ pub(super) struct ListedLuck {
     script: VecDeque<Luck>,
     /// The values that the rules have used so far, in order.
     used: Vec<Luck>,
-    /// The rest of a throw of which some dice have been read.
+    /// The dice of the present throw that have not been read yet.
     rest: VecDeque<i8>,
     fault: Option<String>,
 }
@@ -119,7 +119,7 @@ impl ListedLuck {
         self.script.iter().map(said).collect()
     }
 
-    /// Returns what has been used, in order.
+    /// Returns the values that the rules have used so far, in order.
     pub fn used(&self) -> &[Luck] {
         &self.used
     }

@@ -40,7 +40,8 @@ pub struct ScenarioTable {
     game: PlasticFudge,
     state: State,
     luck: ListedLuck,
-    /// The forces handed in, before the game begins. The state is an empty table then.
+    /// The forces handed in so far, before the game begins; the state is then an empty table. `None` once the game has
+    /// begun.
     before: Option<Before>,
     story: Story,
 }
@@ -80,7 +81,7 @@ impl Story {
         }
     }
 
-    /// Notes which part of the Round was entered. The part of the jets comes even in a battle without jets.
+    /// Notes which part of the Round was entered. The part of the Jets comes even in a battle without Jets.
     fn note_parts(&mut self, before: (u16, Step), now: &State) {
         let part = match now.step {
             Step::MoveA => Some(Part::MoveA),
@@ -130,7 +131,7 @@ impl ScenarioGame for PlasticFudge {
 }
 
 impl ScenarioTable {
-    /// Studies a game that has come to this point.
+    /// Creates a study of a game in this state.
     pub fn of(game: &PlasticFudge, state: &State) -> ScenarioTable {
         let story = Story::new(game.position_of(state), game.options().clone());
         let luck = ListedLuck::new(Vec::new());
@@ -151,7 +152,7 @@ impl ScenarioTable {
         position
     }
 
-    /// Takes a force. When both forces are in, the game begins.
+    /// Takes a force. When both forces are handed in, the game begins.
     fn muster(&mut self, act: &Act) -> Result<(), PrepareError> {
         let Some(before) = &mut self.before else {
             let because = "forces are handed in before the game begins".into();
@@ -169,7 +170,7 @@ impl ScenarioTable {
         if is_complete { self.begin() } else { Ok(()) }
     }
 
-    /// Begins the game with the forces that were handed in. The log already has their events.
+    /// Begins the game with the forces that were handed in. The log already has the events of these forces.
     fn begin(&mut self) -> Result<(), PrepareError> {
         let given = self.position();
         self.game = load::game_of(self.game.0.revision, &given, self.game.options());
@@ -203,7 +204,7 @@ impl scenario::ScenarioPosition<PlasticFudge> for ScenarioTable {
             && act.said == json!({ "resign": {} })
             && Side::BOTH.iter().any(|side| side.word() == act.seat)
         {
-            // no side hands in a force any more: the game ends as any other does
+            // after this, no side hands in a force: the game ends like any other game
             self.before = None;
         }
         let is_muster = matches!(Decision::read(&act.said), Ok(Decision::Muster(_)));

@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 
 /// The most Units of a position. An index into the roster is a byte.
 const MOST_UNITS: usize = 250;
-/// The most pieces of the pool. Each has a bit in the state.
+/// The most pieces of the pool. Each piece has a bit in the state.
 const MOST_PIECES: usize = 64;
 
-/// Lists every fault, a sentence each.
+/// Lists every fault, with a sentence for each.
 pub(super) fn faults(given: &Position) -> Vec<String> {
     let mut faults = Vec::new();
     names(given, &mut faults);
@@ -36,14 +36,15 @@ fn names(given: &Position, faults: &mut Vec<String>) {
     }
 }
 
-/// Judges a Unit. In play it stands on the table or is in a carrier, and its levels are in the level table.
+/// Judges a Unit. A Unit in play must stand on the table or be in a carrier. The levels of every Unit must be in the
+/// level table.
 fn judge_unit(given: &Position, unit: &UnitPosition, faults: &mut Vec<String>) {
     let UnitPosition { id, .. } = unit;
     let in_play = matches!(unit.state, Condition::Steady | Condition::Routed) && given.step != Step::Muster;
     match (unit.at, unit.carrier) {
         (Some(_), Some(carrier)) => faults.push(format!("{id} stands on the table and is in {carrier}")),
-        (None, None) if in_play => faults.push(format!("{id} is in play and stands nowhere")),
-        (Some(at), None) if in_play && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off")),
+        (None, None) if in_play => faults.push(format!("{id} is in play, but has neither a place nor a carrier")),
+        (Some(at), None) if in_play && !at.0.is_in_bounds() => faults.push(format!("{id} is too far off the table")),
         _ => {}
     }
     if let Some(carrier) = unit.carrier
@@ -66,7 +67,7 @@ fn carries(given: &Position, carrier: Id, side: Side) -> bool {
     found.is_some_and(|unit| unit.side == side && unit.kind.data().capacity > 0 && unit.carrier.is_none())
 }
 
-/// Judges the Round: the step has what it needs, and nothing is hidden.
+/// Judges the Round: the step must have the values that it needs, and nothing may be hidden.
 fn round(given: &Position, faults: &mut Vec<String>) {
     let has_roles = matches!(given.step, Step::MoveA | Step::MoveB | Step::Attack | Step::Morale | Step::Jets);
     if has_roles && given.player_a.is_none() {

@@ -11,7 +11,7 @@ const BOXES: f32 = 81.0;
 /// The colour of the plastic if the card has none.
 const OLIVE: Colour = Colour(0x5d, 0x7a, 0x3c);
 
-/// Draws a card. Its upper left corner is where the pen measures from.
+/// Draws a card. The pen measures from the upper left corner of the card.
 pub(super) fn draw(pen: &mut Pen, roster: &Roster, unit: &UnitCard, language: Language) {
     let main = Colour::parse(&unit.colour).unwrap_or(OLIVE);
     panel(pen, main);
@@ -94,7 +94,7 @@ fn rules(pen: &mut Pen, rules: &str, top: f32) {
     pen.write_block(LEFT, top + 0.6, Hold::Left, &block, INK);
 }
 
-/// Draws a box for each injury that the Unit survives, and one for its end.
+/// Draws a box for each injury that the Unit survives, and a box for the end of the Unit.
 fn boxes(pen: &mut Pen, boxes: &[String], main: Colour, language: Language) {
     let label = 10.6;
     let each = ((CARD_MM.0 - 2.0 * LEFT - label) / boxes.len().max(1) as f32).min(7.2);

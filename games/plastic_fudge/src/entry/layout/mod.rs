@@ -29,25 +29,25 @@ pub struct Roster {
 /// The card of a Unit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct UnitCard {
-    /// Its name.
+    /// The name of the Unit.
     pub name: String,
-    /// Its name on the table, such as `g3`; may be empty.
+    /// The id of the Unit on the table, such as `g3`; may be empty.
     pub id: String,
     /// Further notes of a few words each, such as its pose and its role.
     pub notes: Vec<String>,
-    /// Its price.
+    /// The price of the Unit in points.
     pub points: i32,
     /// The drawing: a pose or a vehicle, such as `kneeling` or `tank`. An unknown word is drawn as a vehicle.
     pub body: String,
-    /// Its gear, such as `rifle`. An unknown word draws nothing.
+    /// The gear of a soldier, such as `rifle`. An unknown word draws nothing.
     pub gear: String,
     /// The colour of the plastic, `#rrggbb`.
     pub colour: String,
-    /// Its levels, one below the other.
+    /// The levels of the Unit, one below the other.
     pub levels: Vec<LevelRow>,
-    /// Its special rules; may be empty.
+    /// The special rules of the Unit; may be empty.
     pub rules: String,
-    /// Its Defence after each injury, in order. The last box is its end.
+    /// The Defence of the Unit after each injury, in order. The last box stands for the end of the Unit.
     pub boxes: Vec<String>,
 }
 
@@ -56,7 +56,7 @@ pub struct UnitCard {
 pub struct LevelRow {
     /// The letters of the attribute, such as `ML`.
     pub badge: String,
-    /// Its name.
+    /// The name of the attribute.
     pub name: String,
     /// The level in a word.
     pub word: String,
@@ -66,7 +66,7 @@ pub struct LevelRow {
     pub measure: String,
 }
 
-/// A card for each Unit, and after them the templates at their true size.
+/// Prints a card for each Unit, and then the templates at their true size.
 impl Printout for Roster {
     fn pdf(&self, sheet: &Sheet) -> Result<Pdf, Fault> {
         check_count(self.units.len())?;
@@ -86,7 +86,8 @@ impl Printout for Roster {
 }
 
 impl Roster {
-    /// Cleans the texts for print. The fonts have all letters of the templates, so those stay as they are.
+    /// Cleans the texts for print. The texts of the templates stay as they are, because the fonts have all their
+    /// letters.
     fn cleaned(&self, cleaner: &mut Cleaner) -> Roster {
         let units = self.units.iter().map(|unit| unit.cleaned(cleaner)).collect();
         Roster { units, title: cleaner.text(&self.title), game: cleaner.text(&self.game), ..self.clone() }

@@ -2,7 +2,7 @@
 
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// The height of a silhouette, in units of the pen. It is twenty-two wide.
+/// The height of a silhouette, in units of the pen. A silhouette is 22 units wide.
 pub(super) const HIGH: f32 = 24.0;
 
 /// Draws one silhouette.
@@ -12,7 +12,7 @@ struct Moulder<'p, 'a, 'b> {
     dark: Colour,
 }
 
-/// Draws a soldier in its pose, or a vehicle, with its upper left corner at the pen's.
+/// Draws a soldier in its pose, or a vehicle, with its upper left corner where the pen measures from.
 pub(super) fn draw(pen: &mut Pen, body: &str, gear: &str, plastic: Colour) {
     let mut moulder = Moulder { pen, plastic, dark: plastic.mixed(INK, 40) };
     match body {
@@ -91,7 +91,7 @@ impl Moulder<'_, '_, '_> {
         self.gear(gear, (14.0, 18.6));
     }
 
-    /// Draws what a soldier holds. The point is its shoulder.
+    /// Draws what a soldier holds. The point is the soldier's shoulder.
     fn gear(&mut self, gear: &str, (x, y): (f32, f32)) {
         let arm = |to: (f32, f32)| [(x - 1.6, y), to];
         match gear {

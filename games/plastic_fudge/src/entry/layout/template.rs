@@ -8,40 +8,40 @@ use print::{Colour, GREY, Hold, INK, Ink, Paper, Pen, Piece, Room, Sheet, Style,
 pub enum Template {
     /// A disc.
     Disc {
-        /// What it is called.
+        /// The name of the template.
         name: String,
-        /// How large it is, in words.
+        /// The size of the template, in words.
         note: String,
-        /// Its radius.
+        /// The radius of the disc.
         radius_um: i32,
     },
     /// A sector of 45 degrees.
     Sector {
-        /// What it is called.
+        /// The name of the template.
         name: String,
-        /// How large it is, in words.
+        /// The size of the template, in words.
         note: String,
-        /// Its radius.
+        /// The radius of the sector.
         radius_um: i32,
-        /// The radius of the base around its apex.
+        /// The radius of the base around the apex of the sector.
         base_um: i32,
     },
     /// A disc with two sides, to be folded.
     Marker {
-        /// What its front says.
+        /// The text on the front of the marker.
         front: String,
-        /// What its back says.
+        /// The text on the back of the marker.
         back: String,
-        /// Its radius.
+        /// The radius of the disc.
         radius_um: i32,
     },
     /// A piece of a measuring rod.
     Rod {
-        /// Where on the rod it begins.
+        /// Where on the rod the piece begins.
         from_um: i32,
-        /// Where on the rod it ends.
+        /// Where on the rod the piece ends.
         to_um: i32,
-        /// The marks between, both ends included.
+        /// The marks from the beginning to the end, both ends included.
         marks: Vec<Mark>,
         /// The text of the tab, which names the piece to glue on; empty for the last piece.
         tab: String,
@@ -51,20 +51,20 @@ pub enum Template {
 /// A mark of a rod.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mark {
-    /// Its place on the rod, in micrometres.
+    /// The place of the mark on the rod, in micrometres.
     pub at_um: i32,
-    /// Its label. A mark without a label is short.
+    /// The label of the mark. A mark without a label is short.
     pub label: String,
-    /// Its colour, `#rrggbb`; empty for ink.
+    /// The colour of the mark, `#rrggbb`; empty for the colour of the ink.
     pub colour: String,
 }
 
-/// The width of a rod, and the length of the tab that joins it to the next, in millimetres.
+/// The width of a rod, and the length of the tab that joins a piece to the next piece, in millimetres.
 const ROD: f32 = 16.0;
 const TAB: f32 = 9.0;
 /// Sine and cosine of 22.5 degrees, half of a sector.
 const HALF: (f32, f32) = (0.382_683_43, 0.923_879_5);
-/// The distance of the handles of an arc of 22.5 degrees from its ends, in radii.
+/// An arc of 22.5 degrees is drawn as a Bézier curve. This is the distance of its handles from its ends, in radii.
 const BEND: f32 = 0.131_321_9;
 
 fn mm(um: i32) -> f32 {
@@ -106,7 +106,7 @@ impl Piece for Template {
     }
 }
 
-/// The line where a template is cut.
+/// Returns the ink of the line where a template is cut.
 fn cut() -> Ink {
     Ink::line(INK, 0.2)
 }
@@ -158,7 +158,7 @@ fn sector(pen: &mut Pen, radius: f32, base: f32, name: &str, note: &str) {
     told(pen, (apex.0, radius * 0.46), note, wide(radius * 0.46), (9.0, 5.0));
 }
 
-/// Draws a front above a back, which touch where the paper is folded.
+/// Draws the front above the back. Both touch where the paper is folded.
 fn marker(pen: &mut Pen, radius: f32, front: &str, back: &str) {
     for (y, text, fill) in [(radius, front, Colour(0xe8, 0xe4, 0xd8)), (3.0 * radius, back, WHITE)] {
         pen.circle(radius, y, radius, Ink { fill: Some(fill), ..cut() });
@@ -180,7 +180,7 @@ fn rod(pen: &mut Pen, (from, to): (i32, i32), marks: &[Mark], tab: &str) {
         if !mark.label.is_empty() {
             let room = Room { width: ROD - 2.0, lines: 1, largest: 10.0, smallest: 5.0 };
             let block = fit(pen.fonts, Style::Bold, &mark.label, room);
-            // The label of the upper end stands below it, all others above their mark.
+            // The label of the upper end stands below its mark. All other labels stand above their marks.
             let top = if mark.at_um == from { y + 0.8 } else { y - block.height() - 0.6 };
             pen.write_block(ROD / 2.0, top, Hold::Middle, &block, colour.unwrap_or(INK));
         }

@@ -6,9 +6,9 @@ use print::Language;
 pub(super) struct Words {
     /// The title of the PDF.
     pub units: &'static str,
-    /// Stands below the price in its ring.
+    /// The text below the price, in the same ring.
     pub points: &'static str,
-    /// Stands before the boxes to tick for injuries.
+    /// The text before the boxes to tick for injuries.
     pub injuries: &'static str,
     /// Says that a template is too large for the paper.
     pub goes_on: &'static str,
