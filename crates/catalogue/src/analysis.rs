@@ -210,8 +210,8 @@ fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
-/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given or
-/// the decision cannot be taken.
+/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given
+/// or the decision cannot be taken.
 fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
     let seat = seat?;
     let mut sums: Vec<u32> = Vec::new();

@@ -192,14 +192,15 @@ pub trait Session: Send + Sync {
     /// # Errors
     /// The step differs from the record. Then the session can no longer be used.
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
-    /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is over.
+    /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is
+    /// over.
     fn record(&self) -> &Record;
     /// Removes the set-up and the steps from the record so far, for a caller who keeps the record elsewhere.
     fn forget_record(&mut self);
     /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if there is
-    /// none ([`search::reason`]).
+    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if
+    /// there is none ([`search::reason`]).
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
     /// Estimates each seat's chance of winning, in permille. It sees all hands, so its result may be shown only after
     /// the game is over.

@@ -7,7 +7,8 @@ use serde::Serialize;
 pub struct Trials {
     /// Sizes of table, in seats, that have golden records.
     pub recorded_tables: &'static [usize],
-    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of seats.
+    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of
+    /// seats.
     pub recorded_options: &'static [(&'static str, Option<&'static str>, usize)],
     /// The bots that play the golden records: the bot of one seat, and the bot of all other seats.
     pub recorded_bots: [&'static str; 2],
@@ -19,8 +20,8 @@ pub struct Trials {
     pub options: &'static [&'static str],
     /// How many games `cargo xtask night` plays between two levels of bots, in percent of the usual number.
     pub rung_percent: u32,
-    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must clearly exceed
-    /// the fair share of a seat.
+    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must
+    /// clearly exceed the fair share of a seat.
     pub beats_greedy_percent: Option<u32>,
     /// Moments of games at which the fuzz targets send decisions.
     pub moments: &'static [Moment],

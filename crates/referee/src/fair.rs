@@ -1,5 +1,5 @@
-//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the game
-//! follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
+//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the
+//! game follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
 
 use crate::signature::hex;
 use crate::{RecordHeader, RulesId, Seeded};
@@ -191,8 +191,8 @@ impl FairLuck {
 }
 
 impl FairRecord {
-    /// Checks that all seeds are those that were committed to, for this match and these terms, and returns the luck that
-    /// follows from them. `seats` are all seats of the game, in their order.
+    /// Checks that all seeds are those that were committed to, for this match and these terms, and returns the luck
+    /// that follows from them. `seats` are all seats of the game, in their order.
     ///
     /// # Errors
     /// The first thing that does not fit.

@@ -1,7 +1,7 @@
 //! Bots: random, greedy, and information-set Monte Carlo tree search. A bot gets a view, never a real state.
 //!
-//! A decision depends on the view, the bot and the seed alone. Searches count simulations, never time, so a game of bots
-//! is the same on every machine and in any number of threads.
+//! A decision depends on the view, the bot and the seed alone. Searches count simulations, never time, so a game of
+//! bots is the same on every machine and in any number of threads.
 
 mod baseline;
 mod chances;

@@ -49,8 +49,8 @@ impl<'a, G: Playable> Search<'a, G> {
         Search { game, truth, seat, effort, luck, tree, candidates, places, path, results }
     }
 
-    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
-    /// the most visits, its value and its line. Makes at least one simulation.
+    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision
+    /// with the most visits, its value and its line. Makes at least one simulation.
     pub(crate) fn find(mut self, watch: &Watch<'_>) -> Found<G::Action> {
         self.run(watch);
         let best = self.best();

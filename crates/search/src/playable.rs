@@ -53,14 +53,14 @@ pub trait Playable: Game {
         40
     }
 
-    /// Returns whether a position can be estimated as it stands (a quiescence test). Where it cannot, as in a battle whose
-    /// cards are still being laid, the rollout goes on past the horizon until it can.
+    /// Returns whether a position can be estimated as it stands (a quiescence test). Where it cannot, as in a battle
+    /// whose cards are still being laid, the rollout goes on past the horizon until it can.
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// Picks the next decision of a rollout: an index into `candidates`, which are not empty. `luck` is 64 random bits. By
-    /// default every candidate has the same probability.
+    /// Picks the next decision of a rollout: an index into `candidates`, which are not empty. `luck` is 64 random bits.
+    /// By default every candidate has the same probability.
     fn rollout_policy(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], luck: u64) -> usize {
         one_of(candidates.len(), luck)
     }
@@ -75,8 +75,8 @@ pub trait Playable: Game {
         one == other
     }
 
-    /// Returns whether the other seats cannot tell two decisions of a seat apart until they are opened, as with orders laid
-    /// face down. Most games have no secret decisions.
+    /// Returns whether the other seats cannot tell two decisions of a seat apart until they are opened, as with orders
+    /// laid face down. Most games have no secret decisions.
     fn look_alike(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }

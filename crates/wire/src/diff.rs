@@ -1,17 +1,17 @@
 //! Diffs of JSON texts. A step sends a view as its diff from the view before.
 //!
-//! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields. The diff
-//! of two lists may be an object too. This object holds the diffs of the changed entries and all added entries, by
-//! index. If the list lost entries, the object holds only their old indexes, under `-`. The diff of anything else is
-//! the new value.
+//! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields.
+//! The diff of two lists may be an object too. This object holds the diffs of the changed entries and all added
+//! entries, by index. If the list lost entries, the object holds only their old indexes, under `-`. The diff of
+//! anything else is the new value.
 
 use serde_json::{Map, Value};
 
 /// The field of a diff that names the removed fields or entries.
 const REMOVED: &str = "-";
 
-/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the change,
-/// or if the diff is not shorter than the new text. The same texts always give the same diff.
+/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the
+/// change, or if the diff is not shorter than the new text. The same texts always give the same diff.
 pub fn diff(before: &str, after: &str) -> Option<String> {
     let mut out = String::new();
     write_diff(before, after, &mut out)?;

@@ -47,8 +47,8 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Outcome {
-    /// The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty if the
-    /// game has no winner.
+    /// The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty
+    /// if the game has no winner.
     pub winners: Vec<String>,
     /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,

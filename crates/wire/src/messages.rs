@@ -58,9 +58,9 @@ pub enum ClientMessage {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match without a
-    /// clock. The summary must say that a stand-in is offered for the seat, and the game must wait for the seat. The
-    /// answer is a new summary to every client, or a rejection.
+    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match
+    /// without a clock. The summary must say that a stand-in is offered for the seat, and the game must wait for the
+    /// seat. The answer is a new summary to every client, or a rejection.
     StandIn {
         /// The client's id for the request.
         id: String,
@@ -89,8 +89,8 @@ pub enum ClientMessage {
         /// Whether the seat agrees.
         allow: bool,
     },
-    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or a
-    /// rejection.
+    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or
+    /// a rejection.
     Say {
         /// The client's id for the message.
         id: String,
@@ -108,7 +108,8 @@ pub enum ClientMessage {
         /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to `commit`.
+    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to
+    /// `commit`.
     Reveal {
         /// The client's id for the message.
         id: String,
@@ -162,10 +163,10 @@ pub enum ServerMessage {
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         view: Option<Value>,
-        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
-        /// and names the removed fields under `-`. The diff of a list may be an object too. It holds the changed and
-        /// added entries by index. If the list lost entries, it holds only their old indexes under `-`. Anything else
-        /// is the new value.
+        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed
+        /// fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the
+        /// changed and added entries by index. If the list lost entries, it holds only their old indexes under `-`.
+        /// Anything else is the new value.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]

@@ -23,7 +23,8 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Makes a problem from its status, the last part of its kind (such as `no-such-match`), its title and its sentence.
+    /// Makes a problem from its status, the last part of its kind (such as `no-such-match`), its title and its
+    /// sentence.
     pub fn new(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Problem {
         Problem {
             kind: format!("/problems/{kind}"),

@@ -117,8 +117,8 @@ pub struct Lesson {
     /// The seed of all luck that is not scripted.
     #[serde(default)]
     pub seed: u64,
-    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which thing
-    /// of a set is drawn. After the end of a clause's list, its luck comes from `seed`.
+    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which
+    /// thing of a set is drawn. After the end of a clause's list, its luck comes from `seed`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
     /// The decisions before the lesson begins.

@@ -64,8 +64,8 @@ pub enum Grade {
 pub struct PuzzleStep {
     /// The decision that wins.
     pub play: Value,
-    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In the
-    /// first step the game treats them as one decision, such as cards of one rank.
+    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In
+    /// the first step the game treats them as one decision, such as cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
     /// Whether every decision that wins is right. In the last step the decision must win at once. In an earlier step it
