@@ -86,7 +86,7 @@ pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// One in this many steps is judged.
+    /// One of every `stride` steps is judged.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates have been judged again so far.

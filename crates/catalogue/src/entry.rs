@@ -191,13 +191,13 @@ pub trait OwnFigures {
     /// Returns every fault of a figure as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if it is not a figure at all.
+    /// A sentence, if the value is not a figure at all.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
-    /// Returns the set-up of a game for two in which each brings this figure alone.
+    /// Returns the set-up of a game for two in which each player brings only this figure.
     ///
     /// # Errors
-    /// A sentence, if it is not a figure at all.
+    /// A sentence, if the value is not a figure at all.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 

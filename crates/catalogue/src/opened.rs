@@ -67,7 +67,8 @@ impl<G: Codec> Opened<G> {
         Opened(Mutex::new(VecDeque::new()))
     }
 
-    /// Opens a game, or finds it among those opened before. `revision` is of its rules; `None` stands for the newest.
+    /// Opens a game, or finds it among those opened before. `revision` is the revision of the rules; `None` stands for
+    /// the newest.
     pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         let revision = known_revision::<G>(game, revision)?;
         // Opening takes a while, so it does not hold the lock. Two threads may open the same game, which does no harm.

@@ -112,7 +112,8 @@ pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 /// A sentence that says why the question cannot be answered.
 pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 
-/// Returns why a seat may not make a decision, or `None` if it may. It judges the position in which it was made.
+/// Judges decisions in the position in which the judge was made. Returns why a seat may not make a decision, or `None`
+/// if it may.
 ///
 /// # Errors
 /// A sentence, if the value is not a decision of the game.
@@ -142,7 +143,7 @@ pub trait Session: Send + Sync {
     fn hints(&self, seat: Seat) -> Value;
     /// Returns the text of the JSON that [`Session::hints`] gives; `None` when the seat is not asked.
     fn hints_text(&self, seat: Seat) -> Option<String>;
-    /// Lists decisions that the seat may make, except to resign. The result is true if these are all of them. A sample
+    /// Lists decisions that the seat may make, except to resign. Also returns whether these are all of them. A sample
     /// is drawn from what the seat may know, and follows from `seed`.
     fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool);
     /// Returns why the seat may not make this decision, or `None` if it may.

@@ -20,8 +20,8 @@ pub struct Trials {
     pub options: &'static [&'static str],
     /// How many games `cargo xtask night` plays between two levels of bots, in percent of the usual number.
     pub rung_percent: u32,
-    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must
-    /// clearly exceed the fair share of a seat.
+    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, the share
+    /// must clearly exceed the fair share of a seat.
     pub beats_greedy_percent: Option<u32>,
     /// Moments of games at which the fuzz targets send decisions.
     pub moments: &'static [Moment],

@@ -28,5 +28,5 @@ pub const MOST_UNREADABLE: u32 = 2;
 /// The number of refused decisions for one request after which an engine has failed.
 pub const MOST_REFUSED: u32 = 3;
 
-/// How many questions an engine may ask before it decides.
+/// How many questions an engine may ask before one decision.
 pub const MOST_QUESTIONS: u32 = 1_000;

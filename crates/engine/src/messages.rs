@@ -191,7 +191,7 @@ pub enum EngineMessage {
     Why {
         /// The id of the request.
         id: u64,
-        /// The decision in the game's words.
+        /// The decision, in the game's own JSON.
         action: Value,
     },
     /// Gives the game up, because the engine cannot go on.
@@ -206,7 +206,7 @@ pub enum EngineMessage {
 pub struct Decision {
     /// The id of the request.
     pub id: u64,
-    /// The decision in the game's words.
+    /// The decision, in the game's own JSON.
     pub action: Value,
     /// What the decision is worth to the seat, from -1000 (lost) to 1000 (won); left out if the engine has not
     /// searched.
@@ -225,6 +225,6 @@ pub struct Decision {
 pub struct LineStep {
     /// The seat that decides.
     pub seat: String,
-    /// The decision in the game's words.
+    /// The decision, in the game's own JSON.
     pub action: Value,
 }

@@ -6,7 +6,7 @@ use crate::{Counts, Fault, Share};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Whether something is fair.
+/// Whether a share, or the game, is fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {

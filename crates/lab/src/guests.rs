@@ -8,7 +8,7 @@ use referee::{Cite, Codec, Coverage, Match, Outcome, Seat, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// The least time that a program gets to start.
+/// The shortest time limit for the start of a program.
 const SLOW_START: Duration = Duration::from_secs(10);
 
 /// The programs of one thread, by contestant. `None` for a bot.

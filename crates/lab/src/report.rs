@@ -19,7 +19,7 @@ pub struct Report {
     pub seats: Vec<SeatLine>,
     /// How often the seat that decided first won; `None` if seats begin together.
     pub starter: Option<Share>,
-    /// How games ended.
+    /// The kinds of ending, with the games that ended so.
     pub endings: Vec<Ending>,
     /// One line for each board, if the batch has more than one; otherwise empty.
     pub boards: Vec<BoardLine>,

@@ -21,7 +21,7 @@ pub struct Subject<G: Codec> {
     pub non_candidates: Vec<G::Action>,
     /// The most decisions that a game takes.
     pub longest: u32,
-    /// Says whether two decisions look alike to all viewers but the seat that makes them, because they are sealed.
+    /// Says whether two decisions look alike to all viewers except the seat that makes them, because they are sealed.
     /// `None` for a game that never waits for several seats at once.
     pub sealed_alike: Option<Alike<G::Action>>,
     /// Says whether a viewer may see the result of a draw.

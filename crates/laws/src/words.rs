@@ -5,8 +5,8 @@ use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// On average, the texts for servers are compared with their JSON values at one moment of this number. A view is read
-/// back equally often.
+/// The average number of moments from one comparison of the texts for servers with their JSON values to the next. A
+/// view is read back equally often.
 const PAUSE: u32 = 8;
 
 /// A decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text

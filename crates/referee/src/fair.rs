@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Hex32 {
     }
 }
 
-/// The line of a record whose luck was drawn by this protocol; secret until the game is over.
+/// The line of a record whose luck was drawn by this protocol. It is secret until the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
@@ -77,33 +77,33 @@ pub struct FairRecord {
     /// The name of the match.
     #[serde(rename = "match")]
     pub of: String,
-    /// The hash of rules, set-up and seats with seeds, to which the server committed together with its seed.
+    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash and to its seed.
     pub terms: Hex32,
-    /// What the server committed to, and its seed.
+    /// The commitment of the server, and its seed.
     pub server: ServerSeed,
-    /// What each seat of a person committed to, and its seed; in seat order.
+    /// The commitment and the seed of each person's seat, in seat order.
     pub seats: Vec<SeatSeed>,
 }
 
-/// What the server committed to, and its seed.
+/// The commitment of the server, and its seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ServerSeed {
-    /// Published before any seed was shown.
+    /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// Shown once the game was over.
+    /// The seed, which was shown after the game was over.
     pub seed: Hex32,
 }
 
-/// What a seat committed to, and its seed.
+/// The commitment of a seat, and its seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSeed {
     /// The name of the seat.
     pub seat: String,
-    /// Published before any seed was shown.
+    /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// Shown to the server before the deal.
+    /// The seed, which was shown to the server before the deal.
     pub seed: Hex32,
 }
 
@@ -191,8 +191,8 @@ impl FairLuck {
 }
 
 impl FairRecord {
-    /// Checks that all seeds are those that were committed to, for this match and these terms, and returns the luck
-    /// that follows from them. `seats` are all seats of the game, in their order.
+    /// Checks the seeds against their commitments, for this match and these terms. Returns the luck that follows from
+    /// the seeds. `seats` are all seats of the game, in their order.
     ///
     /// # Errors
     /// The first thing that does not fit.

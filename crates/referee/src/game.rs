@@ -113,8 +113,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// assertion may fail.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
 
-    /// Appends decisions that the seat may make now to `out`, except to resign. Draws a sample from `chance` if it
-    /// cannot list all. The result says which it was.
+    /// Appends decisions that the seat may make now to `out`, except to resign. Returns whether these are all legal
+    /// decisions. A game that cannot list all of them draws a sample from `chance`.
     fn candidates(
         &self,
         state: &Self::State,
@@ -141,7 +141,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn restore(&self, position: Self::Position) -> Self::State;
 }
 
-/// The values of a game as JSON, in the game's words. Records, sockets, scenario files and tools use them.
+/// The values of a game as JSON. Other comments call it the game's own JSON. Records, sockets, scenario files and tools
+/// use it.
 pub trait Codec: Game {
     /// Names the seats in seat order.
     fn seat_names(&self) -> Vec<String>;
@@ -176,8 +177,8 @@ pub trait Codec: Game {
     /// decides.
     fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
 
-    /// Returns what a seat may decide: all legal actions or a description of them. Only what that seat may know goes
-    /// into it.
+    /// Returns what a seat may decide: all legal actions or a description of them. The hints hold only what that seat
+    /// may know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
     /// Appends the text of the JSON of [`Codec::view_to_json`] to `out`, with its fields in any order. A game whose

@@ -9,7 +9,7 @@ use crate::{
 };
 use serde_json::Value;
 
-/// A game in progress with its record. Only here do the true state and the luck of a game come together.
+/// A game in progress with its record. It holds the truth, so no player and no bot may get it.
 #[derive(Clone)]
 pub struct Match<G: Codec> {
     game: G,
@@ -36,7 +36,7 @@ pub struct StepResult<E> {
 pub enum Rejected<R> {
     /// The JSON is not a decision of the game. The text is a sentence that says why.
     Malformed(String),
-    /// The rules forbid it.
+    /// The rules forbid the decision.
     Refused(R),
 }
 
@@ -156,9 +156,9 @@ impl<G: Codec> Match<G> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }
 
-    /// Checks whether a seat may take back what it decided after step `to`. It may not take back an attempt, nor a
-    /// decision that showed it something hidden. Truths that [`Game::imagine`](crate::Game::imagine) builds tell what
-    /// was hidden. A replay makes neither of these two checks.
+    /// Checks whether a seat may take back what it decided after step `to`. The seat may not take back an attempt or a
+    /// decision that showed it something hidden. To find out, this compares truths that
+    /// [`Game::imagine`](crate::Game::imagine) builds. A replay does not check for attempts and hidden things.
     ///
     /// # Errors
     /// Why the seat may not.

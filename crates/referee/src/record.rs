@@ -24,7 +24,7 @@ pub struct Record {
     pub signature: Option<RecordSignature>,
 }
 
-/// What was settled before the first decision.
+/// What was fixed before the first decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordHeader {
@@ -40,7 +40,7 @@ pub struct RecordHeader {
     pub digest: String,
 }
 
-/// One decision of one seat, or several that it takes back.
+/// A step: one decision of a seat, or the decisions that a seat takes back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordStep {
@@ -48,11 +48,11 @@ pub struct RecordStep {
     pub n: u32,
     /// The seat's name.
     pub seat: String,
-    /// The decision in the game's words; null where decisions are taken back.
+    /// The decision, in the game's own JSON; null if the step takes decisions back.
     pub action: Value,
     /// The luck that the decision drew, in order.
     pub draws: Vec<Draw>,
-    /// Set where the seat takes decisions back instead of deciding.
+    /// What the seat takes back; left out if the step is a decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
     /// Digest of everything up to and including this step, 32 hexadecimal digits.

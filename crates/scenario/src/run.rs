@@ -64,7 +64,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".into())
 }
 
-/// Runs one scenario. Sets `reached` to the place that the run has reached, which is where it fails if it fails.
+/// Runs one scenario. Sets `reached` to the last place that the run has reached. A failure is at that place.
 fn run_one<G: ScenarioGame>((game, revision): (&str, u32), said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);

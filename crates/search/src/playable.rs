@@ -17,7 +17,7 @@ pub struct Prospect<A> {
     pub chance: u32,
 }
 
-/// A game that bots can play: how good a position looks, and how a quick player would go on.
+/// A game that bots can play. It says how good a position looks, and how a fast player would go on.
 pub trait Playable: Game {
     /// Names every reason that this game gives for a decision: the terms of [`Playable::terms`] and the answers of
     /// [`Playable::motive`]. The table has a sentence for each.
@@ -53,8 +53,8 @@ pub trait Playable: Game {
         40
     }
 
-    /// Returns whether a position can be estimated as it stands (a quiescence test). Where it cannot, as in a battle
-    /// whose cards are still being laid, the rollout goes on past the horizon until it can.
+    /// Returns whether a position can be estimated as it stands (a quiescence test). If not, as in a battle whose cards
+    /// are still being laid, the rollout goes on beyond the horizon until the position can be estimated.
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
@@ -75,13 +75,13 @@ pub trait Playable: Game {
         one == other
     }
 
-    /// Returns whether the other seats cannot tell two decisions of a seat apart until they are opened, as with orders
+    /// Returns whether two decisions of a seat look the same to the other seats until they are opened, as with orders
     /// laid face down. Most games have no secret decisions.
     fn look_alike(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }
 
-    /// Returns a key of the public information that the decisions, as all seats see them, do not give, such as which
+    /// Returns a key of public information that does not follow from what all seats see of the decisions, such as which
     /// cards were opened. Search makes a node for each key. Most games need no key.
     fn public_key(&self, _state: &Self::State) -> u64 {
         0
@@ -115,17 +115,17 @@ pub trait Playable: Game {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs. A decision that wins in all of these truths,
-    /// whatever the others decide and whatever luck is drawn, wins in every truth that fits the view. A decision that
-    /// fails in one of them fails in some truth that fits the view. The seat may make the same decisions in all of
-    /// them. All this holds as long as [`Playable::is_bounded`] returns true. Returns an empty list if the game cannot
-    /// bound the hidden things.
+    /// Builds truths that bound what `seat` does not see, for proofs. Here a decision wins if it wins for all decisions
+    /// of the others and for all luck. A decision that wins in all of these truths wins in every truth that fits the
+    /// view. A decision that fails in one of them fails in some truth that fits the view. The seat may make the same
+    /// decisions in all of them. All this holds as long as [`Playable::is_bounded`] returns true. Returns an empty list
+    /// if the game cannot bound the hidden things.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }
 
-    /// Says whether a state still bounds what `seat` does not see. Play has reached it from one of
-    /// [`Playable::worst_truths`]. A proof goes no further from a state for which this returns false.
+    /// Says whether a state that follows from one of [`Playable::worst_truths`] still bounds what `seat` does not see.
+    /// A proof stops at a state for which this returns false.
     fn is_bounded(&self, _state: &Self::State, _seat: Seat) -> bool {
         true
     }

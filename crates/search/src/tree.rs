@@ -67,9 +67,9 @@ impl<A: Clone> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// Returns the node in which `seat` decides below `from` with this public key. If it is missing, makes it, or
-    /// returns nothing when the tree is full. Decisions that are `alike` lead to the same node, since the seat that
-    /// decides there cannot tell them apart.
+    /// Returns the node in which `seat` decides below `from` with this public key. Makes the node if it is missing.
+    /// Returns `None` if it is missing and the tree is full. Decisions that are `alike` lead to the same node, since
+    /// the seat that decides there cannot tell them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,

@@ -228,7 +228,7 @@ pub struct AdminMatches {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCategory {
-    /// A name, or a text in what a player brought.
+    /// A name, or a text in something that a player brought to the game.
     Name,
     /// How a player behaves.
     Behaviour,

@@ -34,7 +34,7 @@ pub struct GameEntry {
     pub title: LocalizedText,
     /// One sentence that makes people want to play the game.
     pub tagline: LocalizedText,
-    /// How many play.
+    /// How many people can play the game.
     pub players: PlayerRange,
     /// How long a game takes, in minutes; 0 = not known.
     pub minutes: u32,
@@ -66,7 +66,7 @@ pub struct GamePage {
     pub levels: Vec<u32>,
     /// The names of the game's seats, in seat order. A game of fewer players takes the first seats.
     pub seats: Vec<String>,
-    /// How many play.
+    /// How many people can play the game.
     pub players: PlayerRange,
     /// The game's word for the force that each player brings, such as `army`; null in a game without forces.
     pub brings: Option<String>,
@@ -96,11 +96,11 @@ pub struct OptionSpec {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub choices: Option<Vec<String>>,
-    /// The least number; for `integer` only.
+    /// The smallest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub min: Option<u32>,
-    /// The greatest number; for `integer` only.
+    /// The largest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub max: Option<u32>,
@@ -236,7 +236,7 @@ pub struct RulebookClause {
     pub source: Option<String>,
 }
 
-/// What sort of clause a clause of the rulebook is.
+/// The sort of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseKind {

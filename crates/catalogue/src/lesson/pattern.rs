@@ -1,4 +1,4 @@
-//! Patterns of the decisions that a step of a lesson takes.
+//! Patterns of JSON, by which a step of a lesson recognizes decisions and events.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

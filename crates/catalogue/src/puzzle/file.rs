@@ -29,19 +29,19 @@ pub enum PuzzleFault {
     NoLine(String),
 }
 
-/// By when the solver wins.
+/// When and how the solver wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// In this turn, before anybody else decides.
+    /// The solver wins in this turn, before another seat decides.
     ThisTurn,
-    /// With this one decision, whatever the others decide.
+    /// The solver wins with this one decision, whatever the others decide.
     ThisDecision,
-    /// In the solver's next turn at the latest, whatever the others decide in between.
+    /// The solver wins in the solver's next turn at the latest, whatever the others decide in between.
     NextTurn,
-    /// Before another seat has its next turn, whatever the others decide until then.
+    /// The solver wins before another seat has its next turn, whatever the others decide until then.
     BeforeTheirTurn,
-    /// With the best chance. Luck decides whether the solver wins.
+    /// The solver takes the best chance. Luck decides whether the solver wins.
     BestChance,
 }
 
@@ -83,7 +83,7 @@ pub struct PuzzleStep {
 pub struct Puzzle {
     /// The puzzle's name in addresses: the seed, the game and the step from which the puzzle comes, such as `7-12-31`.
     pub id: String,
-    /// By when the solver wins.
+    /// When and how the solver wins.
     pub goal: Goal,
     /// How hard the puzzle is.
     pub grade: Grade,

@@ -1,4 +1,4 @@
-//! Finding puzzles in games between bots, and proving them again.
+//! Finds puzzles in games between bots, and proves them again.
 
 use super::line::{Drawer, Line};
 use super::prove::Prover;
@@ -23,7 +23,7 @@ pub struct PuzzleSearch {
     pub batch: Batch,
     /// The number of puzzles to find.
     pub count: usize,
-    /// The fewest steps that a puzzle has.
+    /// The fewest steps that a puzzle must have.
     pub steps: usize,
     /// The grades that are wanted.
     pub grades: Vec<Grade>,

@@ -27,9 +27,14 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Finds the line from a position in which the seat decides. Returns `None` in these cases: no decision wins.
-    /// Several decisions win in the first step. Several decisions with different consequences win in a later step, and
-    /// none of them at once. The game cannot bound what the seat does not see. No answer of the others leads on.
+    /// Finds the line from a position in which the seat decides. `first` is true at the first step.
+    ///
+    /// Returns `None` in these cases:
+    /// - No decision wins.
+    /// - Several decisions win in the first step.
+    /// - Several decisions with different consequences win in a later step, and none of them wins at once.
+    /// - The game cannot bound what the seat does not see.
+    /// - No answer of the others leads on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };

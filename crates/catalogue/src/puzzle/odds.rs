@@ -7,9 +7,9 @@ use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 
-/// The least chance of the decision that solves a puzzle.
+/// The least chance of the decision that solves a puzzle, in ten-thousandths.
 const LEAST: u32 = 2_500;
-/// How much better that decision must be than any other, at least.
+/// How much better the chance of that decision must be than any other, in ten-thousandths.
 const MARGIN: u32 = 500;
 /// How often luck is drawn at most, until that decision wins.
 const TRIES: u64 = 400;
@@ -29,7 +29,7 @@ impl<A> Best<'_, A> {
     }
 }
 
-/// Returns the best decision, unless another one is nearly as good or none is likely to win.
+/// Returns the best decision. `None` if another one is nearly as good, or if the best one has too small a chance.
 pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
     let mut order: Vec<&Prospect<A>> = prospects.iter().collect();
     order.sort_by_key(|prospect| std::cmp::Reverse(prospect.chance));
