@@ -11,7 +11,7 @@ pub struct BilingualText {
     pub ko: &'static str,
 }
 
-/// The smallest and the largest allowed number, such as of players.
+/// The smallest and the largest number allowed, for example of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Count {
     /// The smallest number.
@@ -29,12 +29,12 @@ pub struct About {
     pub family: &'static str,
     /// The printed name.
     pub title: BilingualText,
-    /// What it is, in a sentence.
+    /// A sentence that says what the game is.
     pub tagline: BilingualText,
     /// How many players a game can have.
     pub players: Count,
     /// How many minutes a game takes; 0 = not known.
     pub minutes: u8,
-    /// How hard it is, 1 ..= 5; 0 = not known.
+    /// How hard the game is, 1 ..= 5; 0 = not known.
     pub complexity: u8,
 }

@@ -1,6 +1,8 @@
-//! The analysis of a finished game, decision by decision: chances of winning, turning points, and the worth of luck.
+//! The analysis of a finished game, decision by decision: chances of winning, turning points, and what luck gave each
+//! seat.
 //!
-//! It sees all hands, so it may be shown only after the game is over. The same record gives the same analysis.
+//! The analysis sees all hands, so it may be shown only after the game is over. The same record gives the same
+//! analysis.
 
 use crate::Session;
 use referee::{RecordStep, ReplayError, Seat, Seeded};
@@ -14,7 +16,7 @@ const QUICK: u8 = 2;
 /// The search level that judges possible turning points again.
 const THOROUGH: u8 = 4;
 
-/// How often luck is drawn again, to measure its worth.
+/// How often luck is drawn again, to measure what it gave.
 const REDRAWS: u64 = 4;
 
 /// The most decisions that are judged again.
@@ -29,8 +31,7 @@ const LEAST_DROP: i32 = 60;
 /// By how much the bot's decision must be better than the seat's own, in permille.
 const LEAST_GAIN: i32 = 30;
 
-/// The most positions that are judged. In a longer game only some steps are judged, so that the analysis takes no
-/// longer.
+/// The most positions that are judged. In a longer game only some steps are judged, so that the analysis stays short.
 const MOST_POINTS: usize = 160;
 
 /// The chances after a step.
@@ -42,20 +43,21 @@ pub struct Point {
     pub chances: Vec<u32>,
 }
 
-/// A decision that cost its seat much.
+/// A decision that cost its seat much of its chance to win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
     /// The number of the step.
     pub step: u32,
     /// The seat that decided.
     pub seat: Seat,
-    /// The seat's chance before it, in permille; the chance after the better decision if that is higher.
+    /// The seat's chance before the decision, in permille. If the chance after the better decision is higher, it is
+    /// that chance.
     pub before: u32,
-    /// The seat's chance after it, luck aside, in permille.
+    /// The seat's chance after the decision, in permille: the mean over draws of its luck.
     pub after: u32,
-    /// What a bot of level 4 decides in its place, from what the seat knew.
+    /// What a bot of level 4 decides instead, from what the seat knew.
     pub better: Value,
-    /// The seat's chance after the better decision, luck aside, in permille.
+    /// The seat's chance after the better decision, in permille: the mean over draws of its luck.
     pub better_after: u32,
 }
 
@@ -74,7 +76,7 @@ pub struct Analysis {
 /// A decision that may be a turning point.
 #[derive(Clone, Copy)]
 struct Candidate {
-    /// Its place among the steps, from 0.
+    /// The index of the decision among the steps, from 0.
     at: usize,
     drop: i32,
 }
@@ -84,7 +86,7 @@ pub struct Analyser {
     start: Box<dyn Session>,
     session: Box<dyn Session>,
     steps: Arc<[RecordStep]>,
-    /// One in this many steps is judged.
+    /// One of every `stride` steps is judged.
     stride: usize,
     candidates: Vec<Candidate>,
     /// How many candidates have been judged again so far.
@@ -166,7 +168,7 @@ impl Analyser {
         self.candidates.truncate(CANDIDATES);
     }
 
-    /// Judges a decision with more effort, and compares it with that of a strong bot.
+    /// Judges a decision with more effort, and compares it with the decision of a strong bot.
     fn judge_again(&mut self, candidate: Candidate) -> Result<Option<TurningPoint>, ReplayError> {
         let mut session = self.start.fork();
         for step in &self.steps[..candidate.at] {
@@ -202,14 +204,14 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("a level from 1 to 5")
 }
 
-/// Says whether a step was a free choice of its seat. Steps that the table made for it are not, nor those that take decisions
-/// back.
+/// Says whether a step was a free choice of its seat, inside its turn. A step that the table made for the seat is not,
+/// and neither is a step that takes decisions back.
 fn is_free(session: &dyn Session, step: &RecordStep) -> bool {
     step.undo.is_none() && !session.is_reserved(&step.action) && !session.is_aside(&step.action)
 }
 
-/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given or
-/// the decision cannot be taken.
+/// Returns the mean of the chances after a decision whose luck is drawn again several times. `None` if no seat is given
+/// or the decision cannot be taken.
 fn redrawn(session: &dyn Session, seat: Option<Seat>, step: &RecordStep, by: u8) -> Option<Vec<u32>> {
     let seat = seat?;
     let mut sums: Vec<u32> = Vec::new();

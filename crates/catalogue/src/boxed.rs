@@ -25,11 +25,11 @@ pub trait BoxedGame: Send + Sync {
     /// Returns game, edition and newest revision.
     fn rules(&self) -> RulesId;
 
-    /// Returns English sentences for its events, as `referee::Codec::sentences` gives them.
+    /// Returns English sentences for the game's events, as `referee::Codec::sentences` gives them.
     fn sentences(&self) -> &'static [(&'static str, &'static str)];
 
-    /// Names every reason that a hint of this game may have. The reasons of all games ([`search::reason`]) are not
-    /// among them.
+    /// Names every reason that a hint of this game may have. The reasons that all games share ([`search::WINS`] and
+    /// [`search::ONLY`]) are not in the list.
     fn reasons(&self) -> &'static [&'static str];
 
     /// Checks a complete set-up, with the forces of all seats.
@@ -38,7 +38,7 @@ pub trait BoxedGame: Send + Sync {
     /// The set-up is not valid for the game.
     fn check(&self, setup: &Value) -> Result<(), OpenError>;
 
-    /// Begins a game by the newest revision of its rules, with a settled set-up.
+    /// Begins a game by the newest revision of its rules. The set-up must leave nothing open.
     ///
     /// # Errors
     /// The set-up is not valid for the game.
@@ -56,10 +56,11 @@ pub trait BoxedGame: Send + Sync {
     /// The first step that differs from the record.
     fn verify(&self, record: &Record) -> Result<u32, ReplayError>;
 
-    /// Tells a record line by line: its start, then its steps. Returns the seats that the game then waits for, or how it ended.
+    /// Passes a record to `line`, line by line: its start, then its steps. Returns the seats that the game waits for
+    /// after the last step, or how the game ended.
     ///
     /// # Errors
-    /// The first step that differs from the record. The lines before it were told.
+    /// The first step that differs from the record. The lines before it were passed on.
     fn tell(
         &self,
         record: &Record,
@@ -67,8 +68,8 @@ pub trait BoxedGame: Send + Sync {
         line: &mut dyn FnMut(RecordLine<'_>),
     ) -> Result<Status, ReplayError>;
 
-    /// Runs every scenario of a file that names this game. It uses the revision of the file, else `revision`, else the
-    /// newest.
+    /// Runs every scenario of a file that names this game. The revision is the one that the file names, else
+    /// `revision`, else the newest.
     ///
     /// # Errors
     /// The text is not a valid scenario file of this game, or the revision is unknown.
@@ -80,17 +81,17 @@ pub trait BoxedGame: Send + Sync {
     /// No game was played, or records could not be written. Faults of single games are in [`Report::faults`].
     fn play(&self, batch: &Batch, watch: lab::Watch<'_>) -> Result<Report, PlayError>;
 
-    /// Gives a seat to a bot that knows only what the engine protocol says.
+    /// Opens a game for a bot in one seat. The bot knows only what the engine protocol says.
     ///
     /// # Errors
     /// The set-up is not valid for the game, this build does not know the revision of the rules, or there is no such
     /// seat.
     fn sit(&self, game: &NewGame) -> Result<Box<dyn EngineSeat>, String>;
 
-    /// Returns its lessons, in the order in which they are taken.
+    /// Returns the game's lessons, in the order in which they are taken.
     fn lessons(&self) -> &[Lesson];
 
-    /// Returns its puzzles, the easy ones first.
+    /// Returns the game's puzzles, the easy ones first.
     fn puzzles(&self) -> &[Puzzle];
 
     /// Lets bots play, and makes puzzles from their games.
@@ -111,7 +112,7 @@ pub fn boxed<G: ScenarioGame + Playable>(entry: &'static dyn GameEntry) -> Box<d
     Box::new(Boxed { entry, opened: Opened::<G>::new(), lessons: OnceLock::new(), puzzles: OnceLock::new() })
 }
 
-/// A game with its types, its tables that were opened last, its lessons and its puzzles.
+/// A game with its types, the rules that were opened last, its lessons and its puzzles.
 struct Boxed<G> {
     entry: &'static dyn GameEntry,
     opened: Opened<G>,
@@ -220,8 +221,8 @@ impl<G: ScenarioGame + Playable> BoxedGame for Boxed<G> {
 }
 
 impl dyn BoxedGame {
-    /// Returns the data with which a client offers the game: boards, options, levels, seats, forces, and more in the game's own
-    /// words.
+    /// Returns the data with which a client offers the game: boards, options, levels, seats, forces, and more in the
+    /// game's own JSON.
     pub fn page(&self) -> Value {
         let (entry, about) = (self.entry(), self.entry().about());
         let offer = entry.offer();

@@ -8,9 +8,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// How a bot decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thinking {
-    /// Decides like this bot.
+    /// Decides like a bot.
     Bot(Bot),
-    /// Searches with this many simulations, at least 1.
+    /// Searches with this number of simulations, at least 1.
     Simulations(u32),
     /// Searches until its watch stops it.
     UntilStopped,
@@ -68,7 +68,7 @@ impl<G: Codec + Playable> Seated<G> {
 
 impl<G: Codec + Playable> EngineSeat for Seated<G> {
     fn decide(&self, request: &Request, thinking: Thinking, watch: &Watch<'_>) -> Result<Decision, String> {
-        // The rules may panic at a view that no game can lead to.
+        // The rules may panic when no game can lead to the view.
         let found = catch_unwind(AssertUnwindSafe(|| self.found(request, thinking, watch)));
         let found = found.unwrap_or_else(|_| Err("no game comes to the view".into()))?;
         let names = self.game.seat_names();

@@ -20,7 +20,7 @@ pub struct Offer {
     pub own: Value,
 }
 
-/// The entry of a game on the shelf. An edition that counts as a game of its own has an entry of its own.
+/// The entry of a game on the shelf. If an edition counts as a separate game, it has its own entry.
 pub trait GameEntry: Send + Sync {
     /// Returns name, title, tagline, number of players, and length of a game.
     fn about(&self) -> About;
@@ -31,12 +31,12 @@ pub trait GameEntry: Send + Sync {
     /// Returns the text of the family's rulebook in a language.
     fn rulebook(&self, language: Language) -> &'static str;
 
-    /// Returns the files of its lessons, in the order in which they are taken.
+    /// Returns the texts of the game's lesson files, in the order in which lessons are taken.
     fn lessons(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Returns its file of puzzles, if it has puzzles.
+    /// Returns the text of the game's file of puzzles, if it has puzzles.
     fn puzzles(&self) -> Option<&'static str> {
         None
     }
@@ -49,7 +49,7 @@ pub trait GameEntry: Send + Sync {
     /// Returns the choices before a game.
     fn offer(&self) -> Offer;
 
-    /// Returns what bots play to test it.
+    /// Returns the games that bots play to test the game.
     fn trials(&self) -> Trials;
 
     /// Returns a set-up for a number of seats, on a board or without one.
@@ -80,12 +80,12 @@ pub trait GameEntry: Send + Sync {
         None
     }
 
-    /// Returns what answers questions without a match, if the game answers any.
+    /// Returns the [`Reference`] that answers questions without a match, if the game answers any.
     fn reference(&self) -> Option<&dyn Reference> {
         None
     }
 
-    /// Returns what judges figures that players make, if they make any.
+    /// Returns the judge of figures that players make, if they make any.
     fn own_figures(&self) -> Option<&dyn OwnFigures> {
         None
     }
@@ -101,19 +101,20 @@ pub trait GameEntry: Send + Sync {
     /// Returns the JSON Schemas of the family's files by their names, such as `toy-battle-board`.
     fn schemas(&self) -> Vec<(&'static str, Schema)>;
 
-    /// Returns the names of the seats of a set-up: those that it names, or else all that the game has.
+    /// Returns the names of the seats of a set-up: those that the set-up names, or else all seats of the game.
     fn seats_of(&self, setup: &Value) -> Vec<String> {
         let named = serde_json::from_value(setup["seats"].clone()).ok();
         named.unwrap_or_else(|| self.offer().seats.iter().map(|seat| (*seat).to_owned()).collect())
     }
 }
 
-/// What every seat brings to a game before play, such as an army; it is sealed until every seat has brought one.
+/// Forces: what every seat brings to a game before play, such as an army. A force stays sealed until every seat has
+/// brought one.
 pub trait Forces {
-    /// Returns the game's word for it, such as `army`.
+    /// Returns the game's word for a force, such as `army`.
     fn word(&self) -> &'static str;
 
-    /// Judges a set-up before any force is known; it must hold none.
+    /// Judges a set-up before any force is known. The set-up must hold no force.
     ///
     /// # Errors
     /// All faults, if the game does not allow the set-up.
@@ -122,7 +123,7 @@ pub trait Forces {
     /// Returns every fault of a force for a set-up as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if it is not a force file at all.
+    /// A sentence, if the value is not a force at all.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String>;
 
     /// Returns the bill of a force in the game's JSON. `None` if forces have no prices or the force is not valid.
@@ -136,7 +137,7 @@ pub trait Forces {
     /// Lets a bot build the force of a seat.
     fn build(&self, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Value;
 
-    /// Returns what drafts forces for experiments, if forces have prices.
+    /// Returns the [`Drafts`] that make forces for experiments, if forces have prices.
     fn drafts(&self) -> Option<&dyn Drafts> {
         None
     }
@@ -151,7 +152,7 @@ pub trait Forces {
     fn printout(&self, setup: &Value, force: &Value, language: Language) -> Result<Box<dyn Printout>, PrintError>;
 }
 
-/// Random forces of unequal cost, for experiments that find out what points are worth.
+/// Random forces of unequal cost, for experiments that measure what points are worth.
 pub trait Drafts {
     /// Returns a set-up in which forces may cost less than the limit.
     fn setup(&self, setup: &Value) -> Value;
@@ -176,10 +177,10 @@ pub trait Boards {
     /// Returns every fault of a board file as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if it is not a board file at all.
+    /// A sentence, if the text is not a board file at all.
     fn check(&self, text: &str) -> Result<Vec<Value>, String>;
 
-    /// Says whether a board with this fault may be sound with another set-up, such as a larger table.
+    /// Says whether a board with this fault may have no fault in another set-up, such as a larger table.
     fn fits_another(&self, _fault: &Value) -> bool {
         false
     }
@@ -190,19 +191,20 @@ pub trait OwnFigures {
     /// Returns every fault of a figure as `{rule, because, …}`.
     ///
     /// # Errors
-    /// A sentence, if it is not a figure at all.
+    /// A sentence, if the value is not a figure at all.
     fn judge(&self, figure: &Value) -> Result<Vec<Value>, String>;
 
-    /// Returns the set-up of a game for two in which each brings this figure alone.
+    /// Returns the set-up of a game for two in which each player brings only this figure.
     ///
     /// # Errors
-    /// A sentence, if it is not a figure at all.
+    /// A sentence, if the value is not a figure at all.
     fn duel(&self, figure: &Value) -> Result<Value, String>;
 }
 
 /// Questions that need no match, such as what a player's own figure would cost.
 pub trait Reference {
-    /// Answers a question in the game's own JSON. The same question has the same answer. It must be cheap.
+    /// Answers a question in the game's own JSON. The same question has the same answer. An answer must be cheap to
+    /// compute.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.

@@ -2,7 +2,7 @@
 //!
 //! A game crate implements [`GameEntry`] for a type of its own. A game with forces or boards also implements [`Forces`]
 //! or [`Boards`]. [`boxed`] joins the entry with the rules and returns them as a [`BoxedGame`], which is object-safe.
-//! The shelf lists one for each game.
+//! The shelf lists one [`BoxedGame`] for each game.
 
 mod about;
 pub mod analysis;

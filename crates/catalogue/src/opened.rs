@@ -1,4 +1,5 @@
-//! Keeps opened games. The tables of a board are large, so matches on one board with the same options share them.
+//! Keeps opened games. The lookup tables of a board are large, so matches on one board with the same options share
+//! them.
 
 use crate::sentences;
 use referee::{Cite, Codec};
@@ -7,7 +8,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard};
 
-/// How many opened games are kept: those used last.
+/// How many opened games are kept. They are the games used last.
 const KEPT: usize = 24;
 
 /// Why a game was not opened.
@@ -40,7 +41,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// Says why with clauses alone, without text that players wrote.
+    /// Returns the reason without text that players wrote. It names the clauses, but not their sentences.
     pub fn in_clauses(&self) -> String {
         match self {
             OpenError::NoSuchGame { .. } => "there is no such game".into(),
@@ -66,7 +67,8 @@ impl<G: Codec> Opened<G> {
         Opened(Mutex::new(VecDeque::new()))
     }
 
-    /// Opens a game by a revision of its rules, the newest if none is named, or finds it among those opened before.
+    /// Opens a game, or finds it among those opened before. `revision` is the revision of the rules; `None` stands for
+    /// the newest.
     pub(crate) fn open(&self, game: &str, revision: Option<u32>, setup: &Value) -> Result<G, OpenError> {
         let revision = known_revision::<G>(game, revision)?;
         // Opening takes a while, so it does not hold the lock. Two threads may open the same game, which does no harm.
@@ -92,7 +94,7 @@ impl<G: Codec> Opened<G> {
     }
 }
 
-/// Checks a revision, and returns it; the newest if none is named.
+/// Checks a revision, and returns it. `None` stands for the newest.
 pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Result<u32, OpenError> {
     let revision = revision.unwrap_or(G::REVISION);
     match (1..=G::REVISION).contains(&revision) {
@@ -101,7 +103,7 @@ pub(crate) fn known_revision<G: Codec>(game: &str, revision: Option<u32>) -> Res
     }
 }
 
-/// Reads a set-up in the game's words.
+/// Reads a set-up from the game's JSON.
 ///
 /// # Errors
 /// The set-up cannot be read: a sentence that says where.

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use ts_rs::TS;
 use typescript::Declarations;
 
-/// What a game says of itself. [`PlainEntry`] makes a [`GameEntry`] from it.
+/// What a game says about itself. [`PlainEntry`] makes a [`GameEntry`] from it.
 pub trait PlainGame:
     PlainScenarios<
         Setup: TS + JsonSchema,
@@ -27,13 +27,13 @@ pub trait PlainGame:
     const EDITION: &'static str;
     /// The rulebook in English and in Korean.
     const RULEBOOKS: [&'static str; 2];
-    /// The files of its lessons, in the order in which they are taken.
+    /// The texts of the game's lesson files, in the order in which lessons are taken.
     const LESSONS: &'static [&'static str] = &[];
-    /// Its file of puzzles, if it has puzzles.
+    /// The text of the game's file of puzzles, if it has puzzles.
     const PUZZLES: Option<&'static str> = None;
-    /// The names of the schemas of its set-up and of its scenario files, such as `toy-battle-scenarios`.
+    /// The names of two schemas: of the set-up, and of scenario files, such as `toy-battle-scenarios`.
     const SCHEMAS: [&'static str; 2];
-    /// What bots play to test it.
+    /// The games that bots play to test the game.
     const TRIALS: Trials;
 
     /// Returns the options as `{key, kind, default, clause, …}`, in the order of the rulebook.
@@ -110,7 +110,8 @@ impl<G: PlainGame> GameEntry for PlainEntry<G> {
         vec![(setup, schema_for!(G::Setup)), (scenarios, scenario::schema::<G, G::Action>())]
     }
 
-    /// Returns the seats of the table that a set-up opens. If it opens none, returns all seats of the game.
+    /// Returns the seats of the table that a set-up opens. If the set-up cannot be opened, returns all seats of the
+    /// game.
     fn seats_of(&self, setup: &Value) -> Vec<String> {
         let table = G::Setup::deserialize(setup).ok().and_then(|setup| G::open(setup).ok());
         let all = || <G as PlainCodec>::SEATS.iter().map(ToString::to_string).collect();

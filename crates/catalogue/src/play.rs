@@ -1,4 +1,4 @@
-//! Batches of games between bots, on set-ups in the game's words.
+//! Batches of games between bots, on set-ups in the game's JSON.
 
 use crate::puzzle::{PuzzleSearch, Tally, find};
 use crate::{GameEntry, OpenError};
@@ -18,7 +18,7 @@ pub enum PlayError {
     Batch(#[from] BatchError),
 }
 
-/// Plays a batch. If seats bring forces, the bots build those that the batch does not name.
+/// Plays a batch. If seats bring forces, the bots build the forces that the batch does not name.
 pub(crate) fn play<G: Codec + Playable>(
     entry: &dyn GameEntry,
     batch: &Batch,
@@ -39,7 +39,7 @@ pub(crate) fn play<G: Codec + Playable>(
     Ok(play_all(batch, &|game| games[batch.ground_index(game)].clone(), watch)?)
 }
 
-/// Looks for puzzles in the games of a batch, which are played as [`play`] plays them.
+/// Looks for puzzles in the games of a batch. Each game has the set-up and the forces that [`play`] would give it.
 pub(crate) fn find_puzzles<G: Codec + Playable>(
     entry: &dyn GameEntry,
     search: &PuzzleSearch,

@@ -1,9 +1,9 @@
-//! Replays records, to verify them or to tell what happened.
+//! Replays records, to verify them or to show what happened.
 
 use referee::{Codec, Match, Record, RecordStep, ReplayError, Status, Viewer};
 use serde_json::Value;
 
-/// The viewer for whom a record is told.
+/// The viewer to whom a record is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordViewer {
     /// The referee, who knows everything.
@@ -12,12 +12,12 @@ pub enum RecordViewer {
     Viewer(Viewer),
 }
 
-/// A line of a record that is told.
+/// A line of a record, with its events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordLine<'a> {
-    /// The step; nothing for the start.
+    /// The step. `None` for the start.
     pub step: Option<&'a RecordStep>,
-    /// What happened, in the game's words.
+    /// What happened, in the game's JSON.
     pub events: Vec<Value>,
 }
 
@@ -31,7 +31,7 @@ pub(crate) fn verify<G: Codec>(_game: G, record: &Record) -> Result<u32, ReplayE
     Ok(again.steps())
 }
 
-/// Tells a record line by line, and returns the status of the game after it.
+/// Passes a record to `line`, line by line. Returns the status of the game after the last step.
 pub(crate) fn tell<G: Codec>(
     game: G,
     record: &Record,

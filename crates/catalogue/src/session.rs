@@ -1,4 +1,4 @@
-//! A game in progress without its types: everything goes in and out as JSON.
+//! A game in progress without its Rust types: everything goes in and out as JSON.
 
 use referee::{
     Chance, Cite, Codec, Coverage, Match, NoUndo, Record, Rejected, ReplayError, RulesId, Seat, Seeded, Status, Undo,
@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// A refusal, as the player gets it.
+/// Why a decision is not allowed, as the player gets it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Refused {
     /// The id of the clause that forbids the decision.
@@ -28,7 +28,8 @@ pub struct Step {
     stories: Stories,
 }
 
-/// The events of a step as each viewer may see them, as texts of JSON lists: the seats in order, then the public.
+/// The events of a step as each viewer may see them. Each entry is the text of a JSON list: one for each seat in order,
+/// then one for the public.
 #[derive(Clone, Debug)]
 struct Stories(Vec<String>);
 
@@ -49,7 +50,7 @@ impl Stories {
     }
 }
 
-/// Writes events as a viewer may see them, as the text of a JSON list.
+/// Returns the events that a viewer may see, as the text of a JSON list.
 fn told<G: Codec>(game: &G, events: &[G::Event], viewer: Viewer) -> String {
     let mut out = vec![b'['];
     for event in events.iter().filter_map(|event| game.show(event, viewer)) {
@@ -78,8 +79,9 @@ impl Step {
     }
 }
 
-/// Lists the decisions in hints: those of `actions`, and those that `each` stands for. An entry of `each` has lists of words, and
-/// stands for every combination of one word from each list. `None` if the hints have no `actions`.
+/// Lists the decisions that hints describe: those of `actions`, and those that `each` stands for. An entry of `each`
+/// has a list of words for each field. It stands for every combination of one word from each list. `None` if the hints
+/// have no `actions`.
 pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     let mut listed = hints["actions"].as_array()?.clone();
     for each in hints["each"].as_array().into_iter().flatten() {
@@ -100,16 +102,18 @@ pub fn listed(hints: &Value) -> Option<Vec<Value>> {
     Some(listed)
 }
 
-/// Thinks about a decision and returns it. The watch may stop it early. Runs on any thread.
+/// A bot that thinks about a decision and returns it. The watch may stop the bot early. It runs on any thread.
 pub type Thinker = Box<dyn FnOnce(&Watch<'_>) -> Value + Send>;
 
-/// Answers questions of one viewer about the position in which this was made. Runs on any thread, any number of times.
+/// Answers questions of one viewer about the position in which the answerer was made. It runs on any thread, any number
+/// of times.
 ///
 /// # Errors
 /// A sentence that says why the question cannot be answered.
 pub type Answerer = Arc<dyn Fn(&Value) -> Result<Value, String> + Send + Sync>;
 
-/// Returns why a seat may not decide something, or nothing if it may, in the position in which this was made.
+/// Judges decisions in the position in which the judge was made. Returns why a seat may not make a decision, or `None`
+/// if it may.
 ///
 /// # Errors
 /// A sentence, if the value is not a decision of the game.
@@ -131,7 +135,7 @@ pub trait Session: Send + Sync {
     fn steps(&self) -> u32;
     /// Says whom the game waits for, or how it ended.
     fn status(&self) -> Status;
-    /// Returns what the viewer may know.
+    /// Returns what the viewer may know now.
     fn view(&self, viewer: Viewer) -> Value;
     /// Returns the text of the JSON that [`Session::view`] gives.
     fn view_text(&self, viewer: Viewer) -> String;
@@ -139,15 +143,15 @@ pub trait Session: Send + Sync {
     fn hints(&self, seat: Seat) -> Value;
     /// Returns the text of the JSON that [`Session::hints`] gives; `None` when the seat is not asked.
     fn hints_text(&self, seat: Seat) -> Option<String>;
-    /// Lists decisions that the seat may make, except to resign, and says whether these are all. A sample is drawn from what the
-    /// seat may know, and follows from `seed`.
+    /// Lists decisions that the seat may make, except to resign. Also returns whether these are all of them. A sample
+    /// is drawn from what the seat may know, and follows from `seed`.
     fn candidates(&self, seat: Seat, seed: u64) -> (Vec<Value>, bool);
-    /// Returns why the seat may not decide this, or nothing if it may.
+    /// Returns why the seat may not make this decision, or `None` if it may.
     ///
     /// # Errors
     /// A sentence, if the value is not a decision of the game.
     fn refusal(&self, seat: Seat, action: &Value) -> Result<Option<Refused>, String>;
-    /// Answers a question in the game's words from what the viewer may know; nothing changes.
+    /// Answers a question in the game's own JSON from what the viewer may know. The game does not change.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered.
@@ -156,7 +160,7 @@ pub trait Session: Send + Sync {
     fn answerer(&self, viewer: Viewer) -> Answerer;
     /// Returns a judge of decisions in the present position.
     fn judge(&self) -> Judge;
-    /// Says whether only the table itself may decide this, such as that time is up.
+    /// Says whether only the table itself may make this decision, such as that time is up.
     fn is_reserved(&self, action: &Value) -> bool;
     /// Says whether a decision is an attempt, such as a shot: [`Codec::is_attempt`].
     fn is_attempt(&self, action: &Value) -> bool;
@@ -177,9 +181,9 @@ pub trait Session: Send + Sync {
     /// Says whether a seat may take back what it decided after step `to`.
     ///
     /// # Errors
-    /// Why not.
+    /// Why the seat may not.
     fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo>;
-    /// Takes decisions of a seat back, which is a step of its own. Call [`Session::may_undo`] first.
+    /// Takes decisions of a seat back. This is a step of its own. Call [`Session::may_undo`] first.
     ///
     /// # Errors
     /// A record may not hold such a step. Then nothing has changed.
@@ -187,20 +191,22 @@ pub trait Session: Send + Sync {
     /// Takes the next step of a record.
     ///
     /// # Errors
-    /// The step does not give what the record says. Then the session can no longer be used.
+    /// The step differs from the record. Then the session can no longer be used.
     fn replay_step(&mut self, step: &referee::RecordStep) -> Result<Step, ReplayError>;
-    /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is over.
+    /// Returns the record so far, without what [`Session::forget_record`] removed. It holds secrets until the game is
+    /// over.
     fn record(&self) -> &Record;
     /// Removes the set-up and the steps from the record so far, for a caller who keeps the record elsewhere.
     fn forget_record(&mut self);
     /// Returns a bot that thinks about the seat's decision, from the seat's view alone. Its luck follows from `seed`.
     fn thinker(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if there is
-    /// none ([`search::reason`]).
+    /// Like [`Session::thinker`], but returns the decision with its reason as `{action, reason}`. The reason is null if
+    /// there is none ([`search::reason`]).
     fn adviser(&self, seat: Seat, bot: Bot, seed: u64) -> Thinker;
-    /// Estimates each seat's chance of winning, in permille, with all hands open: only for games that are over.
+    /// Estimates each seat's chance of winning, in permille. It sees all hands, so its result may be shown only after
+    /// the game is over.
     fn chances(&self, level: Level, seed: u64) -> Vec<u32>;
-    /// Returns an independent copy.
+    /// Returns an independent copy of the session.
     fn fork(&self) -> Box<dyn Session>;
 }
 

@@ -7,20 +7,21 @@ use serde::Serialize;
 pub struct Trials {
     /// Sizes of table, in seats, that have golden records.
     pub recorded_tables: &'static [usize],
-    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of seats.
+    /// Options with golden records of their own: each as `key=value`, a board on which it matters, and the number of
+    /// seats.
     pub recorded_options: &'static [(&'static str, Option<&'static str>, usize)],
-    /// Who plays the golden records: one bot, and the bot of all other seats.
+    /// The bots that play the golden records: the bot of one seat, and the bot of all other seats.
     pub recorded_bots: [&'static str; 2],
     /// Sizes of table, in seats, that bots play at night.
     pub tables: &'static [usize],
-    /// How many games a batch plays to show that every game ends.
+    /// How many games a batch plays to test that every game ends.
     pub soak: u32,
     /// Options that change how games go, each as `key=value`; each gets a batch of its own.
     pub options: &'static [&'static str],
     /// How many games `cargo xtask night` plays between two levels of bots, in percent of the usual number.
     pub rung_percent: u32,
-    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, it must clearly exceed
-    /// the fair share of a seat.
+    /// The share of wins that the highest level must exceed against greedy bots, in percent. With `None`, the share
+    /// must clearly exceed the fair share of a seat.
     pub beats_greedy_percent: Option<u32>,
     /// Moments of games at which the fuzz targets send decisions.
     pub moments: &'static [Moment],
@@ -33,14 +34,15 @@ pub struct Moment {
     pub board: Option<&'static str>,
     /// The number of seats.
     pub seats: usize,
-    /// The number of decisions before it.
+    /// The number of decisions before the moment.
     pub decisions: u32,
-    /// A decision in JSON that leads to it: bots play on until the decision is legal, then it is taken.
+    /// A decision in JSON that leads to the moment. Bots play on until the decision is legal. Then the decision is
+    /// taken.
     pub then: Option<&'static str>,
 }
 
 impl Trials {
-    /// Trials of a game with quick bots at these sizes of table: golden records and a soak, without options.
+    /// Returns the trials of a game with fast bots, at these sizes of table, without options.
     pub const fn of(tables: &'static [usize], moments: &'static [Moment]) -> Trials {
         Trials {
             recorded_tables: tables,

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The prefix of the name of a player that is a program.
+/// The prefix of a player's name that stands for a program.
 const PREFIX: &str = "cmd:";
 
-/// A program and its arguments. It is started without a shell.
+/// A program and its arguments. The program is started without a shell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Command {
     said: String,
@@ -30,7 +30,7 @@ impl Command {
         self.words.get(1..).unwrap_or_default()
     }
 
-    /// Returns the same command with another program. It is still displayed as before.
+    /// Returns the same command with another program. The command is still displayed as before.
     #[must_use]
     pub fn run_by(mut self, program: String) -> Command {
         self.words[0] = program;
@@ -47,8 +47,8 @@ impl fmt::Display for Command {
 impl FromStr for Command {
     type Err = String;
 
-    /// Splits the words as a shell does: at blanks, except within quotes and after backslashes. A word that begins with
-    /// `#` begins a comment. Nothing else is special.
+    /// Splits the text into words as a shell does: at blanks, except within quotes and after backslashes. A word that
+    /// begins with `#` begins a comment. No other character has a special meaning.
     fn from_str(text: &str) -> Result<Command, String> {
         let said = text.strip_prefix(PREFIX).unwrap_or(text).trim();
         let words = shlex::split(said).ok_or_else(|| format!("{said:?} ends within quotes or after a backslash"))?;

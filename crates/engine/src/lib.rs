@@ -1,7 +1,8 @@
-//! The engine protocol: how any program plays at a table, and how it is started, asked, timed and stopped.
+//! The engine protocol, by which any program can play at a table. This crate starts programs, asks them for decisions,
+//! limits their time and stops them.
 //!
-//! Both sides write a JSON object a line. `docs/engine.md` says what each line means. A program gets the view of its seat and
-//! nothing else.
+//! Both sides write one JSON object on each line. `docs/engine.md` says what each line means. A program gets only what
+//! its seat may know.
 
 mod command;
 mod messages;
@@ -15,7 +16,7 @@ pub use messages::{
 pub use process::{Heard, Process, end_all};
 pub use program::{Asked, Failure, Limits, Program};
 
-/// The name of the protocol. Its number rises with every change that an engine must know of.
+/// The name of the protocol. Its number rises with every change that engines must take into account.
 pub const PROTOCOL: &str = "rumpus-engine/1";
 
 /// The longest line of an engine, in bytes.
@@ -27,5 +28,5 @@ pub const MOST_UNREADABLE: u32 = 2;
 /// The number of refused decisions for one request after which an engine has failed.
 pub const MOST_REFUSED: u32 = 3;
 
-/// How many questions an engine may ask before it decides.
+/// How many questions an engine may ask before one decision.
 pub const MOST_QUESTIONS: u32 = 1_000;

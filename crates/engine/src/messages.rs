@@ -1,4 +1,4 @@
-//! The messages of the protocol, one enum for each direction. A reader ignores fields that it does not know.
+//! The messages of the protocol, one enum for each direction. A reader ignores unknown fields.
 
 use referee::RulesId;
 use schemars::JsonSchema;
@@ -9,55 +9,56 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableMessage {
-    /// The first line. The engine answers `ready`.
+    /// The first line. The engine answers with `ready`.
     Hello {
         /// The name of the protocol, `rumpus-engine/1`.
         protocol: String,
         /// The game's name, such as `toy-battle`.
         game: String,
     },
-    /// A game begins. It is not answered.
+    /// A game begins. The engine sends no answer.
     NewGame(NewGame),
-    /// The game waits for the engine, which answers `decision`.
+    /// The game waits for the engine, which answers with `decision`.
     Decide(Request),
-    /// A decision was not carried out. The engine answers another one; the time goes on.
+    /// A decision was not carried out. The engine answers with another decision, and its time runs on.
     Refused {
         /// The id of the request.
         id: u64,
-        /// Why it was not carried out.
+        /// Why the decision was not carried out.
         refusal: Refusal,
         /// How many more decisions the engine may try.
         tries_left: u32,
     },
-    /// What the engine has written could not be read. It answers again; the time goes on.
+    /// The line of the engine could not be read. The engine answers again, and its time runs on.
     Unreadable {
-        /// What was wrong and what is allowed, in a sentence.
+        /// A sentence that says what was wrong and what is allowed.
         because: String,
     },
     /// Answers `ask`.
     Answer {
         /// The id of the request.
         id: u64,
-        /// The answer in the game's words.
+        /// The answer, in the game's own JSON.
         answer: Value,
     },
-    /// Answers `ask` where the question has no answer.
+    /// Answers `ask` if the question has no answer.
     NoAnswer {
         /// The id of the request.
         id: u64,
-        /// Why not, in a sentence.
+        /// A sentence that says why the question has no answer.
         because: String,
     },
     /// Answers `why`.
     Why {
         /// The id of the request.
         id: u64,
-        /// Why the decision is not allowed; null if it is.
+        /// Why the decision is not allowed; null if it is allowed.
         refusal: Option<Refusal>,
     },
-    /// The game is over. It is not answered.
+    /// The game is over. The engine sends no answer.
     GameOver(GameOver),
-    /// The last message; the engine must end. Its input is closed, and shortly afterwards the engine is killed.
+    /// The last message. The engine must end. The table closes the engine's input, and kills the engine shortly
+    /// afterwards.
     Quit,
 }
 
@@ -70,12 +71,13 @@ pub struct NewGame {
     pub seats: Vec<String>,
     /// The seat of the engine.
     pub seat: String,
-    /// The set-up with everything spelled out, in the game's words: what a page needs to draw the table.
+    /// The set-up with the data of all that it names, in the game's own JSON. A program needs no more to draw the
+    /// table.
     #[serde(default)]
     pub setup: Value,
-    /// The set-up with which the rules are opened, forces included. Records hold the same.
+    /// The set-up with which the rules are opened, including the forces. Records hold the same set-up.
     pub opened_with: Value,
-    /// How long the table waits for each decision, in milliseconds; left out where it waits for ever.
+    /// How long the table waits for each decision, in milliseconds; left out if there is no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
 }
@@ -83,35 +85,36 @@ pub struct NewGame {
 /// A question to an engine: what does it decide?
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Request {
-    /// The name of the request; the answer repeats it.
+    /// The id of the request. The answer repeats the id.
     pub id: u64,
     /// How many steps have been taken.
     #[serde(default)]
     pub seq: u32,
-    /// A number of 64 bits for an engine that decides by chance. The same number should give the same decision.
+    /// A seed of 64 bits for an engine that uses random numbers. The same seed should give the same decision.
     #[serde(default)]
     pub seed: u64,
-    /// How long the table waits, in milliseconds; left out where it waits for ever.
+    /// How long the table waits, in milliseconds; left out if there is no limit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
-    /// How much time the seat has left on its clock, in milliseconds; left out where there is no clock, as in `rumpus match`.
+    /// How much time the seat has left on its clock, in milliseconds; left out if there is no clock, as in `rumpus
+    /// match`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_ms: Option<u64>,
-    /// How many simulations to make, for an engine that counts them; left out by `rumpus match`.
+    /// How many simulations to make, for an engine that counts its simulations; left out by `rumpus match`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,
     /// What has happened since the last message with steps. The first message of a game begins with the start.
     #[serde(default)]
     pub steps: Vec<StepTold>,
-    /// What the seat may know, in the game's words.
+    /// What the seat may know, in the game's own JSON.
     pub view: Value,
-    /// The hints that the browser gets about what the seat may decide, in the game's words.
+    /// What the seat may decide: the hints that a browser gets, in the game's own JSON.
     #[serde(default)]
     pub hints: Value,
-    /// Decisions that the seat may make, in the game's words, resignation left out.
+    /// Decisions that the seat may make, except resignation, in the game's own JSON.
     #[serde(default)]
     pub decisions: Vec<Value>,
-    /// Whether `decisions` holds every legal decision except resignation. Where this is false, `decisions` is a sample.
+    /// Whether `decisions` holds every legal decision except resignation. If false, `decisions` is a sample.
     #[serde(default)]
     pub complete: bool,
 }
@@ -119,11 +122,11 @@ pub struct Request {
 /// A step as the seat of the engine may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct StepTold {
-    /// Its number; 0 is the start.
+    /// The number of the step; 0 is the start.
     pub seq: u32,
     /// The seat that decided; null at the start.
     pub seat: Option<String>,
-    /// What happened, in the game's words.
+    /// What happened, in the game's own JSON.
     pub events: Vec<Value>,
 }
 
@@ -132,33 +135,33 @@ pub struct StepTold {
 pub struct GameOver {
     /// How many steps were taken.
     pub seq: u32,
-    /// What has happened since the last line that told steps.
+    /// What has happened since the last message with steps.
     pub steps: Vec<StepTold>,
-    /// What the seat may know, in the game's words.
+    /// What the seat may know, in the game's own JSON.
     pub view: Value,
-    /// How it ended.
+    /// How the game ended.
     pub outcome: Outcome,
 }
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Outcome {
-    /// The seats that won; empty when no seat has.
+    /// The seats that won; empty if no seat has won.
     pub winners: Vec<String>,
-    /// The kind of ending in the game's own word, such as `hq`.
+    /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: String,
 }
 
 /// Why a decision is not allowed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
-    /// The clause that forbids it; null where the game does not know the decision.
+    /// The clause that forbids the decision; null if the JSON is not a decision of the game.
     pub clause: Option<String>,
-    /// A sentence: what was decided, and what is allowed.
+    /// A sentence that says what was decided and what is allowed.
     pub because: String,
-    /// The reason as data: `{type, …}`; null where there is none.
+    /// The reason as data: `{type, …}`; null if there is none.
     #[serde(default)]
     pub reason: Value,
 }
@@ -171,29 +174,29 @@ pub enum EngineMessage {
     Ready {
         /// The name of the protocol that the engine speaks, `rumpus-engine/1`.
         protocol: String,
-        /// What the engine calls itself; may be left out.
+        /// The name that the engine gives itself; may be left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
     /// Answers `decide` and `refused`.
     Decision(Decision),
-    /// Asks the game a question about the table, such as how far a figure gets, before deciding.
+    /// Asks the game a question about the table before a decision, such as how far a figure can move.
     Ask {
         /// The id of the request.
         id: u64,
-        /// The question in the game's words.
+        /// The question, in the game's own JSON.
         question: Value,
     },
-    /// Asks whether a decision is allowed, before deciding.
+    /// Asks whether a decision is allowed, before the engine decides.
     Why {
         /// The id of the request.
         id: u64,
-        /// The decision in the game's words.
+        /// The decision, in the game's own JSON.
         action: Value,
     },
-    /// Gives the game up: the engine cannot go on.
+    /// Gives the game up, because the engine cannot go on.
     Error {
-        /// Why not, in a sentence.
+        /// A sentence that says why the engine cannot go on.
         because: String,
     },
 }
@@ -203,15 +206,16 @@ pub enum EngineMessage {
 pub struct Decision {
     /// The id of the request.
     pub id: u64,
-    /// The decision in the game's words.
+    /// The decision, in the game's own JSON.
     pub action: Value,
-    /// What it is worth to the seat, from -1000 (lost) to 1000 (won); left out where the engine has not searched.
+    /// What the decision is worth to the seat, from -1000 (lost) to 1000 (won); left out if the engine has not
+    /// searched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i32>,
-    /// How the engine thinks that the game goes on, the decision first; left out where it does not say.
+    /// How the engine expects the game to go on, beginning with the decision; may be left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<LineStep>,
-    /// How many simulations it made; left out where it has not searched.
+    /// How many simulations the engine made; left out if it has not searched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub simulations: Option<u32>,
 }
@@ -221,6 +225,6 @@ pub struct Decision {
 pub struct LineStep {
     /// The seat that decides.
     pub seat: String,
-    /// The decision in the game's words.
+    /// The decision, in the game's own JSON.
     pub action: Value,
 }

@@ -1,5 +1,5 @@
-//! A process that reads and writes lines. Whatever the process does, a caller never waits longer than the caller wants
-//! to.
+//! A process that reads and writes lines. A caller sets a limit for each wait, and the process cannot make the wait
+//! longer.
 
 use crate::{Command, LONGEST_LINE, MOST_QUESTIONS};
 use std::collections::BTreeSet;
@@ -10,13 +10,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many lines of a program may wait to be read. A program that writes more is blocked.
+/// How many lines of a program may wait to be read. A program that writes more lines is blocked.
 const WAITING: usize = 16;
 
-/// How many lines may wait for a program to read them: more than all answers to the questions about one decision.
+/// How many lines may wait for a program to read them. This is more than all answers to questions about one decision.
 const UNREAD: usize = 2 * MOST_QUESTIONS as usize;
 
-/// How long a program may take to end once it is told to.
+/// How long a program may take to end after it is told to end.
 const FAREWELL: Duration = Duration::from_millis(500);
 
 /// The time between two checks whether a program has ended.
@@ -32,7 +32,7 @@ pub enum Heard {
     Line(String),
     /// A line that is not UTF-8.
     NotText,
-    /// A line that is longer than [`LONGEST_LINE`]; nothing after it is read.
+    /// A line that is longer than [`LONGEST_LINE`]. Nothing after this line is read.
     TooLong,
     /// The program has closed its output.
     Closed,
@@ -40,8 +40,8 @@ pub enum Heard {
     Nothing,
 }
 
-/// A program that runs, in a process group of its own. When this value is dropped, the program is killed with all that
-/// it has started.
+/// A running program, in a process group of its own. When this value is dropped, the program and all processes that it
+/// has started are killed.
 pub struct Process {
     child: Child,
     heard: Receiver<Heard>,
@@ -49,10 +49,10 @@ pub struct Process {
 }
 
 impl Process {
-    /// Starts a program. What it writes to standard error goes to ours.
+    /// Starts a program. It shares the standard error of this process.
     ///
     /// # Errors
-    /// The operating system does not start it.
+    /// The operating system cannot start the program.
     pub fn start(command: &Command) -> io::Result<Process> {
         let mut starting = std::process::Command::new(command.program());
         starting.args(command.arguments()).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -71,8 +71,8 @@ impl Process {
         Ok(Process { child, heard, to_say: Some(to_say) })
     }
 
-    /// Sends a line without waiting. A program that does not read now gets the line later. If [`UNREAD`] lines wait
-    /// already, the line is dropped.
+    /// Sends a line without waiting. A program that does not read now gets the line later. If [`UNREAD`] lines already
+    /// wait, the line is dropped.
     pub fn say(&self, mut line: String) {
         line.push('\n');
         if let Some(to_say) = &self.to_say {
@@ -80,7 +80,7 @@ impl Process {
         }
     }
 
-    /// Waits for a line until a moment. After that moment it returns [`Heard::Nothing`], even if lines wait.
+    /// Waits for a line until the moment `until`. After that moment, returns [`Heard::Nothing`], even if lines wait.
     pub fn hear(&self, until: Instant) -> Heard {
         let Some(left) = until.checked_duration_since(Instant::now()) else { return Heard::Nothing };
         match self.heard.recv_timeout(left) {
@@ -90,7 +90,8 @@ impl Process {
         }
     }
 
-    /// Says how the program has ended. Waits at most 100 ms for its end; `None` if it still runs then.
+    /// Returns a sentence about how the program has ended. Waits at most 100 ms for its end. `None` if the program
+    /// still runs then, or if the system is not Unix.
     pub fn ending(&self) -> Option<String> {
         let until = Instant::now() + FAREWELL / 5;
         loop {
@@ -102,7 +103,7 @@ impl Process {
         }
     }
 
-    /// Closes the program's input and gives it a moment to end by itself.
+    /// Closes the program's input, and waits up to 500 ms for the program to end by itself. Then kills it.
     pub fn farewell(mut self) {
         self.to_say = None;
         let until = Instant::now() + FAREWELL;
@@ -124,8 +125,8 @@ impl Drop for Process {
     }
 }
 
-/// Kills every program that was started here and still runs, with all that it has started. Call it when this process is
-/// told to end.
+/// Kills every running program that this module started, and all processes that the program has started. Call this when
+/// this process is told to end.
 pub fn end_all() {
     let running = running();
     for id in running.iter() {
@@ -179,7 +180,7 @@ fn kill_group(id: u32) {
 #[cfg(not(unix))]
 fn kill_group(_: u32) {}
 
-/// Says how a program has ended. It does not reap the program, so no other process can get its id.
+/// Returns a sentence about how a program has ended. It does not reap the program, so no other process can get the id.
 #[cfg(unix)]
 fn ended(id: u32) -> Option<String> {
     use rustix::process::{WaitId, WaitIdOptions, waitid};

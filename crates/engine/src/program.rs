@@ -1,5 +1,5 @@
-//! A program at the table: it gets a greeting, the course of the game, and requests with a time limit. It is stopped once it
-//! has failed.
+//! A program at the table. It gets a greeting, the steps of the game, and requests with a time limit. A program that
+//! fails is stopped.
 
 use crate::process::{Heard, Process};
 use crate::{
@@ -9,52 +9,53 @@ use crate::{
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-/// How long a program may take to answer.
+/// How long a program may take for its answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// To say that it is ready, after its start.
+    /// The time from the start until the program says that it is ready.
     pub start: Duration,
-    /// For each decision, with all questions and refused tries on the way.
+    /// The time for each decision, including all questions and refused tries.
     pub decision: Duration,
 }
 
 /// Why a program stops playing. The text continues after the program's name: "cmd:./bot: it …".
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// It cannot be started.
+    /// The program cannot be started.
     #[error("it cannot be started: {0}")]
     NotStarted(String),
-    /// It has not answered in time.
+    /// The program has not answered in time.
     #[error("it did not answer within {}", seconds(.0))]
     Late(Duration),
-    /// It has closed its output, and perhaps ended.
+    /// The program has closed its output, and has perhaps ended.
     #[error("{0}")]
     Gone(String),
-    /// It wrote a line that is too long.
+    /// The program wrote a line of more than [`LONGEST_LINE`] bytes.
     #[error("it wrote a line of more than {LONGEST_LINE} bytes")]
     TooLong,
-    /// It wrote a second line that cannot be understood, or answered the greeting wrongly.
+    /// The program wrote a second line that cannot be understood, or answered the greeting wrongly.
     #[error("it cannot be understood: {0}")]
     Unreadable(String),
-    /// Too many of its decisions for one request were against the rules.
+    /// The rules forbid too many of the program's decisions for one request.
     #[error("{MOST_REFUSED} of its decisions were refused, the last one because {0}")]
     Refused(String),
-    /// It asks instead of deciding.
+    /// The program asks too many questions instead of deciding.
     #[error("it asked more than {MOST_QUESTIONS} questions about one decision")]
     Curious,
-    /// It says that it cannot go on.
+    /// The program says that it cannot go on.
     #[error("it gives up: {0}")]
     GaveUp(String),
 }
 
-/// A time as people say it: `0.5 s`.
+/// Returns a time as a text in seconds, such as `0.5 s`.
 fn seconds(time: &Duration) -> String {
     format!("{} s", time.as_millis() as f64 / 1_000.0)
 }
 
-/// Answers what a program asks about the position that it decides in.
+/// Answers what a program asks about the position in which it decides.
 pub trait Asked {
-    /// Judges a decision of the program's seat without carrying it out; returns the refusal, if any.
+    /// Judges a decision of the program's seat without carrying it out. Returns the refusal, or `None` if the decision
+    /// is legal.
     fn judge(&self, action: &Value) -> Option<Refusal>;
 
     /// Answers a question from what the seat may know.
@@ -64,7 +65,7 @@ pub trait Asked {
     fn answer(&self, question: &Value) -> Result<Value, String>;
 }
 
-/// A program that plays game after game. One that has failed is started again for the next game.
+/// A program that plays one game after another. If it has failed, it is started again for the next game.
 pub struct Program {
     command: Command,
     game: String,
@@ -72,7 +73,7 @@ pub struct Program {
     process: Option<Process>,
     /// The id of the latest request.
     latest: u64,
-    /// Lines of this game that could not be read.
+    /// The number of lines in this game that could not be read.
     unreadable: u32,
 }
 
@@ -80,7 +81,7 @@ impl Program {
     /// Starts a program for a game.
     ///
     /// # Errors
-    /// It cannot be started, or does not say that it is ready.
+    /// The program cannot be started, or does not say that it is ready.
     pub fn start(command: &Command, game: &str, limits: Limits) -> Result<Program, Failure> {
         let (command, game) = (command.clone(), game.to_owned());
         let mut program = Program { command, game, limits, process: None, latest: 0, unreadable: 0 };
@@ -91,7 +92,7 @@ impl Program {
     /// Begins a game.
     ///
     /// # Errors
-    /// It failed in an earlier game and cannot be started again.
+    /// The program failed in an earlier game and cannot be started again.
     pub fn begin(&mut self, game: NewGame) -> Result<(), Failure> {
         if self.process.is_none() {
             self.greet()?;
@@ -197,7 +198,7 @@ impl Program {
         }
     }
 
-    /// Tells the program that it was not understood. The second time in a game is a failure.
+    /// Tells the program that its line was not understood. The second such line in a game is a failure.
     fn misunderstand(&mut self, because: String) -> Result<(), Failure> {
         self.unreadable += 1;
         if self.unreadable == MOST_UNREADABLE {
@@ -249,7 +250,7 @@ fn answered(id: u64, asked: &EngineMessage, table: &dyn Asked) -> TableMessage {
     }
 }
 
-/// The beginning of a line, for a sentence.
+/// Returns the first 60 characters of a line, in quotation marks, for a sentence.
 fn shortened(line: &str) -> String {
     let begin: String = line.trim_end().chars().take(60).collect();
     let dots = if begin.len() < line.trim_end().len() { "…" } else { "" };

@@ -1,4 +1,4 @@
-//! What the games of a study say.
+//! The answers that the games of a study give.
 
 use crate::study::{Asks, CONFIDENCE_PERCENT, Question, Study};
 use crate::wilson::deviations;
@@ -6,55 +6,55 @@ use crate::{Counts, Fault, Share};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Whether something is fair.
+/// Whether a share, or the game, is fair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The whole interval lies within the margin of the fair share.
     Fair,
-    /// The fair share lies outside of the interval.
+    /// The fair share lies outside the interval.
     Uneven,
-    /// The games do not tell.
+    /// The games do not show yet whether it is fair or uneven.
     Open,
 }
 
 /// A share with its name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Named {
-    /// The game's word for it.
+    /// The game's word for what the share is about.
     pub name: String,
     /// The share.
     pub share: Share,
 }
 
-/// A share of wins, and whether it is fair. Its interval is wide enough that all judged shares hold together at every
-/// look.
+/// A share of wins, and whether it is fair. Its interval is wide enough that the intervals of all judged shares hold at
+/// the same time, at every look.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Judged {
     /// The name of the seat or of the side; `None` for the seat that begins.
     pub name: Option<String>,
     /// Decided games won.
     pub wins: Share,
-    /// Whether it is fair.
+    /// Whether the share is fair.
     pub verdict: Verdict,
 }
 
 /// How many decisions a game takes.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Mean {
-    /// On average.
+    /// The mean.
     pub mean: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// In the shortest game.
+    /// The number in the shortest game.
     pub least: u32,
-    /// In the longest game.
+    /// The number in the longest game.
     pub most: u32,
 }
 
-/// What the games of one arm say.
+/// What the games of one arm show.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ArmAnswer {
     /// The name of the arm.
@@ -67,13 +67,13 @@ pub struct ArmAnswer {
     pub seats: Vec<Judged>,
     /// Decided games won by the seat that began; `None` if seats begin together.
     pub starter: Option<Judged>,
-    /// Decided games won by each side that brings a force of its own; empty if all bring the same.
+    /// Decided games won by each side that brings a force of its own; empty if all sides bring the same.
     pub sides: Vec<Judged>,
-    /// How games ended.
+    /// The share of games for each kind of ending.
     pub endings: Vec<Named>,
-    /// How many decisions a game takes; nothing before the second game.
+    /// How many decisions a game takes; `None` before the second game.
     pub decisions: Option<Mean>,
-    /// Games that went wrong, which count nowhere else.
+    /// Games that went wrong. They are not counted elsewhere.
     pub faults: Vec<Fault>,
 }
 
@@ -84,18 +84,19 @@ pub struct Change {
     pub measure: &'static str,
     /// The name of the seat or of the ending; `None` for the other measures.
     pub name: Option<String>,
-    /// The value by the default: a share from 0 to 1, or decisions a game.
+    /// The value with the default: a share from 0 to 1, or a number of decisions per game.
     pub before: f64,
     /// The value with the option.
     pub after: f64,
-    /// Lower end of the interval of the difference. The intervals of all changes hold together.
+    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
+    /// time.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Change {
-    /// Returns whether the games show that something changes.
+    /// Returns whether the games show a change, that is, whether 0 lies outside the interval.
     pub fn is_shown(&self) -> bool {
         self.low > 0.0 || self.high < 0.0
     }
@@ -108,11 +109,11 @@ pub struct Answer {
     pub question: Question,
     /// Whether no more games are played.
     pub is_done: bool,
-    /// The verdict on fairness; open until a look has settled it. `None` for a ruling.
+    /// The verdict on fairness. It is open until a look has given it. `None` for a question about an option.
     pub verdict: Option<Verdict>,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,
-    /// What each arm says.
+    /// What the games of each arm show.
     pub arms: Vec<ArmAnswer>,
     /// What the option changes; empty for a question of fairness.
     pub changes: Vec<Change>,
@@ -140,7 +141,8 @@ impl Answer {
     }
 }
 
-/// Judges the games of an arm by what is asked about: uneven if one share is, fair if all are, else open.
+/// Judges the games of an arm by the shares that the question is about. The verdict is uneven if one share is uneven,
+/// fair if all shares are fair, and otherwise open.
 pub(crate) fn judge(question: &Question, counts: &Counts, margin: u8) -> Verdict {
     let judge = Judge::new(question, margin);
     let verdicts: Vec<Verdict> = judge.asked_about(question, counts).into_iter().map(|judged| judged.verdict).collect();
@@ -157,7 +159,7 @@ fn fair_share(question: &Question) -> f64 {
     1.0 / question.seats.len() as f64
 }
 
-/// How shares are judged: with which intervals, beside which fair share.
+/// How shares are judged: the width of intervals in standard deviations, the fair share, and the margin as a share.
 struct Judge {
     deviations: f64,
     fair: f64,
@@ -165,9 +167,10 @@ struct Judge {
 }
 
 impl Judge {
-    /// Divides the chance of an error among all shares and looks (Bonferroni), so that all intervals hold together.
+    /// Divides the chance of an error among all shares and looks (Bonferroni), so that all intervals hold at the same
+    /// time.
     fn new(question: &Question, margin: u8) -> Judge {
-        // At a table of two, the shares of both add up to all games, so one of them is enough.
+        // At a table of two, the two shares add up to all games, so one of them is enough.
         let is_duel = question.seats.len() == 2;
         let shares = |count: usize| if is_duel { count.min(1) } else { count };
         let judged = shares(question.seats.len()) + 1 + shares(question.judged_sides().len());
@@ -204,8 +207,8 @@ impl Judge {
         question.judged_sides().into_iter().map(judged).collect()
     }
 
-    /// Returns the shares that settle the answer. They are those of the sides that bring something of their own.
-    /// Without such sides, they are those of the seats and of the seat that begins.
+    /// Returns the shares on which the verdict depends: those of the judged sides. If no side is judged, they are those
+    /// of the seats and of the seat that begins.
     fn asked_about(&self, question: &Question, counts: &Counts) -> Vec<Judged> {
         let sides = self.sides(question, counts);
         if sides.is_empty() {
@@ -244,7 +247,7 @@ fn arm_answer(question: &Question, name: String, counts: &Counts) -> ArmAnswer {
     }
 }
 
-/// What changes from one arm to the other. All intervals hold together.
+/// Returns what changes from one arm to the other. All intervals hold at the same time.
 fn changes(question: &Question, before: &Counts, after: &Counts) -> Vec<Change> {
     let mut shares = Vec::new();
     for (seat, (was, is)) in question.seats.iter().zip(before.seats.iter().zip(&after.seats)) {

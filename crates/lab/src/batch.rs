@@ -1,4 +1,4 @@
-//! A batch of games between bots, on as many threads as wanted.
+//! A batch of games between bots, on any number of threads.
 
 use crate::game::{GameRunner, luck};
 use crate::guests::Crew;
@@ -18,40 +18,40 @@ use std::time::Duration;
 /// The clause for the draw of a game's board. It belongs to the batch, not to the rules.
 const BOARD: Clause = Clause::new("LAB-BOARD-01");
 
-/// One thing to play on: a set-up and the name that reports give it.
+/// A set-up to play on, with its name in reports.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BatchSetup {
-    /// Its name, such as the board's.
+    /// The name, such as that of the board.
     pub name: String,
-    /// The set-up in the game's words.
+    /// The set-up, in the game's own JSON.
     pub setup: Value,
 }
 
-/// What to play.
+/// A batch: which games to play, and who plays them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Batch {
     /// The game's name on the shelf.
     pub game: String,
     /// The revision of the rules; `None` means the newest.
     pub revision: Option<u32>,
-    /// What to play on; of several, each round of games draws one by the seed.
+    /// The set-ups to play on. Each round of games draws one by the seed.
     pub grounds: Vec<BatchSetup>,
-    /// The contestants, one for each seat. For a program: the bot that builds the force of its seat.
+    /// The contestants, one for each seat. If a program plays, the bot in its place only builds the force of its seat.
     pub bots: Vec<Bot>,
     /// Which contestants are programs.
     pub programs: Programs,
-    /// Whether contestants keep the seats in which they are named. If not, they move on by a seat each game. A round
-    /// has as many games as seats, so in a round each sits on every seat, on the same ground.
+    /// Whether contestants keep the seats in which they are named. If not, they move on by one seat each game. A round
+    /// has as many games as seats. In a round each contestant plays every seat once, on the same set-up.
     pub stay: bool,
-    /// What contestants bring to the game, in the order of `bots`; bots build what is missing.
+    /// The forces of the contestants, in the order of `bots`. Bots build the forces that are missing.
     pub forces: Vec<Option<Value>>,
-    /// Whether every game draws its ground and its forces anew. If not, all games of a round share them.
+    /// Whether every game draws its set-up and its forces anew. If not, all games of a round share them.
     pub is_drawn_anew: bool,
-    /// The number of the first game, which is how many were played before.
+    /// The number of the first game: how many games were played before.
     pub first: u32,
     /// How many games are played.
     pub games: u32,
-    /// Settles all luck.
+    /// The seed from which all luck follows.
     pub seed: u64,
     /// How many threads play.
     pub jobs: usize,
@@ -62,14 +62,14 @@ pub struct Batch {
 pub struct Programs {
     /// The programs, by contestant.
     pub commands: BTreeMap<usize, engine::Command>,
-    /// How long each may take for a decision.
+    /// How long a program may take for a decision.
     pub time_per_decision: Duration,
 }
 
 /// Why a batch could not be played.
 #[derive(Debug)]
 pub enum BatchError {
-    /// Another number of bots than the table has seats.
+    /// The number of bots is not the number of seats.
     Seats {
         /// How many seats the table has.
         seats: u8,
@@ -78,7 +78,7 @@ pub enum BatchError {
     },
     /// A program could not be started, or does not speak the engine protocol.
     Program {
-        /// Its command line.
+        /// The command line of the program.
         command: engine::Command,
         /// What went wrong.
         failure: engine::Failure,
@@ -99,21 +99,21 @@ impl fmt::Display for BatchError {
 
 impl std::error::Error for BatchError {}
 
-/// Takes a game of a batch, or what went wrong with it.
+/// A function that takes the result of a game of a batch, or its fault.
 pub type EachGame<'a> = &'a mut dyn FnMut(&Result<Played, Fault>);
 
-/// Where the games of a batch go while it is played.
+/// Takes the games of a batch while the batch is played.
 pub struct Watch<'a> {
-    /// Called after each game with the number of games done.
+    /// Called after each game with the number of games done so far.
     pub progress: &'a mut dyn FnMut(u32),
-    /// Called with each game, in order; `None` where the report is enough.
+    /// Called with each game, in order. `None` if the caller needs only the report.
     pub played: Option<EachGame<'a>>,
-    /// Where records go, game after game in order; `None` keeps no records.
+    /// Takes the records, game after game in order. With `None`, no records are kept.
     pub records: Option<&'a mut dyn Write>,
 }
 
 impl Batch {
-    /// Returns who sits where in a game: the contestant by seat.
+    /// Returns the contestant in each seat of a game, in seat order.
     pub fn seating(&self, game: u32) -> Vec<usize> {
         let seats = self.bots.len();
         let turn = if self.stay { 0 } else { game as usize % seats };
@@ -126,29 +126,29 @@ impl Batch {
         program.map_or_else(|| self.bots[contestant].to_string(), engine::Command::to_string)
     }
 
-    /// Returns what a game is played on.
+    /// Returns the set-up on which a game is played.
     pub fn ground(&self, game: u32) -> &BatchSetup {
         &self.grounds[self.ground_index(game)]
     }
 
-    /// Returns the place of [`Batch::ground`] among the grounds.
+    /// Returns the index of [`Batch::ground`] among the grounds.
     pub fn ground_index(&self, game: u32) -> usize {
         luck(self.seed, self.round(game), 3).below(self.grounds.len() as u32, BOARD) as usize
     }
 
-    /// Returns the luck with which bots build what they bring: the same for every game of a round.
+    /// Returns the luck with which bots build their forces. It is the same for every game of a round.
     pub fn force_luck(&self, game: u32) -> Seeded {
         luck(self.seed, self.round(game), 2)
     }
 
-    /// Returns the round of a game, which settles its ground and its forces.
+    /// Returns the round of a game. The round determines the set-up and the forces.
     fn round(&self, game: u32) -> u64 {
         u64::from(game) / if self.is_drawn_anew { 1 } else { self.bots.len() as u64 }
     }
 }
 
-/// Plays a batch with games that `open` gives by number, all with the same seats. Threads take game after game. Their
-/// results are counted in the order of the games.
+/// Plays a batch. `open` returns the rules of a game by its number, and all games have the same seats. Threads take one
+/// game after another. The results are counted in the order of the games.
 ///
 /// # Errors
 /// The table has another number of seats, a program cannot be started, or records could not be written.

@@ -1,11 +1,11 @@
-//! Counts about the games of a study.
+//! Counts over the games of a study.
 
 use crate::{Fault, Played};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Counts of games. Shares of wins are taken among decided games: those that exactly one seat has won.
+/// Counts of games. Wins are counted only in decided games. A game is decided if exactly one seat has won it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Counts {
     /// Games played to their end.
@@ -18,19 +18,19 @@ pub struct Counts {
     pub sides: Vec<u32>,
     /// Decided games that one seat alone began.
     pub started: u32,
-    /// How many of them that seat won.
+    /// Decided games that the seat that began won.
     pub starter: u32,
-    /// Games by how they ended, in the game's words.
+    /// Games for each kind of ending, by the game's word for it.
     pub endings: BTreeMap<String, u32>,
-    /// Decisions of all games.
+    /// The number of decisions in all games.
     pub decisions: u64,
-    /// The sum of the squares of the decisions of each game.
+    /// The sum of the squares of each game's number of decisions.
     pub squares: u64,
-    /// Decisions of the shortest game; 0 without games.
+    /// The number of decisions in the shortest game; 0 without games.
     pub least: u32,
-    /// Decisions of the longest game.
+    /// The number of decisions in the longest game.
     pub most: u32,
-    /// Games that went wrong, which count nowhere else.
+    /// Games that went wrong. They are not counted elsewhere.
     pub faults: Vec<Fault>,
 }
 

@@ -69,8 +69,8 @@ fn number(number: f64) -> String {
     format!("{number:.4}")
 }
 
-/// Quotes what holds a comma, a quote or a line end. A text that a spreadsheet would take for a formula gets an
-/// apostrophe in front; a negative number does not.
+/// Returns fields as a line of CSV. Quotes a field that holds a comma, a quote or a line end. Puts an apostrophe before
+/// a text that a spreadsheet would take for a formula, but not before a negative number.
 fn line(fields: &[&str]) -> String {
     let quoted = |field: &&str| {
         let is_formula = field.starts_with(['=', '+', '@']) || field.starts_with('-') && field.parse::<f64>().is_err();

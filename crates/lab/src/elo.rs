@@ -1,10 +1,10 @@
-//! The strength of players in comparison: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of
-//! Bradley and Terry (1952).
+//! The relative strength of players: Elo ratings (Elo, "The Rating of Chessplayers", 1978) by the model of Bradley and
+//! Terry (1952).
 //!
-//! The chance of a player is its odds divided by the odds of both. A lead of 400 points of Elo means odds of ten to one. The
-//! ratings are those that make the results most likely; their mean is 0. One drawn game is added to each pair that met, so
-//! that a player who won all games has a finite rating. Intervals come from the curvature of the log-likelihood at its
-//! maximum.
+//! A player's chance to win is its odds divided by the sum of both players' odds. A lead of 400 points of Elo means
+//! odds of ten to one. The ratings are those that make the results most likely, and their mean is 0. One drawn game is
+//! added to each pair of players that met, so that a player who won all games has a finite rating. Intervals come from
+//! the curvature of the log-likelihood at its maximum.
 
 use crate::logit::solve;
 use serde::Serialize;
@@ -13,7 +13,7 @@ use serde::Serialize;
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
 /// Half the width of an interval of 95 %, in standard deviations.
 const Z_95: f64 = 1.96;
-/// Holds the mean of all ratings at 0, and moves nothing else.
+/// A small ridge. It holds the mean of all ratings at 0 and has almost no other effect.
 const HOLD: f64 = 1e-6;
 /// The most steps of Newton's method.
 const STEPS: u32 = 100;
@@ -23,7 +23,8 @@ const LONGEST_STEP: f64 = 1.0;
 /// Games between players, counted by pair.
 #[derive(Clone, Debug, Default)]
 pub struct Meetings {
-    /// Points that the one took from the other: 1 for a game won, one half for a game that both or neither won.
+    /// `points[one][other]` are the points that `one` took from `other`: 1 for a game won, one half for a game that
+    /// both or neither won.
     points: Vec<Vec<f64>>,
 }
 
@@ -43,7 +44,7 @@ pub struct Rating {
 }
 
 impl Meetings {
-    /// Begins to count games between this many players.
+    /// Returns empty counts for this number of players.
     pub fn new(players: usize) -> Meetings {
         Meetings { points: vec![vec![0.0; players]; players] }
     }
@@ -54,8 +55,8 @@ impl Meetings {
         self.points[other][one] += 1.0 - points;
     }
 
-    /// Returns the rating of each player. Players that no chain of games connects cannot be compared: each group has the
-    /// mean 0.
+    /// Returns the rating of each player. Players that no chain of games connects cannot be compared. Each group of
+    /// connected players has the mean 0.
     pub fn ratings(&self) -> Vec<Rating> {
         let count = self.points.len();
         let mut odds = vec![0.0; count];
@@ -72,7 +73,7 @@ impl Meetings {
         let (_, curvature) = self.slopes(&odds);
         (0..count)
             .map(|player| {
-                // How far the player lies from the mean of all.
+                // The weights that give the player's distance from the mean of all players.
                 let mut from_mean = vec![-1.0 / count as f64; count];
                 from_mean[player] += 1.0;
                 let along = solve(curvature.clone(), from_mean.clone());

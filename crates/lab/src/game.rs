@@ -1,4 +1,4 @@
-//! One game of a batch, played and checked.
+//! Plays and checks one game of a batch.
 
 use crate::Batch;
 use crate::guests::{Crew, Guests, given_up};
@@ -13,22 +13,22 @@ const ENDLESS: u32 = 100_000;
 /// the board.
 const STREAMS: u64 = 4;
 
-/// How one game went.
+/// The result of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub number: u32,
-    /// Who sat where: the contestant's position by seat.
+    /// The index of the contestant in each seat, in seat order.
     pub contestants: Vec<usize>,
     /// The seat that decided first; `None` if several were asked at once.
     pub starter: Option<Seat>,
     /// The seats that won.
     pub winners: Seats,
-    /// The kind of ending in the game's word.
+    /// The game's word for the kind of ending.
     pub by: String,
-    /// Decisions taken.
+    /// The number of decisions.
     pub decisions: u32,
-    /// The record, JSON lines; empty unless records are kept.
+    /// The record as JSON lines; empty unless records are kept.
     pub record: String,
     /// The programs that stopped playing, and why.
     pub forfeits: Vec<Forfeit>,
@@ -39,11 +39,11 @@ pub struct Played {
 pub struct Forfeit {
     /// The number of the game. The first game of a batch has the number [`Batch::first`].
     pub game: u32,
-    /// The decision that it did not make, counted from 1.
+    /// The number of the decision that the program did not make, counted from 1.
     pub step: u32,
-    /// The seat.
+    /// The seat of the program.
     pub seat: String,
-    /// The contestant's position.
+    /// The index of the contestant.
     pub contestant: usize,
     /// What happened, in a sentence.
     pub because: String,
@@ -56,7 +56,7 @@ pub struct Fault {
     pub game: u32,
     /// The seed of the batch.
     pub seed: u64,
-    /// The decision at which it happened, counted from 1.
+    /// The number of the decision at which it happened, counted from 1.
     pub step: u32,
     /// What happened, in a sentence.
     pub because: String,
@@ -79,7 +79,7 @@ struct Playing<'a, G: Codec> {
     forfeits: Vec<Forfeit>,
 }
 
-/// Returns the luck of one game for one purpose. It is the same whatever else is played.
+/// Returns the luck of one game for one purpose. It does not depend on the other games.
 pub(crate) fn luck(seed: u64, game: u64, purpose: u64) -> Seeded {
     Seeded::new(seed, game * STREAMS + purpose)
 }
@@ -88,7 +88,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
     /// Plays game `number` with these contestants, by seat.
     ///
     /// # Errors
-    /// A panic, or a law that does not hold.
+    /// The game panicked, or a law of games does not hold.
     pub(crate) fn play(&self, number: u32, contestants: Vec<usize>, crew: &mut Crew) -> Result<Played, Fault> {
         let mut step = 0;
         let played = catch_unwind(AssertUnwindSafe(|| self.played(number, contestants, crew, &mut step)));
@@ -155,7 +155,7 @@ impl<G: Codec + Playable> GameRunner<'_, G> {
             return Err(format!("seat {} would see something else in a truth imagined from its view", seat.0));
         }
         let shown = || {
-            // A sample of decisions for a program is drawn from what it may know.
+            // A sample of decisions for a program is drawn from what its seat may know.
             let mut shown = Vec::new();
             self.game.candidates(&imagined, seat, &mut luck(seed, 0, 3), &mut shown);
             shown

@@ -1,5 +1,5 @@
-//! Programs at the table of one game. They are told what their seat may know, and asked to decide. A program that fails
-//! resigns.
+//! Programs that play in one game. Each is told what its seat may know, and asked to decide. If a program fails, its
+//! seat resigns.
 
 use crate::Batch;
 use crate::batch::BatchError;
@@ -8,10 +8,10 @@ use referee::{Cite, Codec, Coverage, Match, Outcome, Seat, Viewer};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// The least time that a program gets to be ready.
+/// The shortest time limit for the start of a program.
 const SLOW_START: Duration = Duration::from_secs(10);
 
-/// The programs that one thread plays with, by contestant.
+/// The programs of one thread, by contestant. `None` for a bot.
 pub(crate) struct Crew(Vec<Option<Program>>);
 
 impl Crew {
@@ -35,14 +35,14 @@ pub(crate) struct Guests<'a>(Vec<Guest<'a>>);
 struct Guest<'a> {
     seat: Seat,
     program: &'a mut Program,
-    /// What it has not been told yet.
+    /// The steps that the program has not been told yet.
     untold: Vec<StepTold>,
-    /// Why it plays no further.
+    /// Why the program does not play on, if it has failed.
     failure: Option<Failure>,
 }
 
 impl<'a> Guests<'a> {
-    /// Sits the programs down, and tells them what their seats may know of the start.
+    /// Gives each program its seat, and tells it what its seat may know of the start.
     pub(crate) fn sit<G: Codec>(
         table: &Match<G>,
         opening: &[G::Event],
@@ -69,7 +69,7 @@ impl<'a> Guests<'a> {
         }
     }
 
-    /// Lets the program of a seat decide; `None` where a bot sits. The decision is legal.
+    /// Lets the program of a seat decide. `None` if a bot plays the seat. The decision is legal.
     pub(crate) fn decide<G: Codec>(
         &mut self,
         table: &Match<G>,
@@ -173,7 +173,8 @@ impl<G: Codec> Asked for Position<'_, G> {
     }
 }
 
-/// Returns the decision of a seat whose program has failed: it resigns, or if it may not, its time is up.
+/// Returns the decision of a seat whose program has failed: to resign, or if the seat may not resign, that its time is
+/// up.
 pub(crate) fn given_up<G: Codec>(table: &Match<G>, seat: Seat) -> G::Action {
     let game = table.game();
     let resigns = game.parse_action(&json!({ "resign": {} })).ok();

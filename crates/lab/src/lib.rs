@@ -1,10 +1,10 @@
-//! Batches of games between bots, with intervals that say how sure the result is. A study plays until its question is
-//! answered. The crate also measures what the points of forces are worth and how strong players are, and it fits the
-//! weights of bots.
+//! Batches of games between bots, with confidence intervals of their results. A study plays games until its question is
+//! answered. The crate also measures what the points of forces are worth and how strong players are. It fits the
+//! weights of bots too.
 //!
-//! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots think a fixed
-//! number of simulations. So a batch gives the same results on any machine with any number of threads. Other programs
-//! may play too, within their time.
+//! Game `i` of a batch takes its luck from streams derived from the batch's seed and `i` alone. Bots make a fixed
+//! number of simulations. Therefore a batch gives the same results on any machine with any number of threads. Other
+//! programs may play in place of bots, with a time limit.
 
 mod answer;
 mod batch;

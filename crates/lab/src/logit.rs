@@ -1,24 +1,24 @@
 //! Fits the weights by which bots judge positions and forces: a conditional logit (McFadden 1974).
 //!
-//! The chance of a contestant to win is its odds divided by the odds of all. The logarithm of its odds is the weighted
-//! sum of what is counted about it. The weights are fitted to one half of the games, by Newton's method with a ridge.
-//! The other half measures the mean loss: the negative logarithm of the winner's chance.
+//! A contestant's chance to win is its odds divided by the sum of all contestants' odds. The logarithm of the odds is
+//! the weighted sum of the counts of the contestant. The weights are fitted to one half of the games, by Newton's
+//! method with a ridge. The other half measures the mean loss: the negative logarithm of the winner's chance.
 
 use std::fmt;
 
-/// Keeps the weights of what hardly ever occurs near 0.
+/// The ridge. It keeps the weights of things that hardly ever occur near 0.
 const RIDGE: f64 = 4.0;
-/// Steps of Newton's method; it is done after about six.
+/// The steps of Newton's method, which converges after about six.
 const STEPS: u32 = 12;
 /// By how much the loss of the weights in use may exceed the loss of freshly fitted ones.
 const BEHIND: f64 = 0.05;
 
-/// What was counted about each contestant, and which of them won.
+/// The counts of each contestant, such as its figures, and the contestant that won.
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// The counts of each contestant, all of one length.
+    /// The counts of each contestant. All lists have the same length.
     pub contestants: Vec<Vec<f64>>,
-    /// The place of the winner among them.
+    /// The index of the winner in `contestants`.
     pub winner: usize,
 }
 
@@ -27,7 +27,7 @@ pub struct Sample {
 pub struct Comparison {
     /// Freshly fitted weights, in thousandths of the logarithm of the odds.
     pub fitted: Vec<i32>,
-    /// How many samples fitted them.
+    /// How many samples the weights were fitted to.
     pub fitting: usize,
     /// How many samples measured the losses.
     pub measuring: usize,
@@ -75,7 +75,7 @@ impl fmt::Display for Comparison {
     }
 }
 
-/// Returns the chance of each contestant by these weights.
+/// Returns each contestant's chance to win by these weights.
 fn chances(sample: &Sample, weights: &[f64]) -> Vec<f64> {
     let worths: Vec<f64> = sample.contestants.iter().map(|counts| dot(counts, weights)).collect();
     let best = worths.iter().copied().fold(f64::MIN, f64::max);
@@ -89,7 +89,7 @@ fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
     losses.sum::<f64>() / samples.len() as f64
 }
 
-/// Fitted weights, and how they vary together.
+/// Fitted weights, and their covariance.
 pub(crate) struct Fit {
     weights: Vec<f64>,
     /// The lower half of the curvature of the penalised likelihood, whose inverse is the covariance.
@@ -102,7 +102,7 @@ impl Fit {
         dot(&self.weights, times)
     }
 
-    /// Returns the variance of that sum.
+    /// Returns the variance of [`Fit::sum`].
     pub(crate) fn variance(&self, times: &[f64]) -> f64 {
         dot(&solve(self.curvature.clone(), times.to_vec()), times)
     }
@@ -112,7 +112,7 @@ fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
     fit_with(samples, &vec![RIDGE; count]).weights
 }
 
-/// Maximises the penalised likelihood by Newton's method, with a ridge for each weight, greater than 0.
+/// Maximises the penalised likelihood by Newton's method. Each weight has its ridge, which is greater than 0.
 pub(crate) fn fit_with(samples: &[Sample], ridge: &[f64]) -> Fit {
     let mut weights = vec![0.0; ridge.len()];
     for _ in 0..STEPS {
@@ -135,7 +135,7 @@ fn slopes(samples: &[Sample], weights: &[f64], ridge: &[f64]) -> (Vec<f64>, Vec<
     (gradient, curvature)
 }
 
-/// Adds what a sample says to the gradient and to the lower half of the curvature.
+/// Adds a sample's part to the gradient and to the lower half of the curvature.
 fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature: &mut [Vec<f64>]) {
     let mean: Vec<f64> = (0..gradient.len())
         .map(|what| sample.contestants.iter().zip(chances).map(|(counts, chance)| counts[what] * chance).sum())
@@ -154,7 +154,7 @@ fn add_sample(sample: &Sample, chances: &[f64], gradient: &mut [f64], curvature:
     }
 }
 
-/// Solves a positive definite system, of which the lower half is given, by Cholesky's decomposition.
+/// Solves a positive definite system by Cholesky's decomposition. Only the lower half of `matrix` is read.
 pub(crate) fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for row in 0..count {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-/// Cuts a file into the records that it holds: each begins with a line that names its format. Lines before the first such
-/// line are a piece too, so that reading it reports the fault.
+/// Cuts a file into the records that it holds. Each record begins with a line that names its format. Lines before the
+/// first such line become a piece too, so that reading this piece reports the fault.
 pub fn split(text: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {

@@ -1,10 +1,10 @@
-//! What a batch of games says.
+//! The report of a batch of games.
 
 use crate::{Fault, Forfeit, Played, Share};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The result of a batch; the same for the same seed at any number of jobs.
+/// The result of a batch. It is the same for the same seed with any number of jobs.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
     /// The game's name on the shelf.
@@ -13,32 +13,32 @@ pub struct Report {
     pub seed: u64,
     /// Games played to their end.
     pub games: u32,
-    /// One line a contestant, in the order in which they were named.
+    /// One line for each contestant, in the order in which they were named.
     pub contestants: Vec<Contestant>,
-    /// How often each seat won, with any player in it.
+    /// How often each seat won, whoever played it.
     pub seats: Vec<SeatLine>,
     /// How often the seat that decided first won; `None` if seats begin together.
     pub starter: Option<Share>,
-    /// How games ended.
+    /// The kinds of ending, with the games that ended so.
     pub endings: Vec<Ending>,
-    /// One line a board, when more than one was played.
+    /// One line for each board, if the batch has more than one; otherwise empty.
     pub boards: Vec<BoardLine>,
     /// How long games were.
     pub decisions: Length,
-    /// Games in which a program gave up or failed. They are counted: its seat resigned.
+    /// Games in which a program gave up or failed. Its seat resigned, and the game is counted.
     pub forfeits: Vec<Forfeit>,
-    /// Games that went wrong, which count nowhere else.
+    /// Games that went wrong. They are not counted elsewhere.
     pub faults: Vec<Fault>,
 }
 
-/// How one contestant fared.
+/// The results of one contestant.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Contestant {
     /// The bot, or the command line of the program.
     pub bot: String,
     /// Games won.
     pub wins: Share,
-    /// Games won, by the seat in which it sat.
+    /// Games won in each seat.
     pub by_seat: Vec<SeatLine>,
 }
 
@@ -54,35 +54,35 @@ pub struct SeatLine {
 /// One kind of ending.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ending {
-    /// The game's word for it.
+    /// The game's word for this kind of ending.
     pub by: String,
-    /// Games that ended so.
+    /// The share of games with this ending.
     pub games: Share,
-    /// How many of them each contestant won.
+    /// How many of these games each contestant won.
     pub wins: Vec<u32>,
 }
 
-/// How one board was played.
+/// The results on one board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BoardLine {
-    /// Its name.
+    /// The name of the board.
     pub board: String,
-    /// Games that each contestant won there.
+    /// The share of the board's games that each contestant won.
     pub wins: Vec<Share>,
 }
 
 /// How many decisions a game takes.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct Length {
-    /// On average.
+    /// The mean.
     pub mean: f64,
-    /// In the shortest game.
+    /// The number in the shortest game.
     pub least: u32,
-    /// In the longest game.
+    /// The number in the longest game.
     pub most: u32,
 }
 
-/// Counts as games come in.
+/// The counts of a batch while it is played.
 pub(crate) struct Tally {
     pub(crate) seat_names: Vec<String>,
     pub(crate) bots: Vec<String>,

@@ -1,9 +1,10 @@
-//! Whether one player is stronger than another: a sequential probability ratio test (Wald 1945) on pairs of games.
+//! Tests whether one player is stronger than another, by a sequential probability ratio test (Wald 1945) on pairs of
+//! games.
 //!
-//! Each hypothesis gets the likelihood of a normal mean. Its variance is the one that the pairs show (Van den Bergh,
-//! "The Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up with changed
-//! seats, so a good seat favours neither player. One lost pair and one won pair are added, so that the variance is
-//! never 0.
+//! The likelihood of a hypothesis is that of a normal mean, with the variance that the pairs show (Van den Bergh, "The
+//! Generalized Sequential Probability Ratio Test", 2016). Both games of a pair have the same set-up with changed seats,
+//! so a good seat gives no player an advantage. One lost pair and one won pair are added, so that the variance is never
+//! 0.
 
 use serde::Serialize;
 
@@ -14,7 +15,8 @@ pub struct Sprt {
     pub elo0: f64,
     /// The difference in Elo that counts as a gain.
     pub elo1: f64,
-    /// The chance to find a gain that is not there, and the chance to miss one that is. Between 0 and one half.
+    /// The chance of each error: to find a gain that does not exist, or to miss a gain that exists. It is between 0 and
+    /// one half.
     pub error: f64,
     /// Pairs played.
     pub pairs: u32,
@@ -32,7 +34,7 @@ pub enum Gain {
     Shown,
     /// The new player is not shown to be stronger by `elo1`.
     NotShown,
-    /// The games do not tell yet.
+    /// The games do not show yet which hypothesis is true.
     Open,
 }
 
@@ -42,12 +44,12 @@ fn expected(elo: f64) -> f64 {
 }
 
 impl Sprt {
-    /// Begins a test. `elo0` is less than `elo1`, and `error` between 0 and one half.
+    /// Begins a test. `elo0` must be less than `elo1`, and `error` must be between 0 and one half.
     pub fn new(elo0: f64, elo1: f64, error: f64) -> Sprt {
         Sprt { elo0, elo1, error, pairs: 0, points: 0.0, squares: 0.0 }
     }
 
-    /// Counts a pair of games, by the points of the new player in each.
+    /// Counts a pair of games. `points` are the points of the new player in each game: 0, one half, or 1.
     pub fn add(&mut self, points: [f64; 2]) {
         let sum = points[0] + points[1];
         self.pairs += 1;
@@ -55,7 +57,7 @@ impl Sprt {
         self.squares += (sum / 2.0).powi(2);
     }
 
-    /// Returns the logarithm of the likelihood of `elo1` over the likelihood of `elo0`.
+    /// Returns the logarithm of the likelihood ratio of `elo1` to `elo0`.
     pub fn ratio(&self) -> f64 {
         let pairs = f64::from(self.pairs) + 2.0;
         let mean = (self.points / 2.0 + 1.0) / pairs;
@@ -64,7 +66,8 @@ impl Sprt {
         f64::from(self.pairs) * (some - none) * (2.0 * mean - none - some) / (2.0 * variance)
     }
 
-    /// Returns the ratio at which a gain is shown. At its negative the answer is [`Gain::NotShown`].
+    /// Returns the [`Sprt::ratio`] at which a gain is shown. At the negative of this value the answer is
+    /// [`Gain::NotShown`].
     pub fn bound(&self) -> f64 {
         ((1.0 - self.error) / self.error).ln()
     }
@@ -86,8 +89,8 @@ mod tests {
 
     const DRAW: Clause = Clause::new("draw");
 
-    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`. Returns how many show a gain, how
-    /// many do not, and how many pairs a test takes on average.
+    /// Plays tests of 0 against 60 points with a player who is stronger by `elo`. Returns how many tests show a gain,
+    /// how many do not, and how many pairs a test takes on average.
     fn tried(elo: f64, seed: u64) -> (u32, u32, u32) {
         let mut luck = Seeded::new(seed, 0);
         let (mut shown, mut not, mut pairs) = (0, 0, 0);

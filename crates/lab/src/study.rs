@@ -1,7 +1,7 @@
-//! Questions that bot games answer, and how far each answer is known.
+//! Studies: questions that games of bots answer.
 //!
-//! A study plays block after block and can be kept between blocks. With the same question and counts it goes on as if
-//! it had never stopped. This works because every game takes its luck from the seed and its own number alone.
+//! A study plays block after block and can be kept between blocks. With the same question and counts, it continues as
+//! if it had never stopped, because every game takes its luck only from the seed and its own number.
 
 use crate::answer::{Answer, Verdict, judge};
 use crate::{Batch, BatchSetup, Counts, Fault, Played, Programs};
@@ -9,11 +9,12 @@ use search::{Bot, Level};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// How often all intervals that an answer rests on hold together, in percent.
+/// The confidence, in percent, that all intervals of an answer hold at the same time.
 pub const CONFIDENCE_PERCENT: u32 = 95;
-/// The most looks of a study at its games. Each comes after twice as many games as the one before.
+/// The most times that a study checks whether its question is answered. Such a check is a look. Each look comes after
+/// twice as many games as the look before.
 const LOOKS: u32 = 6;
-/// Fewer games than this are not looked at, unless no more are played.
+/// A look at fewer games than this is left out, except for the last look.
 const LEAST_LOOKED_AT: u32 = 20;
 
 /// What is asked.
@@ -22,32 +23,32 @@ const LEAST_LOOKED_AT: u32 = 20;
 pub enum Asks {
     /// Whether every seat, the seat that begins and every named side win their fair share.
     Fair {
-        /// How far from its fair share a share may lie, in percentage points.
+        /// How far a share may lie from the fair share and still be fair, in percentage points.
         margin: u8,
     },
-    /// What an option changes: the first arm is played by its default, the second with the option.
+    /// What an option changes. The first arm is played with the default of the option, the second with its other value.
     Ruling,
 }
 
 /// What one contestant brings to every game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Side {
-    /// The name of its force. `None` if bots build a force anew for each game, or the game has no forces.
+    /// The name of the force. `None` if bots build a new force for each game, or if the game has no forces.
     pub name: Option<String>,
-    /// Its force.
+    /// The force.
     pub force: Option<Value>,
 }
 
-/// One of the things that are compared.
+/// An arm of a study: one of the variants that are compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Arm {
-    /// Its name, such as the option with its value.
+    /// The name of the arm, such as the option with its value.
     pub name: String,
-    /// What is played on; each game draws one.
+    /// The set-ups to play on. Each game draws one.
     pub grounds: Vec<BatchSetup>,
 }
 
-/// A question with all that settles its answer.
+/// A question, with everything on which its answer depends.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     /// The game's name on the shelf.
@@ -60,18 +61,18 @@ pub struct Question {
     pub level: u8,
     /// The names of the seats.
     pub seats: Vec<String>,
-    /// What the contestants bring, one a seat. They move on by a seat each game.
+    /// What the contestants bring, one for each seat. They move on by one seat each game.
     pub sides: Vec<Side>,
     /// One arm, or two that are compared.
     pub arms: Vec<Arm>,
-    /// How many games are played of each arm at most.
+    /// The most games that are played of each arm.
     pub games: u32,
-    /// Settles all luck.
+    /// The seed from which all luck follows.
     pub seed: u64,
 }
 
 impl Question {
-    /// Returns after how many games the study looks whether it can stop.
+    /// Returns the numbers of games after which the study checks whether it can stop.
     pub fn looks(&self) -> Vec<u32> {
         if self.asks == Asks::Ruling {
             return vec![self.games];
@@ -80,7 +81,8 @@ impl Question {
         looks.filter(|games| *games >= LEAST_LOOKED_AT || *games == self.games).collect()
     }
 
-    /// Returns the sides that are judged, by their places: those that bring a force of their own, unless all bring the same.
+    /// Returns the indexes of the sides that are judged. These are the sides with a named force. The list is empty if
+    /// all sides are the same.
     pub fn judged_sides(&self) -> Vec<usize> {
         let are_alike = self.sides.iter().all(|side| *side == self.sides[0]);
         let named = (0..self.sides.len()).filter(|place| self.sides[*place].name.is_some());
@@ -93,14 +95,14 @@ impl Question {
 pub struct Study {
     /// The question.
     pub question: Question,
-    /// What was counted, by arm.
+    /// The counts of each arm.
     pub arms: Vec<Counts>,
-    /// The verdict on fairness, once a look has settled it.
+    /// The verdict on fairness, as soon as a look has given it.
     pub verdict: Option<Verdict>,
 }
 
 impl Study {
-    /// Begins a study. The question must have an arm, and a side a seat.
+    /// Begins a study. The question must have an arm, and as many sides as seats.
     pub fn new(question: Question) -> Study {
         let arms = question.arms.iter().map(|_| Counts::none(question.seats.len())).collect();
         Study { question, arms, verdict: None }
@@ -111,12 +113,12 @@ impl Study {
         self.verdict.is_some() || self.next_arm().is_none()
     }
 
-    /// Returns how many games were played, of all arms.
+    /// Returns how many games were played, in all arms together.
     pub fn played(&self) -> u32 {
         self.arms.iter().map(Counts::played).sum()
     }
 
-    /// Returns what to play next, `block` games at most, and for which arm; `None` when the study is done.
+    /// Returns the next games to play, `block` at most, and the index of their arm. `None` when the study is done.
     pub fn next_batch(&self, block: u32, jobs: usize) -> Option<(usize, Batch)> {
         if self.is_done() {
             return None;
@@ -142,7 +144,7 @@ impl Study {
         Some((arm, batch))
     }
 
-    /// Counts a game of an arm, and looks whether the study can stop if it is time to look. Games come in order.
+    /// Counts a game of an arm. If a look is due, checks whether the study can stop. Games must come in order.
     pub fn count(&mut self, arm: usize, game: &Result<Played, Fault>) {
         self.arms[arm].count(game);
         let played = self.arms[arm].played();
@@ -160,7 +162,7 @@ impl Study {
         Answer::of(self)
     }
 
-    /// The arm with the fewest games, if it lacks any.
+    /// Returns the arm with the fewest games, unless it has all its games.
     fn next_arm(&self) -> Option<usize> {
         let (arm, counts) = self.arms.iter().enumerate().min_by_key(|(_, counts)| counts.played())?;
         (counts.played() < self.question.games).then_some(arm)

@@ -1,18 +1,18 @@
-//! How sure a share is.
+//! Shares of games with confidence intervals.
 
 use serde::Serialize;
 
-/// Standard normal quantile that leaves 2.5 % above it.
+/// The standard normal quantile with 2.5 % above it.
 const Z_95: f64 = 1.959_963_984_540_054;
 
 /// A share of games with its Wilson score interval, all from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// Games that count for it.
+    /// The number of games in the share.
     pub count: u32,
-    /// Games in all.
+    /// The number of all games.
     pub of: u32,
-    /// The share; 0 without games.
+    /// The share; 0 if there are no games.
     pub share: f64,
     /// Lower end of the interval.
     pub low: f64,
@@ -21,12 +21,12 @@ pub struct Share {
 }
 
 impl Share {
-    /// Works out the share of `count` games among `of`, with the interval of 95 %.
+    /// Returns the share of `count` games among `of`, with the interval of 95 %.
     pub fn new(count: u32, of: u32) -> Share {
         Share::within(count, of, Z_95)
     }
 
-    /// Works out the share with the interval of `z` standard deviations.
+    /// Returns the share of `count` games among `of`, with the interval of `z` standard deviations.
     ///
     /// Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
     pub fn within(count: u32, of: u32, z: f64) -> Share {
@@ -44,7 +44,8 @@ impl Share {
     }
 }
 
-/// Returns the number of standard deviations beyond which `outside` of a normal distribution lies, both sides together.
+/// Returns the number of standard deviations within which all but the part `outside` of a normal distribution lies.
+/// `outside` is a probability, and counts both sides together.
 pub(crate) fn deviations(outside: f64) -> f64 {
     let (mut least, mut most) = (0.0, 40.0);
     for _ in 0..60 {

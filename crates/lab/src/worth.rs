@@ -1,7 +1,7 @@
 //! What the points of a force are worth: a logistic regression on games between two forces that are drafted at random.
 //!
-//! The logarithm of the odds to win grows with the points that a force spends. It has one rate for all points, and a
-//! departure from that rate for each thing that points buy. A ridge keeps departures of things that were hardly ever
+//! The logarithm of the odds to win grows with the points that a force spends. There is one rate for all points, and a
+//! departure from this rate for each thing that points buy. A ridge keeps departures of things that were hardly ever
 //! bought near 0: without games, everything is worth its price. Intervals come from the fitted posterior (Laplace's
 //! approximation), and those of ratios from the delta method.
 
@@ -9,34 +9,36 @@ use crate::logit::{Sample, fit_with};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The ridge of the common rate, which hardly holds it back.
+/// The ridge of the common rate. It is so small that it hardly changes the rate.
 const RATE_RIDGE: f64 = 1e-3;
-/// The ridge of departures. It expects most of them to be below 1, in the logarithm of the odds for a hundred points.
+/// The ridge of departures. It assumes that most departures are below 1, in the logarithm of the odds for a hundred
+/// points.
 const DEPARTURE_RIDGE: f64 = 1.0;
-/// Weights count hundreds of points.
+/// Points are counted in hundreds.
 const HUNDRED: f64 = 100.0;
 /// Half the width of an interval of 95 %, in standard deviations.
 const Z_95: f64 = 1.96;
 
-/// What two contestants spent their points on, by the game's names, and which of them won.
+/// What two contestants spent their points on, and which of them won.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// Points by the name of what they bought.
+    /// For each contestant, the points by the game's name of the thing that they bought.
     pub spent: [BTreeMap<String, i32>; 2],
-    /// The place of the winner, 0 or 1.
+    /// The index of the winner, 0 or 1.
     pub winner: usize,
 }
 
 /// What a point spent on one thing is worth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PartWorth {
-    /// The game's name of it.
+    /// The game's name of the thing.
     pub name: String,
-    /// The points that both contestants spent on it, in all duels.
+    /// The points that both contestants spent on the thing, in all duels.
     pub points: i64,
-    /// Duels in which they spent unlike amounts on it.
+    /// Duels in which the contestants spent different amounts on the thing.
     pub duels: u32,
-    /// What a point spent on it is worth, compared with an average point; 1 means that it is worth its price.
+    /// What a point spent on the thing is worth, compared with an average point. 1 means that the thing is worth its
+    /// price.
     pub worth: f64,
     /// Lower end of the interval of 95 %.
     pub low: f64,
@@ -45,7 +47,8 @@ pub struct PartWorth {
 }
 
 impl PartWorth {
-    /// Returns whether the games show that it is not worth its price.
+    /// Returns whether the games show that the thing is not worth its price, that is, whether 1 lies outside the
+    /// interval.
     pub fn is_mispriced(&self) -> bool {
         self.low > 1.0 || self.high < 1.0
     }
@@ -56,19 +59,19 @@ impl PartWorth {
 pub struct Worths {
     /// Games that exactly one contestant has won.
     pub duels: u32,
-    /// By how much a hundred points more raise the logarithm of the odds.
+    /// By how much a hundred additional points raise the logarithm of the odds.
     pub per_hundred: f64,
-    /// Lower end of its interval of 95 %.
+    /// Lower end of the interval of 95 % of `per_hundred`.
     pub per_hundred_low: f64,
     /// Upper end of the interval.
     pub per_hundred_high: f64,
-    /// What each thing is worth on which the two contestants of some duel spent unlike amounts. Empty as long as it is
-    /// not certain that points help at all.
+    /// What each thing is worth, for things on which the contestants of some duel spent different amounts. The list is
+    /// empty as long as the interval of `per_hundred` does not lie above 0.
     pub parts: Vec<PartWorth>,
 }
 
 impl Worths {
-    /// Works out what points are worth from duels. The list may be empty.
+    /// Computes what points are worth from duels. `duels` may be empty.
     pub fn of(duels: &[Duel]) -> Worths {
         let mut points: BTreeMap<&str, i64> = BTreeMap::new();
         for (name, spent) in duels.iter().flat_map(|duel| duel.spent.iter().flatten()) {
@@ -79,7 +82,7 @@ impl Worths {
         let ridge: Vec<f64> = std::iter::once(RATE_RIDGE).chain(names.iter().map(|_| DEPARTURE_RIDGE)).collect();
         let fit = fit_with(&samples, &ridge);
 
-        // The worth of an average point: the rate, and each departure weighted by its part of all points.
+        // The worth of an average point: the rate, plus each departure weighted by its share of all points.
         let all = points.values().sum::<i64>().max(1) as f64;
         let average: Vec<f64> =
             std::iter::once(1.0).chain(names.iter().map(|name| points[name] as f64 / all)).collect();

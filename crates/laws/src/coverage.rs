@@ -1,18 +1,20 @@
-//! How well the law of non-interference was tested. A twin is a second truth that a viewer cannot tell from the real one.
-//! This module counts for which viewers a twin was found, and in which secrets it differed.
+//! Measures how well the law of non-interference was tested. A twin is a second truth that a viewer cannot tell from
+//! the real one. This module counts how often a twin was found for each kind of viewer, and how often it differed in
+//! each secret.
 
 use crate::Subject;
 use referee::{Codec, Seat, Viewer};
 
 /// A kind of secret, and how often twins must differ in it.
 pub struct Secret<G: Codec> {
-    /// Its name, such as `racks`.
+    /// The name of the secret, such as `racks`.
     pub name: &'static str,
-    /// Reads it from a truth; `None` while the game keeps no such secret. Two truths differ in the secret where this value
-    /// differs.
+    /// Reads the secret from a truth. `None` while the game keeps no such secret. Two truths differ in the secret if
+    /// this value differs.
     pub of: fn(&G, &G::State) -> Option<String>,
-    /// How many of 100 comparisons must be with a twin that differs in the secret, while there is one. A number each
-    /// for the seat that decides, for another seat and for the public; 0 for viewers that know the secret.
+    /// How many of 100 comparisons must be with a twin that differs in the secret. Only comparisons while the secret
+    /// exists count. The three numbers are for the seat that decides, for another seat and for the public. A number is
+    /// 0 if these viewers know the secret.
     pub floor: [u32; 3],
 }
 
@@ -21,9 +23,10 @@ const KINDS: [&str; 3] = ["the seat that decides", "another seat", "the public"]
 
 /// Counts comparisons with twins, by kind of viewer and by secret.
 pub(crate) struct Tally {
-    /// Decisions that were compared, and those for which a twin was found.
+    /// By kind of viewer: decisions that were compared, and those for which a twin was found.
     steps: [Share; 3],
-    /// Comparisons made while there was a secret, and those with a twin that differed in it.
+    /// By secret and kind of viewer: comparisons made while the secret existed, and those with a twin that differed in
+    /// it.
     secrets: Vec<[Share; 3]>,
 }
 
@@ -42,7 +45,8 @@ pub(crate) fn secrets<G: Codec>(subject: &Subject<G>, truths: [&G::State; 2]) ->
     subject.secrets.iter().map(of).collect()
 }
 
-/// Returns the kind of a viewer, given the seat that decides. At the start no seat decides.
+/// Returns the kind of a viewer, as an index in [`KINDS`]. `actor` is the seat that decides; at the start there is
+/// none.
 pub(crate) fn kind(viewer: Viewer, actor: Option<Seat>) -> usize {
     match viewer {
         Viewer::Seat(seat) if actor == Some(seat) => 0,
@@ -67,7 +71,7 @@ impl Tally {
         Tally { steps: Default::default(), secrets: vec![Default::default(); subject.secrets.len()] }
     }
 
-    /// Notes a decision that a kind of viewer looked at, and whether a twin was found for it.
+    /// Notes for a kind of viewer whether a twin was found for a decision.
     pub(crate) fn step(&mut self, kind: usize, is_found: bool) {
         self.steps[kind].add(is_found);
     }

@@ -1,4 +1,4 @@
-//! Laws of secrecy: what a viewer may not see makes no difference to what that viewer sees.
+//! Laws of secrecy: what a viewer sees does not depend on what is hidden from that viewer.
 
 use crate::coverage::{Tally, kind, secrets};
 use crate::walk::{LAWS, Moment, candidates, choose, each_moment};
@@ -6,16 +6,16 @@ use crate::{Breach, DrawContext, Step, Subject};
 use referee::{Chance, Cite, Clause, Codec, Draw, Noted, Seat, Seeded, Status, Table, Viewer, write_json};
 use std::fmt;
 
-/// The most imagined truths that are tried for one viewer and one decision, until two fit.
+/// The most imagined truths that are tried for one viewer and one decision. The search stops earlier when two fit.
 const TRIES: u32 = 12;
-/// How many decisions are asked about at one moment, to compare their refusals.
+/// The number of decisions whose refusals are compared at one moment.
 const ASKED: u32 = 32;
 
-/// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats, and offers a
-/// decision.
+/// `view(imagine(view)) == view` for every viewer. The imagined truth also waits for the same seats. If the game goes
+/// on, one of them has a candidate.
 ///
 /// # Errors
-/// The first view whose imagined truth does not fit it.
+/// The first view that its imagined truth does not fit.
 pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("imagined_truths_look_alike", subject, seed, |moment| {
@@ -37,8 +37,8 @@ pub fn imagined_truths_look_alike<G: Codec>(subject: &Subject<G>, seed: u64) -> 
     })
 }
 
-/// A seat gets the same answers in the truth and in an imagined truth that fits its view: what it may decide, why it may
-/// not, and its hints.
+/// A seat gets the same answers in the truth and in an imagined truth that fits its view: what it may decide, why it
+/// may not, and its hints.
 ///
 /// # Errors
 /// The first decision that is judged differently, or hints that differ.
@@ -65,10 +65,10 @@ pub fn legality_is_no_secret<G: Codec>(subject: &Subject<G>, seed: u64) -> Resul
 }
 
 /// Non-interference: if two truths and two runs of luck differ only in what a viewer may not know, that viewer gets the
-/// same bytes. This holds before a decision and after it, for views, events, hints and refusals.
+/// same bytes. This must hold before and after a decision, for views, events, hints and refusals.
 ///
 /// # Errors
-/// The first byte that is not the same.
+/// The first text or value that differs.
 pub fn nobody_sees_what_is_hidden<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     compare_twins(subject, seed, &mut Tally::new(subject))
 }
@@ -99,7 +99,7 @@ fn viewers_see_alike<G: Codec>(
     Viewer::all(subject.game.seats()).map(|viewer| twins_look_alike(subject, moment, viewer, tally)).sum()
 }
 
-/// Returns a decision that is not a candidate and yet legal now, such as resignation, if one is found.
+/// Returns a legal decision that is not a candidate, such as resignation. `None` if the one that is tried is not legal.
 fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Option<(Seat, G::Action)> {
     let count = subject.non_candidates.len() as u32;
     if count == 0 {
@@ -110,7 +110,7 @@ fn some_apart<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>) -> Opt
     subject.game.check(moment.state, seat, &action).is_ok().then_some((seat, action))
 }
 
-/// Compares two set-ups that differ in hidden luck only.
+/// Compares two starts of the game that differ only in hidden luck.
 fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tally) -> Result<u32, String> {
     let game = &subject.game;
     let [mut luck, mut own] = [0, 3].map(|stream| Seeded::new(seed, stream));
@@ -145,8 +145,8 @@ fn starts_look_alike<G: Codec>(subject: &Subject<G>, seed: u64, tally: &mut Tall
     Ok(looks)
 }
 
-/// Compares the next decision in the truth with the same decision in imagined truths that the viewer cannot tell from
-/// the real one.
+/// Compares the next decision in the real truth with the same decision in twins: imagined truths that the viewer cannot
+/// tell from the real one.
 fn twins_look_alike<G: Codec>(
     subject: &Subject<G>,
     moment: &mut Moment<'_, G>,
@@ -200,7 +200,8 @@ fn twins_look_alike<G: Codec>(
     Ok(looks)
 }
 
-/// Returns another decision that the viewer cannot tell from this one if decisions are sealed, else the same one.
+/// Returns another decision that the viewer cannot tell from this one, if decisions are sealed. Otherwise returns the
+/// same decision.
 fn sealed_twin<G: Codec>(
     subject: &Subject<G>,
     twin: &G::State,
@@ -218,21 +219,21 @@ fn sealed_twin<G: Codec>(
     if count == 0 { action.clone() } else { others.swap_remove(own.below(count, LAWS) as usize) }
 }
 
-/// Picks some decisions to ask about.
+/// Picks random decisions whose refusals are compared.
 fn sample<G: Codec>(subject: &Subject<G>, own: &mut Seeded) -> Vec<G::Action> {
     let count = subject.every.len() as u32;
     (0..ASKED.min(count)).map(|_| subject.every[own.below(count, LAWS) as usize].clone()).collect()
 }
 
-/// Things as bots get them, and their texts as clients get them.
+/// Values as bots get them, and texts as clients get them.
 #[derive(PartialEq)]
 pub(crate) struct Seen<T> {
     things: Vec<T>,
     texts: Vec<Vec<u8>>,
 }
 
-/// Returns everything that a viewer gets at a moment: the view, as text and as bots get it, the hints, and the reasons of
-/// refusals.
+/// Returns everything that a viewer gets at a moment: the view, both as a text and as a value, the hints, and the
+/// refusals of the decisions in `asked`.
 pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: &[G::Action]) -> Seen<G::View> {
     let view = game.view(state, viewer);
     let mut texts = vec![text(|out| game.write_view(&view, out))];
@@ -249,7 +250,7 @@ pub(crate) fn seen<G: Codec>(game: &G, state: &G::State, viewer: Viewer, asked: 
     Seen { things: vec![view], texts }
 }
 
-/// Returns the events that a viewer gets, as text and as bots get them.
+/// Returns the events that a viewer gets, both as texts and as values.
 pub(crate) fn heard<G: Codec>(game: &G, viewer: Viewer, story: &[G::Event]) -> Seen<G::Event> {
     let things: Vec<G::Event> = story.iter().filter_map(|event| game.show(event, viewer)).collect();
     let texts = things.iter().map(|event| text(|out| game.write_event(event, out))).collect();
@@ -269,7 +270,7 @@ fn text(write: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
     text
 }
 
-/// Compares things and bytes, and shows the first that differ.
+/// Compares texts and values. The error shows the first that differ.
 pub(crate) fn alike<T: PartialEq + fmt::Debug>(
     viewer: Viewer,
     what: &dyn fmt::Display,
@@ -306,13 +307,13 @@ fn sights<G: Codec>(
         .collect()
 }
 
-/// Luck that repeats given draws where the viewer sees their results, and makes up the other results.
+/// Luck that repeats the given draws whose results the viewer sees. The other results are random.
 struct ReplayChance<'a> {
     draws: &'a [Draw],
     sees: Vec<bool>,
     asked: usize,
     rest: Seeded,
-    /// Whether a result that the viewer saw cannot come out here.
+    /// Whether a result that the viewer saw is impossible in this truth.
     is_impossible: bool,
 }
 
@@ -356,7 +357,7 @@ impl Chance for ReplayChance<'_> {
         let is_there = |thing: &u32| *thing < u64::BITS && set >> thing & 1 == 1;
         self.is_impossible |= seen.is_some_and(|thing| !is_there(&thing));
         seen.filter(is_there).unwrap_or_else(|| {
-            // Results that the viewer will see later are kept for then.
+            // Results that the viewer will see later are kept for those draws.
             let others = self.still_to_be_seen().fold(set, |set, thing| set & !(1 << thing));
             self.rest.one_of(if others == 0 { set } else { others }, clause)
         })

@@ -1,14 +1,14 @@
-//! Laws about what may be decided.
+//! Laws about which decisions are legal.
 
 use crate::walk::{Moment, candidates, each_moment};
 use crate::{Breach, Subject};
 use referee::{Codec, Coverage, Seat, Status};
 
-/// As long as a game goes on, it waits for a seat that has a candidate. Once it is over, no seat has a candidate and
-/// nothing is legal.
+/// As long as a game goes on, it waits for a seat that has a candidate. After its end, no seat has a candidate and no
+/// decision is legal.
 ///
 /// # Errors
-/// The first moment at which that is not so.
+/// The first moment at which this does not hold.
 pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("somebody_may_decide", subject, seed, |moment| {
@@ -28,11 +28,11 @@ pub fn somebody_may_decide<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<
     })
 }
 
-/// Every candidate passes `check` and is listed once. Where coverage is `All`, nothing else is legal, apart from the
-/// subject's `non_candidates`. A seat that is not awaited has no candidate.
+/// Every candidate passes `check` and is listed once. If coverage is `All`, no other decision is legal, except for the
+/// subject's `non_candidates`. A seat for which the game does not wait has no candidate.
 ///
 /// # Errors
-/// The first candidate that is refused, or decision that is legal and no candidate.
+/// The first candidate that is refused, or the first legal decision that is not a candidate.
 pub fn candidates_are_the_legal_decisions<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     each_moment("candidates_are_the_legal_decisions", subject, seed, |mut moment| {
         let seats = (0..subject.game.seats()).map(Seat);
@@ -66,11 +66,11 @@ fn candidates_fit<G: Codec>(subject: &Subject<G>, moment: &mut Moment<'_, G>, se
     Ok(found.len() as u32)
 }
 
-/// Every game ends within the number of decisions that the subject says, and every winner sits at the table.
+/// Every game ends within the number of decisions that the subject allows, and every winner is a seat of the table.
 ///
 /// # Errors
-/// The game goes on for too long. Or it names a winner who is not at the table, or no winner although the subject says
-/// that no game is drawn.
+/// The game goes on for too long, names a winner who is not at the table, or ends without a winner although the subject
+/// says that no game is drawn.
 pub fn games_end<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("games_end", subject, seed, |moment| match game.status(moment.state) {

@@ -1,8 +1,8 @@
-//! Laws that every game must obey. They are checked along games played at random.
+//! Laws: properties that every game must have. Tests check them along games played at random.
 //!
-//! A law is a function of a [`Subject`] and a seed. It plays games by that seed, and returns how often it looked, or the
-//! first [`Breach`]. [`obey`] runs all of them; a game's tests need one call.
-//! [`printed`] reads printed pages back, for the tests of layouts.
+//! A law is a function of a [`Subject`] and a seed. It plays games by that seed. It returns the number of its checks,
+//! or the first [`Breach`]. [`obey`] runs all laws, so the tests of a game need only this call. [`printed`] reads
+//! printed pages back, for the tests of layouts.
 
 mod coverage;
 mod hidden;
@@ -35,9 +35,9 @@ use hidden::compare_twins;
 use referee::Codec;
 use std::ops::Range;
 
-/// A law: its name, and a function that searches one game for a breach.
+/// A law, with a function that searches one game for a breach.
 pub struct Law<G: Codec> {
-    /// The name, which says what holds.
+    /// The name, which says what must hold.
     pub name: &'static str,
     /// Returns how many moments it checked, or the first breach.
     pub holds: fn(&Subject<G>, u64) -> Result<u32, Breach>,
@@ -64,7 +64,7 @@ pub fn all<G: Codec>() -> Vec<Law<G>> {
 /// Runs every law along one game for each seed.
 ///
 /// # Panics
-/// As [`obey_except`].
+/// In the same cases as [`obey_except`].
 pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
     obey_except(&[], subject, seeds);
 }
@@ -73,8 +73,8 @@ pub fn obey<G: Codec>(subject: &Subject<G>, seeds: Range<u64>) {
 ///
 /// # Panics
 /// - A law is broken. The message has the law, the seed, the step and the breach.
-/// - A law had nothing to check. Only a game without sealed decisions may leave their law idle.
-/// - Twins differed in a secret less often than the subject requires.
+/// - A law had nothing to check. Only the law of sealed decisions may check nothing, and only in a game without such
+/// decisions. - Twins were found, or differed in a secret, less often than the subject requires.
 pub fn obey_except<G: Codec>(names: &[&str], subject: &Subject<G>, seeds: Range<u64>) {
     let mut tally = Tally::new(subject);
     for law in all::<G>().into_iter().filter(|law| !names.contains(&law.name)) {

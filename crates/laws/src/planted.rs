@@ -1,7 +1,7 @@
-//! Faults that a test plants in a game from outside, to prove that a law or a tool notices them.
+//! Faults that a test puts into a game from outside (plants), to prove that a law or a tool notices them.
 //!
-//! [`Planted`] wraps a game and answers like it, except where a test has put in a closure. So the rules in production
-//! hold no planted fault.
+//! [`Planted`] wraps a game and returns what the game returns, except where a test has planted a closure. The rules
+//! themselves hold no planted fault.
 //!
 //! ```text
 //! // Everybody sees the token of seat 1; the law of non-interference must notice.
@@ -44,16 +44,16 @@ type Imagine<G> = dyn Fn(&G, &ViewOf<G>, StateOf<G>, &mut dyn Chance) -> StateOf
 type Hints<G> = dyn Fn(&G, &StateOf<G>, Seat, Value) -> Value + Send + Sync;
 type Answer<G> = dyn Fn(&G, &ViewOf<G>, &Value, Answered) -> Answered + Send + Sync;
 
-/// A game that answers like the one inside it, except where a test plants something else.
+/// A wrapper around a game. It returns what the honest game inside returns, except where a test plants something else.
 ///
-/// A closure gets the honest answer last, and returns the answer to give instead. Only direct calls go through it. The
-/// game inside never sees the wrapper, and neither does a replay, which opens the honest rules.
+/// The last argument of most closures is the honest result. A closure returns the result to use instead. Only direct
+/// calls of the wrapper use the closures. The game inside does not use them, and a replay opens the honest rules.
 pub struct Planted<G: Codec> {
     honest: G,
     plants: Arc<Plants<G>>,
 }
 
-/// The closures that a test puts in the place of honest answers.
+/// The closures that a test plants, which replace honest results.
 struct Plants<G: Codec> {
     status: Option<Box<StatusOf<G>>>,
     candidates: Option<Box<Candidates<G>>>,
@@ -76,7 +76,7 @@ struct Facts<G: Codec> {
 }
 
 impl<G: Codec> Planted<G> {
-    /// Wraps a game; nothing is planted yet.
+    /// Wraps a game. Nothing is planted yet.
     pub fn new(honest: G) -> Planted<G> {
         let plants = Plants {
             status: None,
@@ -123,7 +123,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Plans for bots in the place of the game: `(game, view, seat, level, watch)`.
+    /// Plans for bots instead of the game: `(game, view, seat, level, watch)`.
     #[must_use]
     pub fn with_plan(
         mut self,
@@ -166,7 +166,7 @@ impl<G: Codec> Planted<G> {
         self
     }
 
-    /// Carries decisions out in the place of the game: `(game, state, seat, action, table)`. The closure calls
+    /// Carries decisions out instead of the game: `(game, state, seat, action, table)`. The closure may call
     /// `game.apply` itself.
     #[must_use]
     pub fn with_apply(
@@ -213,7 +213,8 @@ impl<G: Codec> Planted<G> {
 }
 
 impl<G: Codec> Subject<G> {
-    /// Returns a subject with the same game, in which something is planted. It does not count how often twins differ.
+    /// Returns a subject with the same game, in which `plant` has planted something. The new subject has no secrets, so
+    /// it does not require that twins differ.
     pub fn planted(self, plant: impl FnOnce(Planted<G>) -> Planted<G>) -> Subject<Planted<G>> {
         let mut game = plant(Planted::new(self.game));
         game.plants().facts = Some(Facts { sees: self.sees, public_effect: self.public_effect, twin: self.twin });
@@ -251,20 +252,21 @@ fn honest_step<'a, G: Codec>(step: &Step<'a, Planted<G>>) -> Step<'a, G> {
     Step { before: step.before, seat: step.seat, action: step.action, after: step.after, story: step.story }
 }
 
-/// The laws that held without a leak in this run of a test program. Tests that share this value use the same subjects and
-/// seeds. So each law is checked only once without a leak, and once with each leak.
+/// The laws that held without a planted fault, in this run of a test program. Tests that share this value must use the
+/// same subjects and seeds. Then each law is checked only once without a fault, and once with each fault.
 #[derive(Debug, Default)]
 pub struct Sound(Mutex<BTreeSet<String>>);
 
 impl Sound {
-    /// Returns a value that has seen no law.
+    /// Returns a value in which no law has been checked.
     pub const fn new() -> Sound {
         Sound(Mutex::new(BTreeSet::new()))
     }
 
     /// Checks a law for every subject with these seeds, unless it was checked before.
     fn check<G: Codec>(&self, law: &str, seeds: &Range<u64>, subjects: &[Subject<G>]) {
-        // A test that failed before has poisoned it; then the law is checked again.
+        // A test that failed before may have poisoned the mutex. Its law is not in the set, so the law is checked
+        // again.
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if seen.contains(law) {
             return;
@@ -280,11 +282,11 @@ impl Sound {
     }
 }
 
-/// Asserts that a law holds for every honest subject with these seeds, and that one of the subjects breaks it with a leak
-/// planted. Only a breach of this law counts; a panic of the game does not.
+/// Asserts that a law holds for every honest subject with these seeds, and that at least one of the subjects breaks the
+/// law with the planted fault. Only a breach of this law counts. A panic of the game does not count.
 ///
 /// # Panics
-/// The law is unknown, it does not hold without the leak, or it does not notice the leak.
+/// The law is unknown, does not hold without the fault, or does not notice the fault.
 pub fn assert_caught<G: Codec>(
     sound: &Sound,
     law: &str,

@@ -1,12 +1,12 @@
-//! A position holds everything: a state that is restored from it behaves like the original.
+//! The law of positions. A position holds everything: a state that is restored from it behaves like the original.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table, Viewer};
 
-/// `restore(position(s))` is `s`, also after the position was written and read as JSON. The restored state has the same
-/// position, looks the same to every viewer and waits for the same seats. The next decision with the same luck leads to the
-/// same position and events.
+/// `restore(position(s))` behaves like `s`, also after the position was written and read as JSON. The restored state
+/// has the same position, looks the same to every viewer and waits for the same seats. The next decision with the same
+/// luck leads to the same position and events.
 ///
 /// # Errors
 /// The first moment at which a restored state differs.

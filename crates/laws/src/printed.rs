@@ -1,4 +1,4 @@
-//! Printed pages, read back: their texts, and the shapes on them. Numbers of pages begin with 1.
+//! Reads printed pages back: their texts, and the shapes on them. Numbers of pages begin with 1.
 
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object};
@@ -8,17 +8,17 @@ use print::{Language, Paper, Pdf, Printout, Sheet};
 pub const ENGLISH: Sheet = Sheet { paper: Paper::A4, language: Language::English };
 /// Both papers.
 pub const PAPERS: [Paper; 2] = [Paper::A4, Paper::Letter];
-/// The least distance from the edges of the paper, in millimetres: crop marks on Letter come that near.
+/// The least distance from the edges of the paper, in millimetres. Crop marks on Letter come this near.
 const BORDER: f32 = 2.0;
 
 /// The pages of a PDF.
 pub struct Pages(Document);
 
 impl Pages {
-    /// Prints, and reads the pages.
+    /// Prints to PDF, and reads the pages.
     ///
     /// # Panics
-    /// It cannot be printed, or a character is missing.
+    /// The printout cannot be printed, or a character is missing.
     pub fn of(printout: &dyn Printout, sheet: Sheet) -> Pages {
         let pdf = printout.pdf(&sheet).expect("it is printed");
         assert_eq!(pdf.warnings, []);
@@ -109,11 +109,11 @@ fn in_mm(points: &[Object]) -> Vec<f32> {
     points.iter().map(|number| number.as_float().expect("a number") / print::POINTS).collect()
 }
 
-/// Prints on every paper, and checks what holds for every printout. Pages are as large as their paper, nothing comes
-/// too near to the edges, and equal content gives equal bytes.
+/// Prints on every paper, and checks what must hold for every printout. Pages are as large as their paper. Nothing
+/// comes too near to the edges. Equal content gives equal bytes.
 ///
 /// # Panics
-/// One of these does not hold.
+/// One of these properties does not hold.
 pub fn keeps_to_its_paper(printout: &dyn Printout) {
     for paper in PAPERS {
         let (width, height) = paper.size_mm();
@@ -135,8 +135,8 @@ pub fn keeps_to_its_paper(printout: &dyn Printout) {
     }
 }
 
-/// Checks the texts of a printout of one card, and returns their number. Each begins on the card, or in the margin above
-/// or below the cards, and is large enough to read.
+/// Checks the texts of a printout of one card, and returns their number. Each text must begin on the card, or in the
+/// margin above or below the cards. It must be large enough to read.
 ///
 /// # Panics
 /// A text lies elsewhere, or is too small to read.

@@ -1,4 +1,4 @@
-//! A record brings the same game back.
+//! The law of records: a record replays to the same game.
 
 use crate::walk::choose;
 use crate::{Breach, Subject};
@@ -7,10 +7,10 @@ use referee::{Chance, Codec, Match, Record, Seeded};
 const LAW: &str = "records_replay";
 
 /// A record replays to the same digests with no draw left over, also after its JSON lines were written and read. A game
-/// taken up in the middle of its record goes on like the first time.
+/// that is restarted in the middle of its record goes on like the first time.
 ///
 /// # Errors
-/// The first step that comes out differently.
+/// The first step that differs.
 pub fn records_replay<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
     let (mut game, _) = Match::start(subject.game.clone(), &mut luck);

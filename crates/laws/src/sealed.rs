@@ -1,4 +1,4 @@
-//! Decisions of several seats at once.
+//! The law of sealed decisions, which several seats make at once.
 
 use crate::hidden::{Seen, alike, heard, seen};
 use crate::walk::{LAWS, candidates, each_moment};
@@ -7,7 +7,8 @@ use referee::{Chance, Codec, Game, Seat, Seeded, Status, Table, Viewer};
 
 /// When the game waits for several seats, every order of their decisions leads to the same state. Each viewer then sees
 /// the same bytes. The decision of one seat stays hidden from the others until all have decided. A decision is not
-/// sealed if `sealed_alike` says that it does not look like itself: any of the seats may make it for all.
+/// sealed if `sealed_alike` returns false for the decision and itself. Any of the seats may make such a decision for
+/// all.
 ///
 /// # Errors
 /// The first moment at which the order matters.
@@ -68,8 +69,7 @@ fn come_to<G: Codec>(
     Ok((game.position(&state), seen))
 }
 
-/// If a seat makes one of several decisions that look alike, all other viewers are told and see the same for each of
-/// them.
+/// Checks that decisions of a seat that look alike give every other viewer the same events and the same view.
 fn stays_sealed<G: Codec>(
     subject: &Subject<G>,
     state: &G::State,

@@ -1,13 +1,13 @@
-//! Events only describe a game; its state does not depend on whether they are recorded.
+//! The law of events. Events only describe a game: its state does not depend on whether events are recorded.
 
 use crate::walk::each_moment;
 use crate::{Breach, Subject};
 use referee::{Codec, Table};
 
-/// The same decision with the same luck comes to the same truth on a quiet table and on one where events are told.
+/// The same decision with the same luck leads to the same truth on a quiet table and on a table that records events.
 ///
 /// # Errors
-/// The first decision that comes out differently.
+/// The first decision that leads to another truth.
 pub fn telling_changes_nothing<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let game = &subject.game;
     each_moment("telling_changes_nothing", subject, seed, |moment| {

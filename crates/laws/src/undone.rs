@@ -1,4 +1,4 @@
-//! A decision that is taken back leaves nothing behind but its step.
+//! The law of undo: a decision that is taken back changes nothing except the record.
 
 use crate::walk::{LAWS, choose};
 use crate::{Breach, Subject};
@@ -6,11 +6,11 @@ use referee::{Chance, Codec, Match, NoUndo, Record, Seat, Seeded, Undo, Viewer};
 
 const LAW: &str = "decisions_are_taken_back";
 
-/// Taking a decision back restores the position and the views before it. Another seat may not take it back, and a
-/// decision that drew luck may not be taken back. A record with all of this replays.
+/// Taking a decision back restores the position and the views before it. Another seat may not take the decision back. A
+/// decision that drew luck may not be taken back. A record with steps of this kind replays.
 ///
 /// # Errors
-/// The first step at which something else comes out.
+/// The first step at which this does not hold.
 pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32, Breach> {
     let [mut luck, mut choice, mut own] = [0, 1, 2].map(|stream| Seeded::new(seed, stream));
     let (mut game, _) = Match::start(subject.game.clone(), &mut luck);
@@ -23,7 +23,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
         let (before, after) = (game.clone(), game.steps());
         let told = game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?}: {refusal}")))?;
         judge(&game, seat, after, !told.step.draws.is_empty()).map_err(breach)?;
-        // Only now and then, so that longer histories of decisions are tested too.
+        // Takes back only about one decision in three, so that longer histories of decisions are tested too.
         if own.below(3, LAWS) == 0 && game.may_undo(seat, after).is_ok() {
             undone += take_back(&mut game, &before, seat, after).map_err(breach)?;
             game.act(seat, &action, &mut luck).map_err(|refusal| breach(format!("{action:?} again: {refusal}")))?;
@@ -32,7 +32,7 @@ pub fn decisions_are_taken_back<G: Codec>(subject: &Subject<G>, seed: u64) -> Re
     Err(Breach { law: LAW, seed, step: subject.longest, what: "the game does not end".into() })
 }
 
-/// Checks who may take the last decision back.
+/// Checks that only its seat may take the last decision back, and only if the decision drew no luck.
 fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Result<(), String> {
     let others = (0..game.game().seats()).map(Seat).filter(|other| *other != seat);
     if others.into_iter().any(|other| game.may_undo(other, after).is_ok()) {
@@ -47,7 +47,7 @@ fn judge<G: Codec>(game: &Match<G>, seat: Seat, after: u32, drew: bool) -> Resul
     }
 }
 
-/// Takes a decision back and compares with the game before it.
+/// Takes a decision back, and compares the game with the game before the decision.
 fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u32) -> Result<u32, String> {
     let told = game.undo(seat, Undo { to, agreed: Vec::new() }).map_err(|why| why.to_string())?;
     if told.step.n != to + 2 || game.steps() != to + 2 {
@@ -61,7 +61,7 @@ fn take_back<G: Codec>(game: &mut Match<G>, before: &Match<G>, seat: Seat, to: u
     Ok(1)
 }
 
-/// Replays the record with all that was taken back.
+/// Replays the record, with its steps that take decisions back.
 fn replay<G: Codec>(game: &Match<G>, undone: u32) -> Result<u32, String> {
     let text = game.record().to_text();
     let read = Record::parse(&text).map_err(|broken| broken.to_string())?;

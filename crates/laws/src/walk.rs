@@ -1,9 +1,9 @@
-//! Games played at random, one decision after the other.
+//! Plays games at random, one decision after the other.
 
 use crate::{Breach, Subject};
 use referee::{Chance, Clause, Codec, Seat, Seeded, Status, Table};
 
-/// Stands for the clause in draws of the laws themselves.
+/// The clause of draws that the laws themselves make.
 pub(crate) const LAWS: Clause = Clause::new("laws");
 
 /// A moment of a game, before its next decision.
@@ -17,7 +17,7 @@ pub(crate) struct Moment<'a, G: Codec> {
     pub own: &'a mut Seeded,
 }
 
-/// Plays the game of a seed and calls `look` at every moment, the start and the end included. Returns the sum of the
+/// Plays the game of a seed. Calls `look` at every moment, the start and the end included. Returns the sum of the
 /// results of `look`.
 pub(crate) fn each_moment<G: Codec>(
     law: &'static str,
@@ -41,7 +41,8 @@ pub(crate) fn each_moment<G: Codec>(
     Err(Breach { law, seed, step: subject.longest, what })
 }
 
-/// Chooses a decision at random among the candidates of all awaited seats; `None` once the game is over.
+/// Chooses a decision at random among the candidates of all seats that the game waits for. `None` once the game is
+/// over.
 pub(crate) fn choose<G: Codec>(
     game: &G,
     state: &G::State,
@@ -66,11 +67,11 @@ pub(crate) fn candidates<G: Codec>(game: &G, state: &G::State, seat: Seat, chanc
     out
 }
 
-/// Plays the game of a seed at random, and calls `look` with every state from first to last. Returns how many decisions the
-/// game took. It is meant for tests of a game's own properties.
+/// Plays the game of a seed at random, and calls `look` with every state from first to last. Returns how many decisions
+/// the game took. Use this in tests of a game's own properties.
 ///
 /// # Panics
-/// The game takes more decisions than the subject says, or waits for seats that have no decision.
+/// The game takes more decisions than the subject allows, or waits for seats that have no candidate.
 pub fn play_out<G: Codec>(subject: &Subject<G>, seed: u64, mut look: impl FnMut(&G::State)) -> u32 {
     let looks = each_moment("play_out", subject, seed, |moment| {
         look(moment.state);

@@ -5,13 +5,14 @@ use crate::{Breach, Subject};
 use referee::{Chance, Codec, Seat, Seeded, Status, Table, Viewer, sentence};
 use serde_json::Value;
 
-/// On average, one in this many moments has its texts for servers compared with their JSON values. As often, a view is
-/// read back.
+/// The average number of moments from one comparison of the texts for servers with their JSON values to the next. A
+/// view is read back equally often.
 const PAUSE: u32 = 8;
 
-/// Every decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text of
-/// views, events and hints that servers send equals their JSON. A view that is read back has the same JSON, and the same
-/// decisions are imagined from it. For every viewer, one of the game's sentences fits each event whose type has sentences.
+/// A decision that is read back from its JSON is the same and has the same JSON. Views and events are objects. The text
+/// of views, events and hints that servers send equals their JSON. A view that is read back has the same JSON. A truth
+/// imagined from that view gives the same decisions. If the type of an event has sentences, one of them fits the event
+/// as each viewer sees it.
 ///
 /// # Errors
 /// The first JSON that is read back as something else.
@@ -49,7 +50,7 @@ pub fn words_round_trip<G: Codec>(subject: &Subject<G>, seed: u64) -> Result<u32
     })
 }
 
-/// The text that servers send equals the JSON of the game.
+/// Checks that the texts that servers send equal the JSON of the game.
 fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<(), String> {
     let same = |said: Value, write: &dyn Fn(&mut Vec<u8>)| {
         let mut text = Vec::new();
@@ -71,7 +72,7 @@ fn texts_are_what_is_said<G: Codec>(game: &G, moment: &Moment<'_, G>) -> Result<
     told.iter().try_for_each(|event| same(game.event_to_json(event), &|out| game.write_event(event, out)))
 }
 
-/// The view of an awaited seat is read back from its JSON.
+/// Checks that the view of a seat that the game waits for can be read back from its JSON.
 fn view_is_read_back<G: Codec>(game: &G, state: &G::State, seat: Seat) -> Result<(), String> {
     let view = game.view(state, Viewer::Seat(seat));
     let said = game.view_to_json(&view);
@@ -108,7 +109,7 @@ fn events_are_told<G: Codec>(game: &G, story: &[G::Event]) -> Result<(), String>
     Ok(())
 }
 
-/// An event is an object, and a sentence fits it if its type has any.
+/// Checks that an event is an object, and that a sentence fits the event if its type has sentences.
 fn is_told(sentences: sentence::Sentences, said: &Value) -> Result<(), String> {
     let Some(fields) = said.as_object() else { return Err(format!("an event is said as {said}, which is no object")) };
     if sentences.is_empty() {

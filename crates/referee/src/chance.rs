@@ -1,4 +1,4 @@
-//! Luck, asked for by a clause at the moment it is needed and never stored ahead of time.
+//! Luck: random draws. A clause asks for each draw at the moment when it is needed. No draw is stored ahead of time.
 
 use crate::Clause;
 use rand_chacha::ChaCha8Rng;
@@ -6,18 +6,18 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
-/// Where luck comes from: a seed, a script or a record.
+/// A source of luck, such as a seed, a script or a record.
 pub trait Chance {
     /// Returns a number in `0..n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32, clause: Clause) -> u32;
 
-    /// Draws one thing and returns the index of its kind. There are `counts[i]` things of kind `i`. Not all counts are
-    /// 0.
+    /// Draws one thing and returns the index of its kind. There are `counts[i]` things of kind `i`. At least one count
+    /// is above 0.
     #[inline]
     fn pick(&mut self, counts: &[u8], clause: Clause) -> usize {
         let total = counts.iter().fold(0, |sum, count| sum + u32::from(*count));
         let drawn = self.below(total, clause);
-        // Without a branch for each kind: finds the first kind whose running total is above the number drawn.
+        // Finds the first kind whose running total is above the number drawn, without a branch for each kind.
         let mut running = 0;
         let mut index = 0;
         for count in counts {
@@ -27,8 +27,8 @@ pub trait Chance {
         index
     }
 
-    /// Draws one of up to 64 different things, such as playing cards, and returns its number. Bit `i` of `set` says
-    /// that thing `i` is there. Not all bits are 0.
+    /// Draws one of up to 64 different things, such as playing cards, and returns its number. Bit `i` of `set` is 1 if
+    /// thing `i` is there. At least one bit is 1.
     #[inline]
     fn one_of(&mut self, set: u64, clause: Clause) -> u32 {
         let nth = self.below(set.count_ones(), clause);
@@ -36,8 +36,8 @@ pub trait Chance {
     }
 }
 
-/// Returns the `n`th thing of a set of more than `n`. It finds the byte by running totals of the bits of all eight
-/// bytes at once, then counts within it.
+/// Returns the `n`th thing of a set, counted from 0. The set has more than `n` things. Finds its byte by running totals
+/// of the bits of all eight bytes at once, then counts within that byte.
 #[inline]
 const fn nth_of(set: u64, n: u32) -> u32 {
     const EACH: u64 = 0x0101_0101_0101_0101;
@@ -55,7 +55,7 @@ const fn nth_of(set: u64, n: u32) -> u32 {
     shift as u32 + rest.trailing_zeros()
 }
 
-/// Luck that a seed settles: ChaCha8, the same on every machine.
+/// Luck that follows from a seed by ChaCha8. It is the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Seeded {
     source: ChaCha8Rng,
@@ -89,7 +89,7 @@ impl Seeded {
 }
 
 impl Chance for Seeded {
-    /// Multiplies and rejects (Lemire): exact for every `n`.
+    /// Multiplies and rejects (Lemire), so all numbers have exactly the same probability for every `n`.
     #[inline]
     fn below(&mut self, n: u32, _clause: Clause) -> u32 {
         let mut wide = u64::from(self.source.next_u32()) * u64::from(n);
@@ -103,7 +103,7 @@ impl Chance for Seeded {
     }
 }
 
-/// One piece of luck as a record keeps it: what was drawn, and the clause that asked.
+/// One draw of luck as a record keeps it: the value drawn, and the clause that asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
@@ -113,7 +113,7 @@ pub struct Draw {
     pub value: u32,
 }
 
-/// Luck that notes every draw on its way through.
+/// Luck from another source, with a list of all its draws.
 pub struct Noted<'a> {
     source: &'a mut dyn Chance,
     /// The draws so far, in order.
@@ -121,7 +121,7 @@ pub struct Noted<'a> {
 }
 
 impl<'a> Noted<'a> {
-    /// Notes what `source` gives.
+    /// Draws from `source`, and notes every draw.
     pub fn new(source: &'a mut dyn Chance) -> Noted<'a> {
         Noted { source, draws: Vec::new() }
     }
@@ -149,14 +149,14 @@ impl Chance for Noted<'_> {
 
 /// Luck given as a list of values: a test's script or a record's draws.
 ///
-/// The first disagreement is noted in [`Scripted::fault`]: a value out of range, none of that kind left, another clause
-/// asked, an empty list, or seeds that give another value. The caller decides what it means. In place of a value that
-/// is missing or impossible, the game gets the first possible value.
+/// [`Scripted::fault`] keeps the first disagreement with the game. The value is out of range, nothing of its kind is
+/// left, another clause asks, the list is empty, or the seeds give another value. The caller decides what the fault
+/// means. In place of a value that is missing or impossible, the game gets the first possible value.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     values: VecDeque<Draw>,
     fault: Option<ScriptFault>,
-    /// The luck that must give the same values, where it is known.
+    /// The luck that must give the same values, if it is known.
     seeds: Option<Seeded>,
 }
 
@@ -169,10 +169,10 @@ pub enum ScriptFault {
         /// The clause that asked.
         clause: String,
     },
-    /// Another clause asked than the one that the value was noted for.
+    /// The value was noted for another clause than the one that asked.
     #[error("the next luck was drawn for {noted}, and {asked} asks")]
     OtherClause {
-        /// The clause the value was noted for.
+        /// The clause for which the value was noted.
         noted: String,
         /// The clause that asked.
         asked: String,
@@ -205,7 +205,7 @@ impl Scripted {
         Scripted { values: values.into_iter().collect(), fault: None, seeds: None }
     }
 
-    /// Gives these draws, in order, and notes the first that this luck would not have given.
+    /// Gives these draws, in order. If there are `seeds`, notes the first draw that they would not have given.
     pub fn beside(values: impl IntoIterator<Item = Draw>, seeds: Option<Seeded>) -> Scripted {
         Scripted { seeds, ..Scripted::new(values) }
     }

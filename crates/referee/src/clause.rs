@@ -1,4 +1,4 @@
-//! The numbered sentences of a rulebook, and what rests on them.
+//! Clauses, the numbered sentences of a rulebook, and what cites them.
 
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Clause(&'static str);
 
 impl Clause {
-    /// Names a clause; the constants that `cargo xtask gen` writes are made with it.
+    /// Returns the clause with this id. The constants that `cargo xtask gen` writes call this.
     pub const fn new(id: &'static str) -> Clause {
         Clause(id)
     }
@@ -37,10 +37,10 @@ impl Serialize for Clause {
     }
 }
 
-/// Something that rests on a clause: a refusal, a result, a draw of luck.
+/// Something that cites a clause, such as a refusal.
 ///
 /// `Display` is the sentence that the player reads.
 pub trait Cite: fmt::Display {
-    /// Names the clause it rests on.
+    /// Returns the clause that it cites.
     fn clause(&self) -> Clause;
 }

@@ -1,5 +1,5 @@
-//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the game
-//! follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
+//! Fair luck, protocol `fair-1`: the server and every person commit to a seed before any seed is shown. All luck of the
+//! game follows from all seeds. docs/fair-luck.md describes the protocol; this module has its hashes and its check.
 
 use crate::signature::hex;
 use crate::{RecordHeader, RulesId, Seeded};
@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Hex32 {
     }
 }
 
-/// The line of a record whose luck was drawn by this protocol; secret until the game is over.
+/// The line of a record whose luck was drawn by this protocol. It is secret until the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FairRecord {
@@ -77,33 +77,33 @@ pub struct FairRecord {
     /// The name of the match.
     #[serde(rename = "match")]
     pub of: String,
-    /// The hash of rules, set-up and seats with seeds, to which the server committed together with its seed.
+    /// The hash of the rules, the set-up and the seats with seeds. The server committed to this hash and to its seed.
     pub terms: Hex32,
-    /// What the server committed to, and its seed.
+    /// The commitment of the server, and its seed.
     pub server: ServerSeed,
-    /// What each seat of a person committed to, and its seed; in seat order.
+    /// The commitment and the seed of each person's seat, in seat order.
     pub seats: Vec<SeatSeed>,
 }
 
-/// What the server committed to, and its seed.
+/// The commitment of the server, and its seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ServerSeed {
-    /// Published before any seed was shown.
+    /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// Shown once the game was over.
+    /// The seed, which was shown after the game was over.
     pub seed: Hex32,
 }
 
-/// What a seat committed to, and its seed.
+/// The commitment of a seat, and its seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSeed {
     /// The name of the seat.
     pub seat: String,
-    /// Published before any seed was shown.
+    /// The commitment, which was published before any seed was shown.
     pub commitment: Hex32,
-    /// Shown to the server before the deal.
+    /// The seed, which was shown to the server before the deal.
     pub seed: Hex32,
 }
 
@@ -119,7 +119,7 @@ pub enum FairFault {
     /// A seed is not the one that was committed to.
     #[error("the seed of {0} is not the one that was committed to")]
     OtherSeed(String),
-    /// The seats with seeds are not some of the game's seats in their order.
+    /// A seat with a seed is unknown or out of the game's order, or no seat has a seed.
     #[error("seats with seeds are {given:?}; they must be some of {seats:?}, in this order, and at least one")]
     Seats {
         /// The seats as the record names them.
@@ -127,13 +127,15 @@ pub enum FairFault {
         /// The seats of the game.
         seats: Vec<String>,
     },
-    /// A name with a line break could make two texts the same, and with them their hashes.
+    /// The name of the match has a control character. With line breaks in names, two different texts could become the
+    /// same and have the same hash.
     #[error("the name of the match must be in one line, without control characters")]
     Name,
 }
 
 /// Returns the hash of the rules, of the set-up, and of the seats that give a seed, in seat order. Rules and set-up are
-/// as the first line of the record will hold them. The server commits to it, so no seat can be left out or added later.
+/// those that the first line of the record will hold. The server commits to this hash, so no seat can be left out or
+/// added later.
 pub fn fair_terms<'a>(rules: &RulesId, setup: &Value, seats: impl IntoIterator<Item = &'a str>) -> Hex32 {
     let rules = serde_json::to_string(rules).expect("an id is plain data");
     let mut text = format!("rumpus {FAIR} terms\n{rules}\n{setup}\n");
@@ -141,12 +143,12 @@ pub fn fair_terms<'a>(rules: &RulesId, setup: &Value, seats: impl IntoIterator<I
     hash(&text)
 }
 
-/// Returns what a seat commits to.
+/// Returns the commitment of a seat: a hash of its seed, its name and the name of the match, `of`.
 pub fn seat_commitment(of: &str, seat: &str, seed: Hex32) -> Hex32 {
     hash(&format!("rumpus {FAIR} commitment\nmatch {of}\nseat {seat}\nseed {seed}\n"))
 }
 
-/// Returns what the server commits to: its seed, and what is played.
+/// Returns the commitment of the server: a hash of its seed, the terms and the name of the match, `of`.
 pub fn server_commitment(of: &str, terms: Hex32, seed: Hex32) -> Hex32 {
     hash(&format!("rumpus {FAIR} commitment\nmatch {of}\nserver\nseed {seed}\nterms {terms}\n"))
 }
@@ -155,13 +157,13 @@ fn hash(text: &str) -> Hex32 {
     Hex32(Sha256::digest(text).into())
 }
 
-/// The luck of a whole game, settled by all seeds.
+/// The luck of a whole game, which follows from all seeds.
 #[derive(Clone)]
 pub struct FairLuck {
     key: [u8; 32],
 }
 
-/// Shows nothing of the key, which settles all luck to come.
+/// Shows nothing of the key, because all luck to come follows from it.
 impl fmt::Debug for FairLuck {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("FairLuck")
@@ -189,8 +191,8 @@ impl FairLuck {
 }
 
 impl FairRecord {
-    /// Checks that all seeds are those that were committed to, for this match and these terms, and returns the luck that
-    /// follows from them. `seats` are all seats of the game, in their order.
+    /// Checks the seeds against their commitments, for this match and these terms. Returns the luck that follows from
+    /// the seeds. `seats` are all seats of the game, in their order.
     ///
     /// # Errors
     /// The first thing that does not fit.
@@ -219,7 +221,7 @@ impl FairRecord {
         }
     }
 
-    /// Returns the luck that follows from the seeds, unchecked.
+    /// Returns the luck that follows from the seeds. Does not check the seeds.
     pub fn luck(&self) -> FairLuck {
         let seats = self.seats.iter().map(|seat| (seat.seat.as_str(), seat.seed));
         FairLuck::new(&self.of, self.terms, self.server.seed, seats)

@@ -1,4 +1,4 @@
-//! The rules of one game, as the questions people ask at a table.
+//! The traits that a game implements: [`Game`] for its rules, and [`Codec`] for its values as JSON.
 
 use crate::{Chance, Cite, Clause, Seat, Seats, Seeded, Table, Viewer};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -9,7 +9,7 @@ use std::fmt::Debug;
 pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
 
-/// The rules that a record was played by. A fix that changes any legal game raises `revision`.
+/// The rules by which a game is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RulesId {
@@ -17,7 +17,7 @@ pub struct RulesId {
     pub game: String,
     /// The edition of the printed rules, for games that have several.
     pub edition: String,
-    /// Raised whenever a legal game would go another way.
+    /// The revision of the rules, from 1. A fix that changes any legal game raises it.
     pub revision: u32,
 }
 
@@ -33,18 +33,18 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The seats that won; several for a team.
+    /// The seats that won: one, the seats of a team, or none in a draw.
     pub winners: Seats,
-    /// The kind of ending in the game's own word, such as `hq`.
+    /// The game's own word for the kind of ending, such as `hq`.
     pub by: &'static str,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: Clause,
 }
 
-/// Whether candidates are all legal decisions or some of infinitely many.
+/// Whether a list of candidates holds all legal decisions, or a sample where their number has no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coverage {
-    /// Nothing else is legal (resignation apart).
+    /// No other decision is legal, except to resign.
     All,
     /// Other decisions may be legal too.
     Sample,
@@ -52,27 +52,28 @@ pub enum Coverage {
 
 /// The rules of one game with one set-up. The value holds the boards and tables that never change during play.
 ///
-/// Implementations do no I/O, read no clock, hold no global, spawn no thread and keep no luck.
+/// Implementations do no I/O, read no clock, hold no global, spawn no thread and hold no source of luck.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// What is settled before play: board, armies, options.
     type Setup: Data;
-    /// The whole truth; only the referee holds it. Small plain data, cheap to clone.
+    /// The truth, which only the referee holds. It is small plain data and cheap to clone.
     type State: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// The state as plain data with named fields, whatever its layout in memory is. Holds every secret.
+    /// The state as plain data with named fields, independent of the state's layout in memory. It holds every secret.
     type Position: Data;
-    /// What a seat says: one decision of one seat.
+    /// One decision of one seat.
     type Action: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// What happened: for the log, the animation and the search tree.
+    /// One thing that happened, for the log and the animation.
     type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// Everything that one viewer may know, including what it may remember.
+    /// Everything that one viewer may know, including what the viewer may remember.
     type View: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Why a decision is not allowed: data and a clause. `Display` is the sentence that the player reads.
     type Refusal: Cite + Clone + Debug + PartialEq + Send + Sync + 'static;
 
-    /// The newest revision of the rules; new matches are played by it. Every revision from 1 on can be opened.
+    /// The newest revision of the rules, which new matches use. Every revision from 1 on can be opened.
     const REVISION: u32;
 
-    /// Opens the rules for a set-up, as they stood in a revision: 1 to [`Game::REVISION`], which the caller has checked.
+    /// Opens the rules for a set-up, as they stood in `revision`. The caller has checked that `revision` is in 1 ..=
+    /// [`Game::REVISION`].
     ///
     /// # Errors
     /// Every fault of the set-up, not only the first.
@@ -95,22 +96,25 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Returns how many seats the table has.
     fn seats(&self) -> u8;
 
-    /// Lays out the starting position.
+    /// Returns the starting state. `table` gives the luck and takes the events.
     fn start(&self, table: &mut Table<'_, Self::Event>) -> Self::State;
 
     /// Says whom the game waits for, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Says whether a seat may decide this now. Asks the clauses in rulebook order and never changes anything.
+    /// Checks whether a seat may make this decision now. Asks the clauses in the order of the rulebook, and changes
+    /// nothing.
     ///
     /// # Errors
-    /// The first clause that forbids it.
+    /// The refusal of the first clause that forbids the decision.
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out a decision that [`Game::check`] allows; anything else is the caller's fault and asserted.
+    /// Carries out a decision that [`Game::check`] allows. Any other decision is a mistake of the caller, and an
+    /// assertion may fail.
     fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, table: &mut Table<'_, Self::Event>);
 
-    /// Appends decisions that the seat may make now to `out`; resignation is left out.
+    /// Appends decisions that the seat may make now to `out`, except to resign. Returns whether these are all legal
+    /// decisions. A game that cannot list all of them draws a sample from `chance`.
     fn candidates(
         &self,
         state: &Self::State,
@@ -122,10 +126,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Returns everything that the viewer may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Returns the event as the viewer may see it, or `None` if it may not even know that something happened.
+    /// Returns the event as the viewer may see it. `None` if the viewer may not know that something happened.
     fn show(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Builds one possible truth from a view. A view is all that bots get.
+    /// Builds one truth that fits the view; `chance` draws what the view hides. Bots search in such truths, because
+    /// they get only a view.
     fn imagine(&self, view: &Self::View, chance: &mut dyn Chance) -> Self::State;
 
     /// Returns the position of a state: everything that it holds, as plain data. Digests cover its JSON, so an
@@ -136,12 +141,14 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn restore(&self, position: Self::Position) -> Self::State;
 }
 
-/// The values of a game as JSON, in the game's words. Records, sockets, scenario files and tools use them.
+/// The values of a game as JSON. Other comments call it the game's own JSON. Records, sockets, scenario files and tools
+/// use it.
 pub trait Codec: Game {
     /// Names the seats in seat order.
     fn seat_names(&self) -> Vec<String>;
 
-    /// Returns the set-up with everything named in it spelled out: what a client needs to draw the table.
+    /// Returns the set-up with the data of all that it names, such as its board. A client needs no more to draw the
+    /// table.
     fn setup_to_json(&self) -> Value;
 
     /// Returns the set-up in short for lists of matches: `{board: {id, name}, options}`.
@@ -153,7 +160,7 @@ pub trait Codec: Game {
     /// Reads a decision from JSON.
     ///
     /// # Errors
-    /// A sentence that says what was wrong with the words and what is allowed.
+    /// A sentence that says what is wrong with the JSON and what is allowed.
     fn parse_action(&self, said: &Value) -> Result<Self::Action, String>;
 
     /// Returns an event as JSON. [`Game::show`] has redacted it already.
@@ -162,29 +169,30 @@ pub trait Codec: Game {
     /// Returns a view as JSON.
     fn view_to_json(&self, view: &Self::View) -> Value;
 
-    /// Reads the view of a player from the JSON of [`Codec::view_to_json`]. The game is not over. Programs that play
-    /// get a view in no other form. The JSON holds everything that the view holds.
+    /// Reads the view of a player in an unfinished game from the JSON of [`Codec::view_to_json`]. The JSON holds
+    /// everything that the view holds, because programs that play get only the JSON.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it. The view of a finished game may be refused, since no seat decides there.
+    /// A sentence that says what is wrong with the JSON. A game may refuse the view of a finished game, where no seat
+    /// decides.
     fn parse_view(&self, said: &Value) -> Result<Self::View, String>;
 
-    /// Returns what a seat may decide: all legal actions or a description of them. It is made from what that seat may
-    /// know.
+    /// Returns what a seat may decide: all legal actions or a description of them. The hints hold only what that seat
+    /// may know.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value;
 
-    /// Writes a view as the text of what [`Codec::view_to_json`] says, in any order of its fields. A game whose values
-    /// serde writes directly saves its server the JSON tree in between.
+    /// Appends the text of the JSON of [`Codec::view_to_json`] to `out`, with its fields in any order. A game whose
+    /// values serde can write directly overrides this, to save the time for a tree of [`Value`]s.
     fn write_view(&self, view: &Self::View, out: &mut Vec<u8>) {
         write_json(&self.view_to_json(view), out);
     }
 
-    /// Writes an event as the text of what [`Codec::event_to_json`] says.
+    /// Appends the text of the JSON of [`Codec::event_to_json`] to `out`.
     fn write_event(&self, event: &Self::Event, out: &mut Vec<u8>) {
         write_json(&self.event_to_json(event), out);
     }
 
-    /// Writes hints as the text of what [`Codec::hints_to_json`] says.
+    /// Appends the text of the JSON of [`Codec::hints_to_json`] to `out`.
     fn write_hints(&self, state: &Self::State, seat: Seat, out: &mut Vec<u8>) {
         write_json(&self.hints_to_json(state, seat), out);
     }
@@ -192,10 +200,11 @@ pub trait Codec: Game {
     /// Returns the data of a refusal, for translation: `{type, …}`.
     fn refusal_to_json(&self, refusal: &Self::Refusal) -> Value;
 
-    /// Answers a question of a viewer about the table, such as how far a figure gets, in the game's own words.
+    /// Answers a question of a viewer about the table, such as how far a figure can move. Question and answer are in
+    /// the game's own JSON.
     ///
-    /// The answer is made only from what the viewer may know, so it gives nothing away. It changes nothing, so a viewer
-    /// may ask as often as it likes. It must be cheap, as a single measurement is.
+    /// The answer is made only from what the viewer may know, so it gives nothing away. A question changes nothing, so
+    /// a viewer may ask any number of times. An answer must be cheap to compute, like a single measurement.
     ///
     /// # Errors
     /// A sentence that says why the question cannot be answered and what may be asked.
@@ -206,27 +215,29 @@ pub trait Codec: Game {
     /// Returns the decision that a seat makes when its time is up.
     fn timeout(&self) -> Self::Action;
 
-    /// Says whether only the table may say this, never a player (such as that time is up).
+    /// Says whether only the table itself may make this decision, such as that time is up. A player may never make it.
     fn is_reserved(&self, action: &Self::Action) -> bool;
 
-    /// Says whether a decision stands outside the turn, such as a dispute or its answer. Clocks then hand over without
-    /// adding time to any seat.
+    /// Says whether a decision stands outside the turn, such as a dispute or its answer. The clocks then switch seats
+    /// without adding time to any seat.
     fn is_aside(&self, _state: &Self::State, _action: &Self::Action) -> bool {
         false
     }
 
-    /// Says whether a decision is an attempt: how it ends shows only when it is carried out, such as a shot that a
-    /// simulation decides. A player may not take an attempt back, because it could try again until it succeeds. Luck and
-    /// hidden things need no word here.
+    /// Says whether a decision is an attempt: its result shows only when it is carried out, such as a shot that is
+    /// simulated. A player may not take an attempt back, because a player could otherwise try until one succeeds.
+    /// Decisions that draw luck or show hidden things need not be named here: [`crate::Match::may_undo`] finds them
+    /// itself.
     fn is_attempt(&self, _action: &Self::Action) -> bool {
         false
     }
 
-    /// Returns English sentences for events, as pairs of a type and a sentence. Of several sentences for a type, the
-    /// first that fits is told.
+    /// Returns English sentences for events, as pairs of an event type and a sentence. If a type has several sentences,
+    /// the first that fits is used.
     ///
-    /// `{field}` stands for what the event says (`{field.part}` for a part of it). `[…]` is left out when a field in it
-    /// is missing, null, false or an empty list. A type without a sentence is told by its fields.
+    /// `{field}` stands for the value of a field of the event, and `{field.part}` for a part of it. The text in `[…]`
+    /// is left out if a field in it is missing, null, false or an empty list. A sentence does not fit if this is true
+    /// of a field outside `[…]`. An event without a sentence is described by its fields.
     fn sentences() -> &'static [(&'static str, &'static str)] {
         &[]
     }
@@ -237,14 +248,14 @@ pub fn write_json(said: &impl Serialize, out: &mut Vec<u8>) {
     serde_json::to_writer(out, said).expect("what a game says is plain data");
 }
 
-/// A game whose JSON is what serde writes. This makes it a [`Codec`].
+/// A game whose JSON is what serde writes. Every such game is a [`Codec`].
 pub trait PlainCodec:
     Game<Action: Serialize + DeserializeOwned, Event: Serialize, View: Serialize + DeserializeOwned, Refusal: Serialize>
 {
     /// The names of the seats at the largest table, in seat order.
     const SEATS: &'static [&'static str];
 
-    /// What a seat decides when its time is up; only the table may say it.
+    /// The decision of a seat whose time is up. Only the table may make it.
     const TIMEOUT: Self::Action;
 
     /// English sentences for events, as [`Codec::sentences`] returns them.
@@ -292,7 +303,7 @@ impl<G: PlainCodec> Codec for G {
         write_json(event, out);
     }
 
-    /// Lists the candidates: `{actions: […]}`. A game with a sample of them draws the same sample each time.
+    /// Lists the candidates as `{actions: […]}`. A game that lists a sample draws the same sample each time.
     fn hints_to_json(&self, state: &Self::State, seat: Seat) -> Value {
         let mut actions = Vec::new();
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);

@@ -1,7 +1,13 @@
-//! The questions of a table: who decides what, what luck is asked for, who may see what, and how it is kept.
+//! The kernel: who decides, which luck is drawn, who may see what, and how a game is recorded.
 //!
 //! Every game implements [`Game`] (its rules) and [`Codec`] (its values as JSON). A [`Match`] plays one game and keeps
 //! its [`Record`]. Nothing here does I/O, reads a clock, holds a global or spawns a thread.
+//!
+//! Words that all crates use:
+//! - A *seat* is one side of a game. A *viewer* is the player of a seat, or the public.
+//! - *Luck* is all that is random: dice, and cards that are drawn. A number from luck is a *draw*.
+//! - A *clause* is a numbered sentence of a rulebook.
+//! - The *truth* is the complete state of a game, with everything hidden. A *view* holds what one viewer may know.
 
 mod chance;
 mod clause;

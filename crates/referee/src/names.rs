@@ -1,10 +1,9 @@
-//! Names and texts that players write, such as those of armies and figures: which of them can be shown.
+//! Checks which names and texts of players can be shown, such as the names of armies and figures.
 
-/// Longest name of something that players make, in characters.
+/// The longest name of something that players make, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Says whether a name can be shown and told from others: 1 ..= `longest` characters that can all be seen, without
-/// blanks at either end.
+/// Says whether a name can be shown. It needs 1 ..= `longest` characters, all visible, and no blanks at either end.
 #[must_use]
 pub fn is_name(name: &str, longest: usize) -> bool {
     !name.is_empty() && name.trim() == name && name.chars().count() <= longest && name.chars().all(is_seen)

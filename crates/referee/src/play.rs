@@ -1,4 +1,4 @@
-//! One game in progress: the truth, the steps taken, and the digest that ties each step to all before it.
+//! One game in progress: the truth, the steps taken, and a digest that covers all steps so far.
 
 use crate::fair::FairLuck;
 use crate::record::{Digest, RecordEnd};
@@ -9,20 +9,20 @@ use crate::{
 };
 use serde_json::Value;
 
-/// A game in progress with its record. The only place that holds a state and luck at once.
+/// A game in progress with its record. It holds the truth, so no player and no bot may get it.
 #[derive(Clone)]
 pub struct Match<G: Codec> {
     game: G,
     state: G::State,
     digest: Digest,
     record: Record,
-    /// How many steps the record does not hold any more.
+    /// How many steps [`Match::forget_record`] has removed from the record.
     forgotten: u32,
-    /// What can be taken back, if that is kept.
+    /// What can be taken back, after a call of [`Match::keep_history`].
     history: Option<History<G>>,
 }
 
-/// What a step did, for the record and for those who watch.
+/// The result of a step, for the record and for the viewers.
 #[derive(Clone, Debug)]
 pub struct StepResult<E> {
     /// The step as the record keeps it. Draws and digest are secrets until the game is over.
@@ -31,12 +31,12 @@ pub struct StepResult<E> {
     pub events: Vec<E>,
 }
 
-/// Why a decision was not carried out; nothing has changed.
+/// Why a decision was not carried out. The game has not changed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Rejected<R> {
-    /// The value is not a decision of the game.
+    /// The JSON is not a decision of the game. The text is a sentence that says why.
     Malformed(String),
-    /// The rules forbid it.
+    /// The rules forbid the decision.
     Refused(R),
 }
 
@@ -58,25 +58,26 @@ impl<G: Codec> Match<G> {
         &self.game
     }
 
-    /// Returns the whole truth: for the referee, never for a player or bot.
+    /// Returns the truth. It is for the referee, never for a player or a bot.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// Returns the record so far, as much of it as has not been forgotten. It holds secrets until the game is over.
+    /// Returns the record so far, without what [`Match::forget_record`] removed. It holds secrets until the game is
+    /// over.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Drops the set-up and the steps that the record holds so far, for callers that keep the record elsewhere. The
-    /// game goes on as before, digests included.
+    /// Removes the set-up and the steps so far from the record, for callers that keep the record elsewhere. The game
+    /// and its digests go on as before.
     pub fn forget_record(&mut self) {
         self.forgotten = self.steps();
         self.record.steps = Vec::new();
         self.record.header.setup = Value::Null;
     }
 
-    /// Keeps from now on what can be taken back: the truth before each of the latest decisions of one seat.
+    /// From now on, keeps what can be taken back: the latest decisions of one seat, and the truth before each of them.
     pub fn keep_history(&mut self) {
         self.history.get_or_insert_with(History::new);
     }
@@ -105,10 +106,10 @@ impl<G: Codec> Match<G> {
         Ok(self.game.check(&self.state, seat, &action).err())
     }
 
-    /// Carries out a decision given in the game's words.
+    /// Carries out a decision that is given as JSON.
     ///
     /// # Errors
-    /// The words make no sense, or the rules forbid it; nothing has changed then.
+    /// The JSON is not a decision of the game, or the rules forbid it. Then nothing has changed.
     pub fn say(
         &mut self,
         seat: Seat,
@@ -122,7 +123,7 @@ impl<G: Codec> Match<G> {
     /// Carries out a decision.
     ///
     /// # Errors
-    /// The rules forbid it; nothing has changed then.
+    /// The rules forbid it. Then nothing has changed.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -146,8 +147,8 @@ impl<G: Codec> Match<G> {
         Ok(StepResult { step, events })
     }
 
-    /// Returns the seat that decided last, and the step to which the game returns if it takes that decision back. Ask
-    /// [`Match::may_undo`] whether it may.
+    /// Returns the seat that decided last, and the step to which the game returns if that decision is taken back.
+    /// [`Match::may_undo`] says whether the seat may take it back.
     ///
     /// # Errors
     /// Why that decision cannot be taken back.
@@ -155,21 +156,22 @@ impl<G: Codec> Match<G> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.latest()
     }
 
-    /// Says whether a seat may take back what it decided after step `to`. It may not if that showed it something
-    /// hidden, judged by the truths that [`Game::imagine`](crate::Game::imagine) builds. A record that is replayed is
-    /// not checked for that.
+    /// Checks whether a seat may take back what it decided after step `to`. The seat may not take back an attempt or a
+    /// decision that showed it something hidden. To find out, this compares truths that
+    /// [`Game::imagine`](crate::Game::imagine) builds. A replay does not check for attempts and hidden things.
     ///
     /// # Errors
-    /// The reason why it may not.
+    /// Why the seat may not.
     pub fn may_undo(&self, seat: Seat, to: u32) -> Result<(), NoUndo> {
         self.history.as_ref().ok_or(NoUndo::Nothing)?.check(&self.game, seat, to)
     }
 
-    /// Takes back what a seat decided after step `to`, which is a step of its own; `agreed` are the seats that were asked
-    /// and allowed it.
+    /// Takes back what a seat decided after step `undo.to`. This is a step of its own. `undo.agreed` names the seats
+    /// that were asked and allowed it.
     ///
     /// # Errors
-    /// A record may not hold that; nothing has changed then. Ask [`Match::may_undo`] before.
+    /// A record may not hold such a step. Then nothing has changed. Call [`Match::may_undo`] first, since it checks
+    /// more.
     pub fn undo(&mut self, seat: Seat, undo: Undo) -> Result<StepResult<G::Event>, NoUndo> {
         self.state = self.history.as_mut().ok_or(NoUndo::Nothing)?.take_back(seat, undo.to)?;
         let step = self.note(seat, Value::Null, Vec::new(), Some(undo));
@@ -217,7 +219,8 @@ impl<G: Codec> Match<G> {
         })
     }
 
-    /// Starts the game of a record again with rules that are open already; they must be of the header's set-up.
+    /// Starts the game of a record again with rules that are already open. They must be opened with the header's
+    /// set-up.
     ///
     /// # Errors
     /// The header is not of these rules, or its luck or digest does not fit. The error names step 0.
@@ -225,7 +228,7 @@ impl<G: Codec> Match<G> {
         Match::start_again(game, header, None)
     }
 
-    /// Like [`Match::replay_start_with`]. Where there are seeds, the luck must also be what they give.
+    /// Like [`Match::replay_start_with`]. If there is `fair` luck, the draws must also be those of its seeds.
     fn start_again(
         game: G,
         header: &RecordHeader,
@@ -247,12 +250,12 @@ impl<G: Codec> Match<G> {
     /// Takes the next step of a record: same decision, same luck, same digest.
     ///
     /// # Errors
-    /// Anything that is not as the record says; the match must then be thrown away.
+    /// Something differs from the record. The match can then no longer be used.
     pub fn replay_step(&mut self, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         self.step_again(step, None)
     }
 
-    /// Like [`Match::replay_step`]. Where there are seeds, the luck must also be what they give.
+    /// Like [`Match::replay_step`]. If there is `fair` luck, the draws must also be those of its seeds.
     fn step_again(&mut self, step: &RecordStep, fair: Option<&FairLuck>) -> Result<StepResult<G::Event>, ReplayError> {
         let n = self.steps() + 1;
         if step.n != n {
@@ -279,7 +282,7 @@ impl<G: Codec> Match<G> {
         Ok(told)
     }
 
-    /// Takes back what a step of a record takes back, if a record may hold that.
+    /// Replays a step that takes decisions back, and checks that a record may hold it.
     fn undo_again(&mut self, seat: Seat, undo: &Undo, step: &RecordStep) -> Result<StepResult<G::Event>, ReplayError> {
         if !step.action.is_null() || !step.draws.is_empty() {
             return Err(ReplayError::new(
@@ -301,10 +304,11 @@ impl<G: Codec> Match<G> {
         Ok(told)
     }
 
-    /// Plays a whole record again. If it says that its luck follows from seeds, they and every draw are checked.
+    /// Plays a whole record again. If the record says that its luck follows from seeds, the seeds and every draw are
+    /// checked.
     ///
     /// # Errors
-    /// The first step that does not come out as the record says.
+    /// The first step that differs from the record.
     pub fn replay(record: &Record) -> Result<Match<G>, ReplayError> {
         let game = Match::<G>::open(&record.header)?;
         let fair = record.fair.as_ref().map(|fair| fair.check(&record.header, &game.seat_names())).transpose();

@@ -1,4 +1,4 @@
-//! A game as it is kept: set-up, decisions, luck, and a digest for each step. On disk it is JSON lines.
+//! The record of a game: set-up, decisions, luck, and a digest for each step. On disk it is JSON lines.
 
 use crate::fair::FairRecord;
 use crate::signature::{RecordSignature, SignatureLine, hex};
@@ -9,7 +9,7 @@ use serde_json::Value;
 /// The `format` of the header line.
 const FORMAT: &str = "rumpus-record/1";
 
-/// A whole game: replays bit for bit on every machine. It holds secrets until the game is over.
+/// A whole game, which replays bit for bit on every machine. It holds secrets until the game is over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The first line.
@@ -18,41 +18,41 @@ pub struct Record {
     pub steps: Vec<RecordStep>,
     /// The line after the last step, once the game is over.
     pub end: Option<RecordEnd>,
-    /// The line after that, if all luck follows from seeds of all who played.
+    /// The line of fair luck, if all luck follows from seeds of the server and the players.
     pub fair: Option<FairRecord>,
     /// The last line, if a server has signed the record.
     pub signature: Option<RecordSignature>,
 }
 
-/// What was settled before the first decision.
+/// What was fixed before the first decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordHeader {
     /// Always `rumpus-record/1`.
     pub format: String,
-    /// The rules played by.
+    /// The rules by which the game is played.
     pub rules: RulesId,
     /// The game's own set-up.
     pub setup: Value,
-    /// Luck of the set-up.
+    /// The luck that the start of the game drew, in order.
     pub draws: Vec<Draw>,
     /// Digest of the starting position, 32 hexadecimal digits.
     pub digest: String,
 }
 
-/// One decision of one seat, or several that it takes back.
+/// A step: one decision of a seat, or the decisions that a seat takes back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordStep {
-    /// Counts from 1.
+    /// The number of the step, counted from 1.
     pub n: u32,
     /// The seat's name.
     pub seat: String,
-    /// The decision in the game's words; null where decisions are taken back.
+    /// The decision, in the game's own JSON; null if the step takes decisions back.
     pub action: Value,
-    /// The luck it asked for, in order.
+    /// The luck that the decision drew, in order.
     pub draws: Vec<Draw>,
-    /// Set where the seat takes decisions back instead of deciding.
+    /// What the seat takes back; left out if the step is a decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub undo: Option<Undo>,
     /// Digest of everything up to and including this step, 32 hexadecimal digits.
@@ -65,16 +65,16 @@ pub struct RecordStep {
 pub struct RecordEnd {
     /// The seats that won.
     pub winners: Vec<String>,
-    /// The kind of ending in the game's word.
+    /// The game's word for the kind of ending.
     pub by: String,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: String,
 }
 
-/// Why a record does not replay here.
+/// Why this build cannot replay a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// This build does not know the revision of the rules. The record may be sound; another build may replay it.
+    /// This build does not know the revision of the rules. The record may be sound, and another build may replay it.
     #[error("{game:?} was played by revision {revision} of its rules; this program knows revisions 1 to {newest}")]
     UnknownRevision {
         /// The game's name on the shelf.
@@ -84,7 +84,7 @@ pub enum ReplayError {
         /// The newest revision that this build knows.
         newest: u32,
     },
-    /// A step does not come out as the record says.
+    /// A step differs from the record.
     #[error("step {step}: {why}")]
     Diverged {
         /// The step, counted from 1; 0 is the header.
@@ -95,7 +95,7 @@ pub enum ReplayError {
 }
 
 impl ReplayError {
-    /// Reports that `step` does not come out as the record says, and why.
+    /// Reports that `step` differs from the record, and why.
     pub fn new(step: u32, why: String) -> ReplayError {
         ReplayError::Diverged { step, why }
     }
@@ -131,14 +131,14 @@ impl RecordEnd {
     }
 }
 
-/// The line of the end as written, so that it cannot be taken for a step.
+/// The line of the end as it is written. The field `over` tells it from a step.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EndLine {
     over: RecordEnd,
 }
 
-/// The line of fair luck as written.
+/// The line of fair luck as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FairLine {
@@ -149,8 +149,8 @@ impl Record {
     /// Reads JSON lines.
     ///
     /// # Errors
-    /// The first line that does not belong in a record; the step is the line's number less one, where blank lines do
-    /// not count.
+    /// The first line that does not belong in a record. The error's step is the number of that line, counted from 0
+    /// without blank lines.
     pub fn parse(text: &str) -> Result<Record, ReplayError> {
         let mut lines = text.lines().filter(|line| !line.trim().is_empty()).enumerate();
         let (_, first) = lines.next().ok_or_else(|| ReplayError::new(0, "the record is empty".into()))?;
@@ -218,7 +218,7 @@ fn push_line(text: &mut String, line: &impl Serialize) {
     text.push('\n');
 }
 
-/// A running BLAKE3: each digest covers the one before, the decision, its luck and the truth after it.
+/// A chain of BLAKE3 hashes. Each digest covers the one before, the decision, its luck and the truth after it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Digest([u8; 32]);
 
@@ -247,7 +247,7 @@ impl Digest {
         Digest(*hasher.finalize().as_bytes())
     }
 
-    /// The first 16 bytes in hexadecimal.
+    /// Returns the first 16 bytes in hexadecimal.
     pub(crate) fn text(self) -> String {
         hex(&self.0[..16])
     }

@@ -1,11 +1,11 @@
-//! A refusal for games that name clause and sentence where they check.
+//! A ready-made type of refusal, for games whose checks give the clause and the sentence themselves.
 
 use crate::{Cite, Clause};
 use serde::Serialize;
 use std::fmt;
 
-/// Why a decision is not allowed: a word for the front end, the clause, and the sentence. JSON has the word alone,
-/// because clause and sentence are sent beside the data of every refusal.
+/// Why a decision is not allowed: a word for the front end, the clause, and the sentence. The JSON holds only the word,
+/// because every refusal is sent with its clause and sentence beside the JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PlainRefusal {
     /// What kind of refusal it is, such as `not-in-hand`; the front end translates by it.

@@ -1,14 +1,14 @@
-//! Who sits at the table, and who looks on.
+//! The seats of a game, and the viewers: the player of each seat, and the public.
 
 use serde::{Deserialize, Serialize};
 
-/// One side of a game, 0-based in the order of the game's own seat list; at most 32 a table.
+/// One side of a game: its index from 0 in the game's list of seats. A table has at most 32 seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Returns the seat's position in arrays kept by seat.
+    /// Returns the seat's index in arrays that have an element for each seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize

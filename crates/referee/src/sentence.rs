@@ -2,10 +2,10 @@
 
 use serde_json::{Map, Value};
 
-/// Pairs of a type of event and a sentence. Of several sentences for a type, the first that fits is told.
+/// Pairs of an event type and a sentence. If a type has several sentences, the first that fits is used.
 pub type Sentences = &'static [(&'static str, &'static str)];
 
-/// Tells an event, JSON with a `type`, by the first sentence for its type that fits; `None` if no sentence does.
+/// Returns the first sentence that fits an event, which is JSON with a `type`. `None` if no sentence fits.
 pub fn tell(sentences: Sentences, event: &Value) -> Option<String> {
     let fields = event.as_object()?;
     let kind = fields.get("type")?.as_str()?;
@@ -13,7 +13,7 @@ pub fn tell(sentences: Sentences, event: &Value) -> Option<String> {
     known.find_map(|(_, sentence)| fill(sentence, fields))
 }
 
-/// Fills a sentence; `None` if the event lacks a field that the sentence must have.
+/// Fills a sentence with the fields of an event. `None` if the event lacks a field outside `[…]`.
 fn fill(sentence: &str, fields: &Map<String, Value>) -> Option<String> {
     let mut told = String::new();
     let mut rest = sentence;
@@ -47,14 +47,14 @@ fn put_in(part: &str, fields: &Map<String, Value>) -> Option<String> {
     Some(told)
 }
 
-/// A field by its name; `sum.total` is the field `total` of the field `sum`.
+/// Returns a field by its name; `sum.total` is the field `total` of the field `sum`.
 fn field<'a>(fields: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
     let mut names = name.split('.');
     let first = fields.get(names.next()?)?;
     names.try_fold(first, |value, name| value.get(name))
 }
 
-/// A value in words: text without quotation marks, lists with commas.
+/// Returns a value as text: strings without quotation marks, lists with commas, anything else as JSON.
 pub fn word(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

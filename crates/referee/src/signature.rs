@@ -1,4 +1,4 @@
-//! What a server says of a finished record when it signs it, and over which bytes. The signing itself happens elsewhere.
+//! The signature line of a record, and the text that a server signs. The server itself makes the signature.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -15,7 +15,7 @@ pub struct RecordSignature {
     /// The name of the match on that server.
     #[serde(rename = "match")]
     pub of: String,
-    /// The address of the server, as far as it knows one.
+    /// The address of the server, if the server knows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server: Option<String>,
     /// How many steps the record had when it was signed.
@@ -35,15 +35,15 @@ impl RecordSignature {
     }
 }
 
-/// The line as written, so that it cannot be taken for a step.
+/// The line as it is written. The field `signature` tells it from a step.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SignatureLine {
     pub signature: RecordSignature,
 }
 
-/// Returns the SHA-256 of a record's lines before its signature, 64 hexadecimal digits. Blank lines and carriage returns
-/// do not count, so a text that passed through an editor or a mail keeps its hash.
+/// Returns the SHA-256 of a record's lines before its signature, 64 hexadecimal digits. Blank lines and carriage
+/// returns do not count, so a text keeps its hash when an editor or a mail program changes them.
 pub fn lines_sha256(text: &str) -> String {
     let mut hasher = Sha256::new();
     let is_signature = |line: &str| serde_json::from_str::<SignatureLine>(line).is_ok();
@@ -57,7 +57,7 @@ pub fn lines_sha256(text: &str) -> String {
     hex(&hasher.finalize())
 }
 
-/// Bytes in hexadecimal.
+/// Returns bytes in hexadecimal.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("a string takes what is written");

@@ -2,7 +2,7 @@
 
 use crate::{Chance, Clause};
 
-/// The table on which a decision is carried out. A quiet table drops the events, which is what search wants.
+/// The table on which a decision is carried out. A quiet table drops the events, because a search does not need them.
 pub struct Table<'a, E> {
     chance: &'a mut dyn Chance,
     story: Option<&'a mut Vec<E>>,
@@ -14,7 +14,7 @@ impl<'a, E> Table<'a, E> {
         Table { chance, story: Some(story) }
     }
 
-    /// Sets up a table at which events are not told.
+    /// Sets up a table that drops all events.
     #[inline]
     pub fn quiet(chance: &'a mut dyn Chance) -> Table<'a, E> {
         Table { chance, story: None }

@@ -13,7 +13,7 @@ const TRUTHS: u64 = 16;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
-    /// The step after which the game stands again; 0 is the start.
+    /// The step to which the game returns; 0 is the start.
     pub to: u32,
     /// The seats that were asked and allowed it, in seat order; left out where no seat had to be asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -23,10 +23,10 @@ pub struct Undo {
 /// Why a seat may not go back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoUndo {
-    /// There is no decision to take back, or the match does not keep what it would need for it.
+    /// There is no decision to take back, or the match keeps no history.
     #[error("there is no decision that could be taken back")]
     Nothing,
-    /// Another seat decided after it.
+    /// Another seat has decided since.
     #[error("another seat has decided since; only the latest decisions of one seat can be taken back")]
     Answered,
     /// The decision drew luck.
@@ -38,13 +38,13 @@ pub enum NoUndo {
     /// The decision was an attempt, such as a shot.
     #[error("the decision was an attempt; it cannot be taken back and tried again")]
     Attempt,
-    /// The decision gave the game up, or ended it.
+    /// The decision was to resign or only the table may make it, or the game is over.
     #[error("a seat that has given up, and a game that is over, cannot go back")]
     Final,
-    /// Too many decisions lie between.
+    /// Too many decisions were made since.
     #[error("at most {MOST_UNDONE} decisions can be taken back")]
     Long,
-    /// The seat took no decision that still stands right after this step.
+    /// The seat made no decision right after this step, or has already taken it back.
     #[error("after step {0} stands no decision of the seat that could be taken back")]
     NoSuchStep(u32),
 }
@@ -52,23 +52,23 @@ pub enum NoUndo {
 /// A decision that drew no luck, and the truth before it.
 #[derive(Clone)]
 struct Decided<G: Codec> {
-    /// After which step it was taken.
+    /// The number of steps before the decision.
     after: u32,
     seat: Seat,
     before: G::State,
     action: G::Action,
 }
 
-/// The latest decisions of one seat, as far as they can be taken back.
+/// The latest decisions of one seat that can be taken back.
 #[derive(Clone)]
 pub(crate) struct History<G: Codec> {
     decided: Vec<Decided<G>>,
-    /// Why nothing before them can be taken back.
+    /// Why no decision before these can be taken back.
     why: NoUndo,
 }
 
 impl<G: Codec> History<G> {
-    /// Begins where the game stands.
+    /// Returns an empty history.
     pub(crate) fn new() -> History<G> {
         History { decided: Vec::new(), why: NoUndo::Nothing }
     }
@@ -85,13 +85,13 @@ impl<G: Codec> History<G> {
         self.decided.push(Decided { after, seat, before, action: action.clone() });
     }
 
-    /// Forbids going back before the present, for this reason.
+    /// Forgets all decisions, since from now on none of them can be taken back. `why` is the reason.
     pub(crate) fn close(&mut self, why: NoUndo) {
         self.decided.clear();
         self.why = why;
     }
 
-    /// The seat that decided last, and the step to which it goes back by taking that one decision back.
+    /// Returns the seat that decided last, and the step to which the game returns if that decision is taken back.
     pub(crate) fn latest(&self) -> Result<(Seat, u32), NoUndo> {
         self.decided.last().map(|last| (last.seat, last.after)).ok_or(self.why)
     }
@@ -108,7 +108,7 @@ impl<G: Codec> History<G> {
         place.ok_or(if is_before { self.why } else { NoUndo::NoSuchStep(to) })
     }
 
-    /// Checks that nothing that a seat decided after step `to` was an attempt, or has shown it something hidden.
+    /// Checks that no decision of a seat after step `to` was an attempt, or showed the seat something hidden.
     pub(crate) fn check(&self, game: &G, seat: Seat, to: u32) -> Result<(), NoUndo> {
         let taken_back = &self.decided[self.place(seat, to)?..];
         if taken_back.iter().any(|one| game.is_attempt(&one.action)) {
@@ -118,7 +118,7 @@ impl<G: Codec> History<G> {
         if is_telling { Err(NoUndo::Hidden) } else { Ok(()) }
     }
 
-    /// Takes back what a seat decided after step `to`; returns the truth after that step.
+    /// Takes back what a seat decided after step `to`. Returns the truth after that step.
     pub(crate) fn take_back(&mut self, seat: Seat, to: u32) -> Result<G::State, NoUndo> {
         let place = self.place(seat, to)?;
         let first = self.decided.drain(place..).next();
@@ -127,12 +127,12 @@ impl<G: Codec> History<G> {
 }
 
 impl<G: Codec> Decided<G> {
-    /// Says whether the decision told its seat something hidden. That is so if it would have looked different in
-    /// another truth that the seat had to think possible.
+    /// Says whether the decision showed its seat something hidden. It did if it would have looked different in another
+    /// truth that fits the seat's view.
     fn tells(&self, game: &G) -> bool {
         let view = game.view(&self.before, Viewer::Seat(self.seat));
         let imagined = (0..TRUTHS).map(|n| game.imagine(&view, &mut Seeded::new(n, 0)));
-        // A game without secrets has no other truth, so there is nothing to compare.
+        // In a game without secrets only one truth fits the view, so there is nothing to compare.
         let mut others = imagined.filter(|imagined| *imagined != self.before).peekable();
         others.peek().is_some() && {
             let seen = self.seen(game, &self.before);
@@ -140,7 +140,8 @@ impl<G: Codec> Decided<G> {
         }
     }
 
-    /// What the seat sees of the decision in one truth; `None` if the decision is not allowed or draws luck there.
+    /// Returns what the seat sees of the decision in one truth. `None` if the decision is not allowed or draws luck
+    /// there.
     fn seen(&self, game: &G, truth: &G::State) -> Option<(G::View, Vec<G::Event>)> {
         game.check(truth, self.seat, &self.action).ok()?;
         let (mut state, mut events, mut luck) = (truth.clone(), Vec::new(), Scripted::new([]));
@@ -151,7 +152,7 @@ impl<G: Codec> Decided<G> {
     }
 }
 
-/// Why a decision that was just carried out cannot be taken back, by the record alone.
+/// Returns why a decision that was just carried out cannot be taken back, as far as the record shows it.
 pub(crate) fn barrier<G: Codec>(game: &G, state: &G::State, action: &G::Action, draws: &[Draw]) -> Option<NoUndo> {
     let gives_up = || game.is_reserved(action) || game.action_to_json(action).get("resign").is_some();
     if matches!(game.status(state), Status::Over(_)) || gives_up() {

@@ -1,4 +1,4 @@
-//! The scenario file, format 1: what is common to all games.
+//! The scenario file, format 1: the part that is common to all games.
 
 use crate::ScenarioGame;
 use serde::de::{Deserializer, Error};
@@ -18,9 +18,9 @@ pub enum Unreadable {
     /// The JSON does not have the shape of a scenario file.
     #[error("it does not fit the format at {at}: {why}")]
     Misfit {
-        /// Where, such as `format`; `.` is the whole file.
+        /// The place in the file, such as `format`; `.` is the whole file.
         at: String,
-        /// What is there and what is allowed.
+        /// What stands there and what is allowed.
         why: String,
     },
     /// The file names another version of the format.
@@ -46,7 +46,7 @@ pub enum Unreadable {
     },
 }
 
-/// A scenario file. The scenarios are read one by one, so that one that cannot be read spoils no other.
+/// A scenario file. Each scenario is read on its own, so an unreadable scenario does not affect the others.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct File {
@@ -54,7 +54,8 @@ pub struct File {
     pub format: u64,
     /// The game.
     pub game: String,
-    /// The revision of the rules that the scenarios were written for; if the file names none, the caller's counts, else the newest.
+    /// The revision of the rules for which the scenarios were written. If the file names none, the caller's revision is
+    /// used, or else the newest.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<u32>,
     /// The scenarios.
@@ -65,7 +66,7 @@ impl File {
     /// Reads a file without looking into its scenarios.
     ///
     /// # Errors
-    /// [`Unreadable`] if it is not of this format.
+    /// [`Unreadable`] if the text is not of this format.
     pub fn parse(text: &str) -> Result<File, Unreadable> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let value = Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
@@ -79,7 +80,7 @@ impl File {
 /// Returns the name of the game that a scenario file is about.
 ///
 /// # Errors
-/// [`Unreadable`] if it is not a scenario file.
+/// [`Unreadable`] if the text is not a scenario file.
 pub fn game_of(text: &str) -> Result<String, Unreadable> {
     Ok(File::parse(text)?.game)
 }
@@ -88,26 +89,26 @@ pub fn game_of(text: &str) -> Result<String, Unreadable> {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = ""))]
 pub struct Scenario<G: ScenarioGame> {
-    /// Its name in reports.
+    /// The name of the scenario in reports.
     pub id: String,
-    /// Its kind, in games that have several.
+    /// The kind of the scenario, in games that have kinds.
     #[serde(default, deserialize_with = "written")]
     pub kind: Option<String>,
-    /// What it is about, in a line.
+    /// What the scenario is about, in one line.
     pub title: String,
-    /// The clauses that it tests.
+    /// The clauses that the scenario tests.
     pub clauses: Vec<ClauseId>,
     /// The rule options.
     #[serde(default)]
     pub options: G::Options,
-    /// The position it starts from.
+    /// The position from which the scenario starts.
     pub given: G::Given,
-    /// The luck, in the order in which the rules ask for it.
+    /// The scripted luck, in the order in which the rules ask for it.
     #[serde(default = "Vec::new")]
     pub luck: Vec<G::Luck>,
-    /// What is done and checked, in order.
+    /// The decisions and checks, in order.
     pub steps: Vec<Step<G>>,
-    /// What holds after the last step.
+    /// Assertions that must hold after the last step.
     #[serde(default = "Vec::new")]
     pub then: Vec<G::Assertion>,
 }
@@ -136,7 +137,7 @@ pub enum Step<G: ScenarioGame> {
     Act(Act),
     /// A decision that must be refused, or input that is not a decision.
     Refuse {
-        /// The input: a seat, and beside it anything.
+        /// The input: a seat, with anything beside it.
         act: Act,
         /// The refusal must cite one of these clauses; empty if any clause will do.
         clauses: Vec<ClauseId>,
@@ -145,7 +146,7 @@ pub enum Step<G: ScenarioGame> {
     Check(Vec<G::Assertion>),
 }
 
-/// A decision of a seat in the words of a game.
+/// A decision of a seat, in the game's own JSON.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Act {
     /// The seat's name.
@@ -164,10 +165,10 @@ impl Act {
         Ok(Act { seat, said: Value::Object(said) })
     }
 
-    /// Says whether the words have the shape of a decision of the game.
+    /// Checks that the JSON has the shape of a decision of the game.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with them.
+    /// A sentence that says what is wrong with the JSON.
     pub fn judge_shape<G: ScenarioGame>(&self) -> Result<(), String> {
         let keys: Vec<&str> =
             self.said.as_object().into_iter().flat_map(|said| said.keys().map(String::as_str)).collect();
@@ -182,7 +183,7 @@ impl Act {
     }
 }
 
-/// A step as it is written, before it is known which kind it is.
+/// A step as the file has it, before its kind is known.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = ""))]
 struct Written<G: ScenarioGame> {

@@ -1,8 +1,8 @@
-//! Scenario files: set a position up, play decisions, check assertions.
+//! Scenario files. A scenario sets a position up, plays decisions and checks assertions.
 //!
 //! A file (format 1) names its game and lists scenarios. [`run`] plays them by the rules of a game that implements
-//! [`ScenarioGame`] and reports every scenario that does not come out as it says. How a file is written, and the words that each
-//! game has for its positions, are described in `docs/scenarios.md`.
+//! [`ScenarioGame`], and reports every scenario that fails. `docs/scenarios.md` describes how to write a file, and how
+//! each game writes its positions.
 
 mod file;
 mod plain;
@@ -20,35 +20,37 @@ use referee::{Clause, Codec, Seat};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// A game whose positions can be written down, set up and asked about.
+/// A game whose positions can be written in a file, set up and checked.
 pub trait ScenarioGame: Codec {
-    /// A whole position as it is written under `given`.
+    /// A whole position, as a scenario writes it under `given`.
     type Given: DeserializeOwned;
-    /// The rule options; those left out keep their defaults.
+    /// The rule options. Options that are left out keep their defaults.
     type Options: DeserializeOwned + Default;
     /// One value of scripted luck.
     type Luck: DeserializeOwned;
     /// One assertion: an object with exactly one key.
     type Assertion: DeserializeOwned;
-    /// A position being studied.
+    /// A position that a scenario plays in.
     type ScenarioPosition: ScenarioPosition<Self>;
 
     /// The names of the game in scenario files, one for each of its editions.
     const GAMES: &'static [&'static str];
-    /// Keys for remarks to people, each with a text, that a scenario of this game may have beside the common keys.
+    /// Keys of remarks for readers. A scenario of this game may have these keys beside the common ones. Their values
+    /// are texts.
     const NOTES: &'static [&'static str] = &[];
-    /// The kinds of its scenarios. Each scenario names one under `kind`. Empty if the game has no kinds; a scenario
-    /// then has no `kind`.
+    /// The kinds of the game's scenarios. Each scenario names one under `kind`. The list is empty if the game has no
+    /// kinds. Then a scenario has no `kind`.
     const KINDS: &'static [&'static str] = &[];
 
-    /// The key whose value names the decision, in games that write the parts of a decision as keys beside it. `None` in
-    /// other games, where a decision is a single key.
+    /// The key whose value names the decision, in games that write the parts of a decision as further keys beside this
+    /// one. `None` in other games, where a decision is an object with a single key.
     const VERB: Option<&'static str> = None;
 
-    /// Sets a position up by the rules of a revision; `game` is the one of [`ScenarioGame::GAMES`] that the file names.
+    /// Sets a position up by the rules of a revision. `game` is the name from [`ScenarioGame::GAMES`] that the file
+    /// gives.
     ///
     /// # Errors
-    /// Every fault, a sentence each.
+    /// Every fault as a sentence.
     fn set_up(
         game: &str,
         revision: u32,
@@ -60,13 +62,13 @@ pub trait ScenarioGame: Codec {
     /// Checks that the JSON has the shape of a decision of a player, on any board.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it.
+    /// A sentence that says what is wrong with the JSON.
     fn is_decision(said: &Value) -> Result<(), String>;
 
-    /// Checks that a step may stand in a scenario of this kind, one of [`ScenarioGame::KINDS`].
+    /// Checks that a scenario of a kind may have this step. The kind is one of [`ScenarioGame::KINDS`].
     ///
     /// # Errors
-    /// A sentence that says which steps may.
+    /// A sentence that says which steps are allowed.
     fn fits_kind(_kind: &str, _step: &Step<Self>) -> Result<(), String> {
         Ok(())
     }
@@ -77,12 +79,12 @@ pub trait ScenarioGame: Codec {
 pub struct PrepareError {
     /// A sentence that says what was asked and what is allowed.
     pub because: String,
-    /// The clause that forbids it; `None` if only its words are wrong.
+    /// The clause that forbids the act; `None` if its JSON cannot be read.
     pub clause: Option<Clause>,
 }
 
-/// A position being studied. It holds the true state, and what scripted luck needs beside the state, such as the listed
-/// order of a pile.
+/// A position that a scenario plays in. It holds the true state. It also holds what scripted luck needs beside the
+/// state, such as the order of a pile that the file lists.
 pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Returns the rules.
     fn game(&self) -> &G;
@@ -90,16 +92,16 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Returns the true state, with everything that a seat does not see.
     fn state(&self) -> &G::State;
 
-    /// Finds the seat of a name.
+    /// Returns the seat with this name.
     fn seat(&self, name: &str) -> Option<Seat> {
         self.game().seat_names().iter().position(|known| known == name).map(|index| Seat(index as u8))
     }
 
-    /// Says in a few words what the game waits for.
+    /// Returns a short text that says what the game waits for.
     fn waits_for(&self) -> String;
 
-    /// Carries out an act before play that is not a decision of the game, such as handing in an army. `None` if the
-    /// words are a decision. A game without such steps leaves this out.
+    /// Carries out an act before play that is not a decision of the game, such as handing in an army. `None` if the act
+    /// is a decision. A game without such acts does not override this.
     fn prepare(&mut self, _act: &Act) -> Option<Result<(), PrepareError>> {
         None
     }
@@ -107,18 +109,18 @@ pub trait ScenarioPosition<G: ScenarioGame>: Sized {
     /// Carries out a legal decision with the scripted luck.
     ///
     /// # Errors
-    /// The script runs out or gives a value that cannot occur. The position must not be used after that.
+    /// The script has no value left, or gives a value that cannot be drawn. The position must not be used after that.
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), String>;
 
     /// Judges an assertion.
     ///
     /// # Errors
-    /// A sentence that says what is and what was expected.
+    /// A sentence that says what was found and what was expected.
     fn judge(&self, assertion: &G::Assertion) -> Result<(), String>;
 
-    /// Lists the scripted values of luck that nothing asked for.
+    /// Lists the scripted values of luck that no draw has used.
     fn luck_left(&self) -> Vec<String>;
 
-    /// Writes the position down. While the game goes on, the form is the one that [`ScenarioGame::Given`] reads.
+    /// Returns the position as JSON. While the game goes on, [`ScenarioGame::Given`] can read this JSON.
     fn write(&self) -> Value;
 }

@@ -1,4 +1,5 @@
-//! Positions of a game whose state is written down directly as JSON. Nothing beside the state is needed to study them.
+//! Positions of a game whose scenario files write its state directly as JSON. Such a position needs no data beside the
+//! state.
 
 use crate::{ScenarioGame, ScenarioPosition};
 use referee::{Codec, Draw, Game, Outcome, PlainCodec, Scripted, Seat, Seats, Status, Table};
@@ -16,11 +17,11 @@ pub struct Plain<G: Game> {
     luck: Scripted,
 }
 
-/// What can be asserted of a plain position: an object with exactly one key.
+/// An assertion about a plain position: an object with exactly one key.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
-    /// JSON pointers into the written position, such as `/players/0/hand`, and what stands there.
+    /// JSON pointers into the JSON of the position, such as `/players/0/hand`, with the values that must stand there.
     At(BTreeMap<String, Value>),
     /// The seats that the game waits for, in seat order.
     Awaits(Vec<String>),
@@ -28,15 +29,15 @@ pub enum Fact {
     Winners(Vec<String>),
 }
 
-/// A game whose scenario files write its state as it is, which makes it a [`ScenarioGame`].
+/// A game whose scenario files write its state directly as JSON. Every such game is a [`ScenarioGame`].
 pub trait PlainScenarios: PlainCodec<State: Serialize + DeserializeOwned> {
-    /// The rule options of a scenario; those left out keep their defaults.
+    /// The rule options of a scenario. Options that are left out keep their defaults.
     type Options: DeserializeOwned + Default;
 
     /// The names of the game in scenario files, one for each of its editions.
     const GAMES: &'static [&'static str];
 
-    /// Returns the set-up of the table at which a position is studied.
+    /// Returns the set-up of the game in which the position stands.
     fn setup_of(given: &Self::State, options: Self::Options) -> Self::Setup;
 
     /// Checks that a game can reach a position.

@@ -6,18 +6,18 @@ use std::fmt;
 /// The results of a scenario file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
-    /// How many scenarios came out as they say.
+    /// How many scenarios passed.
     pub passed: u32,
     /// The other scenarios, one failure each, in the order of the file.
     pub failures: Vec<Failure>,
 }
 
-/// Why a scenario did not come out as it says. `Display` is one line.
+/// Why a scenario failed. `Display` is one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Failure {
-    /// The id of the scenario, or `scenario number` and its place in the file if it has none.
+    /// The id of the scenario. If it has none, `scenario number` and the number of the scenario in the file, from 1.
     pub id: String,
-    /// The place in the scenario.
+    /// The place in the scenario at which it failed.
     pub step: Spot,
     /// What was found and what was expected.
     pub why: String,

@@ -1,4 +1,4 @@
-//! Running scenarios.
+//! Runs scenarios.
 
 use crate::file::{Act, ClauseId, File, Scenario, Step, Unreadable};
 use crate::report::{Failure, Report, Spot};
@@ -9,7 +9,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Runs every scenario of a file by the rules of `G`. The file may name a revision; without one, the newest counts.
+/// Runs every scenario of a file by the rules of `G`. The file may name a revision of the rules. If it names none, the
+/// newest is used.
 ///
 /// # Errors
 /// [`Unreadable`] if the text is not a scenario file of this game, or names an unknown revision. A single scenario that
@@ -21,7 +22,7 @@ pub fn run<G: ScenarioGame>(text: &str) -> Result<Report, Unreadable> {
 /// Runs every scenario of a file by the rules of a revision. A revision that the file names takes precedence.
 ///
 /// # Errors
-/// [`Unreadable`] as for [`run`], and if the revision that counts is unknown.
+/// [`Unreadable`] as for [`run`], or if the revision is unknown.
 pub fn run_revision<G: ScenarioGame>(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
     let file = File::parse(text)?;
     if !G::GAMES.contains(&file.game.as_str()) {
@@ -63,7 +64,7 @@ fn message(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "without a word".into())
 }
 
-/// Runs one scenario; sets `reached` to the place where it fails.
+/// Runs one scenario. Sets `reached` to the last place that the run has reached. A failure is at that place.
 fn run_one<G: ScenarioGame>((game, revision): (&str, u32), said: Value, reached: &mut Spot) -> Result<(), String> {
     let scenario = read::<G>(said).map_err(|(path, why)| {
         *reached = Spot::Text(path);
@@ -123,8 +124,8 @@ fn list(kinds: &[&str]) -> String {
     if kinds.is_empty() { "none".into() } else { kinds.join(", ") }
 }
 
-/// Carries out an act before play or a decision. A decision must be readable and legal, and the script must have its
-/// luck.
+/// Carries out an act before play, or a decision. A decision must be readable and legal, and the script must hold the
+/// luck that it draws.
 fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Act) -> Result<(), String> {
     if let Some(prepared) = position.prepare(act) {
         return prepared.map_err(|not| {
@@ -141,8 +142,8 @@ fn carry_out<G: ScenarioGame, P: ScenarioPosition<G>>(position: &mut P, act: &Ac
     position.act(seat, &action)
 }
 
-/// Checks that an act is refused and that looking at it changes nothing. If clauses are named, the refusal must cite
-/// one of them.
+/// Checks that an act is refused, and that the check itself does not change the position. If clauses are named, the
+/// refusal must cite one of them.
 fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -165,7 +166,7 @@ fn expect_refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     })
 }
 
-/// Returns why an act is refused, or `None` if it is allowed. There is no clause if only its words are wrong.
+/// Returns why an act is refused, or `None` if it is allowed. There is no clause if the JSON is not a decision.
 fn refusal<G: ScenarioGame, P: ScenarioPosition<G>>(
     position: &mut P,
     act: &Act,
@@ -191,7 +192,7 @@ fn trace<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P) -> (G::Position,
     (position.game().position(position.state()), position.write())
 }
 
-/// Checks all assertions, and reports all that fail in one sentence.
+/// Checks all assertions. Reports all that fail in one text.
 fn judge_all<G: ScenarioGame, P: ScenarioPosition<G>>(position: &P, assertions: &[G::Assertion]) -> Result<(), String> {
     let faults: Vec<String> = assertions.iter().filter_map(|assertion| position.judge(assertion).err()).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }

@@ -5,8 +5,8 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-/// Describes the scenario files of a game. `D` is the shape of its decisions: an enum with one variant for each kind of
-/// decision.
+/// Returns the JSON Schema of a game's scenario files. `D` is the type of the game's decisions: an enum with one
+/// variant for each kind of decision.
 pub fn schema<G: ScenarioGame, D: JsonSchema>() -> Schema
 where
     G::Given: JsonSchema,
@@ -94,7 +94,7 @@ fn clause() -> Value {
     json!({ "type": "string", "description": "the id of a clause or ruling", "pattern": pattern })
 }
 
-/// The schema of an act: a seat, and one decision beside it.
+/// Returns the schema of an act: a seat, and one decision beside it.
 fn act<G: ScenarioGame, D: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
     let decision = D::json_schema(generator);
     let kinds = decision.get("oneOf").and_then(Value::as_array).cloned().unwrap_or_default();
@@ -115,7 +115,7 @@ fn act<G: ScenarioGame, D: JsonSchema>(generator: &mut SchemaGenerator) -> Value
     })
 }
 
-/// Adds the seat to the schema of a decision whose parts are keys beside its verb.
+/// Adds the seat to the schema of a decision whose parts are keys beside its [`ScenarioGame::VERB`].
 fn with_seat(mut kind: Value) -> Value {
     kind["properties"]["seat"] = json!({ "type": "string" });
     if let Some(required) = kind["required"].as_array_mut() {

@@ -5,7 +5,7 @@ use crate::luck::Luck;
 use crate::mcts::{roll_out, value};
 use referee::{Seat, Table};
 
-/// Number of truths, complete states that fit its view, that the greedy bot imagines.
+/// The number of truths that the greedy bot imagines. A truth is a complete state that fits the view.
 const TRUTHS: u32 = 8;
 
 /// Returns the candidates of the seat. They are the same in every truth that fits the view, since a seat can always
@@ -18,7 +18,7 @@ pub(crate) fn candidates<G: Playable>(game: &G, view: &G::View, seat: Seat, luck
     candidates
 }
 
-/// Returns a candidate, each with the same probability.
+/// Returns a random candidate. All have the same probability.
 pub(crate) fn random<G: Playable>(game: &G, view: &G::View, seat: Seat, luck: &mut Luck) -> G::Action {
     let mut candidates = candidates(game, view, seat, luck);
     let index = luck.index(candidates.len());

@@ -5,12 +5,12 @@ use crate::mcts::{Search, Truth, value};
 use crate::{Effort, Level, Playable, Watch};
 use referee::{Seat, Status};
 
-/// Estimates each seat's chance of winning, in permille and seat order, with all hands open.
+/// Estimates each seat's chance of winning, in permille and seat order, when all hidden things are known.
 ///
 /// A search with the effort of `level` looks for the best decision of the first seat that the game waits for. The mean
-/// result of that decision gives the seat's chance. At a table of two, the other seat has the rest. At a larger table,
+/// result of that decision gives the seat's chance. At a table of two, the other seat gets the rest. At a larger table,
 /// the game estimates the chances of the other seats. A game with expensive simulations judges all seats without a
-/// search ([`Playable::appraise`]). If the game has ended in a draw, each seat has 500. The same seed gives the same
+/// search ([`Playable::appraise`]). If the game has ended in a draw, each seat gets 500. The same seed gives the same
 /// chances.
 pub fn chances<G: Playable>(game: &G, state: &G::State, level: Level, seed: u64) -> Vec<u32> {
     let seats = (0..game.seats()).map(Seat);

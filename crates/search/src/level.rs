@@ -1,15 +1,15 @@
-//! Who plays: two baselines and five levels of search.
+//! The bots: two baselines, and five levels of search.
 
 use std::{fmt, str::FromStr};
 
-/// A bot as a seat plan or a command line names it.
+/// A bot, as a list of seats or a command line names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
     /// Takes any legal decision, each equally likely.
     Random,
     /// Takes the decision after which the position looks best.
     Greedy,
-    /// Searches.
+    /// Searches with the effort of a level.
     Search(Level),
 }
 

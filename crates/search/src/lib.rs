@@ -1,7 +1,7 @@
 //! Bots: random, greedy, and information-set Monte Carlo tree search. A bot gets a view, never a real state.
 //!
-//! A decision depends on the view, the bot and the seed alone. Searches count simulations, never time, so a game of bots
-//! is the same on every machine and in any number of threads.
+//! A decision depends on the view, the bot and the seed alone. Searches count simulations, never time, so a game of
+//! bots is the same on every machine and in any number of threads.
 
 mod baseline;
 mod chances;
@@ -32,28 +32,30 @@ pub struct Found<A> {
     pub action: A,
     /// What it is worth to the seat, from -1 000 (lost) to 1 000 (won); `None` if the bot did not search.
     pub value: Option<i32>,
-    /// How the game may go on, this decision first, each with the seat that decides; empty if the bot did not search.
+    /// A likely course of the game: decisions with the seats that make them, this decision first. Empty if the bot did
+    /// not search.
     pub line: Vec<(Seat, A)>,
-    /// How many simulations it made.
+    /// How many simulations the bot made; 0 if it did not search.
     pub simulations: u32,
 }
 
 impl<A> Found<A> {
-    /// A decision without a search.
+    /// Returns a decision that was made without a search.
     pub fn unsearched(action: A) -> Found<A> {
         Found { action, value: None, line: Vec::new(), simulations: 0 }
     }
 }
 
-/// Decides for `seat`, which the game waits for, from what that seat may know. The same seed gives the same decision.
+/// Decides for `seat` from what that seat may know. The game must wait for the seat. The same seed gives the same
+/// decision.
 ///
 /// Runs in any thread and keeps nothing afterwards. When `watch` stops it, it returns the best decision so far within a
-/// few simulations; a stopped decision is not reproducible.
+/// few simulations. Such a decision is not reproducible.
 pub fn think<G: Playable>(game: &G, view: &G::View, seat: Seat, bot: Bot, seed: u64, watch: &Watch<'_>) -> G::Action {
     study(game, view, seat, bot, seed, watch).action
 }
 
-/// Decides like [`think`] and says what else was found out.
+/// Decides like [`think`], and returns the decision with what the search found.
 pub fn study<G: Playable>(
     game: &G,
     view: &G::View,

@@ -1,4 +1,4 @@
-//! The luck of a thinking bot: quick, settled by a seed, and never part of a record.
+//! The luck of a thinking bot. It is fast, follows from a seed, and is never part of a record.
 
 use crate::playable::one_of;
 use referee::{Chance, Clause};

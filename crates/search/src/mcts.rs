@@ -9,11 +9,12 @@ use crate::tree::{Edge, Place, Tree};
 use crate::{Effort, Found, Playable, Watch};
 use referee::{Seat, Status, Table};
 
-/// How many simulations pass between two checks whether a search is stopped.
+/// The number of simulations between two checks whether the search must stop.
 const CHECK_EVERY: u32 = 32;
 
-/// The fewest visits of a decision in a line of play, and the most decisions in it.
+/// The fewest visits of a decision in a line of play.
 const LEAST_VISITS: u32 = 8;
+/// The most decisions in a line of play.
 const LONGEST_LINE: usize = 12;
 
 /// The weight of a prior of 0. The weight of any other prior is this number plus the prior.
@@ -21,7 +22,7 @@ const LEAST_WEIGHT: i32 = 20;
 
 /// The states that a search starts from.
 pub(crate) enum Truth<'a, G: Playable> {
-    /// States that fit the view, another one for each simulation.
+    /// States that fit the view, a new one for each simulation.
     Imagined(&'a G::View),
     /// The true state, which is known after the game.
     Known(&'a G::State),
@@ -48,8 +49,8 @@ impl<'a, G: Playable> Search<'a, G> {
         Search { game, truth, seat, effort, luck, tree, candidates, places, path, results }
     }
 
-    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision with
-    /// the most visits, its value and its line. Makes at least one simulation.
+    /// Searches until the simulations are used up, the choice is settled, or `watch` stops it. Returns the decision
+    /// with the most visits, its value and its line. Makes at least one simulation.
     pub(crate) fn find(mut self, watch: &Watch<'_>) -> Found<G::Action> {
         self.run(watch);
         let best = self.best();
@@ -203,8 +204,8 @@ fn awaited<G: Playable>(game: &G, state: &G::State, searcher: Seat) -> Option<Se
     }
 }
 
-/// Rolls out by the game's rollout policy: `horizon` decisions, then on until the position is quiet or the game is over.
-/// `candidates` is a buffer.
+/// Plays `horizon` decisions by the game's rollout policy, then more until the position is quiet. Stops when the game
+/// is over. `candidates` is a buffer.
 pub(crate) fn roll_out<G: Playable>(
     game: &G,
     state: &mut G::State,

@@ -3,7 +3,7 @@
 use crate::{Effort, Level, Watch};
 use referee::{Game, Seat};
 
-/// The chance of what is certain.
+/// The chance of a certain win: [`Prospect::chance`] counts ten-thousandths.
 pub const CERTAIN: u32 = 10_000;
 
 /// A decision whose result depends on luck, and how likely it wins.
@@ -11,32 +11,32 @@ pub const CERTAIN: u32 = 10_000;
 pub struct Prospect<A> {
     /// The decision.
     pub action: A,
-    /// All ways to say it, such as its parts in other orders.
+    /// All decisions that mean the same, such as those with the same parts in another order.
     pub alike: Vec<A>,
-    /// The chance that it does what wins the game, 0 to [`CERTAIN`].
+    /// The chance that the decision does what wins the game, 0 to [`CERTAIN`].
     pub chance: u32,
 }
 
-/// A game that bots can play: how good a position looks, and how a quick player would go on.
+/// A game that bots can play. It says how good a position looks, and how a fast player would go on.
 pub trait Playable: Game {
     /// Names every reason that this game gives for a decision: the terms of [`Playable::terms`] and the answers of
     /// [`Playable::motive`]. The table has a sentence for each.
     const REASONS: &'static [&'static str] = &[];
 
-    /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). It can judge every state that a
-    /// game can reach.
+    /// Says how good the position looks for `seat`, from -1 000 (lost) to 1 000 (won). The estimate must work for every
+    /// state that a game can reach.
     ///
     /// At a table of two seats, the gain of one seat is the loss of the other. Search therefore asks for one seat only.
-    /// At a larger table every seat counts for itself: a chance of winning of one in four is worth -500.
+    /// At a larger table every seat is estimated on its own: a chance of winning of 25 % is worth -500.
     fn estimate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Adds the named terms that make up the estimate of a quiet position for `seat`. What is good for the seat counts
-    /// positive, what is good for the others negative. All terms share one unit, in which a win is worth a few
-    /// thousand. [`crate::reason`] makes reasons of them. A game may add none.
+    /// Adds the named terms that make up the estimate of a quiet position for `seat`. Terms that are good for the seat
+    /// are positive, and terms that are good for the others are negative. All terms share one unit, in which a win is
+    /// worth a few thousand. [`crate::reason`] uses them as reasons. A game may add none.
     fn terms(&self, _state: &Self::State, _seat: Seat, _add: &mut dyn FnMut(&'static str, i32)) {}
 
     /// Names the reason of a decision from which no term gains at once, such as a move. The reason is the part of the
-    /// game's own plan that gains most by it. Only hints ask for it. `None` where the plan has no reason.
+    /// game's own plan that gains most by the decision. Only hints call this. `None` where the plan has no reason.
     fn motive(&self, _view: &Self::View, _seat: Seat, _action: &Self::Action, _seed: u64) -> Option<&'static str> {
         None
     }
@@ -53,14 +53,14 @@ pub trait Playable: Game {
         40
     }
 
-    /// Returns whether a position can be estimated as it stands (a quiescence test). Where it cannot, as in a battle whose
-    /// cards are still being laid, the rollout goes on past the horizon until it can.
+    /// Returns whether a position can be estimated as it stands (a quiescence test). If not, as in a battle whose cards
+    /// are still being laid, the rollout goes on beyond the horizon until the position can be estimated.
     fn is_quiet(&self, _state: &Self::State) -> bool {
         true
     }
 
-    /// Picks the next decision of a rollout: an index into `candidates`, which are not empty. `luck` is 64 random bits. By
-    /// default every candidate has the same probability.
+    /// Picks the next decision of a rollout: an index into `candidates`, which are not empty. `luck` is 64 random bits.
+    /// By default every candidate has the same probability.
     fn rollout_policy(&self, _state: &Self::State, _seat: Seat, candidates: &[Self::Action], luck: u64) -> usize {
         one_of(candidates.len(), luck)
     }
@@ -75,28 +75,29 @@ pub trait Playable: Game {
         one == other
     }
 
-    /// Returns whether the other seats cannot tell two decisions of a seat apart until they are opened, as with orders laid
-    /// face down. Most games have no secret decisions.
+    /// Returns whether two decisions of a seat look the same to the other seats until they are opened, as with orders
+    /// laid face down. Most games have no secret decisions.
     fn look_alike(&self, one: &Self::Action, other: &Self::Action) -> bool {
         one == other
     }
 
-    /// Returns a key of the public information that does not follow from the decisions and how they look, such as which
-    /// cards were opened. Search makes a node for each key. Most games need none.
+    /// Returns a key of public information that does not follow from what all seats see of the decisions, such as which
+    /// cards were opened. Search makes a node for each key. Most games need no key.
     fn public_key(&self, _state: &Self::State) -> u64 {
         0
     }
 
-    /// Takes back the secret, unopened decisions of the seats other than `seat` in a truth just imagined. Search then
-    /// decides for these seats instead of guessing at random.
+    /// Takes back the secret, unopened decisions of the seats other than `seat` in a truth that was just imagined.
+    /// Search then decides for these seats instead of guessing at random.
     fn take_back(&self, _state: &mut Self::State, _seat: Seat) {}
 
-    /// Plans a decision for `seat`, which the game waits for, by the game's own means. This is for games whose
-    /// decisions are a continuum, of which candidates are only a sample. [`crate::think`] asks for it before it
+    /// Plans a decision for `seat` by a method of the game's own. The game must wait for the seat. This is for games
+    /// whose decisions are a continuum, where the candidates are only a sample. [`crate::think`] asks for it before it
     /// searches; `None` leaves the decision to the search.
     ///
     /// Unless `watch` has stopped it, the same view, level and seed give the same plan: effort is counted, never timed.
-    /// A plan that is stopped returns the best so far at once. The caller sees the progress in [`Watch::done`].
+    /// When `watch` stops the plan, it returns the best decision so far at once. It reports its progress to
+    /// [`Watch::done`].
     fn plan(
         &self,
         _view: &Self::View,
@@ -109,42 +110,43 @@ pub trait Playable: Game {
     }
 
     /// Judges a position of a finished game for [`crate::chances`] without a search, as [`Playable::estimate`] does.
-    /// This is for games whose simulations take milliseconds. `None` leaves it to a search.
+    /// This is for games whose simulations take milliseconds. `None` leaves the judgement to a search.
     fn appraise(&self, _state: &Self::State, _seat: Seat) -> Option<i32> {
         None
     }
 
-    /// Builds truths that bound what `seat` does not see, for proofs. Suppose that a decision wins in all of these
-    /// truths, whatever the others decide and however luck falls. Then it wins in every truth that fits the view.
-    /// Otherwise it fails in some truth that fits the view. The seat's own decisions are the same in all of them. All
-    /// this holds as long as [`Playable::is_bounded`] returns true. Returns nothing if the game cannot bound the hidden
-    /// things.
+    /// Builds truths that bound what `seat` does not see, for proofs. Here a decision wins if it wins for all decisions
+    /// of the others and for all luck. A decision that wins in all of these truths wins in every truth that fits the
+    /// view. A decision that fails in one of them fails in some truth that fits the view. The seat may make the same
+    /// decisions in all of them. All this holds as long as [`Playable::is_bounded`] returns true. Returns an empty list
+    /// if the game cannot bound the hidden things.
     fn worst_truths(&self, _view: &Self::View, _seat: Seat) -> Vec<Self::State> {
         Vec::new()
     }
 
-    /// Says whether a state that one of [`Playable::worst_truths`] has led to still bounds what `seat` does not see. A
-    /// proof goes no further once it returns false.
+    /// Says whether a state that follows from one of [`Playable::worst_truths`] still bounds what `seat` does not see.
+    /// A proof stops at a state for which this returns false.
     fn is_bounded(&self, _state: &Self::State, _seat: Seat) -> bool {
         true
     }
 
-    /// Groups the decisions that a proof tries in a game whose decisions are a continuum. A group stands for one choice of
-    /// the seat, such as all aims of one figure, and lists decisions close enough together to stand for it. The seat can
-    /// win by a choice if one of its decisions wins. `None` where [`Game::candidates`] lists all decisions.
+    /// Groups the decisions that a proof tries in a game whose decisions are a continuum. A group stands for one choice
+    /// of the seat, such as all aims of one figure. It lists decisions that are close enough together to represent the
+    /// choice. A choice wins if one of its decisions wins. `None` where [`Game::candidates`] lists all decisions.
     fn choices(&self, _state: &Self::State, _seat: Seat) -> Option<Vec<Vec<Self::Action>>> {
         None
     }
 
-    /// Lists all decisions of a seat where luck alone says whether they do what wins the game, such as attacks that have to
-    /// destroy enough enemies, each with its exact chance. Puzzles ask for the best one. Returns nothing where chances
-    /// cannot be counted exactly, as in most positions.
+    /// Lists all decisions of a seat, each with its exact chance to do what wins the game. This is for positions where
+    /// luck alone decides, such as attacks that have to destroy enough enemies. Puzzles ask for the best decision.
+    /// Returns an empty list where chances cannot be counted exactly, as in most positions.
     fn prospects(&self, _state: &Self::State, _seat: Seat) -> Vec<Prospect<Self::Action>> {
         Vec::new()
     }
 
-    /// Returns how many times a proof lets the others decide after a decision of the seat, from its first decision to
-    /// the win. It is 1 where one such answer leads to the seat's next turn.
+    /// Returns how many answers of the others a proof allows, from the seat's first decision to the win. An answer is
+    /// all that the others decide after one decision of the seat. The number is 1 where one answer leads to the seat's
+    /// next turn.
     fn answers(&self) -> u32 {
         1
     }

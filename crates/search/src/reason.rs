@@ -6,27 +6,29 @@ use crate::playable::Playable;
 use crate::watch::Watch;
 use referee::{Coverage, Seat, Seats, Status, Table};
 
-/// The number of truths that are imagined in a round, and a smaller number where a simulation takes milliseconds.
+/// The number of truths that are imagined in a round.
 const TRUTHS: u32 = 64;
+/// The number of truths in a round where a simulation takes milliseconds.
 const FEW_TRUTHS: u32 = 8;
-/// The most rounds where a simulation is quick. Another round follows only while no reason is found.
+/// The most rounds where a simulation is fast. Another round follows only while no reason is found.
 const TIMES: u32 = 8;
 /// The number of other decisions with which the decision is compared in each truth.
 const OTHERS: usize = 8;
-/// A term is a reason only if its average gain, in its own unit, is above this.
+/// A term is a reason only if its average gain, in its own unit, is above this number.
 const LEAST: f64 = 40.0;
-/// The average gain must also be above this many of its standard errors.
+/// The average gain must also be above this number of its standard errors.
 const SURE: f64 = 2.0;
 
 /// The reason of a decision that wins the game in all imagined truths.
 pub const WINS: &str = "wins";
-/// The reason of a decision that is the only one.
+/// The reason of a decision that is the only legal one.
 pub const ONLY: &str = "only";
 
-/// Returns the reason of a legal decision of `seat`: the term of the estimate ([`Playable::terms`]) that gains most compared
-/// with other decisions, on average over imagined truths. If the decision wins in all of them, the reason is [`WINS`]; if
-/// there is no other, it is [`ONLY`]. If no gain is large and sure, the reason is [`Playable::motive`]. Returns nothing if
-/// the game names none, or when `watch` stops it. The same seed gives the same reason.
+/// Returns the reason of a legal decision of `seat`. The reason is the term of the estimate ([`Playable::terms`]) that
+/// gains most. The gain is an average over imagined truths, compared with other decisions. If the decision wins in all
+/// these truths, the reason is [`WINS`]. If no other decision is legal, it is [`ONLY`]. If no gain is both large and
+/// certain enough, [`Playable::motive`] gives the reason. Returns `None` if there is none, or when `watch` stops the
+/// work. The same seed gives the same reason.
 pub fn reason<G: Playable>(
     game: &G,
     view: &G::View,
@@ -54,7 +56,7 @@ pub fn reason<G: Playable>(
     own
 }
 
-/// Imagines a truth and adds what the decision gains there compared with others.
+/// Imagines a truth, and adds what the decision gains there compared with others.
 fn compare<G: Playable>(game: &G, view: &G::View, seat: Seat, action: &G::Action, gains: &mut Gains, luck: &mut Luck) {
     let truth = game.imagine(view, luck);
     let mut candidates = Vec::new();
@@ -104,10 +106,11 @@ fn awaited<G: Playable>(game: &G, state: &G::State) -> Seats {
 #[derive(Default)]
 struct Gains {
     terms: Vec<Gain>,
-    /// The number of truths. `wins` counts those in which the decision wins the game, `alone` those in which it is the
-    /// only one.
+    /// The number of truths.
     truths: u32,
+    /// The number of truths in which the decision wins the game.
     wins: u32,
+    /// The number of truths in which no other decision is legal.
     alone: u32,
     /// The number of truths in which the decision was compared with others.
     compared: u32,
@@ -118,8 +121,9 @@ struct Gain {
     name: &'static str,
     /// The gain in the present truth.
     now: f64,
-    /// The sum of the gains in the truths before the present one, and the sum of their squares.
+    /// The sum of the gains in the truths before the present one.
     sum: f64,
+    /// The sum of the squares of these gains.
     squares: f64,
 }
 
@@ -141,7 +145,7 @@ impl Gains {
         }
     }
 
-    /// Returns the reason of a decision that wins in every truth, or that is the only one.
+    /// Returns the reason of a decision that wins in every truth, or that is the only legal one.
     fn plain(&self) -> Option<&'static str> {
         match self.truths {
             truths if truths == self.wins => Some(WINS),
@@ -150,7 +154,7 @@ impl Gains {
         }
     }
 
-    /// Returns the term with the highest mean gain among those whose gain is large and sure.
+    /// Returns the term with the highest mean gain among those whose gain is large and certain enough.
     fn best(&self) -> Option<&'static str> {
         let truths = f64::from(self.compared);
         let mean = |term: &Gain| term.sum / truths;

@@ -1,30 +1,31 @@
-//! The tree of a search. A node stands for the seat that decides and for what is public; an edge has visits,
-//! availability and results.
+//! The tree of a search. A node stands for the seat that decides and for what is public. An edge stands for a decision,
+//! and counts its visits, availability and results.
 
 use referee::Seat;
 
 /// No node.
 pub(crate) const NOWHERE: u32 = u32::MAX;
 
-/// A point at which a seat decides. All imagined truths that reach it by the same decisions share it.
+/// A point at which a seat decides. All imagined truths that reach this point by the same decisions share the node.
 struct Node<A> {
     seat: Seat,
     /// The game's key of what is public here.
     public_key: u64,
-    /// The next node at the same place, for another seat or with another public key. Luck may settle who decides next.
+    /// The next node at the same place, for another seat or with another public key. Luck may determine which seat
+    /// decides next.
     beside: u32,
     /// The edges, mostly in the order in which the game lists its candidates.
     edges: Vec<Edge<A>>,
 }
 
-/// One thing to decide, with its counts over all imagined truths.
+/// One decision, with its counts over all imagined truths.
 pub(crate) struct Edge<A> {
     pub(crate) action: A,
-    /// How often it was chosen.
+    /// How often the decision was chosen.
     pub(crate) visits: u32,
-    /// How often it could have been chosen.
+    /// How often the decision could have been chosen.
     pub(crate) available: u32,
-    /// The sum of its results for the deciding seat, -1 000 ..= 1 000 each.
+    /// The sum of the results for the deciding seat, -1 000 ..= 1 000 each.
     pub(crate) total: i64,
     /// The game's prior, 0 ..= 1 000.
     pub(crate) prior: i32,
@@ -61,14 +62,14 @@ pub(crate) struct Place {
 }
 
 impl<A: Clone> Tree<A> {
-    /// A tree that makes no new node once it has `room` edges.
+    /// Returns an empty tree. It makes no new node once it has `room` edges.
     pub(crate) fn new(room: usize) -> Tree<A> {
         Tree { nodes: Vec::new(), edges: 0, room }
     }
 
-    /// Returns the node in which `seat` decides below `from` with this public key. If it is missing, makes it, or
-    /// returns nothing when the tree is full. Decisions that are `alike` lead to the same node, since the seat that
-    /// decides there cannot tell them apart.
+    /// Returns the node in which `seat` decides below `from` with this public key. Makes the node if it is missing.
+    /// Returns `None` if it is missing and the tree is full. Decisions that are `alike` lead to the same node, since
+    /// the seat that decides there cannot tell them apart.
     pub(crate) fn enter(
         &mut self,
         from: Option<Place>,
@@ -105,7 +106,7 @@ impl<A: Clone> Tree<A> {
         Some(made)
     }
 
-    /// The first node below an edge, or below an edge that looks the same; [`NOWHERE`] if there is none yet.
+    /// Returns the first node below an edge, or below an edge that looks the same. [`NOWHERE`] if there is none yet.
     fn below(&mut self, place: Place, alike: impl Fn(&A, &A) -> bool) -> u32 {
         let edges = &mut self.nodes[place.node as usize].edges;
         let edge = &edges[place.edge as usize];
@@ -117,7 +118,7 @@ impl<A: Clone> Tree<A> {
         edges[place.edge as usize].child
     }
 
-    /// Finds or makes the edge of every candidate, and counts it as available.
+    /// Finds or makes the edge of every candidate, and counts the edge as available.
     ///
     /// Games list candidates in a fixed order. A cursor that mostly moves forward therefore finds nearly every edge at
     /// the first try.
@@ -170,8 +171,8 @@ impl<A: Clone> Tree<A> {
         self.nodes[place.node as usize].seat
     }
 
-    /// The line of the decisions that were tried most, each with the seat that decides. It ends before a decision that
-    /// was tried fewer than `least` times, and holds `longest` decisions at most.
+    /// Returns the line of the decisions that were tried most, each with the seat that decides. It ends before a
+    /// decision that was tried fewer than `least` times, and holds `longest` decisions at most.
     pub(crate) fn line(&self, least: u32, longest: usize) -> Vec<(Seat, A)> {
         let mut line = Vec::new();
         let mut node = if self.nodes.is_empty() { NOWHERE } else { 0 };
@@ -187,7 +188,7 @@ impl<A: Clone> Tree<A> {
         line
     }
 
-    /// The edges of the first node, from which the search began.
+    /// Returns the edges of the first node, from which the search began.
     pub(crate) fn first(&self) -> &[Edge<A>] {
         self.nodes.first().map_or(&[], |node| &node.edges)
     }

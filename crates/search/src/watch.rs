@@ -2,10 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-/// The whole of the work, in permille.
+/// All of the work, in permille.
 const WHOLE: u32 = 1_000;
 
-/// The progress of a bot, in permille; unset until the bot first reports it.
+/// The progress of a bot, in permille. It is unset until the bot first reports it.
 #[derive(Debug, Default)]
 pub struct Progress(AtomicU32);
 

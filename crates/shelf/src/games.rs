@@ -1,4 +1,4 @@
-//! The games, a line each, in the order of the shelf.
+//! The list of games, one line for each, in the order in which players see them.
 
 use attacktix::Attacktix;
 use catalogue::{BoxedGame, boxed};

@@ -1,4 +1,4 @@
-//! The shelf: the only crate that names all games. Finds a game by its name, and passes questions on to it.
+//! The shelf: the list of all games. This crate finds a game by its name, and passes questions on to it.
 
 mod games;
 
@@ -21,12 +21,12 @@ pub fn games() -> impl Iterator<Item = &'static dyn BoxedGame> {
     GAMES.iter().map(AsRef::as_ref)
 }
 
-/// Finds the game of a name.
+/// Finds the game of a name, such as `toy-battle`.
 pub fn find(game: &str) -> Option<&'static dyn BoxedGame> {
     games().find(|boxed| boxed.entry().about().id == game)
 }
 
-/// Finds the game of a name.
+/// Like [`find`], with an error that lists the known games.
 ///
 /// # Errors
 /// The game is unknown.
@@ -44,7 +44,8 @@ pub fn catalogue() -> Vec<About> {
     games().map(|boxed| boxed.entry().about()).collect()
 }
 
-/// Answers a question that needs no match, in the game's own words; `None` if the game is unknown.
+/// Answers a question that needs no match. Question and answer are in the game's own JSON. `None` if the game is
+/// unknown.
 ///
 /// # Errors
 /// A sentence that says why the question cannot be answered and what may be asked.
@@ -56,8 +57,8 @@ pub fn consult(game: &str, question: &Value) -> Option<Result<Value, String>> {
     ))
 }
 
-/// Checks a set-up before the forces of the seats are known; it must not hold any. If the game has no forces, the
-/// set-up must leave nothing open.
+/// Checks a set-up before the forces of the seats are known. The set-up must hold no force. If the game has no forces,
+/// the set-up must be complete.
 ///
 /// # Errors
 /// The game is unknown, or the set-up is not valid for it.
@@ -69,19 +70,19 @@ pub fn check_setup(game: &str, setup: &Value) -> Result<(), OpenError> {
     }
 }
 
-/// Plans a set-up: on this board, if the game has boards, and for this many seats, if the game leaves their number
-/// open.
+/// Returns a set-up with these options. `board` counts only if the game has boards, and `seats` only if the game leaves
+/// the number of seats open.
 pub fn plan(game: &str, board: Option<&Value>, seats: usize, options: &Value) -> Value {
     let plain = || json!({ "board": board, "options": options });
     find(game).map_or_else(plain, |boxed| boxed.entry().plan(board, seats, options))
 }
 
-/// Settles what a set-up leaves open before play, such as `"board": "random"`; anything else stays as it is.
+/// Decides what a set-up leaves open before play, such as `"board": "random"`. The rest stays as it is.
 pub fn settle(game: &str, setup: &Value, chance: &mut dyn Chance) -> Value {
     find(game).map_or_else(|| setup.clone(), |boxed| boxed.entry().settle(setup, chance))
 }
 
-/// Begins a game by name and by the newest revision of its rules, after [`settle`].
+/// Begins a game by the newest revision of its rules. Calls [`settle`] for the set-up first.
 ///
 /// # Errors
 /// The game is unknown, or the set-up is not valid for it.
@@ -107,27 +108,27 @@ pub fn replay_start(header: &RecordHeader) -> Result<Box<dyn Session>, ReplayErr
     of_record(header)?.restart(header)
 }
 
-/// Returns what a client needs to offer a game: boards, options, levels, seats, what seats bring, and what else the
-/// game has to offer in its own words.
+/// Returns the data with which a client offers a game: boards, options, levels, seats, forces, and more in the game's
+/// own JSON. `None` if the game is unknown.
 pub fn page(game: &str) -> Option<Value> {
     Some(find(game)?.page())
 }
 
-/// Names the boards or battlefields that come with a game; none if it has none.
+/// Names the boards or battlefields that come with a game. The list is empty if the game has none.
 pub fn boards(game: &str) -> Vec<String> {
     let boards = find(game).and_then(|boxed| boxed.entry().boards());
     boards.map(|boards| boards.names()).unwrap_or_default()
 }
 
-/// Names game, edition and newest revision.
+/// Names game, edition and newest revision. `None` if the game is unknown.
 pub fn rules(game: &str) -> Option<RulesId> {
     Some(find(game)?.rules())
 }
 
-/// Judges a board file: every fault as `{rule, because, …}`.
+/// Returns every fault of a board file as `{rule, because, …}`. `None` if the game has no boards.
 ///
 /// # Errors
-/// It is not a valid board file: a sentence. `None` if the game has no boards.
+/// A sentence, if the text is not a board file at all.
 pub fn check_board(game: &str, text: &str) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().boards()?.check(text))
 }
@@ -138,11 +139,11 @@ pub fn rulebook(game: &str, language: &str) -> Option<Rulebook> {
     Some(find(game)?.rulebook(language))
 }
 
-/// Runs every scenario of a file by the rules of the game that it names. It uses the revision that the file names, else
-/// `revision`, else the newest.
+/// Runs every scenario of a file by the rules of the game that the file names. The revision is the one that the file
+/// names, else `revision`, else the newest.
 ///
 /// # Errors
-/// It is not a valid scenario file, or of an unknown game or revision.
+/// The text is not a valid scenario file, or its game or revision is unknown.
 pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable> {
     let game = scenario::game_of(text)?;
     match find(&game) {
@@ -151,31 +152,32 @@ pub fn scenario(text: &str, revision: Option<u32>) -> Result<Report, Unreadable>
     }
 }
 
-/// Returns the game's word for what every seat brings, such as `army`; `None` if seats bring nothing.
+/// Returns the game's word for the force that every seat brings, such as `army`. `None` if the game has no forces.
 pub fn brings(game: &str) -> Option<&'static str> {
     Some(find(game)?.entry().forces()?.word())
 }
 
-/// Judges a force for a set-up: every fault as `{rule, because, …}`. Nothing if the game has no forces.
+/// Returns every fault of a force for a set-up as `{rule, because, …}`. `None` if the game has no forces.
 ///
 /// # Errors
-/// It is not a valid force: a sentence.
+/// A sentence, if the value is not a force at all.
 pub fn check_force(game: &str, setup: &Value, force: &Value) -> Option<Result<Vec<Value>, String>> {
     Some(find(game)?.entry().forces()?.check(setup, force))
 }
 
-/// Says what a force costs, in the game's words. `None` if its forces have no prices or the force is not valid.
+/// Returns what a force costs, in the game's JSON. `None` if the game's forces have no prices or the force is not
+/// valid.
 pub fn bill(game: &str, setup: &Value, force: &Value) -> Option<Value> {
     find(game)?.entry().forces()?.bill(setup, force)
 }
 
-/// Returns the set-up with the force of a seat in it; unchanged if the game has no forces.
+/// Returns the set-up with the force of a seat in it. The set-up is unchanged if the game has no forces.
 pub fn bring(game: &str, setup: &Value, seat: &str, force: &Value) -> Value {
     let forces = find(game).and_then(|boxed| boxed.entry().forces());
     forces.map_or_else(|| setup.clone(), |forces| forces.bring(setup, seat, force))
 }
 
-/// Lets a bot build the force of a seat. Nothing if the game has no forces.
+/// Lets a bot build the force of a seat. `None` if the game has no forces.
 pub fn bot_force(game: &str, setup: &Value, seat: &str, bot: Bot, chance: &mut dyn Chance) -> Option<Value> {
     Some(find(game)?.entry().forces()?.build(setup, seat, bot, chance))
 }
@@ -184,7 +186,7 @@ pub fn bot_force(game: &str, setup: &Value, seat: &str, bot: Bot, chance: &mut d
 /// game has nothing to print.
 ///
 /// # Errors
-/// It is not a valid force, or it has faults.
+/// The value is not a force, or the force has faults.
 pub fn printed(
     game: &str,
     setup: &Value,

@@ -16,7 +16,7 @@ pub struct AdminLogin {
 pub struct Operator {
     /// The id of the session in the audit log.
     pub id: String,
-    /// When it ends, in milliseconds since 1970.
+    /// When the session ends, in milliseconds since 1970.
     pub until_ms: f64,
     /// The range of addresses that the operator comes from.
     pub network: String,
@@ -27,9 +27,9 @@ pub struct Operator {
 pub struct Overview {
     /// The version of the program.
     pub version: String,
-    /// When it was started, in milliseconds since 1970.
+    /// When the server was started, in milliseconds since 1970.
     pub started_ms: f64,
-    /// Why the store cannot write, if so.
+    /// Why the store cannot write; null if it can.
     pub read_only: Option<String>,
     /// Guests in the store.
     pub guests: u32,
@@ -49,13 +49,13 @@ pub struct Overview {
     pub bots_thinking: u32,
     /// The size of the database, in bytes.
     pub database_bytes: f64,
-    /// The size of its log, in bytes.
+    /// The size of the database's write-ahead log, in bytes.
     pub wal_bytes: f64,
-    /// The free space on its disk, in bytes; null if the system does not report it.
+    /// The free space on the disk of the database, in bytes; null if the system does not report it.
     pub free_bytes: Option<f64>,
     /// Open sockets.
     pub sockets: f64,
-    /// Writes that waited when the last batch was taken.
+    /// The number of writes that waited when the last batch was taken.
     pub store_queue: f64,
     /// How long commits took.
     pub commits: Timing,
@@ -63,7 +63,7 @@ pub struct Overview {
     pub lag: Timing,
     /// How long requests took.
     pub requests: Timing,
-    /// What limits refused since the start, most first.
+    /// What limits refused since the start. The limit that refused most comes first.
     pub refusals: Vec<Refused>,
     /// The drain, if one is on.
     pub drain: Option<Drain>,
@@ -72,11 +72,11 @@ pub struct Overview {
 /// How often something happened since the start, and how long it took.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Timing {
-    /// How often.
+    /// How often it happened.
     pub count: f64,
     /// The mean, in milliseconds.
     pub mean_ms: f64,
-    /// The time within which 99 of 100 were done, in milliseconds; null if nothing has happened yet, or if the time is
+    /// The time within which 99 of 100 were done, in milliseconds. Null if nothing has happened yet, or if the time is
     /// above the largest bound that is measured.
     pub most_ms: Option<f64>,
 }
@@ -84,30 +84,30 @@ pub struct Timing {
 /// What a limit refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refused {
-    /// The setting.
+    /// The name of the setting that sets the limit.
     pub limit: String,
-    /// How often.
+    /// How often the limit refused something.
     pub count: f64,
 }
 
 /// A mute or a ban.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanction {
-    /// Its id.
+    /// The id of the sanction.
     pub id: String,
-    /// What it is.
+    /// Whether it is a mute or a ban.
     pub kind: SanctionKind,
-    /// The guest that it applies to; null for a range.
+    /// The guest to whom the sanction applies; null for a range.
     pub guest: Option<String>,
-    /// The range of addresses that it applies to; null for a guest.
+    /// The range of addresses to which the sanction applies; null for a guest.
     pub network: Option<String>,
     /// The reason, which the guest reads.
     pub reason: String,
-    /// When it began, in milliseconds since 1970.
+    /// When the sanction began, in milliseconds since 1970.
     pub from_ms: f64,
-    /// When it ends; null if it holds until it is lifted.
+    /// When the sanction ends, in milliseconds since 1970; null if it has no end.
     pub until_ms: Option<f64>,
-    /// When it was lifted, if it was.
+    /// When an operator lifted the sanction, in milliseconds since 1970; null if none has.
     pub lifted_ms: Option<f64>,
 }
 
@@ -130,15 +130,15 @@ pub struct GuestRow {
     pub id: String,
     /// The name that others read; empty if the guest was forgotten.
     pub name: String,
-    /// When it first came, in milliseconds since 1970.
+    /// When the guest first came, in milliseconds since 1970.
     pub created_ms: f64,
-    /// The number of matches in which it has a seat.
+    /// The number of matches in which the guest has a seat.
     pub matches: u32,
-    /// How many reports are about it.
+    /// How many reports are about the guest.
     pub reports: u32,
-    /// Whether it is muted now.
+    /// Whether the guest is muted now.
     pub muted: bool,
-    /// Whether it is banned now.
+    /// Whether the guest is banned now.
     pub banned: bool,
 }
 
@@ -156,13 +156,14 @@ pub struct GuestList {
 pub struct GuestDetails {
     /// The guest.
     pub guest: GuestRow,
-    /// The range of its latest address, if it has come since the start. It is kept only in memory.
+    /// The range of the guest's latest address, if the guest has come since the server started. It is kept only in
+    /// memory.
     pub network: Option<String>,
-    /// Its sanctions, the latest first.
+    /// The guest's sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
-    /// Its latest matches.
+    /// The guest's latest matches.
     pub matches: Vec<AdminMatch>,
-    /// Reports about it and by it, the latest first.
+    /// Reports about the guest and by the guest, the latest first.
     pub reports: Vec<Report>,
 }
 
@@ -173,25 +174,25 @@ pub struct AdminMatch {
     pub id: String,
     /// The game.
     pub game: String,
-    /// How far it is.
+    /// The state of the match.
     pub status: MatchStatus,
-    /// Who may see it.
+    /// Who may see the match.
     pub visibility: Visibility,
-    /// The id of the guest who set it up.
+    /// The id of the guest who set the match up.
     pub creator: String,
-    /// When it was set up, in milliseconds since 1970.
+    /// When the match was set up, in milliseconds since 1970.
     pub created_ms: f64,
-    /// When it changed last, in milliseconds since 1970.
+    /// When the match changed last, in milliseconds since 1970.
     pub updated_ms: f64,
     /// How many steps have been taken.
     pub steps: u32,
-    /// The size of its record, in bytes.
+    /// The size of the match's record, in bytes.
     pub bytes: f64,
-    /// Whether it is in memory.
+    /// Whether the match is in memory.
     pub open: bool,
-    /// The reason that players read, if an operator has closed it.
+    /// The reason that players read, if an operator has closed the match.
     pub closed: Option<String>,
-    /// Its seats.
+    /// The seats of the match.
     pub seats: Vec<AdminSeat>,
 }
 
@@ -204,11 +205,11 @@ pub struct AdminSeat {
     pub kind: SeatKind,
     /// The id of the guest, if one sits there.
     pub guest: Option<String>,
-    /// The name to read.
+    /// The name of the player to show.
     pub name: String,
     /// Whether the player is at the table just now.
     pub online: bool,
-    /// Whether it is free and a link to it is valid.
+    /// Whether the seat is free and has a valid invite link.
     pub invited: bool,
 }
 
@@ -227,11 +228,11 @@ pub struct AdminMatches {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum ReportCategory {
-    /// A name, or a text in what a player brought.
+    /// A name, or a text in something that a player brought to the game.
     Name,
     /// How a player behaves.
     Behaviour,
-    /// Something that is not fair play.
+    /// Cheating, or other play that is not fair.
     Cheating,
     /// A match that does not work as it should.
     Fault,
@@ -249,7 +250,7 @@ pub struct ReportOrder {
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
-    /// More about it, at most 500 characters.
+    /// More about the report, at most 500 characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(optional, as = "Option<String>")]
     pub text: String,
@@ -258,7 +259,7 @@ pub struct ReportOrder {
 /// A report in the console.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Report {
-    /// Its number.
+    /// The number of the report.
     pub n: f64,
     /// The match.
     #[serde(rename = "match")]
@@ -273,13 +274,13 @@ pub struct Report {
     pub seat: Option<String>,
     /// What is reported.
     pub category: ReportCategory,
-    /// What the reporter wrote, and the quoted lines of the table.
+    /// What the reporter wrote, and the lines of the table's chat that the report quotes.
     pub text: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When the report was made, in milliseconds since 1970.
     pub at_ms: f64,
-    /// When an operator closed it, in milliseconds since 1970; null while it is open.
+    /// When an operator closed the report, in milliseconds since 1970; null while the report is open.
     pub closed_ms: Option<f64>,
-    /// What the operator noted.
+    /// What the operator noted about the report.
     pub note: Option<String>,
 }
 
@@ -304,15 +305,15 @@ pub struct Reports {
 /// What an operator did.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct AuditEntry {
-    /// Its number.
+    /// The number of the entry.
     pub n: f64,
-    /// When it was done, in milliseconds since 1970.
+    /// When the operator did it, in milliseconds since 1970.
     pub at_ms: f64,
-    /// The id of the session, or `command` for one of the commands of `rumpus admin`.
+    /// The id of the operator's session, or `command` for a command of `rumpus admin`.
     pub operator: String,
-    /// What was done, in a word.
+    /// What the operator did, in one word.
     pub act: String,
-    /// What it concerns: a guest, a range, a match or a report.
+    /// What the entry is about: a guest, a range, a match or a report.
     pub subject: String,
     /// The reason that the operator gave.
     pub reason: String,
@@ -332,11 +333,11 @@ pub struct AuditLog {
 /// Sanctions in force.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Sanctions {
-    /// The latest first.
+    /// The sanctions, the latest first.
     pub sanctions: Vec<Sanction>,
 }
 
-/// The body of an act that needs only a reason.
+/// The body of a request of an operator that needs only a reason.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reason {
@@ -362,7 +363,7 @@ pub struct SanctionOrder {
     pub kind: SanctionKind,
     /// Why, 1 to 300 characters; the guest reads it.
     pub reason: String,
-    /// For how many hours, 1 to 87600; null for a sanction that holds until it is lifted.
+    /// For how many hours, 1 to 87600; null for a sanction without an end.
     pub hours: Option<u32>,
 }
 
@@ -392,7 +393,7 @@ pub struct DrainOrder {
     pub reason: String,
 }
 
-/// A drain: no new match is set up, and matches under way go on.
+/// A drain before the server stops: no new match is set up, and matches under way go on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Drain {
     /// When the server will stop, in milliseconds since 1970, if that is known.
@@ -410,7 +411,7 @@ pub struct Notice {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InviteOrder {
-    /// The seat.
+    /// The free seat that gets a new invite link.
     pub seat: String,
 }
 
@@ -418,7 +419,7 @@ pub struct InviteOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RevokeOrder {
-    /// The seat.
+    /// The seat whose invite link is revoked.
     pub seat: String,
     /// Why, 1 to 300 characters.
     pub reason: String,

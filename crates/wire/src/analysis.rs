@@ -3,18 +3,19 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The body of `GET /api/matches/{id}/analysis`. It shows what was hidden, so it exists only once the game is over.
+/// The body of `GET /api/matches/{id}/analysis`. The analysis shows what was hidden, so it exists only after the game
+/// is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Analysis {
     /// All seats, in seat order.
     pub seats: Vec<String>,
-    /// The chances of winning in the order of steps, from the beginning to the end. A long game has points for some of its steps
-    /// only.
+    /// The chances of winning in the order of steps, from the beginning to the end. In a long game only some of the
+    /// steps have a point.
     pub points: Vec<AnalysisPoint>,
     /// At most three decisions that cost their seat most, in the order of steps.
     pub turning_points: Vec<TurningPoint>,
-    /// What luck was worth to each seat in all, in permille of a game, in seat order. It is the difference between what the draws
-    /// gave and what they give on average.
+    /// What luck was worth to each seat in total, in permille of a won game, in seat order. It is the difference
+    /// between the chances that the draws gave and the chances that they give on average.
     pub luck: Vec<i32>,
 }
 
@@ -34,11 +35,11 @@ pub struct TurningPoint {
     pub step: u32,
     /// The seat that decided.
     pub seat: String,
-    /// The seat's chance before it, in permille.
+    /// The seat's chance before the decision, in permille.
     pub before: u32,
-    /// The seat's chance after it, without the effect of luck, in permille.
+    /// The seat's chance after the decision, without the effect of luck, in permille.
     pub after: u32,
-    /// What a bot of level 4 would have decided, from what the seat knew, in the game's words.
+    /// What a bot of level 4 would have decided from what the seat knew, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub better: Value,

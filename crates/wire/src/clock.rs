@@ -1,4 +1,4 @@
-//! Thinking time.
+//! The clocks of a match: the time that players have to think.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockPlan {
-    /// As much as they like.
+    /// The time has no limit.
     None,
     /// A time for the whole game, and a little more after each turn.
     Fischer {
         /// The time at the start, in seconds.
         seconds: u32,
-        /// What a finished turn adds, in seconds.
+        /// The time that a finished turn adds, in seconds.
         increment: u32,
     },
     /// The same time for every turn, for games by correspondence.
@@ -26,7 +26,7 @@ pub enum ClockPlan {
 /// The clocks at one moment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct ClockState {
-    /// What each seat has left at `server_ms`, by seat name, in milliseconds.
+    /// The time that each seat has left at `server_ms`, by seat name, in milliseconds.
     pub remaining_ms: BTreeMap<String, f64>,
     /// The seats whose time runs.
     pub running: Vec<String>,

@@ -1,23 +1,24 @@
-//! Diffs of JSON texts: a step sends a view as its difference from the view before.
+//! Diffs of JSON texts. A step sends a view as its diff from the view before.
 //!
-//! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields. The diff
-//! of two lists may be an object too. It holds the diffs of the changed entries and all added ones, by index. If the list lost
-//! entries, it holds only their old indexes, under `-`. The diff of anything else is the new value.
+//! The diff of two objects is an object with the diffs of their changed fields; under `-` it names the removed fields.
+//! The diff of two lists may be an object too. This object holds the diffs of the changed entries and all added
+//! entries, by index. If the list lost entries, the object holds only their old indexes, under `-`. The diff of
+//! anything else is the new value.
 
 use serde_json::{Map, Value};
 
 /// The field of a diff that names the removed fields or entries.
 const REMOVED: &str = "-";
 
-/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the change,
-/// or if the diff is not shorter than the new text. The same texts always give the same diff.
+/// Returns the diff from one JSON text to another, both as serde writes them. Returns `None` if no diff can express the
+/// change, or if the diff is not shorter than the new text. The same texts always give the same diff.
 pub fn diff(before: &str, after: &str) -> Option<String> {
     let mut out = String::new();
     write_diff(before, after, &mut out)?;
     (out.len() < after.len()).then_some(out)
 }
 
-/// Applies a diff.
+/// Returns the value that a diff makes of the value before.
 pub fn apply_diff(before: Value, diff: Value) -> Value {
     match (before, diff) {
         (Value::Object(mut fields), Value::Object(diffs)) => {
@@ -128,7 +129,8 @@ fn write_changed_entries(old: &[&str], new: &[&str], out: &mut String) -> Option
     Some(())
 }
 
-/// Returns the indexes of the entries without which the old list equals the new one, if there are such.
+/// Returns the indexes of the entries that the old list lost. `None` if the new list is not the old one without some
+/// entries.
 fn removed_entries(old: &[&str], new: &[&str]) -> Option<Vec<usize>> {
     let mut kept = new.iter().peekable();
     let is_gone = |entry: &&str| kept.next_if_eq(&entry).is_none();
@@ -142,7 +144,8 @@ fn separate(out: &mut String, start: usize) {
     }
 }
 
-/// The parts of an object or a list, as texts: names and values in turn, or the entries.
+/// The parts of an object or a list, as texts. The parts of an object are its names and values in turn. The parts of a
+/// list are its entries.
 struct Parts<'a> {
     rest: &'a str,
 }

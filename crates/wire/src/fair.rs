@@ -17,11 +17,12 @@ use serde::{Deserialize, Serialize};
     utoipa::ToSchema,
 )]
 pub enum LuckPlan {
-    /// The server draws it alone.
+    /// The server draws the luck alone.
     #[default]
     #[serde(rename = "server")]
     Server,
-    /// It follows from seeds of the server and of every person, by the protocol `fair-1`. Clients have to take part.
+    /// The luck follows from seeds of the server and of every person, by the protocol `fair-1`. The clients have to
+    /// take part.
     #[serde(rename = "fair-1")]
     Fair,
 }
@@ -49,16 +50,17 @@ pub struct FairSummary {
 pub struct FairSeat {
     /// The seat's name in the game.
     pub seat: String,
-    /// Whether it has committed.
+    /// Whether the seat has committed.
     pub committed: bool,
-    /// Whether it has shown its seed.
+    /// Whether the seat has shown its seed.
     pub revealed: bool,
 }
 
 /// The commitments of the server and of all seats, made before any seed is shown. Each hash has 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct FairCommitments {
-    /// The hash of the rules and of the set-up with all forces. The server commits to it too.
+    /// The hash of the rules, of the set-up with all forces, and of the seats with seeds. The server commits to this
+    /// hash too.
     pub terms: String,
     /// The server's commitment: a hash.
     pub server: String,
@@ -71,7 +73,7 @@ pub struct FairCommitments {
 pub struct SeatCommitment {
     /// The seat's name in the game.
     pub seat: String,
-    /// The hash.
+    /// The seat's commitment: a hash.
     pub commitment: String,
 }
 
@@ -84,7 +86,7 @@ pub struct FairCheck {
     pub server: String,
     /// The seeds of the seats, in the order of the commitments.
     pub seats: Vec<String>,
-    /// A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds that all
-    /// fits. The command `rumpus verify` checks it without the server.
+    /// A sentence about what does not fit: a seed and its commitment, or a draw of the game. Null if the server finds
+    /// that all fits. The command `rumpus verify` checks the same without the server.
     pub fault: Option<String>,
 }

@@ -4,26 +4,27 @@ use crate::ClockState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A step: what happened, and the position after it. It holds only what its viewer may know.
+/// A step: what happened, and the position after it. A frame holds only what its viewer may know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Frame {
     /// The number of steps taken; 0 is the starting position.
     pub seq: u32,
     /// The seat that decided; null in a frame that shows a position without a step.
     pub seat: Option<String>,
-    /// For a step that takes decisions back: the number of the step whose position holds again.
+    /// For a step that takes decisions back: the number of the step to whose position the game returns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo: Option<u32>,
-    /// What happened, in the game's words; empty in a frame without a step, unless it is the starting position.
+    /// What happened, in the game's own JSON. Empty in a frame without a step, except in the frame of the starting
+    /// position.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub events: Vec<Value>,
-    /// What the viewer may know, in the game's words.
+    /// What the viewer may know, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Value,
-    /// What the viewer may decide, in the game's words; null unless the game waits for the viewer.
+    /// What the viewer may decide, in the game's own JSON; null unless the game waits for the viewer.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub hints: Value,
@@ -46,19 +47,19 @@ pub enum Status {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Outcome {
-    /// The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty if the
-    /// game has no winner.
+    /// The seats that won, in seat order: one seat, the seats of a team, or all seats that share the first place. Empty
+    /// if the game has no winner.
     pub winners: Vec<String>,
-    /// The kind of ending in the game's own word, such as `hq`.
+    /// The game's own word for the kind of ending, such as `hq`.
     pub by: String,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: String,
 }
 
 /// Why the rules forbid a decision.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Refusal {
-    /// The clause that forbids it.
+    /// The clause that forbids the decision.
     pub clause: String,
     /// The sentence, in English.
     pub because: String,

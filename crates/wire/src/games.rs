@@ -26,28 +26,28 @@ pub struct GameList {
 /// A game on the shelf.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct GameEntry {
-    /// Its name in addresses, such as `toy-battle`.
+    /// The game's name in addresses, such as `toy-battle`.
     pub id: String,
-    /// The family of the game; the editions of one game share it.
+    /// The family of the game. The editions of one game share a family.
     pub family: String,
-    /// Its title.
+    /// The title of the game.
     pub title: LocalizedText,
-    /// One sentence that makes people want to play it.
+    /// One sentence that makes people want to play the game.
     pub tagline: LocalizedText,
-    /// How many play.
+    /// How many people can play the game.
     pub players: PlayerRange,
     /// How long a game takes, in minutes; 0 = not known.
     pub minutes: u32,
-    /// How hard it is to learn, 1 ..= 5; 0 = not known.
+    /// How hard the game is to learn, 1 ..= 5; 0 = not known.
     pub complexity: u32,
 }
 
 /// How many people can play.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct PlayerRange {
-    /// At least.
+    /// The smallest number of people.
     pub min: u32,
-    /// At most.
+    /// The largest number of people.
     pub max: u32,
 }
 
@@ -56,38 +56,39 @@ pub struct PlayerRange {
 pub struct GamePage {
     /// The game's name in addresses.
     pub id: String,
-    /// The boards that come with it, as whole board files.
+    /// The boards that come with the game, as whole board files.
     #[ts(type = "unknown[]")]
     #[schema(value_type = Vec<Object>)]
     pub boards: Vec<Value>,
     /// The options that can be chosen.
     pub options: Vec<OptionSpec>,
-    /// The levels of its bots.
+    /// The levels of the game's bots.
     pub levels: Vec<u32>,
-    /// The names of its seats, in seat order; a game of fewer players takes the first ones.
+    /// The names of the game's seats, in seat order. A game of fewer players takes the first seats.
     pub seats: Vec<String>,
-    /// How many play.
+    /// How many people can play the game.
     pub players: PlayerRange,
-    /// What each player brings to a game, as the game calls it, such as `army`; null in a game without forces.
+    /// The game's word for the force that each player brings, such as `army`; null in a game without forces.
     pub brings: Option<String>,
-    /// Its lessons, in the order in which they are taken; empty where it has none.
+    /// The game's lessons, in the order in which they are taken; empty if the game has none.
     pub lessons: Vec<LessonEntry>,
-    /// Further data of the game, in its own words, such as ready-made forces; null or an empty object without any.
+    /// Further data of the game, in the game's own JSON, such as ready-made forces. Null or an empty object if there is
+    /// none.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub own: Value,
 }
 
-/// One thing that can be chosen before a game.
+/// An option: something that can be chosen before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct OptionSpec {
-    /// Its key in the options.
+    /// The key of the option.
     pub key: String,
-    /// What sort of value it takes.
+    /// What sort of value the option takes.
     pub kind: OptionKind,
-    /// The value if no other is chosen.
+    /// The value if no other value is chosen.
     pub default: Choice,
-    /// The clause or ruling that it is about.
+    /// The clause or ruling that the option is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clause: Option<String>,
@@ -95,11 +96,11 @@ pub struct OptionSpec {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub choices: Option<Vec<String>>,
-    /// The least number; for `integer` only.
+    /// The smallest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub min: Option<u32>,
-    /// The greatest number; for `integer` only.
+    /// The largest number allowed; for `integer` only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub max: Option<u32>,
@@ -137,7 +138,7 @@ pub struct Fault {
     pub rule: String,
     /// The sentence, in English.
     pub because: String,
-    /// What else the game says about it.
+    /// Further data of the game about the fault.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub more: serde_json::Map<String, Value>,
@@ -147,11 +148,11 @@ pub struct Fault {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForceCheck {
-    /// The game's own set-up, as an order of a match has it.
+    /// The game's own set-up, as in a `MatchOrder`.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub setup: Value,
-    /// What a player would bring, in the game's words.
+    /// The force that a player would bring, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub force: Value,
@@ -166,14 +167,14 @@ pub struct Faults {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub more: Option<u32>,
-    /// What a force costs, in the game's words; left out if nothing has a price.
+    /// What a force costs, in the game's own JSON; left out if nothing has a price.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub bill: Option<Value>,
 }
 
-/// How games of quick bots on a board ended, as a measure of its fairness.
+/// How games of fast bots on a board ended, as a measure of how fair the board is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardBalance {
     /// Games played to their end.
@@ -184,11 +185,11 @@ pub struct BoardBalance {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<u32>,
-    /// Games by how they ended, in the game's words.
+    /// The number of games for each kind of ending, in the game's own words.
     pub endings: BTreeMap<String, u32>,
 }
 
-/// A rulebook as the rules panel shows it.
+/// A rulebook, as the front end shows it beside the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookPage {
     /// The game's name in addresses.
@@ -204,45 +205,45 @@ pub struct RulebookPage {
 /// A chapter of a rulebook.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookChapter {
-    /// Its heading.
+    /// The heading of the chapter.
     pub title: String,
-    /// Its clauses in order.
+    /// The clauses of the chapter, in order.
     pub clauses: Vec<RulebookClause>,
 }
 
 /// A clause of a rulebook.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct RulebookClause {
-    /// Its id, such as `TB-PLACE-04`.
+    /// The id of the clause, such as `TB-PLACE-04`.
     pub id: String,
-    /// A few words that name it.
+    /// A few words that name the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub title: Option<String>,
-    /// What it says.
+    /// The text of the clause.
     pub text: String,
     /// What sort of clause it is.
     pub kind: ClauseKind,
-    /// Whether the program plays by it; if not, `note` says why.
+    /// Whether the program plays by the clause. If not, `note` says why.
     pub modelled: bool,
-    /// A note about it.
+    /// A note about the clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
-    /// The section of the printed rules that says it.
+    /// The section of the printed rules from which the clause comes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub source: Option<String>,
 }
 
-/// What sort of clause it is.
+/// The sort of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ClauseKind {
-    /// What the rules say.
+    /// A sentence of the printed rules.
     Clause,
-    /// How a gap in the rules is closed.
+    /// A decision of this project where the printed rules leave a gap.
     Ruling,
-    /// What makes a board or an army valid.
+    /// A condition for a valid board or army.
     Validity,
 }

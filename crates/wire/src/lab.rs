@@ -9,31 +9,32 @@ use serde_json::Value;
 pub struct StudyOrder {
     /// The game's name in addresses.
     pub game: String,
-    /// The set-up in the game's words, without forces, as for a match. Left out, each game draws one of the shipped boards.
+    /// The set-up in the game's own JSON, without forces, as for a match. If it is left out, each game draws one of the
+    /// boards that come with the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub setup: Option<Value>,
-    /// The force that is studied, in the game's words. Left out, bots build all forces.
+    /// The force that is studied, in the game's own JSON. If it is left out, bots build all forces.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub force: Option<Value>,
-    /// The force that plays against `force`. If both are the same, the study judges only the seats. Left out, bots build a new
-    /// one for each game.
+    /// The force that plays against `force`. If both are the same, the study judges only the seats. If it is left out,
+    /// bots build a new one for each game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown", optional)]
     #[schema(value_type = Object)]
     pub against: Option<Value>,
     /// The option to study: games with its value are compared with games with the default. An order with an option has
-    /// neither set-up nor force. Left out, the question is whether the game is fair.
+    /// no set-up and no force. If the option is left out, the question is whether the game is fair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
     /// The level of the bots on all seats, 1 to 3.
     pub level: u8,
-    /// The most games to play, 20 to 4000. For an option, this is the number with it, and the same number again is played without
-    /// it.
+    /// The most games to play, 20 to 4000. In a study of an option, this is the number of games with the option. The
+    /// same number of games is played without it.
     pub games: u32,
 }
 
@@ -41,7 +42,7 @@ pub struct StudyOrder {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StudyOption {
-    /// Its key on the page of the game.
+    /// The key of the option on the page of the game.
     pub key: String,
     /// The value: yes or no, a number, or one of the option's words.
     #[ts(type = "boolean | number | string")]
@@ -49,7 +50,7 @@ pub struct StudyOption {
     pub value: Value,
 }
 
-/// What is measured for a change.
+/// The measure that a change is about.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
@@ -80,11 +81,12 @@ pub struct StudyChange {
     pub before: f64,
     /// The value with the option.
     pub after: f64,
-    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold together.
+    /// Lower end of the interval of the difference. With 95 % confidence, the intervals of all changes hold at the same
+    /// time.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// Whether the games show that something changes: 0 lies outside of the interval.
+    /// Whether the games show a change, that is, whether 0 lies outside the interval.
     pub is_shown: bool,
 }
 
@@ -94,15 +96,15 @@ pub struct StudyChange {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum StudyStatus {
-    /// It plays, or waits for its turn.
+    /// The study plays, or waits for its turn.
     Running,
     /// The answer is known, or all games are played.
     Done,
-    /// It has used up the time that the server allows for one study.
+    /// The study has used up the time that the server allows for one study.
     OutOfTime,
-    /// The guest who asked for it has stopped it.
+    /// The guest who asked for the study has stopped it.
     Cancelled,
-    /// The program cannot play it.
+    /// The server cannot play the study.
     Failed,
 }
 
@@ -114,7 +116,7 @@ pub enum StudyStatus {
 pub enum FairVerdict {
     /// The whole interval lies within the margin of the fair share.
     Fair,
-    /// The fair share lies outside of the interval.
+    /// The fair share lies outside the interval.
     Uneven,
     /// The games do not show yet whether it is fair or uneven.
     Open,
@@ -127,17 +129,17 @@ pub struct StudyShare {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub name: Option<String>,
-    /// The number of games that it won, or that ended in this way.
+    /// The number of games that the seat or force won, or that ended in this way.
     pub count: u32,
     /// The number of games of which this is the share.
     pub of: u32,
-    /// The share; 0 without games.
+    /// The share; 0 if there are no games.
     pub share: f64,
     /// Lower end of the interval.
     pub low: f64,
     /// Upper end of the interval.
     pub high: f64,
-    /// Whether it is fair; left out for endings, which are not judged.
+    /// Whether the share is fair; left out for endings, which are not judged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub verdict: Option<FairVerdict>,
@@ -168,7 +170,7 @@ pub struct StudyList {
 /// The body of `GET /api/lab/{id}`: the question of a study and its results so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct StudyReport {
-    /// Its name in addresses.
+    /// The name of the study in addresses.
     pub id: String,
     /// The game's name in addresses.
     pub game: String,
@@ -182,11 +184,12 @@ pub struct StudyReport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub force: Option<String>,
-    /// The name of the force that it plays against; left out where bots build it.
+    /// The name of the force that plays against `force`; left out if bots build it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub against: Option<String>,
-    /// The option that is studied. Then the results below are about games with its default, except for `changes`.
+    /// The option that is studied. Then the results below are about games with the option's default value, except for
+    /// `changes`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub option: Option<StudyOption>,
@@ -194,9 +197,9 @@ pub struct StudyReport {
     pub level: u8,
     /// The seed from which all luck follows.
     pub seed: u32,
-    /// When it was asked for, in milliseconds since 1970.
+    /// When the study was asked for, in milliseconds since 1970.
     pub asked_ms: f64,
-    /// Whether the reader is the guest who asked for it.
+    /// Whether the reader is the guest who asked for the study.
     pub is_own: bool,
     /// The state of the study.
     pub status: StudyStatus,
@@ -208,11 +211,11 @@ pub struct StudyReport {
     pub decided: u32,
     /// Games that failed. They are not counted elsewhere.
     pub faults: u32,
-    /// The verdict; open until it is known.
+    /// The verdict; open until the verdict is known.
     pub verdict: FairVerdict,
     /// The fair share of a seat, from 0 to 1.
     pub fair: f64,
-    /// How far from it a share may be and still count as fair, in percentage points.
+    /// How far a share may be from the fair share and still count as fair, in percentage points.
     pub margin: u8,
     /// Decided games won by each seat.
     pub seats: Vec<StudyShare>,
@@ -222,7 +225,7 @@ pub struct StudyReport {
     pub starter: Option<StudyShare>,
     /// Decided games won by each force that is studied; empty if no force is studied, or if both are the same.
     pub forces: Vec<StudyShare>,
-    /// How games ended, in the game's words.
+    /// The share of games for each kind of ending, in the game's own words.
     pub endings: Vec<StudyShare>,
     /// How long games are; left out before the second game.
     #[serde(default, skip_serializing_if = "Option::is_none")]

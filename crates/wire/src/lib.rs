@@ -1,7 +1,8 @@
-//! What server and front end send to each other: every HTTP body, and one enum of socket messages for each direction.
+//! The messages between server and front end: every HTTP body, and one enum of socket messages for each direction.
 //!
-//! The TypeScript of the front end is made from these types by [`declarations`]. What belongs to one game (views, actions,
-//! events, hints, set-ups) is plain JSON here; the front end has a type of each game for it.
+//! [`declarations`] makes the TypeScript of the front end from these types. Views, actions, events, hints and set-ups
+//! belong to one game. Here they are plain JSON ("the game's own JSON"), and the front end has types of each game for
+//! them.
 
 mod admin;
 mod analysis;

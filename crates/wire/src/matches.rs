@@ -40,18 +40,19 @@ pub struct MatchOrder {
     pub seats: Vec<SeatPlan>,
     /// How much time the players have.
     pub clock: ClockPlan,
-    /// The forces that the seats bring, by seat name, in the game's words. The guest may give them for the guest's own seats, for
-    /// those on the same device and for bots. Other forces may be sent later. All forces stay hidden until every seat has brought
-    /// one.
+    /// The forces that the seats bring, by seat name, in the game's own JSON. The guest may give the forces of the
+    /// guest's own seats, of seats on the same device and of bots. Other forces may be sent later. All forces stay
+    /// hidden until every seat has brought one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [seat: string]: unknown }", optional)]
     #[schema(value_type = Object)]
     pub forces: BTreeMap<String, Value>,
-    /// How the luck is drawn; left out, the server draws it alone. A match with fair luck needs a person at one seat at least.
+    /// How the luck is drawn. If this is left out, the server draws the luck alone. A match with fair luck needs a
+    /// person at one seat at least.
     #[serde(default, skip_serializing_if = "LuckPlan::is_server")]
     #[ts(optional, as = "Option<LuckPlan>")]
     pub luck: LuckPlan,
-    /// Who may see the match; left out, everybody.
+    /// Who may see the match. If this is left out, everybody may.
     #[serde(default, skip_serializing_if = "Visibility::is_listed")]
     #[ts(optional, as = "Option<Visibility>")]
     pub visibility: Visibility,
@@ -73,12 +74,12 @@ pub struct MatchOrder {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum Visibility {
-    /// Everybody; the list of matches being played shows it.
+    /// Everybody may see the match. The list of matches being played shows it.
     #[default]
     Listed,
-    /// Everybody who has its address.
+    /// Everybody who has the address of the match may see it.
     Unlisted,
-    /// Its players and the guest who set it up, also when it is over.
+    /// Only its players and the guest who set it up may see the match, also when it is over.
     Private,
 }
 
@@ -95,13 +96,13 @@ impl Visibility {
 pub struct ForceOrder {
     /// The seat that brings the force. It must be a seat of the guest.
     pub seat: String,
-    /// The force, in the game's words.
+    /// The force, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub force: Value,
 }
 
-/// Who shall sit at a seat.
+/// Who is to sit at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
@@ -109,7 +110,7 @@ pub enum SeatPlan {
     Me,
     /// A bot.
     Bot {
-        /// Its level, 1 ..= 5.
+        /// The level of the bot, 1 ..= 5.
         level: u32,
     },
     /// A person who plays on the same device as the guest who sends the order.
@@ -147,7 +148,7 @@ pub struct Summary {
     pub game: String,
     /// The board played on; null in a game without boards.
     pub board: Option<BoardName>,
-    /// All options with their values, in the game's words.
+    /// All options with their values, in the game's own JSON.
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub options: Value,
@@ -155,7 +156,7 @@ pub struct Summary {
     pub seats: Vec<SeatSummary>,
     /// How much time the players have.
     pub clock: ClockPlan,
-    /// When it was set up, in milliseconds since 1970.
+    /// When the match was set up, in milliseconds since 1970.
     pub created_ms: f64,
     /// How many steps have been taken.
     pub steps: u32,
@@ -163,15 +164,16 @@ pub struct Summary {
     pub status: MatchStatus,
     /// The seats that the game waits for.
     pub to_move: Vec<String>,
-    /// How it ended; null while it is not over, or if it ended without an outcome.
+    /// How the game ended; null while it is not over, or if it ended without an outcome.
     pub over: Option<Outcome>,
     /// The id of the rematch, if there is one.
     pub rematch: Option<String>,
-    /// The step of a finished match from which it plays on, if any.
+    /// The step of a finished match from which this match plays on, if any.
     pub branch_of: Option<BranchPoint>,
     /// Whether players can take decisions back, and whether the others have to agree.
     pub undo: UndoPlan,
-    /// What can be taken back now. It is sent only on the socket of the match, and left out if nothing can be taken back.
+    /// What can be taken back now. This is sent only on the socket of the match. It is left out if nothing can be taken
+    /// back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub undo_now: Option<UndoNow>,
@@ -179,13 +181,13 @@ pub struct Summary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub fair: Option<FairSummary>,
-    /// Why this build cannot replay the match; left out if it can, or has not tried.
+    /// Why this build cannot replay the match. Left out if it can replay the match, or has not tried to.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub suspended: Option<Suspension>,
-    /// Whether this guest has set it up.
+    /// Whether this guest has set the match up.
     pub creator: bool,
-    /// Who may see it.
+    /// Who may see the match.
     pub visibility: Visibility,
     /// Why an operator has closed the match; left out if no operator has. A closed match is over without a winner.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -196,9 +198,9 @@ pub struct Summary {
 /// A board by name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct BoardName {
-    /// Its id.
+    /// The id of the board.
     pub id: String,
-    /// Its name.
+    /// The name of the board.
     pub name: LocalizedText,
 }
 
@@ -210,9 +212,9 @@ pub struct BoardName {
 pub enum MatchStatus {
     /// A seat is still free, or a force or a seed is missing.
     Waiting,
-    /// It is being played.
+    /// The match is being played.
     Playing,
-    /// It is over.
+    /// The match is over.
     Over,
     /// This build cannot replay the match; `Summary::suspended` says why. The match may be over or not.
     Suspended,
@@ -236,8 +238,8 @@ pub enum Suspension {
     },
     /// The rules of this build panic during the replay.
     Panicked,
-    /// The rules of this build refuse the set-up with the forces of the seats. Or, in a match with fair luck, the rules or the
-    /// set-up differ from those that the server has committed to.
+    /// The rules of this build refuse the set-up with the forces of the seats. In a match with fair luck, it can also
+    /// mean that the rules or the set-up differ from those that the server has committed to.
     SetupRefused,
 }
 
@@ -248,7 +250,7 @@ pub struct SeatSummary {
     pub seat: String,
     /// Who sits there.
     pub kind: SeatKind,
-    /// The name to read; empty on a free seat.
+    /// The name of the player to show; empty on a free seat.
     pub name: String,
     /// Whether the guest is a program; left out for a person.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -258,17 +260,18 @@ pub struct SeatSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub level: Option<u32>,
-    /// Whether the guest who reads this sits there.
+    /// Whether the guest who gets this summary sits there.
     pub you: bool,
     /// Whether the player is at the table just now; bots always are.
     pub online: bool,
-    /// For a player who is away: whether a bot may play for them, or plays already. It is sent only on the socket of the match.
+    /// For a player who is away: whether a bot may play for them, or already plays for them. This is sent only on the
+    /// socket of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub stand_in: Option<StandIn>,
     /// Whether the seat has handed in its force; always true in a game without forces.
     pub ready: bool,
-    /// The path of the invite link. Only the guest who set the match up gets it, while the seat is free.
+    /// The path of the invite link. Only the guest who set the match up gets the path, and only while the seat is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub invite: Option<String>,
@@ -328,7 +331,7 @@ pub struct Replay {
     pub setup: Value,
     /// The frames of this page, in order; frame 0 is the starting position.
     pub frames: Vec<Frame>,
-    /// The id of the key with which the server signs the record; left out if it has none.
+    /// The id of the key with which the server signs the record; left out if the server has no key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub signed_by: Option<String>,

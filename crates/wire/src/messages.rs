@@ -8,10 +8,10 @@ use serde_json::Value;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Begins or resumes: the first message on a socket. It may be sent again.
+    /// Begins or resumes the stream of steps. This is the first message on a socket, and may be sent again.
     Hello {
-        /// The last step that the client has; null for none. With 0, the server sends the starting position again before the
-        /// steps.
+        /// The number of the last step that the client has; null for none. With 0, the server sends the starting
+        /// position again before the steps.
         #[serde(default)]
         seq: Option<u32>,
         /// The viewer: a seat of the guest, or `public`; null lets the server choose.
@@ -24,7 +24,7 @@ pub enum ClientMessage {
         id: String,
         /// The seat that decides.
         seat: String,
-        /// The decision in the game's words.
+        /// The decision in the game's own JSON.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         action: Value,
@@ -35,62 +35,64 @@ pub enum ClientMessage {
         id: String,
         /// The seat that would decide.
         seat: String,
-        /// The decision in the game's words.
+        /// The decision in the game's own JSON.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         action: Value,
     },
-    /// Asks the game a question about the table, such as how far a figure can move. The answer shows what the viewer may know.
+    /// Asks the game a question about the table, such as how far a figure can move. The answer holds only what the
+    /// viewer may know.
     Ask {
         /// The client's id for the question.
         id: String,
         /// The viewer for whom the answer is: a seat of the guest or `public`; null for the present viewer.
         #[serde(default)]
         seat: Option<String>,
-        /// The question in the game's words.
+        /// The question in the game's own JSON.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         question: Value,
     },
-    /// Looks as another viewer: a seat of the guest or `public`; after the end, any viewer.
+    /// Changes the viewer to a seat of the guest or `public`. After the end of the game, any viewer may be chosen.
     Look {
         /// A seat's name, or `public`.
         viewer: String,
     },
-    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match without a
-    /// clock. The summary must say that a stand-in is offered for the seat, and the game must wait for it. The answer is a new
-    /// summary to every client, or a rejection.
+    /// Asks that a bot plays for an absent player until they are back. Each player at the table may ask, in a match
+    /// without a clock. The summary must say that a stand-in is offered for the seat, and the game must wait for the
+    /// seat. The answer is a new summary to every client, or a rejection.
     StandIn {
         /// The client's id for the request.
         id: String,
-        /// The seat for which the bot shall play.
+        /// The seat for which the bot is to play.
         seat: String,
     },
-    /// Takes back what a seat decided after a step, as the server offers it in `undo` or with a step. If other people play, the
-    /// server asks them, and the answer is `accepted` with the number 0. Otherwise the server takes the decisions back at once,
-    /// and that is a step.
+    /// Takes back what a seat decided after a step. The server offers this in `undo` or with a step. If other people
+    /// play, the server asks them, and the answer is `accepted` with the number 0. Otherwise the server takes the
+    /// decisions back at once, and this is a step.
     Undo {
-        /// The client's id for it. A retry with the same id gets the same answer as the first time.
+        /// The client's id for the request. A retry with the same id gets the same answer as the first time.
         id: String,
         /// The seat that takes back.
         seat: String,
-        /// The number of the step whose position shall hold again; 0 is the start.
+        /// The number of the step to whose position the game is to return; 0 is the start.
         to: u32,
     },
-    /// Answers the seat that asks to take something back. That seat itself withdraws its request with `allow: false`. The answer
-    /// is a rejection, or `accepted` with the number of the step that it led to; 0 means no step.
+    /// Answers the seat that asks to take something back. The asking seat itself withdraws its request with `allow:
+    /// false`. The server replies with a rejection, or with `accepted` and the number of the step that the answer led
+    /// to; 0 means no step.
     AnswerUndo {
         /// The client's id for the answer.
         id: String,
         /// The seat that answers.
         seat: String,
-        /// Whether it agrees.
+        /// Whether the seat agrees.
         allow: bool,
     },
-    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or a
-    /// rejection.
+    /// Says something to the others at a table with at least two people. The answer is `accepted` with the number 0, or
+    /// a rejection.
     Say {
-        /// The client's id for it.
+        /// The client's id for the message.
         id: String,
         /// The seat that says it.
         seat: String,
@@ -106,7 +108,8 @@ pub enum ClientMessage {
         /// The hash that docs/fair-luck.md describes, 64 hexadecimal digits.
         commitment: String,
     },
-    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to `commit`.
+    /// Shows the seed of a seat to the server, once all commitments are published. The answer is the same as to
+    /// `commit`.
     Reveal {
         /// The client's id for the message.
         id: String,
@@ -115,7 +118,7 @@ pub enum ClientMessage {
         /// The seed, 64 hexadecimal digits.
         seed: String,
     },
-    /// Asks whether the server listens.
+    /// Asks whether the server still listens.
     Ping,
 }
 
@@ -124,7 +127,8 @@ pub enum ClientMessage {
 #[serde(tag = "type", rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "written at once and thrown away, never kept in numbers")]
 pub enum ServerMessage {
-    /// The match and a full frame, for a client that has no frame or misses too many steps. It is sent again to every client when the game begins.
+    /// The match and a full frame, for a client that has no frame or misses too many steps. This message is sent again
+    /// to every client when the game begins.
     Welcome {
         /// The match.
         summary: Summary,
@@ -137,8 +141,8 @@ pub enum ServerMessage {
         /// The present frame; null until the game has begun.
         frame: Option<Frame>,
     },
-    /// The next step and the view after it. Steps arrive in order and without gaps. If the starting position is sent again, it
-    /// comes before them.
+    /// The next step and the view after it. Steps arrive in order and without gaps. If the starting position is sent
+    /// again, it comes before the steps.
     Step {
         /// The number of steps taken; 0 is the starting position.
         seq: u32,
@@ -146,27 +150,28 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         seat: Option<String>,
-        /// For a step that takes decisions back: the number of the step whose position holds again.
+        /// For a step that takes decisions back: the number of the step to whose position the game returns.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         undo: Option<u32>,
-        /// What happened, in the game's words.
+        /// What happened, in the game's own JSON.
         #[ts(type = "unknown[]")]
         #[schema(value_type = Vec<Object>)]
         events: Vec<Value>,
-        /// What the viewer may know, in the game's words; left out if `change` says it.
+        /// What the viewer may know, in the game's own JSON; left out if `change` gives the view.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         view: Option<Value>,
-        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed fields,
-        /// and names the removed fields under `-`. The diff of a list may be an object too: of its changed and added entries by
-        /// index, or, under `-`, of the old indexes of the entries that it lost. Anything else is the new value.
+        /// The diff to the view from the last view on this socket. The diff of an object holds the diffs of its changed
+        /// fields, and names the removed fields under `-`. The diff of a list may be an object too. It holds the
+        /// changed and added entries by index. If the list lost entries, it holds only their old indexes under `-`.
+        /// Anything else is the new value.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
         change: Option<Value>,
-        /// What the viewer may decide, in the game's words; left out unless the game waits for the viewer.
+        /// What the viewer may decide, in the game's own JSON; left out unless the game waits for the viewer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(type = "unknown", optional)]
         #[schema(value_type = Object)]
@@ -177,13 +182,14 @@ pub enum ServerMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockState>,
-        /// The client's id for the decision, if the step comes from a decision on this socket. It says that the decision was
+        /// The client's id for the decision, if the step comes from a decision on this socket. Then the decision was
         /// carried out and is stored.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         id: Option<String>,
-        /// The number of the step whose position would hold again if the seat took this decision back. Only the seat's guest gets
-        /// it, and only if taking back is allowed. It holds until the next step, or until `undo` or a summary says otherwise.
+        /// The number of the step to whose position the game would return if the seat took this decision back. Only the
+        /// seat's guest gets this number, and only if taking back is allowed. The offer holds until the next step, or
+        /// until `undo` or a summary says otherwise.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         offer: Option<u32>,
@@ -193,19 +199,19 @@ pub enum ServerMessage {
         /// The present frame.
         frame: Frame,
     },
-    /// A decision was carried out and is stored, or a request was granted. It is sent if no step says so, such as for a decision
-    /// that was sent again.
+    /// A decision was carried out and is stored, or a request was granted. This is sent if no step says so, for example
+    /// after a decision that was sent again.
     Accepted {
-        /// The client's id for it.
+        /// The client's id for the decision or the request.
         id: String,
-        /// The number of the step that it became; 0 for no step.
+        /// The number of the step that the decision became; 0 for no step.
         seq: u32,
     },
     /// A decision was not carried out, or a request was not granted.
     Rejected {
-        /// The client's id for it; empty if the message had no readable id.
+        /// The client's id for the message; empty if the message had no readable id.
         id: String,
-        /// Why the rules forbid the decision; null if they do not.
+        /// Why the rules forbid the decision; null if the rules do not forbid it.
         refusal: Option<Refusal>,
         /// The reason if it is not in `refusal`; null otherwise.
         problem: Option<Problem>,
@@ -214,30 +220,30 @@ pub enum ServerMessage {
     Why {
         /// The client's id for the question.
         id: String,
-        /// The reason; null if it is allowed.
+        /// The reason; null if the decision is allowed.
         refusal: Option<Refusal>,
     },
     /// The answer to a question.
     Answer {
         /// The client's id for the question.
         id: String,
-        /// The answer in the game's words.
+        /// The answer in the game's own JSON.
         #[ts(type = "unknown")]
         #[schema(value_type = Object)]
         answer: Value,
     },
-    /// A question has no answer, or none just now.
+    /// A question has no answer, or cannot be answered just now.
     NoAnswer {
         /// The client's id for the question.
         id: String,
-        /// Why not, in a sentence.
+        /// A sentence that says why.
         because: String,
     },
     /// A bot has been thinking for a while. This is sent about twice a second until it decides.
     Thinking {
-        /// The seat for which it thinks.
+        /// The seat for which the bot thinks.
         seat: String,
-        /// How much of its work is done, in permille; null if it has not reported anything yet.
+        /// How much of its work the bot has done, in permille; null if the bot has not reported anything yet.
         done: Option<u32>,
     },
     /// Something about the match has changed: a seat, who is present, for whom a bot plays, or the rematch.
@@ -245,7 +251,8 @@ pub enum ServerMessage {
         /// The match.
         summary: Summary,
     },
-    /// What can be taken back at this table, for the guest of this socket. It holds until a later step or the next summary.
+    /// What can be taken back at this table, for the guest of this socket. This message holds until a later step or the
+    /// next summary.
     Undo {
         /// The number of steps taken.
         seq: u32,
@@ -256,7 +263,7 @@ pub enum ServerMessage {
     Talk {
         /// What was said, the oldest first.
         lines: Vec<TalkLine>,
-        /// Whether these are all stored lines, for a client that has just come. Otherwise they are new.
+        /// Whether these are all stored lines, for a client that has just connected. Otherwise they are new lines.
         all: bool,
     },
     /// The clocks have changed without a step.

@@ -1,4 +1,4 @@
-//! Problem details of HTTP answers, as RFC 9457 defines them.
+//! Problem details of HTTP responses, as RFC 9457 defines them.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 #[ts(type = "{ type: string; title: string; status: number; detail: string; [key: string]: unknown }")]
 pub struct Problem {
-    /// The kind of problem, for programs: a path that names it, such as `/problems/no-such-match`.
+    /// The kind of problem, for programs. It is a path, such as `/problems/no-such-match`.
     #[serde(rename = "type")]
     pub kind: String,
     /// The kind of problem, for people.
@@ -16,14 +16,15 @@ pub struct Problem {
     pub status: u16,
     /// What is wrong here and what is allowed, in a sentence.
     pub detail: String,
-    /// What else helps, such as `faults` of a board.
+    /// Further fields that help, such as `faults` of a board.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub extras: Map<String, Value>,
 }
 
 impl Problem {
-    /// Makes a problem from its status, the last part of its kind (such as `no-such-match`), its title and its sentence.
+    /// Makes a problem from its status, the last part of its kind (such as `no-such-match`), its title and its
+    /// sentence.
     pub fn new(status: u16, kind: &str, title: &str, detail: impl Into<String>) -> Problem {
         Problem {
             kind: format!("/problems/{kind}"),

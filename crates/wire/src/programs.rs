@@ -1,15 +1,15 @@
-//! Programs that play on a server. Each has its own account and a token.
+//! Programs that play on a server. Each program has its own account and a token.
 
 use serde::{Deserialize, Serialize};
 
 /// A program of a guest.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct Program {
-    /// The public id of its account.
+    /// The public id of the program's account.
     pub id: String,
     /// The name that others read.
     pub name: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When the account was made, in milliseconds since 1970.
     pub created_ms: f64,
 }
 
@@ -33,6 +33,6 @@ pub struct ProgramOrder {
 pub struct ProgramToken {
     /// The program.
     pub program: Program,
-    /// The token. The server keeps only its hash, so it is never shown again.
+    /// The token. The server keeps only a hash of the token, so the token is never shown again.
     pub token: String,
 }

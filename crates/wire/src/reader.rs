@@ -1,4 +1,4 @@
-//! Reads what a server sends on a socket, for clients in Rust. A step may bring its view as a diff from the view before.
+//! Reads what a server sends on a socket, for clients in Rust. A step may hold its view as a diff from the view before.
 
 use crate::apply_diff;
 use serde_json::{Value, json};
@@ -10,8 +10,9 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Expands a message. A step becomes `{"type": "step", "frame": …}` with the whole view, as replays have it. A step that
-    /// carries the client's id of a decision is followed by `{"type": "accepted", …}`. Other messages stay as they are.
+    /// Expands a message. A step becomes `{"type": "step", "frame": …}` with the whole view. Its frame is like one of
+    /// [`crate::Replay`]. A step that carries the client's id of a decision is followed by `{"type": "accepted", …}`.
+    /// Other messages stay as they are.
     pub fn read(&mut self, mut message: Value) -> Vec<Value> {
         match message["type"].as_str() {
             Some("welcome" | "frame") => {

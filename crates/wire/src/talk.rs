@@ -58,7 +58,7 @@ pub enum Phrase {
     GoodGame,
 }
 
-/// One thing that was said, and by whom.
+/// One thing that was said, and the seat that said it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema)]
 pub struct TalkLine {
     /// The seat that said it.

@@ -2,17 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How players of a match may take decisions back. It is known before the match begins.
+/// Whether and how the players of a match may take decisions back. This is known before the match begins.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPlan {
-    /// They may not, because the match has a clock.
+    /// Players may not take decisions back, because the match has a clock.
     Never,
-    /// At once, because one person plays, against bots or for all seats at one screen.
+    /// Players take decisions back at once, because only one person plays: against bots, or for all seats at one
+    /// screen.
     AtOnce,
-    /// If the others agree, because several people play.
+    /// Players take decisions back if the others agree, because several people play.
     OnRequest,
 }
 
@@ -21,7 +22,7 @@ pub enum UndoPlan {
     Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema, utoipa::ToSchema,
 )]
 pub struct UndoNow {
-    /// The latest decision, if a seat of the guest made it and the guest may take it back or ask for that.
+    /// The latest decision, if a seat of the guest made it and the guest may take it back, or may ask the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<UndoOffer>,
@@ -40,7 +41,7 @@ pub struct UndoNow {
 pub struct UndoOffer {
     /// The seat that decided last.
     pub seat: String,
-    /// The number of the step whose position would hold again.
+    /// The number of the step to whose position the game would return.
     pub to: u32,
 }
 
@@ -49,7 +50,7 @@ pub struct UndoOffer {
 pub struct UndoRequest {
     /// The seat that asks.
     pub seat: String,
-    /// The number of the step whose position would hold again.
+    /// The number of the step to whose position the game would return.
     pub to: u32,
     /// The seats that have not answered yet.
     pub awaits: Vec<String>,

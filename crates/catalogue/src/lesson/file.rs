@@ -15,15 +15,15 @@ pub enum LessonFault {
     /// The text is not JSON, or does not have the shape of a lesson.
     #[error("it does not fit the format at {at}: {why}")]
     Misfit {
-        /// Where, such as `steps[2].play`; `.` is the whole file.
+        /// The place in the file, such as `steps[2].play`; `.` is the whole file.
         at: String,
-        /// What is there and what is allowed.
+        /// What stands there and what is allowed.
         why: String,
     },
     /// The file names another format.
     #[error("its format is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
-    /// A lesson without steps teaches nothing.
+    /// The lesson has no steps.
     #[error("it has no steps; a lesson has at least one")]
     NoSteps,
 }
@@ -38,7 +38,7 @@ pub struct Text {
     pub ko: String,
 }
 
-/// A decision of a seat in the game's words.
+/// A decision of a seat, in the game's own JSON.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
@@ -48,14 +48,14 @@ pub struct Act {
     pub action: Value,
 }
 
-/// The reply to a decision that the rules allow and the lesson does not wait for.
+/// A reply to decisions that the rules allow but for which the lesson does not wait.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Otherwise {
-    /// The decisions that get this reply; all, if left out.
+    /// The decisions that get this reply. If this is left out, all decisions get it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Pattern>,
-    /// The reply: why this is not the moment for the decision.
+    /// The reply, which says why this is not the moment for the decision.
     pub say: Text,
 }
 
@@ -63,24 +63,25 @@ pub struct Otherwise {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// What is to be done, and what to look at.
+    /// The text that tells the learner what to do and what to look at.
     pub say: Text,
-    /// What lights up: ids in the game's view, hints or set-up, or `#` and the name of a control, such as `#end-turn`.
+    /// What is highlighted: ids in the game's view, hints or set-up, or `#` and the name of a control, such as
+    /// `#end-turn`.
     #[serde(default)]
     pub point: Vec<String>,
-    /// A decision that does the step. It is shown to those who ask, and the test of the lesson takes it.
+    /// A decision that does the step. Learners see it if they ask for the solution. The check of the lesson plays it.
     pub play: Value,
-    /// Decisions that do the step; only `play` itself, if left out.
+    /// The decisions that do the step. If this is left out, only `play` does it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accept: Option<Pattern>,
-    /// Whether every decision that wins the game for the learner alone also does the step: at once in the last step, else by
-    /// the decisions of the steps that follow.
+    /// Whether every decision that wins the game for the learner alone also does the step. In the last step the
+    /// decision must win at once. In an earlier step it must win with the decisions of the steps that follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
     /// A pattern of an event. Every decision that causes such an event also does the step, if `then` can follow it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brings: Option<Pattern>,
-    /// Decisions that are taken without doing the step, such as turning a figure before it fires.
+    /// Decisions that are carried out but do not do the step, such as turning a figure before it fires.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub allow: Option<Pattern>,
     /// Replies to other decisions that the rules allow. The first reply that fits is given.
@@ -90,7 +91,7 @@ pub struct Step {
     /// has nothing to choose.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
-    /// What is said when the step is done: what came of it, and why.
+    /// The text when the step is done: what happened, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<Text>,
 }
@@ -103,29 +104,29 @@ pub struct Lesson {
     pub format: String,
     /// The game.
     pub game: String,
-    /// Its name in addresses: small letters, digits and hyphens.
+    /// The lesson's name in addresses: small letters, digits and hyphens.
     pub id: String,
-    /// Its title.
+    /// The title of the lesson.
     pub title: Text,
     /// What the learner can do after the lesson, in a sentence.
     pub teaches: Text,
-    /// The set-up, with all that seats bring.
+    /// The set-up, with the forces of the seats.
     pub setup: Value,
     /// The learner's seat.
     pub seat: String,
     /// The seed of all luck that is not scripted.
     #[serde(default)]
     pub seed: u64,
-    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which thing
-    /// of a set is drawn. When the list of a clause is at its end, the seed goes on.
+    /// Scripted luck by the clause that asks for it, in order: the number drawn, the index of the kind drawn, or which
+    /// thing of a set is drawn. After the end of a clause's list, its luck comes from `seed`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub luck: BTreeMap<String, Vec<u32>>,
-    /// What was decided before the lesson begins.
+    /// The decisions before the lesson begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub before: Vec<Act>,
     /// What the learner does, in order.
     pub steps: Vec<Step>,
-    /// What is said when all steps are done.
+    /// The text when all steps are done.
     pub end: Text,
 }
 
@@ -133,7 +134,7 @@ impl Lesson {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// [`LessonFault`] if it is not of this format.
+    /// [`LessonFault`] if the text is not of this format.
     pub fn parse(text: &str) -> Result<Lesson, LessonFault> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let lesson: Lesson = serde_path_to_error::deserialize(&mut reader)
@@ -146,7 +147,7 @@ impl Lesson {
         }
     }
 
-    /// Returns it as a list shows it: `{id, title, teaches}`.
+    /// Returns the lesson's entry for a list: `{id, title, teaches}`.
     pub fn listed(&self) -> Value {
         json!({ "id": self.id, "title": self.title, "teaches": self.teaches })
     }

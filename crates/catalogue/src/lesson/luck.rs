@@ -1,9 +1,9 @@
-//! The luck of a lesson: first what its file scripts for a clause, then what a seed gives.
+//! The luck of a lesson. Each clause first gets the values that the file scripts for it, then values from a seed.
 
 use referee::{Chance, Clause, Seeded};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Luck that a lesson scripts.
+/// Luck with scripted values for each clause. When they are used up, the luck comes from a seed.
 #[derive(Clone)]
 pub(super) struct Luck {
     scripted: BTreeMap<String, VecDeque<u32>>,
@@ -11,13 +11,13 @@ pub(super) struct Luck {
     fault: Option<String>,
 }
 
-/// Returns luck that is scripted for each clause. After that it comes from seed 0.
+/// Returns luck with these values for each clause. When they are used up, the luck comes from seed 0.
 pub(crate) fn scripted(luck: &BTreeMap<String, Vec<u32>>) -> impl Chance {
     Luck::new(luck, 0)
 }
 
 impl Luck {
-    /// Makes luck that gives the scripted values of each clause, and after that values of the seed.
+    /// Returns luck with these values for each clause. When they are used up, the luck comes from `seed`.
     pub fn new(scripted: &BTreeMap<String, Vec<u32>>, seed: u64) -> Luck {
         let queued = |(clause, values): (&String, &Vec<u32>)| (clause.clone(), values.iter().copied().collect());
         Luck { scripted: scripted.iter().map(queued).collect(), seeded: Seeded::new(seed, 0), fault: None }

@@ -1,19 +1,19 @@
-//! Patterns of the decisions that a step of a lesson takes.
+//! Patterns of JSON, by which a step of a lesson recognizes decisions and events.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A pattern of JSON. An object fits every object that has its keys with fitting values; other keys do not matter. A
-/// list fits a list of the same length whose values fit one by one. Anything else fits only itself. Three objects mean more: `{"any_of":
-/// […]}` fits what one of the patterns fits. `{"between": [least, most]}` fits the numbers from least to most.
-/// `{"anything": true}` fits every value.
+/// A pattern of JSON. An object fits every object that has its keys with fitting values. Other keys do not matter. A
+/// list fits a list of the same length whose values fit one by one. Any other value fits only itself. Three objects
+/// have a special meaning. `{"any_of": […]}` fits a value that one of its patterns fits. `{"between": [least, most]}`
+/// fits the numbers from least to most. `{"anything": true}` fits every value.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pattern(pub Value);
 
 impl Pattern {
-    /// Says whether a value fits.
+    /// Says whether a value fits the pattern.
     pub fn fits(&self, value: &Value) -> bool {
         fits(&self.0, value)
     }

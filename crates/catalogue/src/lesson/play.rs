@@ -7,10 +7,10 @@ use crate::{BoxedGame, OpenError};
 use referee::{Rejected, Seat, Seats, Status, Viewer};
 use serde_json::Value;
 
-/// Why a lesson cannot be played: it does not fit its game.
+/// Why a lesson does not fit its game, and cannot be played.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum LessonError {
-    /// The set-up is not one of the game's.
+    /// The set-up is not valid for the game.
     #[error(transparent)]
     Setup(#[from] OpenError),
     /// The game has no such seat.
@@ -24,12 +24,12 @@ pub enum LessonError {
     /// The rules forbid a decision of the lesson itself.
     #[error("{place}: {why}")]
     Act {
-        /// Where, such as `before[1]`.
+        /// The place in the file, such as `before[1]`.
         place: String,
         /// Why the rules forbid it.
         why: String,
     },
-    /// Scripted luck that cannot be drawn.
+    /// A scripted value of luck cannot be drawn.
     #[error("the luck: {0}")]
     Luck(String),
 }
@@ -37,11 +37,12 @@ pub enum LessonError {
 /// The answer to a decision of the learner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The lesson carried it out.
+    /// The lesson carried the decision out.
     Taken,
-    /// The rules forbid it.
+    /// The rules forbid the decision.
     Refused(Refused),
-    /// The rules allow it, but the lesson waits for another decision. The text is the lesson's reply, if it has one.
+    /// The rules allow the decision, but the lesson waits for another one. The text is the lesson's reply, if it has
+    /// one.
     Otherwise(Option<Text>),
 }
 
@@ -61,7 +62,7 @@ impl<'a> Played<'a> {
     /// Begins a lesson.
     ///
     /// # Errors
-    /// It does not fit its game.
+    /// The lesson does not fit its game.
     pub fn start(game: &dyn BoxedGame, lesson: &'a Lesson) -> Result<Played<'a>, LessonError> {
         let mut luck = Luck::new(&lesson.luck, lesson.seed);
         let session = game.open(&lesson.setup, &mut luck)?;
@@ -84,8 +85,9 @@ impl<'a> Played<'a> {
         self.luck.left()
     }
 
-    /// Answers a decision of the learner, and carries it out if the lesson waits for it or allows it. Calls `told` with the
-    /// outcome of each step of the game, the learner's first. When all steps are done, the answer is the lesson's last text.
+    /// Answers a decision of the learner. Carries the decision out if the lesson waits for it or allows it. Calls
+    /// `told` with the outcome of each step of the game, the learner's step first. When all steps are done, the answer
+    /// is the lesson's last text.
     ///
     /// # Errors
     /// The lesson does not fit its game.
@@ -121,8 +123,8 @@ impl<'a> Played<'a> {
         Ok(Answer::Taken)
     }
 
-    /// Carries out an attempt that does not win where the step takes every decision that wins, on a copy of the game. Calls
-    /// `told` with its outcome, so that the learner sees a shot miss. Does nothing for other decisions and steps.
+    /// Carries out an attempt on a copy of the game, if the present step takes every decision that wins. Calls `told`
+    /// with the outcome, so that the learner sees a shot miss. Does nothing for other decisions and steps.
     pub fn attempt(&self, action: &Value, told: &mut dyn FnMut(&dyn Session, &Step)) {
         let takes_wins = self.lesson.steps.get(self.done).is_some_and(|step| step.wins);
         if takes_wins && self.session.is_attempt(action) {
@@ -133,13 +135,13 @@ impl<'a> Played<'a> {
         }
     }
 
-    /// Returns why the rules forbid a decision of the learner, or nothing if they allow it.
+    /// Returns why the rules forbid a decision of the learner, or `None` if they allow it.
     pub fn refusal(&self, action: &Value) -> Option<Refused> {
         self.session.refusal(self.seat, action).unwrap_or_else(|why| Some(senseless(why)))
     }
 
-    /// Says whether a decision of the learner ends the game with a win of the learner alone. The decisions of the steps that
-    /// follow are carried out too.
+    /// Says whether a decision of the learner leads to a win of the learner alone. The decisions of the steps that
+    /// follow are carried out after it.
     fn wins(&self, action: &Value) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let (now, rest) = (&self.lesson.steps[self.done], &self.lesson.steps[self.done + 1..]);
@@ -159,8 +161,8 @@ impl<'a> Played<'a> {
         matches!(ahead.status(), Status::Over(outcome) if outcome.winners == Seats::one(self.seat))
     }
 
-    /// Says whether a decision of the learner causes an event that fits, and whether the decisions of `then` can follow
-    /// it.
+    /// Says whether a decision of the learner causes an event that fits the pattern, and whether the decisions of
+    /// `then` can follow.
     pub(super) fn brings(&self, action: &Value, event: &Pattern, then: &[Act]) -> bool {
         let (mut ahead, mut luck) = (self.session.fork(), self.luck.clone());
         let Ok(taken) = ahead.act(self.seat, action, &mut luck) else { return false };

@@ -16,44 +16,45 @@ pub enum PuzzleFault {
     /// The text is not JSON, or does not have the shape of the format.
     #[error("it does not fit the format at {at}: {why}")]
     Misfit {
-        /// Where, such as `puzzles[2].line`; `.` is the whole file.
+        /// The place in the file, such as `puzzles[2].line`; `.` is the whole file.
         at: String,
-        /// What is there and what is allowed.
+        /// What stands there and what is allowed.
         why: String,
     },
     /// The file names another format.
     #[error("its format is {0:?}; this program reads {FORMAT:?}")]
     Format(String),
-    /// A puzzle without a line has no solution.
+    /// A puzzle has no line, and so no solution.
     #[error("puzzle {0:?} has no line; a puzzle has at least one step")]
     NoLine(String),
 }
 
-/// By when the solver wins.
+/// When and how the solver wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// In this turn, before anybody else decides.
+    /// The solver wins in this turn, before another seat decides.
     ThisTurn,
-    /// With this one decision, whatever the others decide.
+    /// The solver wins with this one decision, whatever the others decide.
     ThisDecision,
-    /// In the solver's next turn at the latest, whatever the others decide in between.
+    /// The solver wins in the solver's next turn at the latest, whatever the others decide in between.
     NextTurn,
-    /// Before another seat has its next turn, whatever the others decide until then.
+    /// The solver wins before another seat has its next turn, whatever the others decide until then.
     BeforeTheirTurn,
-    /// With the best chance. Luck decides whether the solver wins.
+    /// The solver takes the best chance. Luck decides whether the solver wins.
     BestChance,
 }
 
-/// How hard a puzzle is. A bot finds the first decision if its own is the same, or in a game with choices if its own wins.
+/// How hard a puzzle is. A bot finds the first decision if the bot makes the same decision. In a game with choices, any
+/// decision of the bot that wins counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Grade {
     /// A bot that looks one decision ahead, or the weakest level, finds the first decision.
     Easy,
-    /// The second or the third level finds it, and none below does.
+    /// The second or the third level finds the first decision, and no lower level does.
     Medium,
-    /// None of these bots finds it.
+    /// None of these bots finds the first decision.
     Hard,
 }
 
@@ -63,14 +64,15 @@ pub enum Grade {
 pub struct PuzzleStep {
     /// The decision that wins.
     pub play: Value,
-    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In the
-    /// first step the game treats them as one decision, such as cards of one rank.
+    /// All decisions that keep the win, if there are several. The line goes on in the same way after each of them. In
+    /// the first step the game treats them as one decision, such as cards of one rank.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accept: Vec<Value>,
-    /// Whether every decision that wins is right: at once in the last step, else by the decisions of the steps that follow.
+    /// Whether every decision that wins is right. In the last step the decision must win at once. In an earlier step it
+    /// must win with the decisions of the steps that follow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub wins: bool,
-    /// What the others decide after it.
+    /// What the others decide after the solver's decision.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<Act>,
 }
@@ -79,16 +81,16 @@ pub struct PuzzleStep {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// Its name in addresses: the seed, the game and the decision that it comes from, such as `7-12-31`.
+    /// The puzzle's name in addresses: the seed, the game and the step from which the puzzle comes, such as `7-12-31`.
     pub id: String,
-    /// By when the solver wins.
+    /// When and how the solver wins.
     pub goal: Goal,
-    /// How hard it is.
+    /// How hard the puzzle is.
     pub grade: Grade,
-    /// How many decisions are legal in the first step; one of them wins, or has the best chance.
+    /// How many decisions are legal in the first step. One of them wins, or has the best chance.
     pub alternatives: u32,
-    /// Where luck decides: the chance of the first step to win, and the highest chance of any other decision, in
-    /// ten-thousandths.
+    /// Two chances to win, in ten-thousandths, for a puzzle in which luck decides. The first is that of the solution,
+    /// the second is the highest of all other decisions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chances: Option<[u32; 2]>,
     /// The set-up.
@@ -126,7 +128,7 @@ impl PuzzleFile {
     /// Reads a file.
     ///
     /// # Errors
-    /// [`PuzzleFault`] if it is not of this format.
+    /// [`PuzzleFault`] if the text is not of this format.
     pub fn parse(text: &str) -> Result<PuzzleFile, PuzzleFault> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let file: PuzzleFile = serde_path_to_error::deserialize(&mut reader)
@@ -184,18 +186,18 @@ fn text(en: &str, ko: &str) -> Text {
     Text { en: en.into(), ko: ko.into() }
 }
 
-/// The goal of a puzzle that one attempt wins.
+/// Returns the goal of a puzzle that one attempt wins.
 fn one_attack() -> Text {
     text("One attack wins. Find it.", "공격 한 번으로 이길 수 있습니다. 찾아보세요.")
 }
 
 impl Puzzle {
-    /// Returns it as a list shows it: `{id, goal, grade, steps}`.
+    /// Returns the puzzle's entry for a list: `{id, goal, grade, steps}`.
     pub fn listed(&self) -> Value {
         json!({ "id": self.id, "goal": self.goal, "grade": self.grade, "steps": self.line.len() })
     }
 
-    /// Returns the lesson that it is played as; `number` counts the puzzles of the game from 1.
+    /// Returns the puzzle as a lesson, in which form it is played. `number` counts the puzzles of the game from 1.
     pub fn lesson(&self, game: &str, number: usize) -> Lesson {
         let steps = self.line.iter().enumerate().map(|(n, step)| self.step(n, step)).collect();
         Lesson {
@@ -214,7 +216,7 @@ impl Puzzle {
         }
     }
 
-    /// The reply to the decision with the best chance.
+    /// Returns the reply to the decision with the best chance.
     fn best_chance(&self) -> Text {
         let percent = |chance: u32| (chance + 50) / 100;
         let [best, next] = self.chances.unwrap_or_default().map(percent);

@@ -1,4 +1,4 @@
-//! Finding puzzles in games between bots, and proving them again.
+//! Finds puzzles in games between bots, and proves them again.
 
 use super::line::{Drawer, Line};
 use super::prove::Prover;
@@ -23,11 +23,11 @@ pub struct PuzzleSearch {
     pub batch: Batch,
     /// The number of puzzles to find.
     pub count: usize,
-    /// The fewest steps that a puzzle has.
+    /// The fewest steps that a puzzle must have.
     pub steps: usize,
     /// The grades that are wanted.
     pub grades: Vec<Grade>,
-    /// The most puzzles of one kind: with the same goal, sorts of decisions, ending and chances.
+    /// The most puzzles of one kind. Puzzles of a kind have the same goal, sorts of decisions, ending and chances.
     pub alike: usize,
 }
 
@@ -36,15 +36,16 @@ pub struct PuzzleSearch {
 pub struct Tally {
     /// How many games were played.
     pub games: u32,
-    /// How many searches came to an end. A position may take two.
+    /// How many proofs came to an end. A position may need two.
     pub proved: u32,
-    /// How many searches stopped early: they took too long, or the game cannot list all decisions.
+    /// How many proofs stopped early, because they took too long or the game cannot list all decisions.
     pub unproved: u32,
     /// The puzzles, in the order in which they were found.
     pub puzzles: Vec<Puzzle>,
 }
 
-/// Plays games. Keeps from each the best puzzle that differs from all before it and of whose kind there are not enough.
+/// Plays games, and keeps at most one puzzle of each. It is the best puzzle that differs from all puzzles kept before,
+/// if there are not yet enough of its kind.
 pub(crate) fn find<G: Codec + Playable>(
     search: &PuzzleSearch,
     open: &dyn Fn(u32) -> G,
@@ -74,17 +75,17 @@ pub(crate) fn find<G: Codec + Playable>(
     tally
 }
 
-/// A puzzle of a game, and what it is compared by.
+/// A puzzle of a game, with two texts by which it is compared with others.
 struct Found {
     puzzle: Puzzle,
-    /// The same for near-duplicates: puzzles with the same set-up, seat, goal and line. In puzzles of one step, the
-    /// decisions before it must also be the same.
+    /// A text that near-duplicates share: puzzles with the same set-up, seat, goal and line. In puzzles of one step,
+    /// the decisions before it must also be the same.
     likeness: String,
-    /// The same for puzzles with the same goal, the same sorts of decisions, the same ending and the same chances.
+    /// A text that puzzles of one kind share: puzzles with the same goal, sorts of decisions, ending and chances.
     kind: String,
 }
 
-/// The solution of a puzzle, and what is known of it.
+/// The solution of a puzzle, and what is known about it.
 struct Solved<G: Codec> {
     goal: Goal,
     grade: Grade,
@@ -210,7 +211,7 @@ impl Finder<'_> {
         Some(Found { likeness: likeness.to_string(), kind: kind.to_string(), puzzle })
     }
 
-    /// Grades a puzzle by which bots find its first decision, or in a game with choices any that wins.
+    /// Grades a puzzle by the bots that find its first decision.
     fn grade<G: Codec + Playable>(&self, table: &Match<G>, seat: Seat, is_found: &dyn Fn(&G::Action) -> bool) -> Grade {
         let view = table.view(Viewer::Seat(seat));
         let finds = |bot| is_found(&think(table.game(), &view, seat, bot, self.batch.seed, &Watch::none()));
@@ -236,7 +237,7 @@ fn goal_of(answers: u32, most: u32, line: &[PuzzleStep]) -> Goal {
     }
 }
 
-/// Returns the sort of a decision: its word, and its value if that is a single word.
+/// Returns the sort of a decision: its key, and its value if the value is a single word.
 fn sort_of(play: &Value) -> String {
     let named = play.as_object().and_then(|named| named.iter().next());
     match named {
@@ -246,7 +247,7 @@ fn sort_of(play: &Value) -> String {
     }
 }
 
-/// Returns the luck of a match by clause, as a lesson scripts it.
+/// Returns all draws of a match by clause, in the form in which a lesson scripts luck.
 fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
     let mut luck: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     let record = table.record();
@@ -256,7 +257,7 @@ fn luck_of<G: Codec>(table: &Match<G>) -> BTreeMap<String, Vec<u32>> {
     luck
 }
 
-/// Proves a puzzle again, from the position to which its decisions lead. Returns its faults as sentences.
+/// Proves a puzzle again, from the position to which the decisions before it lead. Returns every fault as a sentence.
 pub(crate) fn prove_again<G: Codec + Playable>(
     game: G,
     puzzle: &Puzzle,

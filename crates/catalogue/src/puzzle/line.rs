@@ -7,7 +7,7 @@ use referee::{Codec, Coverage, Match, Seat, Seats, Seeded, Status};
 use search::Playable;
 use serde_json::Value;
 
-/// How many answers of another seat are tried. The first that leads to the longest line is kept.
+/// How many answers of another seat are tried. The first answer that leads to the longest line is kept.
 const ANSWERS_TRIED: usize = 10;
 
 /// A line to the win, and the match after it.
@@ -27,9 +27,14 @@ pub(super) struct Drawer<'a, G: Codec + Playable> {
 }
 
 impl<G: Codec + Playable> Drawer<'_, G> {
-    /// Finds the line from a position in which the seat decides. Returns `None` if no decision wins, if several win in
-    /// the first step, or if several with different consequences win in a later step and none of them at once. Also
-    /// returns `None` if the game cannot bound what the seat does not see, or if no answer of the others leads on.
+    /// Finds the line from a position in which the seat decides. `first` is true at the first step.
+    ///
+    /// Returns `None` in these cases:
+    /// - No decision wins.
+    /// - Several decisions win in the first step.
+    /// - Several decisions with different consequences win in a later step, and none of them wins at once.
+    /// - The game cannot bound what the seat does not see.
+    /// - No answer of the others leads on.
     pub fn own_line(&mut self, table: &Match<G>, answers: u32, first: bool) -> Result<Option<Line<G>>, Unproved> {
         let mut prover = Prover::new(self.game, self.seat);
         let Some(Winners { mut winning, .. }) = prover.winners(table.state(), answers)? else { return Ok(None) };
@@ -65,14 +70,15 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Ok(Some(Line { steps, after: rest.after }))
     }
 
-    /// Carries a decision of the seat out. Returns the match after it, and the number of its draws.
+    /// Carries out a decision of the seat. Returns the match after the decision, and the number of draws.
     fn after(&mut self, table: &Match<G>, action: &G::Action) -> Option<(Match<G>, usize)> {
         let mut after = table.clone();
         let taken = after.act(self.seat, action, &mut self.luck).ok()?;
         Some((after, taken.step.draws.len()))
     }
 
-    /// Says whether a decision has the same consequences: the same answers follow, and then the same decisions are right.
+    /// Says whether a decision has these consequences: the answers `then` can follow, and then the decisions of `rest`
+    /// are right.
     fn leads_on(
         &mut self,
         table: &Match<G>,
@@ -107,7 +113,7 @@ impl<G: Codec + Playable> Drawer<'_, G> {
         Ok(alike && self.leads_on(&after, &play, &step.then, rest, answers)?)
     }
 
-    /// Lets the others decide until the seat is asked again or the game is over. `mine` says that the seat itself
+    /// Lets the others decide until the seat is asked again or the game is over. `mine` is true if the seat itself
     /// decided last.
     fn onward(&mut self, table: &Match<G>, answers: u32, mine: bool) -> Result<Option<Onward<G>>, Unproved> {
         let seats = match table.status() {

@@ -7,13 +7,13 @@ use referee::{Codec, Match, Seat, Seats, Seeded, Status, Viewer};
 use search::{Bot, Playable, Prospect, Watch, think};
 use serde_json::{Value, json};
 
-/// The least chance of the decision that solves a puzzle.
+/// The least chance of the decision that solves a puzzle, in ten-thousandths.
 const LEAST: u32 = 2_500;
-/// How much better that decision is than any other, at least.
+/// How much better the chance of that decision must be than any other, in ten-thousandths.
 const MARGIN: u32 = 500;
-/// How often luck is drawn until that decision wins.
+/// How often luck is drawn at most, until that decision wins.
 const TRIES: u64 = 400;
-/// The most decisions of the others until the game is over.
+/// The most decisions of the others before the game is over.
 const MOST_ANSWERS: usize = 4;
 
 /// The decision with the best chance, and the chance of the next one.
@@ -29,7 +29,7 @@ impl<A> Best<'_, A> {
     }
 }
 
-/// Returns the best decision, unless another one is nearly as good or none is likely to win.
+/// Returns the best decision. `None` if another one is nearly as good, or if the best one has too small a chance.
 pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
     let mut order: Vec<&Prospect<A>> = prospects.iter().collect();
     order.sort_by_key(|prospect| std::cmp::Reverse(prospect.chance));
@@ -38,18 +38,18 @@ pub(super) fn best<A>(prospects: &[Prospect<A>]) -> Option<Best<'_, A>> {
     is_clear.then_some(Best { prospect, next: next.chance })
 }
 
-/// Returns all ways to say a decision, as JSON.
+/// Returns all decisions that mean the same as this one, as JSON.
 pub(super) fn said<G: Codec>(game: &G, prospect: &Prospect<G::Action>) -> Vec<Value> {
     prospect.alike.iter().map(|action| game.action_to_json(action)).collect()
 }
 
-/// Says whether a decision is the one that solves the puzzle.
+/// Says whether a decision is among those that solve the puzzle.
 pub(super) fn is_said(accept: &[Value], action: &Value) -> bool {
     Pattern(json!({ "any_of": accept })).fits(action)
 }
 
-/// Plays the best decision and the answers of a bot, with luck by which the seat wins. Returns `None` if no luck that was
-/// tried does.
+/// Plays the best decision and the answers of a bot, with luck that makes the seat win. Returns `None` if the seat wins
+/// with none of the luck that is tried.
 pub(super) fn line<G: Codec + Playable>(
     table: &Match<G>,
     seat: Seat,
@@ -63,7 +63,7 @@ pub(super) fn line<G: Codec + Playable>(
     Some(Line { steps: vec![PuzzleStep { play, accept, wins: false, then }], after })
 }
 
-/// Plays a decision and the answers of a bot; returns the answers and the match after them if the seat has won alone.
+/// Plays a decision and the answers of a bot. If the seat wins alone, returns the answers and the match after them.
 fn played_out<G: Codec + Playable>(
     table: &Match<G>,
     seat: Seat,
@@ -85,7 +85,7 @@ fn played_out<G: Codec + Playable>(
     }
 }
 
-/// Counts the chances of a puzzle again. Returns its faults as sentences.
+/// Counts the chances of a puzzle again. Returns every fault as a sentence.
 pub(super) fn faults<G: Codec + Playable>(table: &Match<G>, seat: Seat, puzzle: &Puzzle) -> Vec<String> {
     let prospects = table.game().prospects(table.state(), seat);
     let Some(best) = best(&prospects) else { return vec!["no decision is clearly the best".into()] };

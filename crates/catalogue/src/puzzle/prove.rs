@@ -1,5 +1,5 @@
-//! The proof of a puzzle: a full search over all decisions of a seat, all decisions of the others, and all luck. In a game whose
-//! decisions are a continuum it tries a sample of the seat's own (`Playable::choices`).
+//! The proof of a puzzle: a full search over all decisions of a seat, all decisions of the others, and all luck. In a
+//! game whose decisions are a continuum, it tries a sample of the seat's own decisions (`Playable::choices`).
 
 use super::ways::Ways;
 use referee::{Coverage, Game, Seat, Seats, Seeded, Status, Table, Viewer};
@@ -8,17 +8,18 @@ use search::Playable;
 /// The most decisions that one proof carries out.
 const MOST_STEPS: u32 = 400_000;
 
-/// Says that a proof would take too long, or that the game cannot list all legal decisions.
+/// A proof would take too long, or the game cannot list all legal decisions.
 pub(super) struct Unproved;
 
 /// All decisions that a seat may make, and those after which it wins for certain. Of decisions that are the same
-/// ([`Playable::same`]), only the first is listed. Of the decisions of a choice ([`Playable::choices`]), only one is.
+/// ([`Playable::same`]), only the first is listed. Of the decisions of a choice ([`Playable::choices`]), only one is
+/// listed.
 pub(super) struct Winners<A> {
     pub all: Vec<A>,
     pub winning: Vec<A>,
 }
 
-/// Says whether to go on from a state.
+/// A function that says whether to go on from a state.
 type GoOn<'a, P, G> = dyn FnMut(&mut P, &<G as Game>::State) -> Result<bool, Unproved> + 'a;
 
 /// Proves wins of one seat.
@@ -26,7 +27,7 @@ pub(super) struct Prover<'a, G: Playable> {
     game: &'a G,
     seat: Seat,
     left: u32,
-    /// Whether the seat tries first what its game lists last.
+    /// Whether the seat tries its decisions in reverse order.
     last_first: bool,
 }
 
@@ -35,8 +36,9 @@ impl<'a, G: Playable> Prover<'a, G> {
         Prover { game, seat, left: MOST_STEPS, last_first: false }
     }
 
-    /// Finds the decisions after which the seat wins for certain, with at most `answers` decisions of the others in
-    /// between. `None` if the game cannot bound what the seat does not see.
+    /// Finds the decisions after which the seat wins for certain, with at most `answers` answers of the others in
+    /// between. An answer is all that the others decide after one decision of the seat. `None` if the game cannot bound
+    /// what the seat does not see.
     pub fn winners(&mut self, state: &G::State, answers: u32) -> Result<Option<Winners<G::Action>>, Unproved> {
         let truths = self.game.worst_truths(&self.game.view(state, Viewer::Seat(self.seat)), self.seat);
         let Some(first) = truths.first() else { return Ok(None) };
@@ -44,7 +46,7 @@ impl<'a, G: Playable> Prover<'a, G> {
             return self.winning_choices(&truths, &choices, answers).map(Some);
         }
         let all = self.candidates(first, self.seat)?;
-        // In some games the decisions that are listed last need the least luck.
+        // The reverse order can be faster: in some games the decisions that are listed last need the least luck.
         let winning = self.winning(&truths, &all, answers).or_else(|Unproved| {
             (self.left, self.last_first) = (MOST_STEPS, !self.last_first);
             self.winning(&truths, &all, answers)
@@ -52,7 +54,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(Some(Winners { all, winning }))
     }
 
-    /// Finds the choices by which the seat wins in all truths, each as the first of its decisions that does.
+    /// Finds the choices by which the seat wins in all truths. For each choice, returns the first of its decisions that
+    /// wins.
     fn winning_choices(
         &mut self,
         truths: &[G::State],
@@ -105,8 +108,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         self.holds_after(truth, self.seat, action, answers, true).ok()
     }
 
-    /// Returns all decisions that are the same as one of these, in the order in which the game lists them. In a game with
-    /// choices these are the ones themselves.
+    /// Returns all decisions that are the same as one of `ones`, in the order in which the game lists them. In a game
+    /// with choices, returns `ones` unchanged.
     pub fn alike(&self, state: &G::State, ones: &[G::Action]) -> Vec<G::Action> {
         if self.game.choices(state, self.seat).is_some() {
             return ones.to_vec();
@@ -117,10 +120,11 @@ impl<'a, G: Playable> Prover<'a, G> {
         all
     }
 
-    /// Lists the decisions of a seat; of several that are the same, only the first.
+    /// Lists the decisions of a seat. Of several decisions that are the same, lists only the first.
     fn candidates(&mut self, state: &G::State, seat: Seat) -> Result<Vec<G::Action>, Unproved> {
         if let Some(choices) = self.game.choices(state, seat) {
-            // A sample of the others' decisions proves nothing: one that is left out may spoil the win.
+            // A sample of the others' decisions proves nothing, because a decision that is left out may prevent the
+            // win.
             let is_own = seat == self.seat;
             return if is_own { Ok(choices.into_iter().flatten().collect()) } else { Err(Unproved) };
         }
@@ -137,7 +141,8 @@ impl<'a, G: Playable> Prover<'a, G> {
         Ok(unlike)
     }
 
-    /// Carries a decision out with every possible luck until `go_on` returns false; returns whether it never did.
+    /// Carries out a decision with every possible luck, until `go_on` returns false. Returns whether `go_on` returned
+    /// true each time.
     fn each_way(
         &mut self,
         state: &G::State,
@@ -170,7 +175,7 @@ impl<'a, G: Playable> Prover<'a, G> {
         self.each_way(state, seat, action, &mut |prover, after| prover.holds(after, answers, mine))
     }
 
-    /// Says whether the seat wins for certain. `mine` says that the last decision was its own.
+    /// Says whether the seat wins for certain. `mine` is true if the seat itself decided last.
     fn holds(&mut self, state: &G::State, answers: u32, mine: bool) -> Result<bool, Unproved> {
         let seats = match self.game.status(state) {
             Status::Over(outcome) => return Ok(outcome.winners == Seats::one(self.seat)),

@@ -1,18 +1,18 @@
-//! Enumerates all ways in which luck can come.
+//! Enumerates all results that luck can have.
 
 use referee::{Chance, Clause};
 
-/// Luck that each run draws in another way, until every possible way was taken once.
+/// Luck that gives other draws in each run, until every possible sequence of draws (a way) was given once.
 #[derive(Default)]
 pub(super) struct Ways {
-    /// For each draw of the way: which possibility was taken, and how many there were.
+    /// For each draw of the present way: the index of the possibility that was taken, and the number of possibilities.
     path: Vec<(u32, u32)>,
     /// How many draws this run has made.
     at: usize,
 }
 
 impl Ways {
-    /// Goes on to the next way. Returns false when all were taken.
+    /// Goes on to the next way. Returns false when all ways were taken.
     pub fn next_way(&mut self) -> bool {
         self.at = 0;
         while let Some((taken, of)) = self.path.pop() {

@@ -1,4 +1,4 @@
-//! Questions and plans at a table of Rug Rumble, which has neither: both are planted.
+//! Tests of questions and plans. Rug Rumble has neither, so the tests add both to it.
 
 use super::{Seated, Session};
 use laws::planted::Planted;
@@ -8,8 +8,8 @@ use search::{Bot, Level, Progress, Watch};
 use serde_json::json;
 use std::sync::atomic::AtomicBool;
 
-/// A table for two. Each player may ask for their own hand. A bot that sees its hand plans to wait until its time is
-/// up; a search never does that.
+/// A table for two. Each player may ask for their own hand. A bot that sees its hand plans to let its time run out. A
+/// search never does that.
 fn table() -> Seated<Planted<RugRumble>> {
     let game = Planted::new(RugRumble::open(Setup { players: 2 }).expect("two can play"))
         .with_answer(|_, view, question, honest| {

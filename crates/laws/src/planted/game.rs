@@ -1,4 +1,4 @@
-//! The wrapper as a game: what is planted, and otherwise what the honest game says.
+//! [`Planted`] as a [`Game`]: it returns what is planted, and otherwise what the honest game returns.
 
 use super::Planted;
 use referee::{Chance, Codec, Coverage, Game, RulesId, Seat, Status, Table, Viewer};

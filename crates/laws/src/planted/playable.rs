@@ -1,4 +1,4 @@
-//! The wrapper as bots see it: what is planted in their plan, and otherwise what the honest game says.
+//! [`Planted`] as a [`Playable`]: it returns the planted plan, if any, and otherwise what the honest game returns.
 
 use super::Planted;
 use referee::{Codec, Seat};
