@@ -30,7 +30,7 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines the special action with this word. The word `guard` declines to discard a guard.
+    /// Declines the special action with this word. The word `guard` keeps a guard, and its figure takes the hit.
     Decline(Declined),
     /// Discards the oldest guard (a Shield or Armor card) beside the figure. The figure then takes no hit.
     Guard {

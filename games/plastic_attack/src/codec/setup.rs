@@ -61,8 +61,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the characters of all seats. Those of a seat are the figures of its army, in the order of its line. A game from a
-    /// position has no army files.
+    /// Returns the characters of all seats. The characters of a seat are the figures of its army, in the order of its
+    /// line. A game from a position has no army files, so mounts and looks are missing.
     fn said_characters(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {
