@@ -47,8 +47,7 @@ pub struct Options {
     pub empty_hand: EmptyHand,
     /// The Power that a roll of Luck is compared with. PA-R-36
     pub luck_original: LuckOriginal,
-    /// Whether a figure's player loses two turns if a second Knock Out or Stun comes before the first lost turn.
-    /// PA-R-31
+    /// Whether a player who is knocked out or stunned twice before the lost turn comes loses two turns. PA-R-31
     pub knock_out_stacks: bool,
     /// Whether Recover may take a figure of the player's own that the same player holds captured. PA-R-21
     pub recover_own_held: bool,

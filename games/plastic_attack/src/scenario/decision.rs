@@ -1,5 +1,5 @@
-//! The shape of decisions in scenario files. It allows more than a table does: unknown special actions, to test refusals,
-//! and decisions before the game.
+//! The format of decisions in scenario files. It allows more than a table does: unknown special actions, which test
+//! refusals, and decisions before the game.
 
 use super::words::CardJson;
 use crate::army::FigureFile;
@@ -55,7 +55,7 @@ impl Decision {
     /// Reads a decision.
     ///
     /// # Errors
-    /// A sentence with the fault.
+    /// Returns a sentence with the fault.
     pub fn read(said: &Value) -> Result<Decision, String> {
         Decision::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
     }
