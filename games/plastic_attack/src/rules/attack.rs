@@ -30,9 +30,9 @@ impl PlasticAttack {
         self.is_own(state, seat, with, clause)
     }
 
-    /// Checks the clauses of laying a card. The defending character must be chosen PA1-TURN-04, PA2-TURN-04. The seat must
-    /// fight in this battle and must not have laid a card PA-R-10. The card must be in its hand PA1-BATTLE-01,
-    /// PA2-BATTLE-01.
+    /// Checks the clauses of laying a card. The defending character must be chosen. PA1-TURN-04, PA2-TURN-04. The seat
+    /// must fight in this battle and must not have laid a card. PA-R-10. The card must be in the seat's hand.
+    /// PA1-BATTLE-01, PA2-BATTLE-01
     pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         if state.stage == Stage::Defend {
             return Err(self.not_asked(state, self.clause(PA1_TURN_04, PA2_TURN_04)));

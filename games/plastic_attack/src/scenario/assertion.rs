@@ -27,7 +27,7 @@ pub(super) enum Said {
     WaitsFor(BySeat<Asked>),
     /// Exactly this action with exactly these choices is being offered. Null: no action is offered.
     Offer(Option<Offer>),
-    /// The totals of the last battle: attacker, defender.
+    /// The totals of the last battle: the attacker's total, then the defender's.
     Totals([i32; 2]),
     /// Whether the attack won in the last battle.
     AttackerWon(bool),
