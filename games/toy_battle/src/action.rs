@@ -35,7 +35,7 @@ pub enum Action {
     Xb42,
     /// Star draws one. TB-TROOP-6-01
     Star,
-    /// Castle Field takes the Troop on top of this base back. TB-TERR-CASTLE-01
+    /// Castle Field takes the Troop on top of this base back to the rack. TB-TERR-CASTLE-01
     Castle {
         /// The base.
         take_back: Place,
@@ -44,9 +44,9 @@ pub enum Action {
     Clouds,
     /// Volcanic Jungle moves an enemy Troop. TB-TERR-JUNGLE-01
     Jungle {
-        /// The base it leaves.
+        /// The base that the Troop leaves.
         from: Place,
-        /// The base it goes to.
+        /// The base that the Troop goes to.
         to: Place,
     },
     /// Cursed Cemetery returns a Troop from the discard. TB-TERR-CEM-01
@@ -58,11 +58,11 @@ pub enum Action {
     Decline(Effect),
     /// Gives up. TB-R-43
     Resign,
-    /// The player's time is up. Only the table says this, never a player. TB-R-43
+    /// The player's time is up. Only the table makes this decision, never a player. TB-R-43
     Timeout,
 }
 
-/// An effect that is offered as a decision, by the Troop or the terrain it belongs to.
+/// An effect that is offered as a decision, named after its Troop or its terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
@@ -100,12 +100,12 @@ impl Effect {
         Effect::Cemetery,
     ];
 
-    /// Returns the word for it in scenario files and decisions.
+    /// Returns the word for the effect in scenario files and decisions.
     pub const fn word(self) -> &'static str {
         ["skully", "capn", "jumbo", "xb42", "star", "castle", "clouds", "jungle", "cemetery"][self as usize]
     }
 
-    /// Returns the name that a sentence uses.
+    /// Returns the English name, as sentences use it.
     pub const fn name(self) -> &'static str {
         [
             "Skully's draw",

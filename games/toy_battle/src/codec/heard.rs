@@ -1,4 +1,4 @@
-//! Views read back from their JSON, for programs that play.
+//! Reads views back from their JSON, for programs that play.
 
 use super::BySeat;
 use crate::action::Effect;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The parts of a view that are read. The rest follows from them.
+/// The parts of a view that are read. All other parts follow from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Colour>,
@@ -103,7 +103,8 @@ impl ToyBattle {
         Ok(emptied)
     }
 
-    /// Reads what the game waits for. Effects of Troops and of bases have different names, so the name says which it is.
+    /// Reads what the game waits for. Effects of Troops and effects of bases have different names, so the name tells
+    /// them apart.
     fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
         let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
         let seen = |placed: &HeardPlaced| {
@@ -127,7 +128,7 @@ fn both(sides: [&HeardSide; 2], read: impl Fn(&HeardSide) -> Result<Kinds, Strin
     Ok([read(sides[0])?, read(sides[1])?])
 }
 
-/// Reads Troops of one colour.
+/// Reads the Troops of one colour.
 fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
     troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
         let more = kinds.with([*troop].into_iter().collect());

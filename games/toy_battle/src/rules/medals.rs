@@ -8,7 +8,8 @@ use crate::state::Ending;
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Claims medals after a change of the board, if the option says that medals are claimed at once. TB-R-08
+    /// Claims medals after a change of the board, if the option `medal_timing` says that medals are claimed at once.
+    /// TB-R-08
     #[inline]
     pub(crate) fn claim_at_once(&mut self) {
         if self.game.options().medal_timing == MedalTiming::Immediate {
@@ -16,8 +17,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The active player claims first, then the opponent TB-R-08. The first to reach the board's number of medals wins at
-    /// once, the active player first TB-GOAL-02, TB-R-28.
+    /// Claims medals for both players, first for the active player and then for the opponent. TB-R-08. A player with
+    /// enough medals wins at once. The active player is checked first. TB-GOAL-02, TB-R-28
     #[inline]
     pub(crate) fn claim(&mut self) {
         for seat in [self.mover(), self.state.waiting()] {
