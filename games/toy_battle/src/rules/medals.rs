@@ -30,9 +30,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A seat that controls all bases round a region takes its medals TB-MEDAL-01, connected or not TB-R-37. Headquarters
-    /// on the border do not count TB-R-09. Medals that were taken are gone from the region TB-MEDAL-03, and are never
-    /// lost again TB-MEDAL-02.
+    /// Gives a seat the medals of a region if the seat controls all bases of the region. TB-MEDAL-01. The bases do not
+    /// have to be connected. TB-R-37. Headquarters on the border do not count. TB-R-09. Claimed medals are gone from
+    /// the region, TB-MEDAL-03, and a player never loses them. TB-MEDAL-02
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
         let gone = self.state.emptied[0] | self.state.emptied[1];

@@ -226,7 +226,7 @@ fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns whether an id is that of a base.
+/// Returns whether an id belongs to a base.
 fn is_base(survey: &Survey, id: &str) -> bool {
     survey.number(id).is_some_and(|number| survey.places[number].owner().is_none())
 }
