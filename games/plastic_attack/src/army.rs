@@ -69,8 +69,8 @@ pub struct FigureFile {
     pub look: Option<Look>,
 }
 
-/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover. PA1-COMP-10
-/// … PA1-COMP-12
+/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover.
+/// PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {

@@ -6,8 +6,8 @@ use crate::special::Special;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the order
-/// of its line. There are at most 255.
+/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the
+/// order of its line. There are at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure(pub u8);
 

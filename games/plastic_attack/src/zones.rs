@@ -6,7 +6,8 @@ use crate::state::{Battle, NO_CARD, NOBODY, Place, PublicState, Side, Stage, Sta
 use referee::Seat;
 
 impl State {
-    /// Returns an empty table. No figure is in play, no card is in any place, and the game waits for the first seat to attack.
+    /// Returns an empty table. No figure is in play, no card is in any place, and the game waits for the first seat to
+    /// attack.
     pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
         State {
             open: PublicState {

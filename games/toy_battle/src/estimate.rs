@@ -181,8 +181,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and the
-    /// tempo only for the side to move.
+    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
+    /// the tempo only for the side to move.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));

@@ -168,8 +168,8 @@ impl ToyBattle {
         }
     }
 
-    /// Finds a placed Troop in the stack where it was put down. If the Troop is no longer there, returns a token with
-    /// the mark [`Token::gone`]. A Troop on a headquarters gets a new token.
+    /// Finds a placed Troop in the stack where it was put down. If the Troop is no longer there, returns a token made
+    /// by [`Token::gone`]. A Troop on a headquarters gets a new token.
     pub(crate) fn placed_token(&self, state: &mut State, placed: &SeenPlaced) -> Token {
         if self.field().bases & placed.on.bit() == 0 {
             return state.enlist(placed.piece);

@@ -98,8 +98,8 @@ impl Section {
 
 /// Returns whether a point lies strictly inside a polygon: neither outside nor on its border.
 ///
-/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside if
-/// a ray from it crosses the border an odd number of times.
+/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside
+/// if a ray from it crosses the border an odd number of times.
 pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     let mut inside = false;
     for (index, &from) in polygon.iter().enumerate() {
