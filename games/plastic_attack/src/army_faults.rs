@@ -222,8 +222,8 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     }
 }
 
-/// Returns every fault of an army. Any number of figures within the table's bounds is allowed PA1-COMP-01,
-/// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card PA1-COMP-09,
+/// Returns every fault of an army. Any number of figures within the table's bounds is allowed. PA1-COMP-01,
+/// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card. PA1-COMP-09,
 /// PA2-COMP-09, PA-R-06. In a very large army only the first figures are judged one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
@@ -260,9 +260,9 @@ struct Seen<'a> {
     kinds: BTreeSet<&'a str>,
 }
 
-/// Checks that an army has one figure of each type PA1-COMP-04, PA2-COMP-04. A variant is another type PA1-COMP-05,
-/// PA2-COMP-05, PA-R-03. Other players may bring the same figure PA1-COMP-03, PA2-COMP-03. Within an army all names
-/// differ PA-R-54.
+/// Checks that an army has one figure of each type. PA1-COMP-04, PA2-COMP-04. A variant is another type. PA1-COMP-05,
+/// PA2-COMP-05, PA-R-03. Other players may bring the same figure. PA1-COMP-03, PA2-COMP-03. Within an army all names
+/// differ. PA-R-54
 fn judge_identity<'a>(
     nth: usize,
     figure: &'a FigureFile,

@@ -21,7 +21,7 @@ impl Card {
         self.0 as usize
     }
 
-    /// Returns what the card counts: 2 ..= 14. PA1-BATTLE-04, PA2-BATTLE-04
+    /// Returns the value of the card in a battle: 2 ..= 14. PA1-BATTLE-04, PA2-BATTLE-04
     #[inline]
     pub const fn rank(self) -> i32 {
         2 + (self.0 / 4) as i32

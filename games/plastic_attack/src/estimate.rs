@@ -145,7 +145,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts whose turn it is, and how many players come before each of the others.
+    /// Counts which player's turn it is, and how many players come before each other player.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };

@@ -9,7 +9,7 @@ use referee::{Clause, Seat, Seats};
 /// One event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Cards were turned up one by one until an Ace fell. PA-R-08
+    /// Cards were turned up one by one until an Ace appeared. PA-R-08
     FirstPlayer {
         /// The cards in the order in which they were turned up. The first card went to the first seat.
         dealt: Vec<Card>,
@@ -188,7 +188,7 @@ pub enum Event {
         /// The cards.
         cards: Cards,
     },
-    /// The direction of play turned round. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
+    /// The direction of play was reversed. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
     Reversed {
         /// Whether play goes to the right now.
         rightward: bool,

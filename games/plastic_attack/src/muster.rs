@@ -1,4 +1,4 @@
-//! How bots build an army. A bot drafts random armies from the shipped figures and takes the army with the highest
+//! Builds armies for bots. A bot drafts random armies from the shipped figures and takes the army with the highest
 //! worth. A bot of a higher level drafts more armies. Drafts are random, so even bots of the highest level bring
 //! various armies.
 

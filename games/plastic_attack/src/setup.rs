@@ -47,7 +47,7 @@ pub struct Options {
     pub empty_hand: EmptyHand,
     /// The Power that a roll of Luck is compared with. PA-R-36
     pub luck_original: LuckOriginal,
-    /// Whether a player who is knocked out or stunned twice before the lost turn comes loses two turns. PA-R-31
+    /// Whether two Knock Outs or Stuns before the lost turn make a player lose two turns instead of one. PA-R-31
     pub knock_out_stacks: bool,
     /// Whether Recover may take a figure of the player's own that the same player holds captured. PA-R-21
     pub recover_own_held: bool,

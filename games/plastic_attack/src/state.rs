@@ -6,13 +6,13 @@ use crate::special::Special;
 use referee::Seat;
 use std::ops::{Deref, DerefMut};
 
-/// The full state: what lies open on the table, and the secrets. The state is plain data. The lengths of the slices
+/// The full state: the open part of the table, and the secrets. The state is plain data. The lengths of the slices
 /// depend on the number of seats and figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// What every viewer may see. A state dereferences to it.
     pub(crate) open: PublicState,
-    /// The draw pile. It is a set, because luck chooses a card only when it is drawn. No viewer sees it.
+    /// The draw pile. It is a set, because chance chooses a card only when it is drawn. No viewer sees the set.
     pub(crate) draw_pile: Cards,
     /// The hands by seat. A card laid face down stays in the hand until it is opened. Only the player of a hand sees
     /// it.
@@ -38,7 +38,7 @@ impl DerefMut for State {
     }
 }
 
-/// What lies open on the table. Views contain it unchanged, so it must hold no secret. PA-R-45
+/// The open part of the table. Views contain it unchanged, so it must hold no secret. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublicState {
     /// The discard pile. PA-R-45
@@ -154,7 +154,7 @@ const WOUNDED: u8 = 0x10;
 const FACE_DOWN: u8 = 0x20;
 
 impl Standing {
-    /// A figure that is in no army: no Power, no mark, no guard. PA-R-24
+    /// Makes a figure that is in no army. It has no Power, no pending effects and no guard. PA-R-24
     pub const fn away(place: Place) -> Standing {
         Standing { place, next: NOBODY, flags: 0, guard: NO_CARD, dodge: 0, marks: 0 }
     }

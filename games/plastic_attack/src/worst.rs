@@ -82,7 +82,7 @@ impl PlasticAttack {
         has(Special::MasterPlan) && (is_lost || has(Special::KnockOut) || has(Special::Stun))
     }
 
-    /// Builds a state in which one player holds the highest cards that may be in this hand. The other hidden hands get
+    /// Builds a state in which one player holds the highest cards that this player may hold. The other hidden hands get
     /// cards from the rest. PA-R-53
     fn with_highest(&self, view: &View, of: Seat, is_last: bool) -> State {
         let mut held_over = view.unseen.outside(view.table.shuffled);

@@ -73,7 +73,7 @@ pub enum Refusal {
     },
     /// Hook must be connected to take a headquarters.
     HookHqNotConnected,
-    /// Hook must be connected to a base that switches off the effects of Troops.
+    /// Hook must be connected before it is placed on a base that switches off the effects of Troops.
     HookSwitchedOff {
         /// The base's name.
         on: String,

@@ -14,7 +14,7 @@ use ts_rs::TS;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]
 pub(crate) enum EventJson {
-    /// Cards were turned up one by one until an Ace fell.
+    /// Cards were turned up one by one until an Ace appeared.
     FirstPlayer { dealt: Vec<String>, seat: String, clause: String },
     /// Hands were dealt.
     Dealt { count: u8, clause: String },
@@ -62,7 +62,7 @@ pub(crate) enum EventJson {
     HandDiscarded { seat: String, cards: Vec<String>, clause: String },
     /// Open cards went to the discard pile: the cards of a battle, or the guards of a figure that left its line.
     CleanedUp { cards: Vec<String>, clause: String },
-    /// The direction of play turned round.
+    /// The direction of play was reversed.
     Reversed {
         #[ts(type = "\"left\" | \"right\"")]
         direction: &'static str,

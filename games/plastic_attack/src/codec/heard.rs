@@ -83,8 +83,8 @@ struct HeardPart {
 
 impl PlasticAttack {
     /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`).
-    /// It does not say which cards these are, so the first cards of the hand count as older. No code needs to know the
-    /// right ones.
+    /// It does not say which cards are older, so the first cards of the hand are taken. No code needs to know which
+    /// cards are really older.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the game is over")?;

@@ -52,8 +52,8 @@ pub(crate) struct OddsJson {
 impl PlasticAttack {
     pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
         let mut actions = Vec::new();
-        // With more than six players, Master Plan is offered for only some choices of players. They are always the
-        // same.
+        // With more than six players, Master Plan is offered for only some choices of players. These choices are always
+        // the same.
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
         HintsJson {
             seat: self.say_seat(seat),

@@ -28,8 +28,7 @@ pub enum Against {
 }
 
 impl Against {
-    /// Returns the case that the other side lays one of these cards, each equally likely, or no card if the set is
-    /// empty.
+    /// Describes a side that lays one of these cards, each equally likely. If the set is empty, the side lays no card.
     pub fn any_of(cards: Cards) -> Against {
         if cards.is_empty() {
             return Against::NoCard;

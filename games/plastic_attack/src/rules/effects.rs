@@ -42,8 +42,8 @@ impl Play<'_, '_> {
         self.end_battle(again);
     }
 
-    /// Uses an action on a figure. Sharpshooter and Explosion carry out the hit on this figure now PA-R-15. After all
-    /// other actions the battle ends.
+    /// Uses an action on a figure. Sharpshooter and Explosion move the hit to this figure, and the hit is carried out
+    /// now. PA-R-15. After all other actions the battle ends.
     pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
         self.tell_use(action, Some(on), Seats::NONE);
         match action {
@@ -68,8 +68,8 @@ impl Play<'_, '_> {
     }
 
     /// Adds 5 to a next defence. In 2009 this is the player's next defence. PA1-ACT-DODGE-01. In the revised edition it
-    /// is the next defence of this character. PA2-ACT-DODGE-01. A Dodge waits without limit, PA-R-29, and several
-    /// Dodges add up. PA-R-28
+    /// is the next defence of this character. PA2-ACT-DODGE-01. A Dodge waits without limit. PA-R-29. Several Dodges
+    /// add up. PA-R-28
     fn dodge(&mut self) {
         let open = &mut self.state.open;
         let pending = match self.game.edition() {

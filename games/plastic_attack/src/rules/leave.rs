@@ -91,7 +91,8 @@ impl Play<'_, '_> {
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
         let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;
-        // If the defending character is captured already, the defending player lost the last figure in this battle.
+        // If the defending character was captured in this battle, the capture and not the leaving took the last figure
+        // of the defending player.
         let was_captured = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
         player == leaver || is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_captured
     }

@@ -101,8 +101,9 @@ impl PlasticAttack {
 
     /// Returns the clause that forbids Recover on a figure. Recover is for one of the player's own figures that another
     /// player holds captured, even if that player is out of the game. PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22.
-    /// Without such a figure the action cannot be used. PA1-ACT-REC-04, PA2-ACT-REC-04. Two options allow more figures:
-    /// own figures that the player holds captured, PA-R-21, and own figures in other armies. PA-R-20
+    /// Without such a figure the action cannot be used. PA1-ACT-REC-04, PA2-ACT-REC-04. The option `recover_own_held`
+    /// also allows own figures that the player holds captured. PA-R-21. The option `recover_from_armies` also allows
+    /// own figures in other armies. PA-R-20
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
         let seat = state.turn;
         let none_lost = self.clause(PA1_ACT_REC_01, PA2_ACT_REC_01);
@@ -219,8 +220,8 @@ impl PlasticAttack {
         Err(Refusal::NoChoice { action, chosen: self.figure_name(on).into(), allowed, clause })
     }
 
-    /// Checks Master Plan. The plan names at least one player. PA1-ACT-MP-01, PA2-ACT-MP-01. It names only players in
-    /// the game, PA-R-41, PA-R-18, in any number. PA-R-55
+    /// Checks Master Plan. The plan names at least one player. PA1-ACT-MP-01, PA2-ACT-MP-01. All named players are in
+    /// the game. PA-R-41, PA-R-18. The plan may name any number of them. PA-R-55
     pub(crate) fn check_master_plan(&self, state: &State, seat: Seat, players: Seats) -> Result<(), Refusal> {
         self.is_offered(state, seat, Special::MasterPlan)?;
         if players.is_empty() {

@@ -82,7 +82,7 @@ impl Before {
     }
 }
 
-/// Turns cards up until an Ace falls. Returns the name of the player who gets the Ace, and the number of cards turned
+/// Turns cards up until an Ace appears. Returns the name of the player who gets the Ace, and the number of cards turned
 /// up.
 fn turn_up(game: &PlasticAttack, luck: &mut ListedLuck, to: &[String]) -> Result<(String, u32), String> {
     let mut dealt = DealtLuck::new(luck.take_cards(game.clause(PA1_SETUP_10, PA2_SETUP_10))?);

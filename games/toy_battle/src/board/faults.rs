@@ -1,8 +1,8 @@
 //! The validity rules of boards, MAP-V-01 to MAP-V-18, and the limits of this program.
 //!
-//! Each rule is one function that adds the faults it finds. Some rules need another rule to hold first. Such a rule
-//! judges only the parts without these faults. For example, MAP-V-04 reports a path to an unknown place, and later
-//! rules ignore this path.
+//! Each rule is one function that adds the faults it finds. Some rules need another rule to hold first. They judge only
+//! the parts of the board that obey this other rule. For example, MAP-V-04 reports a path to an unknown place, and
+//! later rules ignore this path.
 
 mod fairness;
 mod limits;

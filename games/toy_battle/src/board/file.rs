@@ -177,7 +177,7 @@ pub struct Base {
 }
 
 impl Hq {
-    /// Returns the values that may be placed here, if they are restricted.
+    /// Returns the values that may be placed here; `None` if every value may be placed.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         self.allow.as_ref().map(|values| values.iter().map(String::as_str).collect())
     }

@@ -32,7 +32,7 @@ impl Play<'_, '_> {
 
     /// Gives a seat the medals of a region if the seat controls all bases of the region. TB-MEDAL-01. The bases do not
     /// have to be connected. TB-R-37. Headquarters on the border do not count. TB-R-09. Claimed medals are gone from
-    /// the region, TB-MEDAL-03, and a player never loses them. TB-MEDAL-02
+    /// the region. TB-MEDAL-03. A player never loses medals. TB-MEDAL-02
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
         let gone = self.state.emptied[0] | self.state.emptied[1];

@@ -90,8 +90,9 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }
 
-    /// Checks that the moved Troop is an adjacent enemy Troop, TB-TERR-JUNGLE-01, and that it goes to a base adjacent
-    /// to its own base. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases. TB-TERR-JUNGLE-03
+    /// Checks that the moved Troop is an adjacent enemy Troop. TB-TERR-JUNGLE-01. Checks that the Troop goes to a base
+    /// adjacent to its own base. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases.
+    /// TB-TERR-JUNGLE-03
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);
         if sources & from.bit() == 0 {
@@ -143,8 +144,8 @@ impl ToyBattle {
 
 impl Play<'_, '_> {
     /// Offers the effects of the bases under the placed Troops, after all effects of Troops. These effects come in the
-    /// order of placement, TB-TROOP-2-02, TB-R-06, and one at a time. TB-R-24. An effect comes only if its Troop is
-    /// still on top. TB-VIS-01, TB-R-27. Then the play is over.
+    /// order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time. TB-R-24. An effect comes only if its Troop
+    /// is still on top. TB-VIS-01, TB-R-27. Then the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {

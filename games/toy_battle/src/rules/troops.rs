@@ -58,7 +58,7 @@ impl ToyBattle {
         self.field().near[on.index()] & state.controlled(state.waiting())
     }
 
-    /// Checks that Jumbo discards a visible enemy Troop, TB-TROOP-3-01, and that a single path leads to it.
+    /// Checks that Jumbo discards a visible enemy Troop. TB-TROOP-3-01. Checks that a single path leads to the Troop.
     /// TB-TROOP-3-02
     pub(crate) fn check_jumbo(&self, state: &State, on: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.jumbo_targets(state, on);

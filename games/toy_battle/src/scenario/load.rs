@@ -80,8 +80,8 @@ pub(super) fn of<T>(sides: &Sides<Vec<T>>, seat: Seat) -> &[T] {
     sides.get(&Colour::from(seat)).map_or(&[], Vec::as_slice)
 }
 
-/// Checks the Troops of a colour. There are at most three of each kind, TB-SETUP-01, at most eight on the rack,
-/// TB-DRAW-02, and at most four removed. TB-SETUP-02. Face-down Troops must be on the rack. TB-TERR-BATTLE-04
+/// Checks the Troops of a colour. There are at most three of each kind. TB-SETUP-01. At most eight are on the rack.
+/// TB-DRAW-02. At most four are removed. TB-SETUP-02. Face-down Troops must be on the rack. TB-TERR-BATTLE-04
 fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     let name = side(seat);
     let zones = [&given.racks, &given.reserves, &given.discards, &given.removed];
