@@ -25,7 +25,7 @@ pub enum Event {
     TurnBegan {
         /// The player whose turn it is.
         seat: Seat,
-        /// 1-based number of the turn.
+        /// The number of the turn, from 1.
         turn: u16,
         /// Whether this turn is an extra turn.
         extra: bool,
@@ -39,7 +39,7 @@ pub enum Event {
     Drew {
         /// The player.
         seat: Seat,
-        /// How many cards.
+        /// How many cards the player drew.
         count: u8,
         /// The cards. Only the player sees them.
         cards: Option<Cards>,
@@ -157,7 +157,7 @@ pub enum Event {
     Captured {
         /// The captured figure.
         figure: Figure,
-        /// The player in whose army it stood.
+        /// The player in whose army the figure stood.
         from: Seat,
         /// The captor.
         by: Seat,
@@ -166,7 +166,7 @@ pub enum Event {
     Joined {
         /// The figure that joined.
         figure: Figure,
-        /// The player in whose army it stands now.
+        /// The player in whose army the figure stands now.
         seat: Seat,
         /// The figure's Power.
         power: u8,
@@ -217,7 +217,7 @@ pub enum Event {
     },
     /// The game ended.
     Ended {
-        /// What ended it.
+        /// What ended the game.
         by: Ending,
         /// The player who won; `None` if no player won.
         winner: Option<Seat>,

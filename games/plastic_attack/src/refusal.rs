@@ -19,7 +19,7 @@ pub enum Refusal {
     Over {
         /// How the game ended.
         by: Ending,
-        /// The clause that ended it.
+        /// The clause that ended the game.
         clause: Clause,
     },
     /// The player is out of the game.

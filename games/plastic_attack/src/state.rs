@@ -10,7 +10,7 @@ use std::ops::{Deref, DerefMut};
 /// depend on the number of seats and figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// What every viewer may see. A state dereferences to it.
+    /// What every viewer may see. A state dereferences to this part.
     pub(crate) open: PublicState,
     /// The draw pile. It is a set, because chance chooses a card only when it is drawn. No viewer sees the set.
     pub(crate) draw_pile: Cards,
@@ -47,7 +47,7 @@ pub struct PublicState {
     pub(crate) shuffled: Cards,
     /// What belongs to each seat.
     pub(crate) sides: Box<[Side]>,
-    /// Where and how each figure stands.
+    /// Where each figure is, and its condition.
     pub(crate) figures: Box<[Standing]>,
     /// Card → the next younger guard beside the same figure, or [`NO_CARD`]. PA-R-25
     pub(crate) younger_guard: [u8; 52],
@@ -121,16 +121,16 @@ pub enum Whereabouts {
 const CAPTIVE: u8 = 0x20;
 
 impl Place {
-    /// Out of play.
+    /// The place of figures out of play.
     pub const GONE: Place = Place(u8::MAX);
 
-    /// In the line of a seat.
+    /// Returns the place in the line of a seat.
     #[inline]
     pub const fn army(seat: Seat) -> Place {
         Place(seat.0)
     }
 
-    /// Captured by a seat.
+    /// Returns the place of the captives of a seat.
     #[inline]
     pub const fn captive(seat: Seat) -> Place {
         Place(seat.0 | CAPTIVE)

@@ -17,7 +17,7 @@ pub enum Action {
         /// The base or headquarters.
         on: Place,
     },
-    /// Skully draws two. TB-TROOP-1-01
+    /// Skully draws two Troops. TB-TROOP-1-01
     Skully,
     /// Cap'n places an extra Troop. TB-TROOP-2-01
     Capn {
@@ -33,14 +33,14 @@ pub enum Action {
     },
     /// XB-42 discards a random Troop of the enemy rack. TB-TROOP-5-01
     Xb42,
-    /// Star draws one. TB-TROOP-6-01
+    /// Star draws one Troop. TB-TROOP-6-01
     Star,
     /// Castle Field takes the Troop on top of this base back to the rack. TB-TERR-CASTLE-01
     Castle {
         /// The base.
         take_back: Place,
     },
-    /// City of Clouds draws one. TB-TERR-CLOUDS-01
+    /// City of Clouds draws one Troop. TB-TERR-CLOUDS-01
     Clouds,
     /// Volcanic Jungle moves an enemy Troop. TB-TERR-JUNGLE-01
     Jungle {
@@ -49,7 +49,7 @@ pub enum Action {
         /// The base that the Troop goes to.
         to: Place,
     },
-    /// Cursed Cemetery returns a Troop from the discard. TB-TERR-CEM-01
+    /// Cursed Cemetery returns a Troop from the discard to the rack. TB-TERR-CEM-01
     Cemetery {
         /// The Troop.
         troop: Troop,
@@ -66,7 +66,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// Draw two.
+    /// Draw two Troops.
     Skully,
     /// Place an extra Troop.
     Capn,
@@ -74,15 +74,15 @@ pub enum Effect {
     Jumbo,
     /// Discard a random Troop of the enemy rack.
     Xb42,
-    /// Draw one.
+    /// Draw one Troop.
     Star,
-    /// Take a Troop back.
+    /// Take a Troop back to the rack.
     Castle,
-    /// Draw one.
+    /// Draw one Troop.
     Clouds,
     /// Move an adjacent enemy Troop.
     Jungle,
-    /// Return a Troop from the discard.
+    /// Return a Troop from the discard to the rack.
     Cemetery,
 }
 

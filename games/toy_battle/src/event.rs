@@ -20,7 +20,7 @@ pub enum Event {
     Drew {
         /// The player.
         seat: Seat,
-        /// How many Troops.
+        /// How many Troops the player drew.
         count: u8,
         /// The Troops. Only the player who draws sees them.
         troops: Option<Kinds>,
@@ -100,7 +100,7 @@ pub enum Event {
     StoodUp {
         /// The owner of the Troops.
         seat: Seat,
-        /// How many Troops.
+        /// How many Troops stood up.
         count: u8,
         /// The Troops. Only their owner sees them.
         troops: Option<Kinds>,
@@ -111,7 +111,7 @@ pub enum Event {
         seat: Seat,
         /// The region's position in the board file, from 0.
         region: u8,
-        /// How many medals.
+        /// How many medals the player claimed.
         medals: u8,
     },
     /// A player gave up.

@@ -46,15 +46,15 @@ impl Place {
 /// effects, have no such effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BaseEffect {
-    /// Castle Field.
+    /// Castle Field: take a Troop back to the rack.
     Recall,
-    /// City of Clouds.
+    /// City of Clouds: draw a Troop.
     Draw,
-    /// Volcanic Jungle.
+    /// Volcanic Jungle: move an adjacent enemy Troop.
     Shove,
-    /// Cursed Cemetery.
+    /// Cursed Cemetery: return a Troop from the discard to the rack.
     Exhume,
-    /// Battlefield.
+    /// Battlefield: lay a Troop of the enemy rack face down.
     Pin,
 }
 

@@ -104,7 +104,7 @@ pub(crate) struct TurnJson {
     pub stage: &'static str,
     /// Whether this is an extra turn.
     pub extra: bool,
-    /// 1-based number of the turn.
+    /// The number of the turn, from 1.
     pub number: u16,
 }
 
@@ -174,10 +174,10 @@ pub(crate) struct PartJson {
 pub(crate) struct OverJson {
     /// The player who won; null if no player won.
     pub winner: Option<String>,
-    /// What ended it.
+    /// What ended the game.
     #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: String,
 }
 

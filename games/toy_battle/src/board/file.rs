@@ -85,7 +85,7 @@ pub enum Terrain {
     CaribbeanSea,
     /// Special bases switch off the effects of Troops.
     StationMetalX,
-    /// Special bases lay an enemy Troop down for a turn.
+    /// Special bases lay a Troop of the enemy rack face down for a turn.
     Battlefield,
     /// Plain ground without special bases.
     None,
@@ -213,7 +213,7 @@ pub enum Special {
     Exhume,
     /// Station Metal-X: the effects of Troops are off.
     Nullify,
-    /// Battlefield: lay an enemy Troop down for a turn.
+    /// Battlefield: lay a Troop of the enemy rack face down for a turn.
     Pin,
 }
 

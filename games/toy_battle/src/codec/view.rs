@@ -94,10 +94,10 @@ pub(crate) struct PlacedJson<'a> {
 pub(crate) struct OverJson {
     /// The player who won.
     pub winner: Colour,
-    /// What ended it: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+    /// What ended the game: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
     #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     #[ts(type = "string")]
     pub clause: Clause,
 }
