@@ -174,7 +174,7 @@ const fn action() -> Form {
 impl Form {
     fn stand_in(&self) -> Value {
         match self {
-            Form::Leaf { stand_in, .. } => serde_json::from_str(stand_in).expect("a stand-in is written well"),
+            Form::Leaf { stand_in, .. } => serde_json::from_str(stand_in).expect("a placeholder is valid JSON"),
             Form::Object(fields) => {
                 let needed = fields.iter().filter(|field| field.is_needed);
                 needed.map(|field| (field.key.to_owned(), field.form.stand_in())).collect::<Map<_, _>>().into()
@@ -191,7 +191,7 @@ impl Form {
 /// If the value is not an army file at all, returns a sentence that says so.
 pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     if !file.is_object() {
-        return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));
+        return Err(format!("the value is {}; an army file is an object with format, game and army", shown(file)));
     }
     let mut reading = Reading::default();
     let mut file = file.clone();

@@ -49,13 +49,13 @@ pub enum SetupFault {
         seat: String,
     },
     /// A seat has no army.
-    #[error("{seat} has handed in no army; every seat brings one")]
+    #[error("{seat} has handed in no army; every seat brings an army")]
     NoArmy {
         /// The name of the seat.
         seat: String,
     },
     /// An army is for an unknown seat.
-    #[error("there is an army for {seat:?}, and no such seat")]
+    #[error("there is an army for {seat:?}, but there is no such seat")]
     ArmyOfNobody {
         /// The name given, cut short.
         seat: String,

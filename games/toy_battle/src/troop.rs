@@ -166,7 +166,7 @@ impl Kinds {
     /// Returns this set without `other`, which must be a part of this set.
     #[inline]
     pub const fn without(self, other: Kinds) -> Kinds {
-        debug_assert!(other.is_within(self), "cannot take out what is not there");
+        debug_assert!(other.is_within(self), "the removed Troops must be in the set");
         Kinds(self.0 - other.0)
     }
 

@@ -174,7 +174,7 @@ fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePo
         ("play", Some(_)) => Ok(StagePosition::Play),
         ("guard", Some(battle)) if battle.hit.is_some() => Ok(StagePosition::Guard),
         ("use", Some(battle)) => battle.action.map(StagePosition::Use).ok_or_else(|| "no action is offered".into()),
-        (other, _) => Err(format!("{other:?} is no stage; there are attack, defend, play, use and guard")),
+        (other, _) => Err(format!("{other:?} is not a stage; there are attack, defend, play, use and guard")),
     }
 }
 

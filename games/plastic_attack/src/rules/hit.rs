@@ -65,7 +65,7 @@ impl Play<'_, '_> {
     /// Discards the oldest guard, and the figure takes no hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-25
     pub(crate) fn spend_guard(&mut self) {
         let figure = Figure(self.state.battle.hit);
-        let card = self.state.take_guard(figure).expect("only a figure with a guard is asked about it");
+        let card = self.state.take_guard(figure).expect("the game asks about a guard only if the figure has one");
         self.discard(std::iter::once(card).collect());
         self.table.emit(|| Event::GuardSpent { figure, card });
         self.after_hit(Hit::Guarded);

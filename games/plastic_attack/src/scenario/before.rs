@@ -63,9 +63,9 @@ impl Before {
         if by != TABLE {
             return Err(unheard(format!("{by} does not deal; {TABLE:?} does")));
         }
-        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("no seat is named to deal to".into()))?;
+        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("the deal names no seats".into()))?;
         if let Some(name) = to.iter().enumerate().find(|(n, name)| to[..*n].contains(name)).map(|(_, name)| name) {
-            return Err(unheard(format!("{name} is dealt to twice in a round")));
+            return Err(unheard(format!("the deal names {name} twice")));
         }
         if let Some(known) = &self.seats
             && let Some(name) = to.iter().find(|name| !known.contains(name))
@@ -74,7 +74,7 @@ impl Before {
         }
         let most = game.edition().most_seats();
         if !(2..=most).contains(&to.len()) {
-            let because = format!("{} players cannot play; it is 2 to {most}", to.len());
+            let because = format!("{} players cannot play; the game takes 2 to {most} players", to.len());
             return Err(PrepareError { because, clause: Some(PA_R_01) });
         }
         self.dealt = Some(turn_up(game, luck, &to).map_err(unheard)?);
@@ -96,6 +96,6 @@ fn turn_up(game: &PlasticAttack, luck: &mut ListedLuck, to: &[String]) -> Result
     });
     match (dealt.fault, count) {
         (Some(fault), _) => Err(fault),
-        (None, count) => Ok((to[first.index()].clone(), count.expect("the deal is told"))),
+        (None, count) => Ok((to[first.index()].clone(), count.expect("a deal emits an event"))),
     }
 }

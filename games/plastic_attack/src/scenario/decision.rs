@@ -10,7 +10,7 @@ use serde_json::Value;
 /// One decision: an object with one key.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(dead_code, reason = "most of it is only looked at for its shape")]
+#[allow(dead_code, reason = "most fields only describe the format")]
 pub(super) enum Decision {
     Attack {
         with: String,

@@ -44,7 +44,7 @@ fn no_others(what: &str, is: Cards, missing: &[CardJson], extra: &[CardJson]) ->
     if missing.is_empty() && extra.is_empty() {
         return Ok(());
     }
-    Err(format!("{what} is {}; missing are {}, there should not be {}", say(words(is)), say(missing), say(extra)))
+    Err(format!("{what} is {}; missing: {}; unexpected: {}", say(words(is)), say(missing), say(extra)))
 }
 
 impl Before {
@@ -78,7 +78,7 @@ impl ScenarioTable {
                 same("attacker_won", self.story.battle.as_ref().map(|battle| battle.is_won), Some(*won))
             }
             Said::ActionUsed(action) => match &self.story.battle {
-                None => Err("no battle has had its cards opened".into()),
+                None => Err("no battle with open cards has taken place".into()),
                 Some(battle) => same("action_used", battle.used, *action),
             },
             Said::Marks(marks) => self.judge_marks(marks),

@@ -78,7 +78,7 @@ impl ScenarioTable {
         judge_players(&given, &mut faults);
         let pile = draw_pile(&given, &mut faults);
         if deck(&given, &pile) != game.deck() {
-            faults.push("the cards are not those of the game".into());
+            faults.push("the cards of the position are not the cards of the game".into());
         }
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }

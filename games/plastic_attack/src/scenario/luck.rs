@@ -58,7 +58,7 @@ impl ListedLuck {
                 Err(format!("{clause} asks for shuffled cards, and the next luck names a card twice"))
             }
             Some(Luck::Cards(_)) => {
-                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("it was there") };
+                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("the list is there") };
                 Ok(cards)
             }
             Some(Luck::Face(face)) => Err(format!("{clause} asks for shuffled cards, and the next luck is {face}")),
@@ -110,7 +110,7 @@ impl ListedLuck {
 
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
-        debug_assert!(clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01, "{clause} rolls no die");
+        debug_assert!(clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01, "{clause} does not roll a die");
         self.face(n, clause)
     }
 

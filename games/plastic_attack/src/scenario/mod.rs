@@ -86,7 +86,7 @@ impl ScenarioGame for PlasticAttack {
         luck: Vec<Luck>,
     ) -> Result<ScenarioTable, Vec<String>> {
         let edition =
-            Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is no edition of Plastic Attack")])?;
+            Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is not an edition of Plastic Attack")])?;
         match given {
             Given::Before(before) => ScenarioTable::before((edition, revision), before, options, luck),
             Given::Position(position) => ScenarioTable::set_up((edition, revision), *position, options, luck),
@@ -143,7 +143,7 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
         let names = |seats: Seats| seats.iter().map(|seat| self.game.say_seat(seat)).collect::<Vec<_>>().join(" and ");
         match (self.game.status(&self.state), self.state.stage()) {
             (Status::Over(outcome), _) if outcome.winners.is_empty() => {
-                format!("the game is over, and nobody has won ({})", outcome.by)
+                format!("the game is over without a winner ({})", outcome.by)
             }
             (Status::Over(outcome), _) => {
                 format!("the game is over, won by {} ({})", names(outcome.winners), outcome.by)

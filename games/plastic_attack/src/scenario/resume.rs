@@ -209,7 +209,7 @@ impl Resumed<'_> {
         if !self.state.is_in_army(hit, player) {
             self.fault(format!("{name} is to be hit, but does not stand in the army of {}", self.said.player));
         } else if self.state.guards(hit).next().is_none() {
-            self.fault(format!("{name} has no guard to be asked about"));
+            self.fault(format!("{name} has no guard, so the game cannot ask about a guard"));
         }
         if hit.0 == self.state.battle.defending {
             return None;

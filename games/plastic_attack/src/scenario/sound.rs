@@ -70,7 +70,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     for captive in given.captives.values().flatten() {
         judge(&captive.figure, &[captive.starts], captive.card, faults);
         if captive.starts.is_none() {
-            faults.push(format!("with which Power {} started is missing", captive.figure));
+            faults.push(format!("the Power of {} at the start is missing", captive.figure));
         }
     }
     for figure in given.armies.values().flatten() {
@@ -81,7 +81,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
                 faults.push(format!("{name} carries marks; in this edition only players do"));
             }
             Edition::Revised if figure.face_down => {
-                faults.push(format!("{name} lies face down; in this edition no figure does"));
+                faults.push(format!("{name} lies face down; in this edition no figure lies face down"));
             }
             _ => {}
         }

@@ -31,7 +31,7 @@ impl PlasticAttack {
         if matches!(state.stage(), Stage::Use(_) | Stage::Guard) {
             for role in [0, 1] {
                 let total = self.sum_of(state, role).total.into();
-                let parts = taken_apart(self, state, role, total).expect("the total came about");
+                let parts = taken_apart(self, state, role, total).expect("the total of the state is possible");
                 put_together(&mut forgetful, role, parts);
             }
         }

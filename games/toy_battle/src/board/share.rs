@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Share, D::Error> {
         let number = serde_json::Number::deserialize(reader)?;
         Share::of_decimal(&number.to_string())
-            .ok_or_else(|| D::Error::custom(format!("{number} is no share; a share lies from 0 to 1")))
+            .ok_or_else(|| D::Error::custom(format!("{number} is not a share; a share is from 0 to 1")))
     }
 }
 

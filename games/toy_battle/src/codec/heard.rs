@@ -58,7 +58,7 @@ impl ToyBattle {
         let sides = [&said.seats.blue, &said.seats.red];
         if let Some(side) = sides.iter().find(|side| side.rack_size > RACK_SIZE || side.lying > side.rack_size) {
             return Err(format!(
-                "a rack of {} with {} lying is impossible; it holds {RACK_SIZE}",
+                "a rack of {} with {} lying is impossible; a rack holds {RACK_SIZE}",
                 side.rack_size, side.lying
             ));
         }
@@ -113,7 +113,7 @@ impl ToyBattle {
         };
         let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
         let asked = of.checked_sub(1).and_then(|index| Some((index, placed.get(usize::from(index))?)));
-        let (index, of) = asked.ok_or_else(|| format!("the play asks Troop {of}, and lists no such Troop"))?;
+        let (index, of) = asked.ok_or_else(|| format!("the play asks about Troop {of}, but lists no such Troop"))?;
         if ToyBattle::effect_of(of.piece.troop) == Some(*asks) {
             Ok((Phase::TroopEffect, placed))
         } else if self.base_effect(of.on) == Some(*asks) {
@@ -146,5 +146,5 @@ fn heard_piece(said: &str) -> Result<Piece, String> {
         };
         Some(Piece { seat, troop: Troop::from_word(troop)? })
     });
-    piece.ok_or_else(|| format!("{said:?} is no Troop with its colour, such as \"blue:hook\""))
+    piece.ok_or_else(|| format!("{said:?} is not a Troop with its colour, such as \"blue:hook\""))
 }

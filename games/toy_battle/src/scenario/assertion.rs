@@ -60,7 +60,7 @@ impl<'de> Deserialize<'de> for Offer {
         let said = Map::<String, Value>::deserialize(from)?;
         let count = said.len();
         let (Some((word, choices)), 1) = (said.into_iter().next(), count) else {
-            return Err(D::Error::custom(format!("`offer` names one effect; this one names {count}")));
+            return Err(D::Error::custom(format!("`offer` must name one effect; this `offer` names {count}")));
         };
         let effect = Effect::from_word(&word)
             .ok_or_else(|| D::Error::custom(format!("{word:?} is no effect; they are {}", effects().join(", "))))?;

@@ -150,7 +150,7 @@ impl ScenarioTable {
         if missing.is_empty() && extra.is_empty() {
             return Ok(());
         }
-        Err(format!("{what} is {}; missing are {}, excluded but there are {}", say(is), say(missing), say(extra)))
+        Err(format!("{what} is {}; missing: {}; excluded, but allowed: {}", say(is), say(missing), say(extra)))
     }
 
     fn place(&self, name: &str) -> Result<Place, String> {

@@ -118,7 +118,7 @@ fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     state.removed = kinds(&given.removed);
     state.lying = kinds(&given.lying);
     for (name, stack) in &given.bases {
-        let base = game.field().place(name).expect("the names are those of bases");
+        let base = game.field().place(name).expect("every name is the name of a base");
         for piece in stack {
             state.push(piece.0, base);
         }

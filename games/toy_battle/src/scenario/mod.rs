@@ -62,7 +62,7 @@ impl ScenarioGame for ToyBattle {
 
     fn is_decision(said: &Value) -> Result<(), String> {
         match ActionJson::deserialize(said) {
-            Ok(ActionJson::Timeout {}) => Err("that time is up is said by the table alone".into()),
+            Ok(ActionJson::Timeout {}) => Err("only the table says that time is up".into()),
             Ok(_) => Ok(()),
             Err(fault) => Err(format!("that is no decision: {fault}")),
         }

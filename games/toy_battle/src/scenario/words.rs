@@ -28,7 +28,7 @@ impl<'de> Deserialize<'de> for PieceJson {
             };
             Some(Piece { seat, troop: Troop::from_word(troop)? })
         });
-        let because = || D::Error::custom(format!("{word:?} is no Troop with its colour, such as \"blue:hook\""));
+        let because = || D::Error::custom(format!("{word:?} is not a Troop with its colour, such as \"blue:hook\""));
         piece.map(PieceJson).ok_or_else(because)
     }
 }
