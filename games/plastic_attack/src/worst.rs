@@ -102,8 +102,8 @@ impl PlasticAttack {
         state
     }
 
-    /// Builds a state in which the attacker of the last turn holds every card that may be in the attacker's hand, one
-    /// of each rank. PA-R-53
+    /// Builds a state in which the attacker of the last turn holds every card that the attacker may hold, one of each
+    /// rank. PA-R-53
     fn with_any_card(&self, view: &View) -> State {
         let SeenHand { size, held_over, .. } = view.hands[view.table.turn.index()];
         let mut any = if held_over > 0 { view.unseen.outside(view.table.shuffled) } else { Cards::NONE };

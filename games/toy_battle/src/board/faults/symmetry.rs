@@ -59,10 +59,10 @@ impl Cite for SymmetryFault {
 }
 
 /// Checks that the sides are even. On a symmetric board every place is in exactly one pair. Partners have opposite
-/// owners, and the same special kind and values. If every place is replaced by its partner, each path becomes a path,
-/// and each region becomes a region with the same number of medals. The drawing itself does not have to be symmetric,
-/// because pairs decide and not coordinates. Every other board must have a balance measured in at least one game, and
-/// blue must win 45 to 55 per cent of these games. MAP-V-18
+/// owners, and the same special kind and values. Suppose that every place is replaced by its partner. Then each path
+/// becomes a path. Each region becomes a region with the same number of medals. The drawing itself does not have to be
+/// symmetric, because pairs decide and not coordinates. Every other board must have a balance measured in at least one
+/// game. Blue must win 45 to 55 per cent of these games. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {

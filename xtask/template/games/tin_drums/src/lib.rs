@@ -71,7 +71,7 @@ pub enum Event {
 /// What a viewer may know. All viewers may know everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// The seat whose view it is; null for spectators.
+    /// The seat of the viewer; null for spectators.
     pub viewer: Option<Side>,
     /// The number of sticks on the table.
     pub sticks: u8,

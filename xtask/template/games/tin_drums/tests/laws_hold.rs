@@ -29,6 +29,6 @@ fn the_laws_hold() {
 #[test]
 fn the_scenarios_hold() {
     let report = scenario::run::<TinDrums>(include_str!("../../../rules/tin-drums/scenarios/turns.json"));
-    let report = report.expect("it is a scenario file");
+    let report = report.expect("the file is a scenario file");
     assert_eq!((report.passed, report.failures.len()), (1, 0), "{:?}", report.failures);
 }
