@@ -1,5 +1,5 @@
-//! The rules of both editions, one file for each chapter of the rulebook. Each file adds methods to [`Play`], which
-//! carries out decisions, and to [`PlasticAttack`], which says what is legal.
+//! The rules of both editions, in files by chapter of the rulebook. Each file adds methods to [`Play`], which carries
+//! out decisions, and to [`PlasticAttack`], which says what is legal.
 
 mod attack;
 mod battle;

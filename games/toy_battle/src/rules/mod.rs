@@ -1,5 +1,5 @@
-//! The rules, one file for each chapter of the rulebook. Each file adds methods to [`Play`], which carries out
-//! decisions, and to [`ToyBattle`](crate::ToyBattle), which says what is legal.
+//! The rules, in files by chapter of the rulebook. Each file adds methods to [`Play`], which carries out decisions, and
+//! to [`ToyBattle`](crate::ToyBattle), which says what is legal.
 
 mod draw;
 mod end;
