@@ -25,7 +25,7 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Uses the special action being offered, which takes no choice. PA1-SPEC-01, PA2-SPEC-01
+    /// Uses the special action being offered. The action takes no choice. PA1-SPEC-01, PA2-SPEC-01
     Use {
         /// The special action being offered.
         action: Special,
@@ -37,7 +37,7 @@ pub enum Action {
         /// The figure.
         on: Figure,
     },
-    /// Uses Master Plan. PA1-ACT-MP-01, PA2-ACT-MP-01
+    /// Uses Master Plan, which is being offered, on players. PA1-ACT-MP-01, PA2-ACT-MP-01
     MasterPlan {
         /// The players who discard and draw.
         players: Seats,
@@ -56,6 +56,6 @@ pub enum Action {
     DeclineGuard,
     /// Gives up. PA-R-47
     Resign,
-    /// The player's time is up. Only the table says this, never a player. PA-R-47
+    /// The player's time is up. Only the table makes this decision, never a player. PA-R-47
     Timeout,
 }

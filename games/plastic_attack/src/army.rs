@@ -6,20 +6,20 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Power Points of every army. PA1-SETUP-04, PA2-SETUP-04
+/// The Power Points that every army may spend. PA1-SETUP-04, PA2-SETUP-04
 pub const POWER_POINTS: i32 = 15;
 
-/// An army file, format 1. A file that can be read may still break rules, so ask for its faults.
+/// An army file, format 1. A file that can be read may still break rules. [`crate::judge`] finds its faults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct ArmyFile {
     /// The format of the file: 1.
     #[schemars(range(min = 1, max = 1))]
     pub format: u32,
-    /// The game it is for: `plastic-attack-2009` or `plastic-attack-revised`.
+    /// The game that the army is for: `plastic-attack-2009` or `plastic-attack-revised`.
     #[schemars(with = "GameName")]
     pub game: String,
-    /// The name of the army, at most 40 characters; may be empty.
+    /// The name of the army, at most 40 characters. It may be empty.
     #[serde(default)]
     #[ts(as = "Option<String>", optional)]
     #[schemars(length(max = 40))]
@@ -44,37 +44,37 @@ enum GameName {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct FigureFile {
-    /// Its name, 1 ..= 40 characters; no other figure of the army has it.
+    /// The figure's name, 1 ..= 40 characters. No other figure of the army has the same name.
     #[schemars(length(min = 1, max = 40))]
     pub figure: String,
-    /// Its type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army has only
-    /// one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
+    /// The figure's type: the figure and its variant, such as `hero:winter`. If left out, the name is the type. An army
+    /// has only one figure of each type. PA1-COMP-04, PA1-COMP-05, PA-R-03
     #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schemars(length(min = 1, max = 80))]
     pub kind: Option<String>,
-    /// Its Power, 1 ..= 10; all figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
+    /// The figure's Power, 1 ..= 10. All figures together have at most 15. PA1-SETUP-04, PA1-SETUP-05
     #[schemars(range(min = 1, max = 10))]
     pub power: i32,
-    /// Its character card.
+    /// The figure's character card.
     pub card: CardFile,
-    /// The other figure of this army that rides it, or that it rides. It is only shown; no rule of play depends on it.
-    /// PA-R-04
+    /// The other figure of this army that rides this figure, or that this figure rides. It is only shown. No rule of
+    /// play depends on it. PA-R-04
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub mount: Option<String>,
-    /// How it is drawn; no rule depends on it. PA1-COMP-06
+    /// How the figure is drawn. No rule depends on it. PA1-COMP-06
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub look: Option<Look>,
 }
 
-/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover. PA1-COMP-10
-/// … PA1-COMP-12
+/// A character card: three special actions of the edition, each by its word. King and Ace are always Recover.
+/// PA1-COMP-10 … PA1-COMP-12
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct CardFile {
-    /// The special action on Queen and Jack: the one that fits best.
+    /// The special action on Queen and Jack: the action that fits the character best.
     #[schemars(with = "Special")]
     pub high: String,
     /// The special action on 10 and 9.
@@ -89,13 +89,13 @@ pub struct CardFile {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// What it is.
+    /// What the figure is.
     pub shape: Shape,
-    /// What is on its head.
+    /// What is on the figure's head.
     pub head: Head,
-    /// What it wears.
+    /// What the figure wears.
     pub body: Body,
-    /// What it carries.
+    /// What the figure carries.
     pub gear: Gear,
     /// Main, second and accent colour, each `#rrggbb`.
     #[schemars(inner(regex(pattern = "^#[0-9a-fA-F]{6}$")))]
@@ -122,15 +122,15 @@ words! {
     Shape { Figure, Robot, Creature, Vehicle }
 }
 words! {
-    /// What is on its head.
+    /// What is on a figure's head.
     Head { Bare, Cap, Helmet, Hood, Horns, Antenna, Visor, Bun, Crown, Mane }
 }
 words! {
-    /// What it wears.
+    /// What a figure wears.
     Body { Shirt, Coat, Armour, Cape, Apron, Fur, Plates, Dress }
 }
 words! {
-    /// What it carries.
+    /// What a figure carries.
     Gear { Nothing, Shield, Spanner, Blaster, Book, Staff, Bag, Wings, Wheels, Flask }
 }
 
@@ -140,15 +140,15 @@ impl ArmyFile {
         Edition::of_game(&self.game)
     }
 
-    /// Returns the Power Points that are not spent; they are lost. The number is negative if too many are spent.
-    /// PA1-SETUP-08, PA2-SETUP-08
+    /// Returns the Power Points that are not spent. Points not spent are lost. The number is negative if too many
+    /// points are spent. PA1-SETUP-08, PA2-SETUP-08
     pub fn points_left(&self) -> i32 {
         self.army.iter().fold(POWER_POINTS, |left, figure| left.saturating_sub(figure.power))
     }
 }
 
 impl FigureFile {
-    /// Returns its type. PA-R-03
+    /// Returns the figure's type. PA-R-03
     pub fn kind(&self) -> &str {
         self.kind.as_deref().unwrap_or(&self.figure)
     }

@@ -1,4 +1,4 @@
-//! Faults of an army. All of them are told at once.
+//! Faults of an army. All faults are reported at once.
 
 use crate::army::{ArmyFile, FigureFile, Look, POWER_POINTS};
 use crate::army_form::{self, FormFault};
@@ -15,12 +15,12 @@ use std::collections::BTreeSet;
 const FORMAT: u32 = 1;
 /// Longest type of a figure, in characters.
 const LONGEST_KIND: usize = 80;
-/// How many figures of an army are judged one by one; no table allows so many.
+/// How many figures of an army are judged one by one. No table allows this many figures.
 const MOST_JUDGED: usize = 40;
 /// Lowest and highest Power that can be assigned. PA1-SETUP-05, PA2-SETUP-05
 const POWERS: std::ops::RangeInclusive<i32> = 1..=10;
 
-/// What is wrong with an army.
+/// A fault of an army.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ArmyFault {
     /// The form of the file is wrong.
@@ -63,7 +63,7 @@ pub enum ArmyFault {
     FigureName {
         /// The place of the figure in the army, from 1.
         nth: usize,
-        /// Its name, cut short.
+        /// The figure's name, cut short.
         figure: String,
     },
     /// The type of a figure is empty, too long or cannot be shown.
@@ -78,7 +78,7 @@ pub enum ArmyFault {
         /// The name.
         figure: String,
     },
-    /// Two figures of the army are of one type.
+    /// Two figures of the army are of the same type.
     #[error("{figure} is another {kind}; an army has one figure of each type")]
     SameKind {
         /// The second figure of the type.
@@ -98,10 +98,10 @@ pub enum ArmyFault {
         /// The edition of the table.
         edition: Edition,
     },
-    /// The figures have more Power Points than there are.
+    /// The figures have more Power Points than an army may spend.
     #[error("the figures have {sum} Power Points in all; there are {POWER_POINTS}")]
     TooMuchPower {
-        /// The sum of their Power.
+        /// The sum of the figures' Power.
         sum: i64,
         /// The edition of the table.
         edition: Edition,
@@ -133,7 +133,7 @@ pub enum ArmyFault {
     Mount {
         /// The figure.
         figure: String,
-        /// The mount that it names, cut short.
+        /// The name of the mount, cut short.
         mount: String,
     },
     /// A colour is not written as `#rrggbb`.
@@ -166,7 +166,7 @@ impl Cite for ArmyFault {
 }
 
 impl ArmyFault {
-    /// Returns its data for translation; each type begins with `army_`.
+    /// Returns the data of the fault for translation. The value of `type` begins with `army_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             ArmyFault::Form(fault) => fault.to_json(),
@@ -200,17 +200,18 @@ impl ArmyFault {
     }
 }
 
-/// Returns every fault of an army file: those of its form, and those against the rules in all that can still be read.
+/// Returns every fault of an army file: faults of its form, and broken rules in all parts that can still be read.
 ///
 /// # Errors
-/// If the value is not an army file at all, a sentence that says so.
+/// If the value is not an army file at all, returns a sentence that says so.
 pub(crate) fn file_faults(file: &Value, edition: Edition, options: &Options) -> Result<Vec<ArmyFault>, String> {
     let (army, form) = army_form::read(file)?;
     let of_rules = faults(&army, edition, options).into_iter().filter(|fault| is_certain(fault, &form.guessed));
     Ok(form.faults.into_iter().map(ArmyFault::Form).chain(of_rules).collect())
 }
 
-/// Says whether the file itself has the fault. Otherwise a stand-in under one of the keys `guessed` may have caused it.
+/// Says whether the file itself has the fault. Otherwise a placeholder value under one of the keys `guessed` may have
+/// caused the fault.
 fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     match fault {
         ArmyFault::OtherGame { .. } => !guessed.contains("game"),
@@ -221,9 +222,9 @@ fn is_certain(fault: &ArmyFault, guessed: &BTreeSet<&str>) -> bool {
     }
 }
 
-/// Returns every fault of an army. Any number of figures within the table's bounds is fine PA1-COMP-01, PA1-SETUP-07,
-/// PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own PA1-COMP-09, PA2-COMP-09, PA-R-06.
-/// In a very large army only the first figures are judged one by one.
+/// Returns every fault of an army. Any number of figures within the table's bounds is allowed. PA1-COMP-01,
+/// PA1-SETUP-07, PA2-COMP-01, PA2-SETUP-07, PA-R-02. A ready-made card is judged like a player's own card. PA1-COMP-09,
+/// PA2-COMP-09, PA-R-06. In a very large army only the first figures are judged one by one.
 pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<ArmyFault> {
     let mut faults = Vec::new();
     if army.format != FORMAT {
@@ -252,15 +253,16 @@ pub(crate) fn faults(army: &ArmyFile, edition: Edition, options: &Options) -> Ve
     faults
 }
 
-/// The names and types met so far.
+/// The names and types of the figures judged so far.
 #[derive(Default)]
 struct Seen<'a> {
     names: BTreeSet<&'a str>,
     kinds: BTreeSet<&'a str>,
 }
 
-/// An army has one figure of each type PA1-COMP-04, PA2-COMP-04. A variant is another type PA1-COMP-05, PA2-COMP-05,
-/// PA-R-03. Other players may bring the same figure PA1-COMP-03, PA2-COMP-03. Within an army all names differ PA-R-54.
+/// Checks that an army has one figure of each type. PA1-COMP-04, PA2-COMP-04. A variant is another type. PA1-COMP-05,
+/// PA2-COMP-05, PA-R-03. Other players may bring the same figure. PA1-COMP-03, PA2-COMP-03. Within an army all names
+/// differ. PA-R-54
 fn judge_identity<'a>(
     nth: usize,
     figure: &'a FigureFile,
@@ -283,15 +285,16 @@ fn judge_identity<'a>(
     }
 }
 
-/// Every character has a Power from 1 to 10. PA1-SETUP-05, PA1-SETUP-06, PA2-SETUP-05, PA2-SETUP-06
+/// Checks that a character has a Power from 1 to 10. PA1-SETUP-05, PA1-SETUP-06, PA2-SETUP-05, PA2-SETUP-06
 fn judge_power(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     if !POWERS.contains(&figure.power) {
         faults.push(ArmyFault::Power { figure: cut(&figure.figure), power: figure.power, edition });
     }
 }
 
-/// A card has three actions of this edition, any repetition allowed, in the player's order of fit. PA1-COMP-10,
-/// PA1-COMP-11, PA1-COMP-13, PA2-COMP-08, PA2-COMP-10, PA2-COMP-11, PA2-COMP-13, PA-R-05, PA-R-48
+/// Checks that a card has three actions of this edition. Repetitions are allowed, and the player decides which actions
+/// fit best. PA1-COMP-10, PA1-COMP-11, PA1-COMP-13, PA2-COMP-08, PA2-COMP-10, PA2-COMP-11, PA2-COMP-13, PA-R-05,
+/// PA-R-48
 fn judge_card(figure: &FigureFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     let card = &figure.card;
     for (slot, word) in [("high", &card.high), ("mid", &card.mid), ("low", &card.low)] {
@@ -313,7 +316,7 @@ fn judge_colors(figure: &FigureFile, faults: &mut Vec<ArmyFault>) {
     }
 }
 
-/// A rider and its mount are two characters of the same army. PA1-COMP-07, PA2-COMP-07, PA-R-04
+/// Checks that a rider and its mount are two characters of the same army. PA1-COMP-07, PA2-COMP-07, PA-R-04
 fn judge_mounts(army: &ArmyFile, faults: &mut Vec<ArmyFault>) {
     let is_there = |name: &str| army.army.iter().any(|figure| figure.figure == name);
     for figure in army.army.iter().take(MOST_JUDGED) {
@@ -324,7 +327,8 @@ fn judge_mounts(army: &ArmyFile, faults: &mut Vec<ArmyFault>) {
     }
 }
 
-/// There are 15 Power Points; those not spent are lost. PA1-SETUP-04, PA1-SETUP-08, PA2-SETUP-04, PA2-SETUP-08
+/// Checks that the figures have at most 15 Power Points. Points not spent are lost. PA1-SETUP-04, PA1-SETUP-08,
+/// PA2-SETUP-04, PA2-SETUP-08
 fn judge_sum(army: &ArmyFile, edition: Edition, faults: &mut Vec<ArmyFault>) {
     let sum = army.army.iter().fold(0_i64, |sum, figure| sum.saturating_add(figure.power.into()));
     if sum > POWER_POINTS.into() {

@@ -1,5 +1,5 @@
-//! The form of an army file: which keys it has, and what stands under each. All faults of form are told at once, and the
-//! rules still judge everything that can be read.
+//! The form of an army file: which keys it has, and which value each key has. All faults of form are reported at once.
+//! The rules still judge everything that can be read.
 
 use crate::army::{ArmyFile, Body, Gear, Head, Shape};
 use referee::names::cut;
@@ -7,10 +7,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// The most faults of form that are told. A longer list does not help the reader.
+/// The most faults of form that are reported. A longer list does not help the reader.
 const MOST_TOLD: usize = 100;
 
-/// What is wrong with the form of an army file. A place is written like `army[0].card`; it is empty for the whole file.
+/// A fault in the form of an army file. A place is written like `army[0].card`, and is empty for the whole file.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum FormFault {
     /// An object has a key that it may not have.
@@ -20,7 +20,7 @@ pub enum FormFault {
         place: String,
         /// The key given, cut short.
         key: String,
-        /// The keys that it may have.
+        /// The keys that the object may have.
         known: Vec<&'static str>,
     },
     /// A key is left out.
@@ -36,15 +36,15 @@ pub enum FormFault {
     Misfit {
         /// The place of the value.
         place: String,
-        /// What stands there now, cut short.
+        /// The value in the file, cut short.
         is: String,
-        /// What must stand there.
+        /// What the value must be.
         must: Must,
     },
 }
 
 impl FormFault {
-    /// Returns its data for translation.
+    /// Returns the data of the fault for translation.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             FormFault::Stranger { place, key, known } => {
@@ -62,7 +62,7 @@ fn said_place(place: &str) -> &str {
     if place.is_empty() { "the file" } else { place }
 }
 
-/// What must stand in a place.
+/// What a value must be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Must {
     /// The number 1.
@@ -82,7 +82,7 @@ pub enum Must {
 }
 
 impl Must {
-    /// Its word for translation.
+    /// Returns the word for this requirement, for translation.
     const fn word(self) -> &'static str {
         match self {
             Must::One => "one",
@@ -95,7 +95,7 @@ impl Must {
         }
     }
 
-    /// The words to choose from; empty for everything but [`Must::Word`].
+    /// Returns the words to choose from. The text is empty for everything except [`Must::Word`].
     fn words(self) -> String {
         if let Must::Word(words) = self { words.join(", ").to_lowercase() } else { String::new() }
     }
@@ -120,10 +120,10 @@ struct Field {
     form: Form,
 }
 
-/// What stands under a key.
+/// The form of the value of a key.
 enum Form {
-    /// A single value that `reads` accepts. A value that it does not accept is replaced by `stand_in`, written as JSON,
-    /// while the rest is judged.
+    /// A single value that `reads` accepts. Any other value is replaced by the placeholder `stand_in`, written as JSON,
+    /// while the rest of the file is judged.
     Leaf { reads: fn(&Value) -> bool, must: Must, stand_in: &'static str },
     /// An object with these keys.
     Object(&'static [Field]),
@@ -166,7 +166,7 @@ static LOOK: [Field; 5] = [
     needed("colors", leaf::<[String; 3]>(Must::Colors, r##"["#000000","#000000","#000000"]"##)),
 ];
 
-/// The word of a special action. Its stand-in is Recover, which both editions allow in any slot.
+/// The word of a special action. The placeholder is Recover, which both editions allow in any slot.
 const fn action() -> Form {
     leaf::<String>(Must::Text, r#""recover""#)
 }
@@ -174,7 +174,7 @@ const fn action() -> Form {
 impl Form {
     fn stand_in(&self) -> Value {
         match self {
-            Form::Leaf { stand_in, .. } => serde_json::from_str(stand_in).expect("a stand-in is written well"),
+            Form::Leaf { stand_in, .. } => serde_json::from_str(stand_in).expect("a placeholder is valid JSON"),
             Form::Object(fields) => {
                 let needed = fields.iter().filter(|field| field.is_needed);
                 needed.map(|field| (field.key.to_owned(), field.form.stand_in())).collect::<Map<_, _>>().into()
@@ -184,14 +184,14 @@ impl Form {
     }
 }
 
-/// Reads an army file, with stand-ins for what is left out or cannot be read. The stand-in for a Power is 1, the lowest
-/// Power. So a sum above all points is certainly a fault of the file.
+/// Reads an army file, with placeholders for values that are missing or cannot be read. The placeholder for a Power is
+/// 1, the lowest Power. If the sum of all Power is still too high, the file itself is certainly at fault.
 ///
 /// # Errors
-/// If the value is not an army file at all, a sentence that says so.
+/// If the value is not an army file at all, returns a sentence that says so.
 pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
     if !file.is_object() {
-        return Err(format!("it is {}, and an army file is an object with format, game and army", shown(file)));
+        return Err(format!("the value is {}; an army file is an object with format, game and army", shown(file)));
     }
     let mut reading = Reading::default();
     let mut file = file.clone();
@@ -204,7 +204,7 @@ pub(crate) fn read(file: &Value) -> Result<(ArmyFile, Reading), String> {
 #[derive(Default)]
 pub(crate) struct Reading {
     pub faults: Vec<FormFault>,
-    /// The keys under which a stand-in was used somewhere, because the value was missing or could not be read.
+    /// The keys under which a placeholder was used, because the value was missing or could not be read.
     pub guessed: BTreeSet<&'static str>,
 }
 
@@ -276,7 +276,7 @@ impl Reading {
     }
 }
 
-/// Shows a value in a sentence. Of an object or a list it names only the kind.
+/// Shows a value in a sentence. For an object or a list, returns only the kind of value.
 fn shown(value: &Value) -> String {
     match value {
         Value::Object(_) => "an object".into(),

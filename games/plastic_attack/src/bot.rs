@@ -1,4 +1,4 @@
-//! What the search needs to know of the game, so that bots play well.
+//! What the search for good decisions needs to know about the game.
 
 use crate::action::Action;
 use crate::special::Special;
@@ -11,7 +11,7 @@ use search::{Effort, Level, Playable};
 
 /// If the product of figures and seats is above this, the highest level makes fewer simulations.
 const CROWD: u32 = 100;
-/// With more attacks than this to choose from, bots think only about the most promising ones.
+/// With more attacks than this to choose from, bots consider only the most promising attacks.
 const MANY: usize = 24;
 
 impl Playable for PlasticAttack {
@@ -29,7 +29,8 @@ impl Playable for PlasticAttack {
         self.prior_of(state, seat, action).clamp(0, 1_000)
     }
 
-    /// Simulations stop at the edge of the search tree. The estimate is better than a fast game from there.
+    /// Simulations stop at the edge of the search tree. The estimate of the position there is better than the result of
+    /// a quick game to the end.
     fn horizon(&self) -> u32 {
         0
     }
@@ -39,7 +40,7 @@ impl Playable for PlasticAttack {
         state.stage() == Stage::Attack
     }
 
-    /// Chooses a promising decision. Luck varies the choice.
+    /// Chooses a promising decision. The random number `luck` varies the choice.
     fn rollout_policy(&self, state: &State, seat: Seat, candidates: &[Action], luck: u64) -> usize {
         let mut best = (i32::MIN, 0);
         let mut luck = luck;
@@ -51,8 +52,8 @@ impl Playable for PlasticAttack {
         best.1
     }
 
-    /// Keeps one card of each rank. Of very many attacks it keeps the most promising. Of the Master Plans it keeps those
-    /// for one player, for all others, and for all.
+    /// Keeps one card of each rank. Of very many attacks, keeps the most promising attacks. Keeps three kinds of Master
+    /// Plan: for one player, for all other players, and for all players.
     fn prune(&self, state: &State, seat: Seat, candidates: &mut Vec<Action>) {
         match state.stage() {
             Stage::Play => candidates.dedup_by(|one, other| self.same(one, other)),
@@ -74,7 +75,8 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05
+    /// Two cards are the same decision if their ranks are equal, because suits never matter. PA1-BATTLE-05,
+    /// PA2-BATTLE-05
     fn same(&self, one: &Action, other: &Action) -> bool {
         match (one, other) {
             (Action::Play { card }, Action::Play { card: other }) => card.rank() == other.rank(),
@@ -82,12 +84,12 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// A card laid face down looks like any other.
+    /// A card laid face down looks like any other card.
     fn look_alike(&self, one: &Action, other: &Action) -> bool {
         matches!((one, other), (Action::Play { .. }, Action::Play { .. })) || one == other
     }
 
-    /// Hashes what all players see of figures and players. So the key shows what the cards of a battle did.
+    /// Hashes what all players see of figures and players. The key shows what the cards of a battle did.
     fn public_key(&self, state: &State) -> u64 {
         let stage = match state.stage() {
             Stage::Use(action) => 8 + action as u64,
@@ -131,9 +133,9 @@ impl Playable for PlasticAttack {
         }
     }
 
-    /// Positions differ little and luck matters much. So priors count less than in other games, and all levels but the
-    /// highest decide at random more often. At a table of many figures a simulation costs more, so the highest level
-    /// makes fewer there.
+    /// Positions of this game differ little, and random numbers matter much. Therefore priors count less than in other
+    /// games, and all levels except the highest decide at random more often. A simulation of many figures and seats
+    /// costs more, so the highest level then makes fewer simulations.
     fn effort(&self, level: Level) -> Effort {
         let crowd = (self.roster().len() * usize::from(self.seat_count())) as u32;
         let (simulations, random_percent) = match level.number() {

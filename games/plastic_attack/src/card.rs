@@ -1,6 +1,6 @@
-//! Playing cards: 52 without Jokers. Also sets of cards.
+//! Playing cards: a deck of 52 without Jokers, and sets of cards.
 
-/// A playing card, 0 ..= 51: by rank from 2 to Ace, then by suit ♠ ♥ ♦ ♣. PA1-COMP-15, PA2-COMP-15
+/// A playing card, 0 ..= 51. Cards are ordered by rank from 2 to Ace, then by suit ♠ ♥ ♦ ♣. PA1-COMP-15, PA2-COMP-15
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Card(u8);
 
@@ -21,18 +21,18 @@ impl Card {
         self.0 as usize
     }
 
-    /// Returns what the card counts: 2 ..= 14. PA1-BATTLE-04, PA2-BATTLE-04
+    /// Returns the value of the card in a battle: 2 ..= 14. PA1-BATTLE-04, PA2-BATTLE-04
     #[inline]
     pub const fn rank(self) -> i32 {
         2 + (self.0 / 4) as i32
     }
 
-    /// Says whether it is an Ace.
+    /// Says whether this card is an Ace.
     pub const fn is_ace(self) -> bool {
         self.rank() == 14
     }
 
-    /// Reads a card such as `10s` or `Qh`; `None` if the word is no card.
+    /// Reads a card such as `10s` or `Qh`; `None` if the word is not a card.
     pub fn from_word(word: &str) -> Option<Card> {
         let suit = SUITS.iter().position(|suit| word.ends_with(*suit))?;
         let rank = RANKS.iter().position(|rank| *rank == &word[..word.len() - 1])?;
@@ -55,7 +55,7 @@ impl Cards {
     /// The whole deck.
     pub const DECK: Cards = Cards((1 << 52) - 1);
 
-    /// Returns how many there are.
+    /// Returns the number of cards in the set.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -67,7 +67,7 @@ impl Cards {
         self.0 == 0
     }
 
-    /// Says whether the card is among them.
+    /// Says whether the card is in the set.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1

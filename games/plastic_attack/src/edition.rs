@@ -55,7 +55,7 @@ impl Edition {
         self.deal() + 1
     }
 
-    /// The most players at a table: as many as the deck has full hands for. PA-R-01
+    /// The most players at a table: as many as the deck can give full hands to. PA-R-01
     pub const fn most_seats(self) -> usize {
         52 / self.fill() as usize
     }

@@ -1,7 +1,8 @@
-//! How good a position is for a player, as bots see it.
+//! Estimates how good a position is for a player. Bots use these estimates.
 //!
-//! Every player has a worth: a weighted sum of counts, such as those of figures and cards (`weights.rs`). The worth is a
-//! thousand times the logarithm of the player's odds. A player's chance to win is its share in the odds of all players.
+//! Every player has a worth: a weighted sum of counts, such as the number of figures or cards (`weights.rs`). The worth
+//! is a thousand times the logarithm of the player's odds. A player's chance to win is the player's share in the odds
+//! of all players.
 
 use crate::PlasticAttack;
 use crate::edition::Edition;
@@ -10,23 +11,23 @@ use crate::state::{NO_CARD, Standing, State, Whereabouts};
 use crate::weights::{self, *};
 use referee::Seat;
 
-/// An upper bound on the seats of a table.
+/// An upper bound on the number of seats at a table.
 const MOST_SEATS: usize = 32;
-/// 1 000 000 · e^(-x / 1 000) for x in steps of 250: the odds of a player whose worth is x below the best.
+/// 1 000 000 · e^(-x / 1 000) for x in steps of 250. These are the odds of a player whose worth is x below the best.
 const ODDS: [i32; 37] = [
     1_000_000, 778_801, 606_531, 472_367, 367_879, 286_505, 223_130, 173_774, 135_335, 105_399, 82_085, 63_928, 49_787,
     38_774, 30_197, 23_518, 18_316, 14_264, 11_109, 8_652, 6_738, 5_248, 4_087, 3_183, 2_479, 1_930, 1_503, 1_171, 912,
     710, 553, 431, 335, 261, 203, 158, 123,
 ];
 
-/// Returns the odds of a player whose worth is `behind` below the best, in millionths; at least 100.
+/// Returns the odds of a player whose worth is `behind` below the best, in millionths. The result is at least 100.
 fn odds(behind: i32) -> i32 {
     let Some([high, low]) = ODDS.get((behind / 250) as usize..).and_then(<[i32]>::first_chunk) else { return 100 };
     high - (high - low) * (behind % 250) / 250
 }
 
 impl PlasticAttack {
-    /// Estimates the chance of a player to win, from -1 000 (no chance) to 1 000 (certain).
+    /// Estimates the chance of a player to win, from -1 000 (no chance) to 1 000 (certain win).
     pub(crate) fn estimate_of(&self, state: &State, seat: Seat) -> i32 {
         if !state.is_in_game(seat) {
             return -1_000;
@@ -40,13 +41,14 @@ impl PlasticAttack {
         (2_000 * odds(seat) / all - 1_000) as i32
     }
 
-    /// Returns the weight of each thing that is counted about a player at this table, in thousandths of the logarithm of
-    /// the player's odds. `cargo xtask fit` fits the weights.
+    /// Returns the weight of each count about a player at this table, in thousandths of the logarithm of the player's
+    /// odds. `cargo xtask fit` fits the weights.
     pub fn weights(&self) -> &'static [i32] {
         weights::of(self.edition(), self.options().quick_game, usize::from(self.seat_count()))
     }
 
-    /// Counts everything that tells how a player stands. `add` takes the player, the index of the weight, and how many.
+    /// Counts everything that decides how good the position of each player is. `add` takes the player, the index of the
+    /// weight, and the count.
     pub fn count(&self, state: &State, mut add: impl FnMut(Seat, usize, i32)) {
         for seat in state.players() {
             self.count_line(state, seat, &mut add);
@@ -120,7 +122,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns whether a hit costs a point of Power, so that an army takes about fifteen hits.
+    /// Returns whether a hit costs a point of Power. In this case an army takes about fifteen hits.
     fn is_by_points(&self) -> bool {
         self.edition() == Edition::First && !self.options().quick_game
     }
@@ -143,7 +145,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Counts who is to move, and how many players move before each of the others.
+    /// Counts which player's turn it is, and how many players come before each other player.
     fn count_order(&self, state: &State, add: &mut impl FnMut(Seat, usize, i32)) {
         let seats = state.sides.len();
         let step = if state.is_rightward() { seats - 1 } else { 1 };
@@ -162,7 +164,7 @@ impl PlasticAttack {
     }
 }
 
-/// The Power that counts in a battle. PA2-WOUND-03, PA1-ACT-VULN-02
+/// Returns the Power that counts in a battle. PA2-WOUND-03, PA1-ACT-VULN-02
 pub(crate) fn strength(standing: Standing) -> i32 {
     if standing.is_wounded() || standing.is_face_down() { 0 } else { standing.power().into() }
 }

@@ -1,4 +1,4 @@
-//! Events: the log, the animation and the scenario files use them.
+//! Events of a game. The log, the animation and the scenario files use them.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -9,9 +9,9 @@ use referee::{Clause, Seat, Seats};
 /// One event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Cards were turned up one by one until an Ace fell. PA-R-08
+    /// Cards were turned up one by one until an Ace appeared. PA-R-08
     FirstPlayer {
-        /// The cards in the order they fell, the first to the first seat.
+        /// The cards in the order in which they were turned up. The first card went to the first seat.
         dealt: Vec<Card>,
         /// The player who got the Ace.
         seat: Seat,
@@ -25,9 +25,9 @@ pub enum Event {
     TurnBegan {
         /// The player whose turn it is.
         seat: Seat,
-        /// 1-based number of the turn.
+        /// The number of the turn, from 1.
         turn: u16,
-        /// Whether it is an extra turn.
+        /// Whether this turn is an extra turn.
         extra: bool,
     },
     /// A player lost a turn. PA-R-32
@@ -39,16 +39,16 @@ pub enum Event {
     Drew {
         /// The player.
         seat: Seat,
-        /// How many cards.
+        /// How many cards the player drew.
         count: u8,
-        /// The cards; only the player sees them.
+        /// The cards. Only the player sees them.
         cards: Option<Cards>,
         /// The clause by which the player drew.
         clause: Clause,
     },
     /// The discard pile became the draw pile. PA1-CLEAN-03, PA2-CLEAN-03
     Reshuffled {
-        /// How many cards.
+        /// How many cards the new draw pile has.
         count: u8,
     },
     /// An attack was declared.
@@ -69,12 +69,12 @@ pub enum Event {
     },
     /// A card was laid face down. PA-R-10
     Laid {
-        /// Who laid it.
+        /// The player who laid the card.
         seat: Seat,
-        /// The card; only the player sees it.
+        /// The card. Only the player who laid it sees it.
         card: Option<Card>,
     },
-    /// The cards of the battle were opened and the totals made. PA1-BATTLE-02, PA2-BATTLE-02
+    /// The cards of the battle were opened, and the totals were computed. PA1-BATTLE-02, PA2-BATTLE-02
     Revealed {
         /// The attacker's sum.
         attacker: Sum,
@@ -89,9 +89,9 @@ pub enum Event {
         seat: Seat,
         /// The special action used.
         action: Special,
-        /// On which figure.
+        /// The figure that the action was used on, if the action takes a figure.
         on: Option<Figure>,
-        /// Master Plan: which players.
+        /// Master Plan: the players who discard and draw.
         players: Seats,
     },
     /// A special action was declined.
@@ -103,7 +103,7 @@ pub enum Event {
     },
     /// A die was rolled for Luck. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
     Rolled {
-        /// For which figure.
+        /// The figure that the roll is for.
         figure: Figure,
         /// The face, 1 ..= 10.
         face: u8,
@@ -115,14 +115,14 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// A guard was discarded instead of taking a hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    /// A guard was discarded, so its figure took no hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     GuardSpent {
         /// The figure that the guard lay beside.
         figure: Figure,
         /// The card.
         card: Card,
     },
-    /// A guard was kept and the hit taken. PA-R-25
+    /// A guard was kept, and its figure took the hit. PA-R-25
     GuardKept {
         /// The figure that the guard lies beside.
         figure: Figure,
@@ -131,11 +131,11 @@ pub enum Event {
     PowerChanged {
         /// The figure.
         figure: Figure,
-        /// Before, 0 ..= 10.
+        /// The Power before the change, 0 ..= 10.
         from: u8,
-        /// After, 0 ..= 10.
+        /// The Power after the change, 0 ..= 10.
         to: u8,
-        /// The clause that changes it.
+        /// The clause that changes the Power.
         clause: Clause,
     },
     /// A figure was wounded. PA2-WOUND-01
@@ -157,7 +157,7 @@ pub enum Event {
     Captured {
         /// The captured figure.
         figure: Figure,
-        /// The player in whose army it stood.
+        /// The player in whose army the figure stood.
         from: Seat,
         /// The captor.
         by: Seat,
@@ -166,9 +166,9 @@ pub enum Event {
     Joined {
         /// The figure that joined.
         figure: Figure,
-        /// The player in whose army it stands now.
+        /// The player in whose army the figure stands now.
         seat: Seat,
-        /// Its Power.
+        /// The figure's Power.
         power: u8,
         /// The special action: Mind Control or Recover.
         by: Special,
@@ -179,16 +179,16 @@ pub enum Event {
         seat: Seat,
         /// The cards.
         cards: Cards,
-        /// The clause by which it was discarded.
+        /// The clause by which the hand was discarded.
         clause: Clause,
     },
-    /// Open cards went to the discard pile: those of a battle, or the guards of a figure that left its line.
+    /// Open cards went to the discard pile: the cards of a battle, or the guards of a figure that left its line.
     /// PA1-CLEAN-01, PA2-CLEAN-01
     CleanedUp {
         /// The cards.
         cards: Cards,
     },
-    /// The direction of play turned round. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
+    /// The direction of play was reversed. PA1-ACT-QA-02, PA2-ACT-SNEAK-02
     Reversed {
         /// Whether play goes to the right now.
         rightward: bool,
@@ -217,21 +217,21 @@ pub enum Event {
     },
     /// The game ended.
     Ended {
-        /// What ended it.
+        /// What ended the game.
         by: Ending,
         /// The player who won; `None` if no player won.
         winner: Option<Seat>,
     },
 }
 
-/// How a combat total came about. PA1-BATTLE-03, PA2-BATTLE-03
+/// The parts of a combat total. PA1-BATTLE-03, PA2-BATTLE-03
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sum {
     /// The player.
     pub seat: Seat,
     /// The character.
     pub figure: Figure,
-    /// The card, if there was one.
+    /// The card, if the player laid one.
     pub card: Option<Card>,
     /// The Power that counted, 0 ..= 10.
     pub power: u8,

@@ -1,4 +1,4 @@
-//! The rules as the referee calls them.
+//! The rules of Plastic Attack as the referee calls them.
 
 use crate::action::Action;
 use crate::army::ArmyFile;
@@ -25,10 +25,10 @@ pub fn judge(army: &ArmyFile, edition: Edition, options: &Options) -> Vec<Refusa
     ownerless(army_faults::faults(army, edition, options))
 }
 
-/// Returns every fault of an army file: those of its form, and those against the rules in all that can still be read.
+/// Returns every fault of an army file: faults of its form, and broken rules in all parts that can still be read.
 ///
 /// # Errors
-/// If the value is not an army file at all, a sentence that says so.
+/// If the value is not an army file at all, returns a sentence that says so.
 pub fn judge_file(file: &Value, edition: Edition, options: &Options) -> Result<Vec<Refusal>, String> {
     army_faults::file_faults(file, edition, options).map(ownerless)
 }
@@ -38,11 +38,11 @@ fn ownerless(faults: Vec<ArmyFault>) -> Vec<Refusal> {
 }
 
 impl PlasticAttack {
-    /// Opens the rules for a position. The seats and options of `setup` are judged; its armies are ignored. The figures
-    /// are `roster`, each owned by one of the seats, and the cards are `deck`.
+    /// Opens the rules for a position. The seats and options of `setup` are checked, and its armies are ignored. The
+    /// figures are `roster`, each owned by one of the seats. The cards are `deck`.
     ///
     /// # Errors
-    /// Every fault of the seats and the options, and a fault if there are too many figures.
+    /// Returns every fault of the seats and the options, and a fault if there are too many figures.
     pub(crate) fn for_position(
         revision: u32,
         setup: Setup,

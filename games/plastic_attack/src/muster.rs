@@ -1,5 +1,6 @@
-//! How bots build an army. A bot drafts random armies from the shipped figures and takes the one with the highest worth.
-//! The higher its level, the more armies it drafts. The drafts are random, so even the highest level brings various armies.
+//! Builds armies for bots. A bot drafts random armies from the shipped figures and takes the army with the highest
+//! worth. A bot of a higher level drafts more armies. Drafts are random, so even bots of the highest level bring
+//! various armies.
 
 use crate::army::{ArmyFile, FigureFile, POWER_POINTS};
 use crate::clauses::PA_R_07;
@@ -11,7 +12,7 @@ use referee::names::LONGEST_NAME;
 use referee::{Chance, Clause};
 use search::Bot;
 
-/// The clause of every draw while a bot builds its army. The rules leave the choice to the bot. PA-R-07
+/// The clause of every random number while a bot builds its army. The rules leave the choice to the bot. PA-R-07
 const CHOICE: Clause = PA_R_07;
 /// The lowest and the highest usual number of figures. PA1-COMP-01, PA2-COMP-01
 const USUAL: [u32; 2] = [2, 5];
@@ -33,18 +34,18 @@ const NAMES: [&str; 12] = [
     "Flea Market",
 ];
 
-/// What an army's parts are worth at the start of a game, in thousandths of the logarithm of the army's odds. Fitted to the
-/// results of games between searching bots with armies drafted at random.
+/// What the parts of an army are worth at the start of a game, in thousandths of the logarithm of the army's odds. The
+/// weights were fitted to the results of games between searching bots with random armies.
 pub struct ArmyWeights {
-    /// A figure, by its Power from 1 to 10.
+    /// The worth of a figure, by its Power from 1 to 10.
     power: [i32; 10],
-    /// Each point of the strongest figure's Power.
+    /// The worth of each point of the strongest figure's Power.
     strongest: i32,
-    /// The army has at most two figures.
+    /// The change of the worth if the army has at most two figures.
     few: i32,
-    /// A slot on the strongest figure's card, by special action in the order of [`Special::ALL`].
+    /// The worth of a slot on the strongest figure's card, by special action in the order of [`Special::ALL`].
     leads: [i32; 20],
-    /// A slot on another figure's card.
+    /// The worth of a slot on another figure's card, in the same order.
     follows: [i32; 20],
 }
 
@@ -67,7 +68,7 @@ const REVISED: ArmyWeights = ArmyWeights {
 /// Builds an army that breaks no rule of the edition and its options, for a seat of the given name.
 ///
 /// The shipped figures keep their cards. If an army needs more figures than are shipped, it gets repainted copies of
-/// them. Random bots, greedy bots and level 1 take the first draft. Levels from 2 on compare several drafts.
+/// them. Random bots, greedy bots and bots of level 1 take the first draft. Higher levels compare several drafts.
 pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, chance: &mut dyn Chance) -> ArmyFile {
     let roster = shipped_figures(edition);
     let drafts = match bot {
@@ -88,7 +89,7 @@ pub fn build_army(edition: Edition, options: &Options, seat: &str, bot: Bot, cha
     ArmyFile { format: 1, game: edition.game().into(), name, army: best }
 }
 
-/// Drafts a random army of usual size, or of a size as near to that as the options allow. PA-R-02
+/// Drafts a random army of usual size. If the options do not allow this size, the nearest allowed size is used. PA-R-02
 fn draft(roster: &[FigureFile], options: &Options, chance: &mut dyn Chance) -> Vec<FigureFile> {
     let most = POWER_POINTS as u32;
     let min = options.army_size.min.clamp(1, most);
@@ -116,8 +117,8 @@ fn repainted(figure: &FigureFile) -> FigureFile {
     copy
 }
 
-/// Gives each figure one point at least, and spends all points, or as many as the figures can take. In some armies the
-/// figures are about equal; others have one strong figure. PA1-SETUP-06, PA2-SETUP-06
+/// Gives each figure at least one point. Then spends the other points, as far as the figures can take them. In some
+/// armies the figures are about equal, and others have one strong figure. PA1-SETUP-06, PA2-SETUP-06
 fn hand_out_power(army: &mut [FigureFile], chance: &mut dyn Chance) {
     let size = army.len() as u32;
     army.iter_mut().for_each(|figure| figure.power = 1);
@@ -151,7 +152,7 @@ impl ArmyWeights {
         [&power[..], &[*strongest, *few], leads, follows].concat()
     }
 
-    /// Counts what decides the worth of an army. `add` takes the index of a weight, and how many.
+    /// Counts what decides the worth of an army. `add` takes the index of a weight, and the count.
     pub fn count(army: &[FigureFile], mut add: impl FnMut(usize, i32)) {
         let highest = army.iter().map(|figure| figure.power).max().unwrap_or(0);
         let strongest = army.iter().position(|figure| figure.power == highest);
@@ -168,7 +169,7 @@ impl ArmyWeights {
         }
     }
 
-    /// Sums up what an army is worth.
+    /// Returns the worth of an army.
     fn worth(&self, army: &[FigureFile]) -> i32 {
         let (weights, mut worth) = (self.in_order(), 0);
         ArmyWeights::count(army, |what, many| worth += weights[what] * many);

@@ -1,4 +1,4 @@
-//! The position of a game as plain data, from which digests are made.
+//! The position of a game as plain data. Digests are computed from it.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -7,18 +7,19 @@ use crate::state::{Battle, Ending, NO_CARD, NOBODY, Place, PublicState, Side, St
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The whole state of a game. It holds every secret, so it stays with the referee. Seats and figures are numbered from 0, in
-/// the order of the table. Cards are written as `10s`, and lists of cards without an order are sorted by rank and suit.
+/// The whole state of a game. It holds every secret, so only the referee may see it. Seats and figures are numbered
+/// from 0, in the order of the table. Cards are written as `10s`. Lists of cards without an order are sorted by rank
+/// and suit.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The draw pile; secret from all.
+    /// The draw pile. No player may see it.
     pub draw_pile: Vec<String>,
-    /// The discard pile; public. PA-R-45
+    /// The discard pile. It is public. PA-R-45
     pub discard_pile: Vec<String>,
-    /// The cards that the last shuffle put into the draw pile; public. PA-R-53
+    /// The cards that the last shuffle put into the draw pile. They are public. PA-R-53
     pub shuffled: Vec<String>,
-    /// The part of each seat.
+    /// The cards, figures and effects of each seat.
     pub seats: Vec<SeatPosition>,
     /// The place and state of each figure.
     pub figures: Vec<FigurePosition>,
@@ -26,21 +27,21 @@ pub struct Position {
     pub battle: Option<BattlePosition>,
     /// What the game waits for.
     pub stage: StagePosition,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: u8,
     /// Whether this is an extra turn. PA1-ACT-QA-01
     pub extra: bool,
     /// Whether play goes to the right. PA1-ACT-QA-02
     pub rightward: bool,
-    /// Turns played to their end. PA-R-46
+    /// The number of turns played to their end. PA-R-46
     pub turns_taken: u16,
 }
 
-/// The part of one seat.
+/// The cards, figures and effects of one seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// The hand, including a card that lies face down; only the seat may know it.
+    /// The hand, including a card that lies face down. Only the player of the seat may know it.
     pub hand: Vec<String>,
     /// The figures of the line from left to right; empty if the seat is eliminated.
     pub line: Vec<u8>,
@@ -58,19 +59,19 @@ pub struct SeatPosition {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FigurePosition {
-    /// The seat in whose line it stands.
+    /// The seat in whose line the figure stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub army: Option<u8>,
-    /// The seat that holds it captive. A figure with neither an army nor a captor is out of play.
+    /// The seat that holds the figure captive. A figure with neither an army nor a captor is out of play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub captive: Option<u8>,
-    /// The number on its die, 0 ..= 10.
+    /// The number on the figure's die, 0 ..= 10.
     pub power: u8,
-    /// Whether it is wounded. PA2-WOUND-01
+    /// Whether the figure is wounded. PA2-WOUND-01
     pub wounded: bool,
-    /// Whether it lies face down. PA1-ACT-VULN-01
+    /// Whether the figure lies face down. PA1-ACT-VULN-01
     pub face_down: bool,
-    /// The guards beside its card, oldest first. PA-R-25
+    /// The guards beside the figure's card, oldest first. PA-R-25
     pub guards: Vec<String>,
     /// Revised: pending Dodges. PA2-ACT-DODGE-01
     pub dodge: u8,
@@ -80,7 +81,7 @@ pub struct FigurePosition {
     pub intimidate: u8,
 }
 
-/// The battle in progress. Pairs are attacker and defender.
+/// The battle in progress. In each pair, the attacker comes first and the defender second.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BattlePosition {
@@ -88,11 +89,11 @@ pub struct BattlePosition {
     pub attacking: Option<u8>,
     /// The defending player.
     pub player: Option<u8>,
-    /// The defending character, once chosen.
+    /// The defending character; `None` before it is chosen.
     pub defending: Option<u8>,
-    /// The figure that is hit, once the cards are open.
+    /// The figure that is hit; `None` before the cards are open.
     pub hit: Option<u8>,
-    /// The cards laid; secret until they are opened.
+    /// The cards of the battle. They are secret until they are opened.
     pub cards: [Option<String>; 2],
     /// The Power that counted.
     pub powers: [u8; 2],
@@ -120,8 +121,8 @@ pub enum StagePosition {
     Over(Ending, Option<u8>),
 }
 
-/// Returns the position of a state. The structs are taken apart without `..`. So a new field that has no place in the
-/// position does not compile.
+/// Returns the position of a state. The structs are destructured without `..`. Therefore a new field that is missing in
+/// the position causes a compile error.
 pub(crate) fn position_of(state: &State) -> Position {
     let State { open, draw_pile, hands: _, laid } = state;
     let PublicState {

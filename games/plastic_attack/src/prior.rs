@@ -1,4 +1,5 @@
-//! Priors of decisions: how promising each looks before any search. The rollout policy and the search use them.
+//! Priors of decisions. A prior says how promising a decision looks before any search. The rollout policy and the
+//! search use priors.
 
 use crate::PlasticAttack;
 use crate::action::Action;
@@ -9,11 +10,11 @@ use crate::special::Special;
 use crate::state::{NO_CARD, NOBODY, State};
 use referee::Seat;
 
-/// What a card is worth while it stays in the hand, by rank from 2 to Ace.
+/// The worth of a card while it stays in the hand, by rank from 2 to Ace.
 const DEAR: [i32; 13] = [0, 15, 30, 45, 60, 85, 100, 120, 140, 170, 190, 230, 260];
 
 impl PlasticAttack {
-    /// Returns the prior of a decision, judged by what the seat knows.
+    /// Returns the prior of a decision. The prior uses only what the seat knows.
     pub(crate) fn prior_of(&self, state: &State, seat: Seat, action: &Action) -> i32 {
         match *action {
             Action::Attack { with, player } => prior_of_attack(state, seat, with, player),
@@ -35,8 +36,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the prior of laying a card. It rises with the number of ranks that the card beats, and more steeply if the
-    /// attacker's card gives a special action. It falls with what the card is worth in the hand.
+    /// Returns the prior of laying a card. The prior rises with the number of ranks that the card beats. It rises more
+    /// steeply if the attacker's card gives a special action. It falls with the worth of the card in the hand.
     fn prior_of_card(&self, state: &State, seat: Seat, card: Card) -> i32 {
         let [attacker, defender] = state.fighters();
         let attack = attack_strength(state, attacker, state.battle.attacking);
@@ -44,7 +45,7 @@ impl PlasticAttack {
         let role = usize::from(seat == defender);
         let lead = if role == 0 { attack - defence } else { defence - attack - 1 };
         let other = if role == 0 { defender } else { attacker };
-        // How many of the ranks 2 to 14 this card beats; without a card the other side has only its Power.
+        // How many of the ranks 2 to 14 this card beats. Without a card, the other side has only its Power.
         let beaten = match state.hand(other).is_empty() {
             true => {
                 if card.rank() + lead >= 0 {
@@ -114,7 +115,8 @@ fn defence_strength(state: &State, seat: Seat, with: u8) -> i32 {
     strength(standing) + 5 * (plus - minus)
 }
 
-/// Says whether three new cards are probably better: whether the ranks of the hand add up to less than three times 8.
+/// Says whether three new cards are probably better than the hand. They are if the ranks of the hand add up to less
+/// than three times 8.
 fn is_poor(hand: Cards) -> bool {
     hand.iter().map(Card::rank).sum::<i32>() < 3 * 8
 }

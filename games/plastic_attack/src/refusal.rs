@@ -1,4 +1,5 @@
-//! Refusals: why a decision, an army or a set-up is not allowed. Each has its clause, its sentence and its data.
+//! Refusals: why a decision, an army or a set-up is not allowed. Each refusal has its clause, its sentence and its
+//! data.
 
 use crate::army_faults::ArmyFault;
 use crate::card::Card;
@@ -11,14 +12,14 @@ use referee::{Cite, Clause};
 use serde_json::{Value, json};
 use std::fmt;
 
-/// Why a decision, an army or a set-up is not allowed. Figures and seats go by their names.
+/// Why a decision, an army or a set-up is not allowed. Figures and seats are given by their names.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The game is over.
     Over {
-        /// How it ended.
+        /// How the game ended.
         by: Ending,
-        /// The clause that ended it.
+        /// The clause that ended the game.
         clause: Clause,
     },
     /// The player is out of the game.
@@ -28,9 +29,9 @@ pub enum Refusal {
     },
     /// The game waits for another action or another seat.
     NotAsked {
-        /// The seats that it waits for.
+        /// The seats that the game waits for.
         waits_for: Vec<String>,
-        /// The decision that it waits for.
+        /// The decision that the game waits for.
         stage: Stage,
         /// The clause that says when the refused decision may be made.
         clause: Clause,
@@ -50,12 +51,12 @@ pub enum Refusal {
         player: String,
         /// The players who can be attacked.
         allowed: Vec<String>,
-        /// The clause that forbids it.
+        /// The clause that forbids the attack.
         clause: Clause,
     },
     /// The player has laid a card already.
     AlreadyLaid,
-    /// The player has no card and is not asked for one.
+    /// The player has no card, so the game asks for none.
     NoCard,
     /// The card is not in the hand.
     NotInHand {
@@ -64,7 +65,7 @@ pub enum Refusal {
         /// The clause that asks for a card of the hand.
         clause: Clause,
     },
-    /// The other edition has this action.
+    /// The action belongs to the other edition.
     OtherEdition {
         /// The action of the other edition.
         action: Special,
@@ -75,16 +76,16 @@ pub enum Refusal {
     NotOffered {
         /// The action that was to be used.
         action: Special,
-        /// What is being offered, if anything is.
+        /// The action that is being offered, if there is one.
         offered: Option<Special>,
-        /// The clause that says so.
+        /// The clause that says when an action is offered.
         clause: Clause,
     },
-    /// The action needs another kind of target, or none.
+    /// The action needs another kind of target, or no target.
     WrongAim {
         /// The action that was to be used.
         action: Special,
-        /// The kind of target that it needs.
+        /// The kind of target that the action needs.
         aim: Aim,
         /// The clause of the action.
         clause: Clause,
@@ -95,9 +96,9 @@ pub enum Refusal {
         action: Special,
         /// The figure.
         chosen: String,
-        /// The figures that it can be used on.
+        /// The figures that the action can be used on.
         allowed: Vec<String>,
-        /// The clause that forbids it.
+        /// The clause that forbids this use of the action.
         clause: Clause,
     },
     /// Master Plan names no player.
@@ -109,12 +110,12 @@ pub enum Refusal {
     PlayerOut {
         /// The player.
         player: String,
-        /// Who can be named.
+        /// The players who can be named.
         allowed: Vec<String>,
     },
     /// Another figure is about to be hit.
     NotHit {
-        /// The figure named.
+        /// The figure that the decision names.
         figure: String,
         /// The figure about to be hit.
         hit: String,
@@ -125,7 +126,7 @@ pub enum Refusal {
     Army {
         /// The seat with the army; `None` if the army has no owner yet.
         seat: Option<String>,
-        /// What is wrong.
+        /// The fault of the army.
         fault: ArmyFault,
     },
     /// The set-up breaks a rule.
@@ -209,7 +210,8 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Returns its data for translation: `{type, …}`. Figures and seats go by their names, cards as `10s`.
+    /// Returns the data of the refusal for translation: `{type, …}`. Figures and seats are given by their names, cards
+    /// as `10s`.
     pub fn to_json(&self) -> Value {
         match self {
             Refusal::Over { by, .. } => json!({ "type": "over", "by": by.word() }),
@@ -269,7 +271,7 @@ fn what_to_do(stage: Stage) -> &'static str {
     }
 }
 
-/// Lists words as a sentence does.
+/// Joins words with commas and "and".
 pub(crate) fn list(words: &[String]) -> String {
     match words {
         [] => "nobody".into(),

@@ -1,4 +1,4 @@
-//! What never changes about the figures of a table: who brought them, their cards and their starting Power.
+//! What never changes about the figures of a table: their owners, their cards and their starting Power.
 
 use crate::army::CardFile;
 use crate::setup::Setup;
@@ -6,8 +6,8 @@ use crate::special::Special;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the order
-/// of its line. There are at most 255.
+/// The number of a figure at the table, from 0. Figures are numbered by army in seat order, and in each army in the
+/// order of its line. There are at most 255.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Figure(pub u8);
 
@@ -22,15 +22,15 @@ impl Figure {
 /// What never changes about a figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Character {
-    /// Its name; no other figure of the table has it. PA-R-54
+    /// The figure's name. No other figure of the table has the same name. PA-R-54
     pub name: String,
-    /// Its type: figure and variant. PA-R-03
+    /// The figure's type: figure and variant. PA-R-03
     pub kind: String,
-    /// The player who brought it. PA-R-19
+    /// The player who brought the figure. PA-R-19
     pub owner: Seat,
-    /// Its Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
+    /// The figure's Power at the start of the game, 1 ..= 10. PA1-ACT-REC-03
     pub starts: u8,
-    /// Its card.
+    /// The figure's card.
     pub card: CharacterCard,
 }
 
@@ -55,8 +55,8 @@ impl CharacterCard {
         })
     }
 
-    /// Returns the special action for a card's rank. Rank 0 is no card; 6 and less give no action. PA1-SPEC-02,
-    /// PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12. Every card has Recover on King and Ace.
+    /// Returns the special action for a card's rank. Rank 0 means no card. Ranks up to 6 give no action. PA1-SPEC-02,
+    /// PA1-SPEC-04, PA1-COMP-12, PA2-SPEC-02, PA2-SPEC-04, PA2-COMP-12. Every character has Recover on King and Ace.
     /// PA1-ACT-REC-05, PA2-ACT-REC-05
     #[inline]
     pub const fn action(&self, rank: i32) -> Option<Special> {
@@ -91,7 +91,7 @@ pub(crate) fn muster(setup: &Setup) -> Vec<Character> {
     roster
 }
 
-/// Returns a name that is not taken. If an earlier figure has the name, it appends the name of the seat in brackets, as
+/// Returns a name that is not taken. If an earlier figure has the name, appends the name of the seat in brackets, as
 /// often as needed. PA1-COMP-03, PA2-COMP-03, PA-R-54
 fn name_apart(name: &str, seat: &str, taken: &BTreeSet<String>) -> String {
     let mut name = name.to_owned();

@@ -1,4 +1,4 @@
-//! What is settled before play: the edition, the seats, their armies and the options.
+//! What is fixed before play: the edition, the seats, their armies and the options.
 
 use crate::army::ArmyFile;
 use crate::edition::Edition;
@@ -7,26 +7,27 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
-/// Most turns that a match may be set up for, twice the default; positions may say more. PA-R-46
+/// The most turns that a match may be set up for, twice the default. A position may have a higher limit. PA-R-46
 pub const MOST_TURNS: u32 = 2_000;
 
-/// What is settled before play.
+/// What is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
     /// The edition. PA-R-48
     pub edition: Edition,
-    /// The names of the seats, clockwise: each is the left neighbour of the one before. PA-R-01
+    /// The names of the seats, clockwise. Each seat is the left neighbour of the seat before it. PA-R-01
     pub seats: Vec<String>,
-    /// Seat → the army it brings. Handed in secretly by every player, then public. PA-R-07
+    /// Seat → the army that the seat brings. Every player hands in an army secretly, and then all armies are public.
+    /// PA-R-07
     #[serde(default)]
     pub armies: BTreeMap<String, ArmyFile>,
-    /// The options; those left out keep their defaults.
+    /// The options. An option that is left out has its default.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
-    /// Whether players are told the chance to win with each of their cards; no rule depends on it.
+    /// Whether players are told the chance to win with each of their cards. No rule depends on this.
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>", optional)]
     pub odds: bool,
@@ -36,41 +37,42 @@ fn yes() -> bool {
     true
 }
 
-/// The options of the rules. They are recorded with the game.
+/// The options of the rules. Every game is recorded with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// 2009 only: a character is captured the first time it loses a battle. PA1-BATTLE-10, PA-R-42
     pub quick_game: bool,
-    /// What stands for the card of a player who has none. PA-R-11
+    /// What replaces the card of a player who has no card. PA-R-11
     pub empty_hand: EmptyHand,
-    /// What a roll of Luck is compared with. PA-R-36
+    /// The Power that a roll of Luck is compared with. PA-R-36
     pub luck_original: LuckOriginal,
-    /// Whether two Knock Outs or Stuns before the lost turn cost two turns. PA-R-31
+    /// Whether two Knock Outs or Stuns before the lost turn make a player lose two turns instead of one. PA-R-31
     pub knock_out_stacks: bool,
-    /// Whether Recover may take a figure of the player's own that the player holds captured. PA-R-21
+    /// Whether Recover may take a figure of the player's own that the same player holds captured. PA-R-21
     pub recover_own_held: bool,
-    /// Whether Recover may take a figure of the player's own out of an army that it joined by Mind Control. PA-R-20
+    /// Whether Recover may take a figure of the player's own out of an army that the figure joined by Mind Control.
+    /// PA-R-20
     pub recover_from_armies: bool,
     /// How many figures an army may have. PA-R-02
     pub army_size: ArmySize,
-    /// How many players the lobby seats at most. PA-R-01
+    /// The most players that the lobby seats. PA-R-01
     pub max_players: u32,
     /// The game ends after this many turns; 1 ..= [`MOST_TURNS`] in a match. PA-R-46
     pub max_turns: u32,
 }
 
-/// What stands for the card of a player who has none. PA-R-11
+/// What replaces the card of a player who has no card. PA-R-11
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum EmptyHand {
-    /// Nothing: the character fights with its Power alone.
+    /// Nothing: the character fights with only its Power.
     PowerOnly,
     /// The top card of the draw pile, turned over at the reveal.
     BlindDraw,
 }
 
-/// What a roll of Luck is compared with. PA-R-36
+/// The Power that a roll of Luck is compared with. PA-R-36
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckOriginal {

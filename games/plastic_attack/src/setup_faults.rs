@@ -8,14 +8,14 @@ use referee::{Cite, Clause};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Reserved seat names: the table deals, and the public looks on.
+/// Reserved seat names. In scenarios, `table` deals the cards. `public` stands for viewers without a seat.
 const RESERVED: [&str; 2] = ["table", "public"];
-/// Most figures of an army. PA-R-02
+/// The most figures of an army. PA-R-02
 const LARGEST_ARMY: u32 = 15;
-/// The most figures of a table. One byte can number so many.
+/// The most figures of a table. The number of a figure is one byte.
 const MOST_FIGURES: usize = 255;
 
-/// What is wrong with a set-up.
+/// A fault of a set-up.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum SetupFault {
     /// Too few or too many seats.
@@ -49,13 +49,13 @@ pub enum SetupFault {
         seat: String,
     },
     /// A seat has no army.
-    #[error("{seat} has handed in no army; every seat brings one")]
+    #[error("{seat} has handed in no army; every seat brings an army")]
     NoArmy {
         /// The name of the seat.
         seat: String,
     },
     /// An army is for an unknown seat.
-    #[error("there is an army for {seat:?}, and no such seat")]
+    #[error("there is an army for {seat:?}, but there is no such seat")]
     ArmyOfNobody {
         /// The name given, cut short.
         seat: String,
@@ -68,12 +68,12 @@ pub enum SetupFault {
         /// The most figures.
         max: u32,
     },
-    /// The cap on turns is out of range.
+    /// The limit on the number of turns is out of range.
     #[error("max_turns is {max_turns}; it must be 1 to {most}")]
     MaxTurns {
-        /// The cap given.
+        /// The limit given.
         max_turns: u32,
-        /// The highest cap allowed.
+        /// The highest limit allowed.
         most: u32,
     },
     /// The number of players for the lobby is out of range.
@@ -112,7 +112,7 @@ impl Cite for SetupFault {
 }
 
 impl SetupFault {
-    /// Returns its data for translation; each type begins with `setup_`.
+    /// Returns the data of the fault for translation. The value of `type` begins with `setup_`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             SetupFault::Seats { seats, most } => json!({ "type": "setup_seats", "seats": seats, "most": most }),
@@ -137,8 +137,8 @@ impl SetupFault {
 }
 
 impl Setup {
-    /// Returns every fault of the seats and options of a match. A match has no more seats than the lobby allows PA-R-01.
-    /// Armies are not checked here.
+    /// Returns every fault of the seats and options of a match. A match has no more seats than the lobby allows.
+    /// PA-R-01. Armies are not checked here.
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = faults(&self.seats, self.edition, &self.options, MOST_TURNS);
         let (seats, max_players) = (self.seats.len(), self.options.max_players);
@@ -149,8 +149,8 @@ impl Setup {
     }
 }
 
-/// Returns every fault of the seats, the options and the number of figures of a position. The cap on turns of a position
-/// has no upper limit.
+/// Returns every fault of the seats, the options and the number of figures of a position. The limit on turns of a
+/// position may be any number from 1.
 pub(crate) fn position_faults(setup: &Setup, figures: usize) -> Vec<SetupFault> {
     let mut faults = faults(&setup.seats, setup.edition, &setup.options, u32::MAX);
     if figures > MOST_FIGURES {
@@ -159,7 +159,7 @@ pub(crate) fn position_faults(setup: &Setup, figures: usize) -> Vec<SetupFault> 
     faults
 }
 
-/// Returns every fault of seats and options; `most_turns` is the highest cap.
+/// Returns every fault of seats and options. `most_turns` is the highest limit on turns.
 fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32) -> Vec<SetupFault> {
     let mut faults = Vec::new();
     let most = edition.most_seats();
@@ -179,8 +179,8 @@ fn faults(seats: &[String], edition: Edition, options: &Options, most_turns: u32
     faults
 }
 
-/// Checks that options are in range PA-R-01, PA-R-02, PA-R-46. The quicker game belongs to the 2009 edition PA2-META-01,
-/// PA-R-48.
+/// Checks that options are in range. PA-R-01, PA-R-02, PA-R-46. The quicker game belongs to the 2009 edition.
+/// PA2-META-01, PA-R-48
 fn judge_options(edition: Edition, options: &Options, most_turns: u32, faults: &mut Vec<SetupFault>) {
     let (min, max) = (options.army_size.min, options.army_size.max);
     if min == 0 || min > max || max > LARGEST_ARMY {

@@ -1,4 +1,5 @@
-//! Figures and armies that come with the game. They are our own, made by the rules for character cards. PA-R-06
+//! Figures and armies that come with the game. The authors of Rumpus made them by the rules for character cards.
+//! PA-R-06
 
 use crate::army::{ArmyFile, CardFile, FigureFile, Look};
 use crate::edition::Edition;
@@ -9,7 +10,7 @@ const ROSTER: &str = include_str!("../data/roster.json");
 const ARMIES_FIRST: &str = include_str!("../data/armies-2009.json");
 const ARMIES_REVISED: &str = include_str!("../data/armies-revised.json");
 
-/// The file of the roster.
+/// The JSON file with the shipped characters.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Roster {

@@ -1,4 +1,4 @@
-//! Special actions: what stands on character cards.
+//! Special actions, which are printed on character cards.
 
 use crate::clauses::*;
 use crate::edition::Edition;
@@ -7,8 +7,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A special action of either edition. The printed rules of 2009 list the actions in section 1.9, the revised rules at the
-/// end.
+/// A special action of either edition. The printed rules of 2009 list the actions in section 1.9, and the revised rules
+/// list them at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -19,9 +19,10 @@ pub enum Special {
     Blast,
     /// Revised: raises a Power by 2. PA2-ACT-BOOST-01
     Boost,
-    /// Both: adds 5 to the next defence, of the player or of the character. PA1-ACT-DODGE-01, PA2-ACT-DODGE-01
+    /// Both: adds 5 to the next defence, in 2009 of the player, in the revised edition of the character.
+    /// PA1-ACT-DODGE-01, PA2-ACT-DODGE-01
     Dodge,
-    /// Revised: wounds another character instead. PA2-ACT-EXPL-01
+    /// Revised: wounds another character instead of the beaten one. PA2-ACT-EXPL-01
     Explosion,
     /// 2009: raises a Power by 2. PA1-ACT-HEAL-01
     Heal,
@@ -33,19 +34,19 @@ pub enum Special {
     KnockOut,
     /// Both: a die may raise a Power. PA1-ACT-LUCK-01, PA2-ACT-LUCK-01
     Luck,
-    /// Both: players discard their hands and draw three. PA1-ACT-MP-01, PA2-ACT-MP-01
+    /// Both: players discard their hands and draw three cards each. PA1-ACT-MP-01, PA2-ACT-MP-01
     MasterPlan,
     /// Both: a captured figure joins the army. PA1-ACT-MC-01, PA2-ACT-MC-01
     MindControl,
-    /// 2009: another turn, then play goes the other way round. PA1-ACT-QA-01
+    /// 2009: another turn, and then play goes in the other direction. PA1-ACT-QA-01
     QuickAction,
     /// Both: a captured figure of the player's own comes back. PA1-ACT-REC-01, PA2-ACT-REC-01
     Recover,
-    /// 2009: another character loses the point instead. PA1-ACT-SHARP-01
+    /// 2009: another character loses the point of Power instead of the beaten one. PA1-ACT-SHARP-01
     Sharpshooter,
     /// 2009: the attack card protects a character that loses a battle. PA1-ACT-SHIELD-01
     Shield,
-    /// Revised: another turn, then play goes the other way round. PA2-ACT-SNEAK-01
+    /// Revised: another turn, and then play goes in the other direction. PA2-ACT-SNEAK-01
     Sneak,
     /// 2009: the player's next attack adds 5. PA1-ACT-SW-01
     SpecialWeapon,
@@ -82,7 +83,7 @@ impl Special {
         Vulnerable,
     ];
 
-    /// Returns the word for it in files and decisions.
+    /// Returns the word for the action in files and decisions.
     pub const fn word(self) -> &'static str {
         [
             "armor",
@@ -139,7 +140,7 @@ impl Special {
         Special::ALL.into_iter().find(|special| special.word() == word)
     }
 
-    /// Says whether an edition has it. PA-R-48
+    /// Says whether an edition has this action. PA-R-48
     pub const fn is_of(self, edition: Edition) -> bool {
         match self {
             Dodge | Luck | MasterPlan | MindControl | Recover => true,
@@ -150,7 +151,7 @@ impl Special {
         }
     }
 
-    /// Returns the part of its clauses' ids that names it: `DODGE` in `PA1-ACT-DODGE-01`.
+    /// Returns the part of clause ids that names the action: `DODGE` in `PA1-ACT-DODGE-01`.
     pub const fn code(self) -> &'static str {
         match self {
             Armor => "ARMOR",

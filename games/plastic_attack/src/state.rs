@@ -6,16 +6,19 @@ use crate::special::Special;
 use referee::Seat;
 use std::ops::{Deref, DerefMut};
 
-/// The full state: what lies open on the table, and the secrets. It is plain data; the slices are as long as the table needs.
+/// The full state: the open part of the table, and the secrets. The state is plain data. The lengths of the slices
+/// depend on the number of seats and figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// What every viewer may see. A state dereferences to it.
+    /// What every viewer may see. A state dereferences to this part.
     pub(crate) open: PublicState,
-    /// The draw pile. It is a set, because luck chooses a card only when it is drawn. No viewer sees it.
+    /// The draw pile. It is a set, because chance chooses a card only when it is drawn. No viewer sees the set.
     pub(crate) draw_pile: Cards,
-    /// The hands by seat, a card laid face down included until it is opened. Only its player sees a hand.
+    /// The hands by seat. A card laid face down stays in the hand until it is opened. Only the player of a hand sees
+    /// it.
     pub(crate) hands: Box<[Cards]>,
-    /// The cards that attacker and defender laid face down, or [`NO_CARD`]. Only the player who laid one sees it. PA-R-10
+    /// The cards that attacker and defender laid face down, or [`NO_CARD`]. Only the player who laid a card sees it.
+    /// PA-R-10
     pub(crate) laid: [u8; 2],
 }
 
@@ -35,16 +38,16 @@ impl DerefMut for State {
     }
 }
 
-/// What lies open on the table. Views contain it unchanged, so it must hold no secret. PA-R-45
+/// The open part of the table. Views contain it unchanged, so it must hold no secret. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct PublicState {
     /// The discard pile. PA-R-45
     pub(crate) discard_pile: Cards,
-    /// The cards that the last shuffle put into the draw pile. At the start all cards. PA-R-53
+    /// The cards that the last shuffle put into the draw pile. At the start, these are all cards. PA-R-53
     pub(crate) shuffled: Cards,
     /// What belongs to each seat.
     pub(crate) sides: Box<[Side]>,
-    /// Where and how each figure stands.
+    /// Where each figure is, and its condition.
     pub(crate) figures: Box<[Standing]>,
     /// Card → the next younger guard beside the same figure, or [`NO_CARD`]. PA-R-25
     pub(crate) younger_guard: [u8; 52],
@@ -52,13 +55,13 @@ pub struct PublicState {
     pub(crate) battle: Battle,
     /// What the game waits for.
     pub(crate) stage: Stage,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(crate) turn: Seat,
     /// Whether this is an extra turn. PA1-ACT-QA-01
     pub(crate) extra: bool,
     /// Whether play goes to the right. PA1-ACT-QA-02
     pub(crate) rightward: bool,
-    /// Turns played to their end. PA-R-46
+    /// The number of turns played to their end. PA-R-46
     pub(crate) turns_taken: u16,
 }
 
@@ -69,7 +72,7 @@ pub(crate) struct Side {
     pub first: u8,
     /// The last figure of the line, or [`NOBODY`].
     pub last: u8,
-    /// How many figures stand in the line; 0 = eliminated.
+    /// How many figures stand in the line. A seat with 0 figures is eliminated.
     pub size: u8,
     /// 2009: pending Dodges. PA1-ACT-DODGE-01
     pub dodge: u8,
@@ -81,20 +84,21 @@ pub(crate) struct Side {
     pub lost_turns: u8,
 }
 
-/// Where and how a figure stands. Six bytes.
+/// Where a figure is, and its condition. Six bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Standing {
-    /// Where it is.
+    /// Where the figure is.
     pub place: Place,
     /// The next figure of its line to the right, or [`NOBODY`].
     pub next: u8,
-    /// Power 0 ..= 10 in the low four bits, then wounded, then face down.
+    /// Power 0 ..= 10 in the low four bits, then a bit for wounded, then a bit for face down.
     pub(crate) flags: u8,
-    /// The oldest guard beside its card, or [`NO_CARD`].
+    /// The oldest guard beside the figure's card, or [`NO_CARD`].
     pub guard: u8,
     /// Revised: pending Dodges. PA2-ACT-DODGE-01
     pub dodge: u8,
-    /// Revised: pending Blasts in the low four bits, Intimidates in the high. PA2-ACT-BLAST-01, PA2-ACT-INTIM-01
+    /// Revised: pending Blasts in the low four bits, Intimidates in the high four bits. PA2-ACT-BLAST-01,
+    /// PA2-ACT-INTIM-01
     pub(crate) marks: u8,
 }
 
@@ -107,26 +111,26 @@ pub(crate) struct Place(pub(crate) u8);
 pub enum Whereabouts {
     /// In the line of this seat, which controls it.
     Army(Seat),
-    /// Captured, and held by this seat, even if that player is out of the game. PA-R-22
+    /// Captured and held by this seat, even if the player of this seat is out of the game. PA-R-22
     Captive(Seat),
-    /// Out of play, since its owner left. PA-R-47
+    /// Out of play, because its owner left. PA-R-47
     Gone,
 }
 
-/// The bit that marks captives. Figures of a line do not have it.
+/// The bit of a [`Place`] that marks captives. Figures in a line do not have it.
 const CAPTIVE: u8 = 0x20;
 
 impl Place {
-    /// Out of play.
+    /// The place of figures out of play.
     pub const GONE: Place = Place(u8::MAX);
 
-    /// In the line of a seat.
+    /// Returns the place in the line of a seat.
     #[inline]
     pub const fn army(seat: Seat) -> Place {
         Place(seat.0)
     }
 
-    /// Captured by a seat.
+    /// Returns the place of the captives of a seat.
     #[inline]
     pub const fn captive(seat: Seat) -> Place {
         Place(seat.0 | CAPTIVE)
@@ -150,60 +154,61 @@ const WOUNDED: u8 = 0x10;
 const FACE_DOWN: u8 = 0x20;
 
 impl Standing {
-    /// A figure that is in no army: no Power, no mark, no guard. PA-R-24
+    /// Makes a figure that is in no army. It has no Power, no pending effects and no guard. PA-R-24
     pub const fn away(place: Place) -> Standing {
         Standing { place, next: NOBODY, flags: 0, guard: NO_CARD, dodge: 0, marks: 0 }
     }
 
-    /// Returns what its die shows, 0 ..= 10; of a wounded figure, the die set aside. PA1-COMP-14, PA2-WOUND-02
+    /// Returns what the figure's die shows, 0 ..= 10. For a wounded figure, this is the die set aside. PA1-COMP-14,
+    /// PA2-WOUND-02
     #[inline]
     pub const fn power(self) -> u8 {
         self.flags & POWER
     }
 
-    /// Turns its die. PA1-BATTLE-08
+    /// Turns the figure's die. PA1-BATTLE-08
     #[inline]
     pub const fn set_power(&mut self, power: u8) {
         self.flags = self.flags & !POWER | power;
     }
 
-    /// Says whether it is wounded. PA2-WOUND-01
+    /// Says whether the figure is wounded. PA2-WOUND-01
     #[inline]
     pub const fn is_wounded(self) -> bool {
         self.flags & WOUNDED != 0
     }
 
-    /// Says whether it lies face down. PA1-ACT-VULN-01
+    /// Says whether the figure lies face down. PA1-ACT-VULN-01
     #[inline]
     pub const fn is_face_down(self) -> bool {
         self.flags & FACE_DOWN != 0
     }
 
-    /// Wounds it or heals its wound. PA2-WOUND-01
+    /// Wounds the figure or heals its wound. PA2-WOUND-01
     #[inline]
     pub const fn set_wounded(&mut self, is_wounded: bool) {
         self.flags = self.flags & !WOUNDED | if is_wounded { WOUNDED } else { 0 };
     }
 
-    /// Lays it face down or stands it up. PA1-ACT-VULN-01, PA1-ACT-VULN-03
+    /// Lays the figure face down or stands it up. PA1-ACT-VULN-01, PA1-ACT-VULN-03
     #[inline]
     pub const fn set_face_down(&mut self, is_face_down: bool) {
         self.flags = self.flags & !FACE_DOWN | if is_face_down { FACE_DOWN } else { 0 };
     }
 
-    /// Returns its pending Blasts, 0 ..= 15. PA2-ACT-BLAST-01
+    /// Returns the figure's pending Blasts, 0 ..= 15. PA2-ACT-BLAST-01
     #[inline]
     pub const fn blast(self) -> u8 {
         self.marks & 0x0f
     }
 
-    /// Returns its pending Intimidates, 0 ..= 15. PA2-ACT-INTIM-01
+    /// Returns the figure's pending Intimidates, 0 ..= 15. PA2-ACT-INTIM-01
     #[inline]
     pub const fn intimidate(self) -> u8 {
         self.marks >> 4
     }
 
-    /// Sets its pending Blasts and Intimidates, 0 ..= 15 each.
+    /// Sets the figure's pending Blasts and Intimidates, 0 ..= 15 each.
     #[inline]
     pub const fn set_marks(&mut self, blast: u8, intimidate: u8) {
         self.marks = blast | intimidate << 4;
@@ -215,16 +220,17 @@ pub(crate) const NOBODY: u8 = u8::MAX;
 /// No card.
 pub(crate) const NO_CARD: u8 = u8::MAX;
 
-/// The battle in progress: twelve bytes. What is not settled yet stands as in [`Battle::NONE`].
+/// The battle in progress: twelve bytes. A field that is not known yet has its value of [`Battle::NONE`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Battle {
     /// The attacking character.
     pub attacking: Figure,
     /// The defending player.
     pub player: Seat,
-    /// The defending character, from stage play on; NOBODY before.
+    /// The defending character, from [`Stage::Play`] on. Before that, [`NOBODY`].
     pub defending: u8,
-    /// The figure that is hit: the defending character, or the one the hit was moved to. NOBODY before the cards open.
+    /// The figure that is hit: the defending character, or the figure that the hit was moved to. [`NOBODY`] before the
+    /// cards are opened.
     pub hit: u8,
     /// The cards of attacker and defender that lie open, or [`NO_CARD`].
     pub cards: [u8; 2],
@@ -232,7 +238,7 @@ pub(crate) struct Battle {
     pub powers: [u8; 2],
     /// How many pending effects added 5 for attacker and defender.
     pub plus: [u8; 2],
-    /// How many pending effects took 5 away.
+    /// How many pending effects took 5 away for attacker and defender.
     pub minus: [u8; 2],
 }
 
@@ -281,7 +287,7 @@ impl Stage {
         matches!(self, Stage::Use(_) | Stage::Guard)
     }
 
-    /// Returns the word for what is asked, as decisions use it; `None` when the game is over.
+    /// Returns the word for the decision that the game waits for, as decisions use it; `None` when the game is over.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Stage::Attack => Some("attack"),
@@ -302,14 +308,14 @@ pub enum Ending {
     LastStanding,
     /// The highest number of turns was played. PA-R-46
     TurnCap,
-    /// A player gave up, and at most one was left. PA-R-47
+    /// A player gave up, and at most one player was left. PA-R-47
     Resignation,
-    /// A player's time ran out, and at most one was left. PA-R-47
+    /// A player's time ran out, and at most one player was left. PA-R-47
     Timeout,
 }
 
 impl Ending {
-    /// Returns the word for it.
+    /// Returns the word for this ending.
     pub const fn word(self) -> &'static str {
         match self {
             Ending::LastStanding => "last-standing",

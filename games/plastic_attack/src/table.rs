@@ -1,4 +1,4 @@
-//! What is settled for one table: the set-up, the figures, the cards, and which rules are played.
+//! What is fixed for one table: the set-up, the figures, the cards, and the rules that are played.
 
 use crate::card::Cards;
 use crate::edition::Edition;
@@ -9,7 +9,7 @@ use crate::state::State;
 use referee::{Clause, Seat};
 use std::sync::Arc;
 
-/// The rules of Plastic Attack for one table: an edition, armies, options. Cheap to clone.
+/// The rules of Plastic Attack for one table: an edition, armies and options. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct PlasticAttack(pub(crate) Arc<Opened>);
 
@@ -19,7 +19,7 @@ pub(crate) struct Opened {
     pub revision: u32,
     pub setup: Setup,
     pub roster: Vec<Character>,
-    /// All cards of the game: 52 in a match, PA1-COMP-15, PA2-COMP-15; a position may have fewer.
+    /// All cards of the game: 52 in a match. A position may have fewer. PA1-COMP-15, PA2-COMP-15
     pub deck: Cards,
 }
 
@@ -48,7 +48,7 @@ impl PlasticAttack {
         &self.0.roster[figure.index()]
     }
 
-    /// Returns the name of a figure. No other figure of the table has it. PA-R-54
+    /// Returns the name of a figure. No other figure of the table has the same name. PA-R-54
     pub fn figure_name(&self, figure: Figure) -> &str {
         &self.character(figure).name
     }
@@ -83,7 +83,7 @@ impl PlasticAttack {
         State::empty(self.seat_count(), self.0.roster.len(), self.0.deck)
     }
 
-    /// Chooses between the clauses of the two editions.
+    /// Returns the clause for the edition of this table, out of the clauses of both editions.
     #[inline]
     pub(crate) fn clause(&self, first: Clause, revised: Clause) -> Clause {
         match self.edition() {

@@ -1,14 +1,14 @@
-//! The terms of the estimate, such as guards or turns, each with a name. Hints give them as reasons.
+//! The terms of the estimate, such as guards or turns. Each term has a name, which hints show as a reason.
 
 use crate::PlasticAttack;
 use crate::state::State;
 use crate::weights::*;
 use referee::Seat;
 
-/// What a player who is out of the game counts, in thousandths of the logarithm of the odds.
+/// The value of a player who is out of the game, in thousandths of the logarithm of the odds.
 const OUT: i32 = -3_000;
 
-/// Figures and what they can do, for the own seat and for the others.
+/// The terms for figures and what they can do: of the seat itself, and of the other seats.
 const FIGURES: [&str; 2] = ["figures", "their-figures"];
 
 /// All names of terms.
@@ -31,7 +31,7 @@ pub(crate) const TERMS: [&str; 16] = [
     "their-cards",
 ];
 
-/// Returns the two names for what is counted at an index of the weights: for the seat itself, and for the others.
+/// Returns the two names of the term at an index of the weights: for the seat itself, and for the others.
 const fn names(place: usize) -> [&'static str; 2] {
     match place {
         HELD => ["captives", "their-captives"],

@@ -1,14 +1,14 @@
-//! Everything that one viewer may know, and the states that fit it.
+//! Everything that one viewer may know, and the states that fit this knowledge.
 
 use crate::card::{Card, Cards};
 use crate::state::{NO_CARD, PublicState, Stage, State};
 use crate::{Event, PlasticAttack};
 use referee::{Chance, Clause, Seat, Viewer};
 
-/// The clause of luck that a bot imagines.
+/// The label of random numbers that a bot draws while it thinks. No clause of the rules asks for these numbers.
 const IMAGINED: Clause = Clause::new("imagined");
 
-/// Everything that one viewer may know, including what it may remember. PA-R-45
+/// Everything that one viewer may know, including what the viewer may remember. PA-R-45
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The viewer.
@@ -17,7 +17,7 @@ pub struct View {
     pub table: PublicState,
     /// The hands, in seat order.
     pub hands: Box<[SeenHand]>,
-    /// The cards of the game that the viewer does not see: those of the draw pile and of the other hands.
+    /// The cards of the game that the viewer does not see: the draw pile and the other hands.
     pub unseen: Cards,
     /// The draw pile, once the game is over.
     pub draw_pile: Option<Cards>,
@@ -28,13 +28,14 @@ pub struct View {
 pub struct SeenHand {
     /// The number of cards, including one that lies face down.
     pub size: u8,
-    /// How many of them the player has held since before the last reshuffle. PA-R-53
+    /// How many of these cards the player has held since before the last reshuffle. PA-R-53
     pub held_over: u8,
-    /// Whether one of them lies face down in the battle. PA-R-10
+    /// Whether one of these cards lies face down in the battle. PA-R-10
     pub has_laid: bool,
-    /// The cards, including one laid face down. Given for the viewer's own hand, and for all hands once the game is over.
+    /// The cards, including a card laid face down. Known for the viewer's own hand, and for all hands once the game is
+    /// over.
     pub cards: Option<Cards>,
-    /// The card that the viewer itself has laid face down.
+    /// The card that the viewer has laid face down.
     pub laid: Option<Card>,
 }
 
@@ -50,9 +51,9 @@ impl View {
 }
 
 impl PlasticAttack {
-    /// Builds what a viewer may see: the open table, the viewer's own hand and laid card, and how many cards others hold.
-    /// PA-R-45, PA-R-10, PA1-SETUP-13, PA2-SETUP-13. The view keeps what players may remember. PA-R-53. After the end it
-    /// shows everything.
+    /// Builds what a viewer may see: the open table, the viewer's own hand and laid card, and the number of cards in
+    /// other hands. PA-R-45, PA-R-10, PA1-SETUP-13, PA2-SETUP-13. The view keeps what players may remember. PA-R-53.
+    /// After the end, the view shows everything.
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let is_over = matches!(state.stage, Stage::Over(..));
         let is_hidden = |seat: Seat| !is_over && !viewer.is(seat);
@@ -79,7 +80,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Builds a state that fits the view: it deals out unseen cards at random, and each deal that fits is equally likely.
+    /// Builds a state that fits the view. Unseen cards are dealt at random, and each deal that fits is equally likely.
     /// Cards that were not in the draw pile at the last reshuffle must be in hands. PA-R-53
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut held_over = view.unseen.outside(view.table.shuffled);

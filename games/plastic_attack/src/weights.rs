@@ -2,62 +2,63 @@
 
 use crate::edition::Edition;
 
-/// Figures of Power 1; those of 2 to 10 follow.
+/// The number of figures of Power 1. The numbers for Power 2 to 10 follow.
 pub(crate) const POWER: usize = 0;
-/// Wounded figures.
+/// The number of wounded figures.
 pub(crate) const WOUNDED: usize = 10;
 /// The highest Power in the line. A wounded or face-down figure counts 0 here.
 pub(crate) const BEST: usize = 11;
 /// The second highest Power in the line, counted in the same way.
 pub(crate) const SECOND: usize = 12;
-/// Only one figure is left.
+/// 1 if only one figure is left.
 pub(crate) const ONE_LEFT: usize = 13;
-/// Only two figures are left.
+/// 1 if only two figures are left.
 pub(crate) const TWO_LEFT: usize = 14;
-/// The player's own figures that others hold.
+/// The number of the player's own figures that others hold captive.
 pub(crate) const CAPTURED: usize = 15;
 /// The highest starting Power among these captured figures.
 pub(crate) const RECOVERABLE: usize = 16;
-/// Captives that the player holds, up to three.
+/// The number of captives that the player holds, at most three.
 pub(crate) const HELD: usize = 17;
-/// Figures with a Shield or Armor.
+/// The number of figures with a Shield or Armor.
 pub(crate) const GUARDS: usize = 18;
-/// Dodges that wait.
+/// The number of pending Dodges.
 pub(crate) const DODGES: usize = 19;
-/// Special Weapons and Blasts that wait.
+/// The number of pending Special Weapons and Blasts.
 pub(crate) const WEAPONS: usize = 20;
-/// Intimidations and Intimidates that wait.
+/// The number of pending Intimidations and Intimidates.
 pub(crate) const INTIMIDATIONS: usize = 21;
-/// Turns to lose.
+/// The number of turns to lose.
 pub(crate) const LOST_TURNS: usize = 22;
-/// The Power of the figures that lie face down.
+/// The sum of the Power of figures that lie face down.
 pub(crate) const LYING: usize = 23;
-/// Cards 2 to 4 of the hand; 5 and 6, 7 and 8, 9 and 10, Jack and Queen, King and Ace follow.
+/// The number of cards 2 to 4 in the hand. The numbers for 5 and 6, 7 and 8, 9 and 10, Jack and Queen, King and Ace
+/// follow.
 pub(crate) const HAND: usize = 24;
-/// The hand is empty.
+/// 1 if the hand is empty.
 pub(crate) const NO_CARDS: usize = 30;
-/// The hand is one card.
+/// 1 if the hand is one card.
 pub(crate) const ONE_CARD: usize = 31;
-/// It is this player's turn.
+/// 1 if it is this player's turn.
 pub(crate) const TO_MOVE: usize = 32;
-/// How many players move before this one.
+/// How many players have their turn before this player.
 pub(crate) const WAITS: usize = 33;
-/// Slots of the strongest figure's card: one for every special action.
+/// Slots of the strongest figure's card, one index for every special action.
 pub(crate) const BEST_SLOT: usize = 34;
-/// Slots of the other figures' cards: one for every special action.
+/// Slots of the other figures' cards, one index for every special action.
 pub(crate) const OTHERS_SLOT: usize = 54;
-/// The hits that are left until the last figure is captured: one, two and so on. If a hit costs only a point of Power,
-/// two numbers share an index: one or two, three or four and so on.
+/// The number of hits until the last figure is captured. Each number has its own index: one, two and so on. If a hit
+/// costs only a point of Power, two numbers share an index: one or two, three or four and so on.
 pub(crate) const HITS: usize = 74;
-/// How many indices the hits have. The last one stands for all higher numbers.
+/// How many indices the numbers of hits have. The last index also counts all higher numbers.
 pub(crate) const HITS_BINS: usize = 9;
-/// How many things are counted.
+/// The number of indices.
 pub(crate) const ALL: usize = HITS + HITS_BINS;
 
-/// A weight for everything that is counted.
+/// The weights, one for each index.
 pub(crate) type Weights = [i32; ALL];
 
-/// Returns the weights for an edition, the quicker game and a number of seats.
+/// Returns the weights for an edition, the normal or the quicker game, and a number of seats.
 pub(crate) const fn of(edition: Edition, quick_game: bool, seats: usize) -> &'static Weights {
     match (edition, quick_game, seats) {
         (Edition::First, false, 2) => &FIRST_TWO,
@@ -77,7 +78,7 @@ static FIRST_TWO: Weights = [
     0, -257, -651, 111, 131, 611, 798, 879, 1017, 1112, 1132,
 ];
 
-/// 2009, three and more.
+/// 2009, three and more players.
 static FIRST_MORE: Weights = [
     318, 600, 620, 667, 744, 764, 784, 804, 903, 995, 0, 141, 90, -947, -76, 78, 120, -67, 214, 0, 0, -45, -429, 0, 64,
     114, 124, 134, 177, 187, -195, -163, -85, -22, 0, 0, 0, -18, 0, 20, 0, 18, -400, -212, 400, -400, 105, 400, 400,
@@ -93,7 +94,7 @@ static QUICK_TWO: Weights = [
     -60, -68, 46, 165, 51, 0, 0, 0,
 ];
 
-/// The quicker game, three and more.
+/// The quicker game, three and more players.
 static QUICK_MORE: Weights = [
     -386, -310, -231, -261, -65, 134, 480, 326, 564, 926, 0, 127, -1, -167, -53, 150, 98, -32, 414, 426, 249, -699,
     -252, 11, -273, -240, -110, 31, 62, 199, -860, -222, 204, -21, 0, 0, 0, 147, 0, 7, 0, 43, 28, 107, 19, -186, -17,
@@ -109,7 +110,7 @@ static REVISED_TWO: Weights = [
     -2514, -1172, -892, -359, 221, 706, 1061, 1469, 2065,
 ];
 
-/// Revised, three and more.
+/// Revised, three and more players.
 static REVISED_MORE: Weights = [
     -193, -173, -154, -134, -114, -94, -19, 233, 253, 425, -212, 84, 23, -616, -36, -358, 73, -10, 401, 123, 71, -91,
     -511, 0, -89, -74, -15, 92, 143, 203, -334, -127, -46, -66, 357, 248, -191, 43, -209, 0, -400, 0, 0, -400, -4, 400,

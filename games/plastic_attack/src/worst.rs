@@ -1,4 +1,5 @@
-//! Bounds for the cards that a player does not see. Proofs need them.
+//! Bounds for the cards that a player does not see. A possible state of the game is called a truth. Proofs of puzzles
+//! use the truths that are worst for the player.
 
 use crate::card::{Card, Cards};
 use crate::setup::EmptyHand;
@@ -8,32 +9,34 @@ use crate::view::{SeenHand, View};
 use crate::{Figure, PlasticAttack};
 use referee::Seat;
 
-/// The most cards that a proof draws, in one turn and the extra turns after it; see [`ANSWERS`].
+/// The most cards that a player draws during a proof, in one turn and the extra turns after it. See [`ANSWERS`].
 const MOST_DRAWS: usize = 3;
-/// How many decisions of other players a proof allows, in at most four battles. They choose a defender, choose a card, or
-/// decide about a guard.
+/// How many decisions of other players a proof allows, in at most four battles. In these decisions, they choose a
+/// defender, choose a card, or decide about a guard.
 pub(crate) const ANSWERS: u32 = 8;
 
 impl PlasticAttack {
-    /// Says whether proofs for a player may go on: during that player's turn, and to the end of the last turn of the game.
+    /// Says whether a proof for a player may continue. It may during the turn of this player, and in the last turn of
+    /// the game.
     pub(crate) fn is_bounding(&self, state: &State, seat: Seat) -> bool {
         state.turn == seat || self.is_last_turn(state)
     }
 
-    /// Says whether the game ends with this turn at the latest. PA-R-46
+    /// Says whether the game ends with this turn, if it has not ended before. PA-R-46
     fn is_last_turn(&self, state: &State) -> bool {
         u32::from(state.turns_taken) + 1 >= self.options().max_turns
     }
 
     /// Builds truths that bound the hidden cards until another player has a turn.
     ///
-    /// A high card of the defender is bad for the attacker, since it only adds its rank. A high card that the attacker draws
-    /// is good in an extra turn. Cards up to 6 only add their rank. So in the worst truth for the attacker, the defender
-    /// holds the highest cards that may be in that hand, and the draw pile still has enough low cards.
-    /// In the last turn there is one such truth for each player who may defend. Before it, only a game of two is bounded.
+    /// A high card of the defender is bad for the attacker, because a defender's card only adds its rank. A high card
+    /// that the attacker draws is good in an extra turn. Cards up to 6 only add their rank. Therefore the worst truth
+    /// for the attacker has two properties: the defender holds the highest cards that may be in this hand, and the draw
+    /// pile still has enough low cards. In the last turn there is one such truth for each player who may defend. Before
+    /// the last turn, only a game of two players has bounds.
     ///
-    /// A defender can win only in the last turn. In that truth the attacker has all cards that may be in that hand, one of
-    /// each rank, and later draws do not matter.
+    /// A defender can win only in the last turn. In the truth for a defender, the attacker has all cards that may be in
+    /// the attacker's hand, one of each rank. Later draws do not matter.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let is_last = self.is_last_turn(&view.bare());
         let others: Vec<Seat> = view.table.players().filter(|player| *player != seat).collect();
@@ -61,8 +64,8 @@ impl PlasticAttack {
         card.rank() <= 6
     }
 
-    /// Says whether a player may change the other's hand with Master Plan and still have the next turn. In that case the
-    /// highest cards that the other may hold now are no bound.
+    /// Says whether a player may change the opponent's hand with Master Plan and still have the next turn. In this case
+    /// the highest cards that the opponent may hold now are not a bound.
     fn may_plan_on(&self, view: &View, seat: Seat) -> bool {
         let may_join = |figure: &Figure| {
             let standing = view.table.standing(*figure);
@@ -79,8 +82,8 @@ impl PlasticAttack {
         has(Special::MasterPlan) && (is_lost || has(Special::KnockOut) || has(Special::Stun))
     }
 
-    /// Builds a state in which one player holds the highest cards that may be in that hand, and the others what is left.
-    /// PA-R-53
+    /// Builds a state in which one player holds the highest cards that this player may hold. The other hidden hands get
+    /// cards from the rest. PA-R-53
     fn with_highest(&self, view: &View, of: Seat, is_last: bool) -> State {
         let mut held_over = view.unseen.outside(view.table.shuffled);
         let mut fresh = view.unseen.within(view.table.shuffled);
@@ -99,8 +102,8 @@ impl PlasticAttack {
         state
     }
 
-    /// Builds a state in which the attacker of the last turn holds every card that may be in that hand, one of each rank.
-    /// PA-R-53
+    /// Builds a state in which the attacker of the last turn holds every card that the attacker may hold, one of each
+    /// rank. PA-R-53
     fn with_any_card(&self, view: &View) -> State {
         let SeenHand { size, held_over, .. } = view.hands[view.table.turn.index()];
         let mut any = if held_over > 0 { view.unseen.outside(view.table.shuffled) } else { Cards::NONE };
@@ -125,7 +128,7 @@ impl View {
     }
 }
 
-/// Empties both piles. Cards drawn from now on would not be played any more.
+/// Empties both piles, because cards drawn from now on would not be played.
 fn draw_nothing(state: &mut State) {
     state.draw_pile = Cards::NONE;
     state.open.discard_pile = Cards::NONE;

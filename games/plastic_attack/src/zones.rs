@@ -1,4 +1,4 @@
-//! Lines, captives, guards, hands and piles: how the rules read and change them.
+//! Lines, captives, guards, hands and piles: functions that read and change them.
 
 use crate::card::{Card, Cards};
 use crate::roster::Figure;
@@ -6,7 +6,8 @@ use crate::state::{Battle, NO_CARD, NOBODY, Place, PublicState, Side, Stage, Sta
 use referee::Seat;
 
 impl State {
-    /// Returns an empty table. No figure is in play, no card is in any place, and the game waits for the first seat to attack.
+    /// Returns an empty table. No figure is in play, no card is in any place, and the game waits for the first seat to
+    /// attack.
     pub(crate) fn empty(seats: u8, figures: usize, deck: Cards) -> State {
         State {
             open: PublicState {
@@ -28,36 +29,37 @@ impl State {
         }
     }
 
-    /// Returns how many bytes a clone copies, including those behind the slices.
+    /// Returns how many bytes a clone copies, including the contents of the slices.
     pub fn size(&self) -> usize {
         size_of::<State>() + size_of_val(&*self.hands) + size_of_val(&*self.sides) + size_of_val(&*self.figures)
     }
 
-    /// Returns the cards of the draw pile; secret.
+    /// Returns the cards of the draw pile. No player may see them.
     pub fn draw_pile(&self) -> Cards {
         self.draw_pile
     }
 
-    /// Returns the hand of a seat, a card laid face down included; secret.
+    /// Returns the hand of a seat, including a card laid face down. Only the player of the seat may see the hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]
     }
 
-    /// Returns the card that one side of the battle has on the table, 0 = attacker, 1 = defender; secret while it lies face down.
+    /// Returns the card that one side of the battle has on the table, 0 = attacker, 1 = defender. The card is secret
+    /// while it lies face down.
     #[inline]
     pub(crate) fn laid(&self, role: usize) -> Option<Card> {
         self.open_card(role).or_else(|| (self.laid[role] != NO_CARD).then(|| Card::at(self.laid[role])))
     }
 
-    /// Says whether a fighter still owes a card. A player without cards is not asked. PA-R-11
+    /// Says whether a fighter must still lay a card. A player without cards is not asked. PA-R-11
     #[inline]
     pub(crate) fn owes_card(&self, role: usize) -> bool {
         self.laid(role).is_none() && !self.hand(self.fighters()[role]).is_empty()
     }
 }
 
-/// Reading the state.
+/// Reads the state.
 impl PublicState {
     /// Returns what the game waits for.
     #[inline]
@@ -65,7 +67,7 @@ impl PublicState {
         self.stage
     }
 
-    /// Returns whose turn it is.
+    /// Returns the seat whose turn it is.
     #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
@@ -91,7 +93,7 @@ impl PublicState {
         self.discard_pile
     }
 
-    /// Says whether a seat is still in the game: it has a figure in its army. PA-R-49
+    /// Says whether a seat is still in the game, which means that it has a figure in its army. PA-R-49
     #[inline]
     pub fn is_in_game(&self, seat: Seat) -> bool {
         self.sides[seat.index()].size > 0
@@ -103,7 +105,7 @@ impl PublicState {
         (0..self.sides.len() as u8).map(Seat).filter(|seat| self.is_in_game(*seat))
     }
 
-    /// Lists the figures of an army, the line from left to right.
+    /// Lists the figures of an army in its line, from left to right.
     #[inline]
     pub fn line(&self, seat: Seat) -> impl Iterator<Item = Figure> {
         let mut next = self.sides[seat.index()].first;
@@ -185,7 +187,7 @@ impl Side {
         Side { first: NOBODY, last: NOBODY, size: 0, dodge: 0, special_weapon: 0, intimidation: 0, lost_turns: 0 };
 }
 
-/// Changing the state.
+/// Changes the state.
 impl PublicState {
     #[inline]
     pub(crate) fn standing_mut(&mut self, figure: Figure) -> &mut Standing {
@@ -197,7 +199,8 @@ impl PublicState {
         &mut self.sides[seat.index()]
     }
 
-    /// Puts a figure that is in no army at the end of a line, unwounded, standing and without marks. PA-R-24
+    /// Puts a figure that is in no army at the end of a line. The figure is unwounded, stands, and has no pending
+    /// effects. PA-R-24
     pub(crate) fn join(&mut self, figure: Figure, seat: Seat, power: u8) {
         let mut standing = Standing::away(Place::army(seat));
         standing.set_power(power);
@@ -211,7 +214,7 @@ impl PublicState {
         side.size += 1;
     }
 
-    /// Moves a figure from any place to one outside armies. Returns the guards that lay beside it.
+    /// Moves a figure from any place to a place outside armies. Returns the guards that lay beside it.
     pub(crate) fn send_away(&mut self, figure: Figure, place: Place) -> Cards {
         let guards = self.take_guards(figure);
         if let Whereabouts::Army(seat) = self.whereabouts(figure) {

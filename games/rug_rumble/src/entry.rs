@@ -1,4 +1,4 @@
-//! The shelf entry of Rug Rumble, its names in JSON, the sentences of its log, and its scenario files.
+//! The entry of Rug Rumble in the list of games, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, RugRumble, Setup, State};
 use catalogue::{About, BilingualText, Count, Moment, PlainEntry, PlainGame, Trials};
@@ -6,10 +6,10 @@ use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// Rug Rumble on the shelf.
+/// The entry of Rug Rumble in the list of games.
 pub static ENTRY: PlainEntry<RugRumble> = PlainEntry::new();
 
-/// Moments at tables of every size.
+/// Moments of matches with each number of players.
 const MOMENTS: [Moment; 3] = [moment(2, 3), moment(3, 10), moment(4, 29)];
 
 const fn moment(seats: usize, decisions: u32) -> Moment {

@@ -1,4 +1,4 @@
-//! The rules as the referee and the bots call them.
+//! The rules of Rug Rumble as the referee and the bots call them.
 
 use crate::clauses::*;
 use crate::{Action, Event, HAND, Player, ROUNDS, SACK, SeenPlayer, Setup, State, Toy, View};
@@ -144,13 +144,13 @@ impl Game for RugRumble {
     }
 }
 
-/// What a marble is worth at the end, in the unit of the estimate. The more rounds are left, the less it is worth.
+/// The worth of a marble at the end, in the unit of the estimate. A marble is worth less when more rounds are left.
 const MARBLE: i32 = 400;
-/// How many units of the terms make one unit of the estimate.
+/// How many units of a term make one unit of the estimate.
 const FINER: i32 = 4;
 
 impl RugRumble {
-    /// Returns the marbles of a player, and those of the best of the others.
+    /// Returns the marbles of a player, and the most marbles of any other player who has not resigned.
     fn marbles(state: &State, seat: Seat) -> [i32; 2] {
         let marbles = |seat: Seat| i32::from(state.players[seat.index()].marbles);
         let best = state.staying().filter(|other| *other != seat).map(marbles).max().unwrap_or(0);
@@ -166,7 +166,8 @@ impl RugRumble {
 impl Playable for RugRumble {
     const REASONS: &'static [&'static str] = &["marbles", "their-marbles", "saves", "fastest"];
 
-    /// The lead over the best of the others weighs more when fewer rounds are left. A shared win counts as a share of a win.
+    /// Estimates the chance to win from the lead over the best of the other players. The lead counts more when fewer
+    /// rounds are left. A shared win counts as a share of a win.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         if state.is_over() {
             let shares = state.leaders().count() as i32;
@@ -183,7 +184,8 @@ impl Playable for RugRumble {
         add("their-marbles", -Self::worth(state, best, FINER));
     }
 
-    /// A toy that wins no more marbles now may save faster ones for later, or be the fastest of the hand.
+    /// Names the motive for a choice that gains no marbles at once. The fastest toy of the hand is chosen because it is
+    /// the fastest. Any other toy saves faster toys for later.
     fn motive(&self, view: &View, seat: Seat, action: &Action, _: u64) -> Option<&'static str> {
         let Action::Choose(toy) = action else { return None };
         let fastest = view.players[seat.index()].hand?.iter().rposition(|count| *count > 0)?;
@@ -194,7 +196,8 @@ impl Playable for RugRumble {
         true
     }
 
-    /// In the last race every other player may have any toy that has not raced. RR-RACE-06, RR-END-01
+    /// Builds the worst possible state for a proof. In the last race every other player may have any toy that has not
+    /// raced. RR-RACE-06, RR-END-01
     fn worst_truths(&self, view: &View, _: Seat) -> Vec<State> {
         let player = |seen: &SeenPlayer| {
             let any = Player { sack: seen.left, ..Player::imagined(seen, seen.left, None) };

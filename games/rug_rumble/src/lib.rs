@@ -1,7 +1,7 @@
-//! Rug Rumble: wind-up toys race for marbles. Players choose them in secret and let them go at once. It is our own game,
-//! and the smallest here.
+//! Rug Rumble: wind-up toys race for marbles. Players choose toys in secret, and then all toys start at once. The
+//! authors of Rumpus made this game, and it is the smallest game here.
 //!
-//! The rules stand in `rules/rug-rumble/rulebook.md`. Deviations from the rulebook: none.
+//! The rules stand in `rules/rug-rumble/rulebook.md`. The game does not deviate from them.
 
 pub mod clauses;
 mod entry;

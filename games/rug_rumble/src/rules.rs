@@ -1,4 +1,4 @@
-//! How a round goes.
+//! The course of a round: drawing toys, choosing them, and the race.
 
 use crate::clauses::*;
 use crate::{Event, Fate, HAND, Player, ROUNDS, Runner, SACK, State, Toy, Toys};
@@ -15,12 +15,12 @@ impl State {
         self.seats().filter(|seat| !self.players[seat.index()].resigned)
     }
 
-    /// Lists the seats that have yet to choose. RR-CHOOSE-01
+    /// Lists the seats that still have to choose. RR-CHOOSE-01
     pub(crate) fn choosing(&self) -> impl Iterator<Item = Seat> {
         self.staying().filter(|seat| !self.is_over() && self.players[seat.index()].chosen.is_none())
     }
 
-    /// Says whether the last race is run or one player is left. RR-END-01, RR-R-01
+    /// Says whether the last race is over or only one player is left. RR-END-01, RR-R-01
     pub(crate) fn is_over(&self) -> bool {
         self.round > ROUNDS || self.staying().count() == 1
     }
@@ -31,7 +31,8 @@ impl State {
         self.staying().filter(move |seat| Some(self.players[seat.index()].marbles) == most)
     }
 
-    /// Says whether a game can reach this position: each sack and hand fits the round, and dice can bring so many marbles.
+    /// Says whether a game can reach this position. Each sack and each hand must fit the round, and dice must be able
+    /// to bring this number of marbles.
     pub(crate) fn is_sound(&self) -> bool {
         let count = |toys: &Toys| toys.iter().map(|count| u32::from(*count)).sum::<u32>();
         let marbles: u32 = self.players.iter().map(|player| u32::from(player.marbles)).sum();
@@ -46,7 +47,7 @@ impl State {
             })
     }
 
-    /// Draws a toy for a player from that player's sack.
+    /// Draws a toy from a player's own sack.
     pub(crate) fn draw(&mut self, seat: Seat, clause: Clause, table: &mut Table<'_, Event>) {
         let Player { hand, sack, .. } = &mut self.players[seat.index()];
         let kind = table.pick(sack, clause);
@@ -55,7 +56,7 @@ impl State {
         table.emit(|| Event::Drew { seat: seat.into(), toy: Some(Toy::ALL[kind]) });
     }
 
-    /// Pours as many marbles onto the rug as a die shows. The last round has a second die.
+    /// Pours marbles onto the rug, as many as a die shows. The last round has a second die.
     pub(crate) fn pour(&mut self, table: &mut Table<'_, Event>) {
         let dice = if self.round == ROUNDS { &[RR_ROUND_01, RR_ROUND_02][..] } else { &[RR_ROUND_01] };
         for clause in dice {
@@ -65,7 +66,7 @@ impl State {
         }
     }
 
-    /// Runs the race when all have chosen. Then it fills the hands and begins the next round. RR-RACE-01
+    /// Runs the race when all players have chosen. Then the hands are filled and the next round begins. RR-RACE-01
     pub(crate) fn let_go(&mut self, table: &mut Table<'_, Event>) {
         if self.is_over() || self.choosing().count() > 0 {
             return;
@@ -79,7 +80,8 @@ impl State {
         }
     }
 
-    /// Runs a race. Toys that are alike crash, a mouse that runs scares the elephant, and the fastest of the others takes all.
+    /// Runs a race. Toys of the same kind crash. A mouse that runs scares the elephant. The fastest of the other toys
+    /// wins all marbles.
     fn race(&mut self, table: &mut Table<'_, Event>) {
         let toys: Vec<Option<Toy>> = self.players.iter_mut().map(|player| player.chosen.take()).collect();
         let runs = |toy: Toy| toys.iter().filter(|other| **other == Some(toy)).count() == 1;

@@ -5,13 +5,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Rounds of a game. RR-END-01
+/// The number of rounds of a game. RR-END-01
 pub const ROUNDS: u8 = 8;
-/// Toys in a hand. RR-SETUP-02
+/// The number of toys in a hand. RR-SETUP-02
 pub const HAND: u8 = 4;
-/// How many toys of each kind, from slow to fast.
+/// The number of toys of each kind, from slow to fast.
 pub type Toys = [u8; 6];
-/// A full sack. RR-SETUP-02
+/// The toys of a full sack. RR-SETUP-02
 pub const SACK: Toys = [2; 6];
 
 /// A kind of wind-up toy, from slow to fast. RR-SETUP-02
@@ -49,22 +49,22 @@ impl From<Seat> for Side {
     }
 }
 
-/// What is settled before play.
+/// What is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(rename = "MatchSetup")]
 pub struct Setup {
-    /// How many sit down, 2 ..= 4. RR-SETUP-01
+    /// The number of players, 2 ..= 4. RR-SETUP-01
     pub players: u8,
 }
 
-/// The whole truth, as scenario files write it too.
+/// The complete state of a game. Scenario files use the same form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// The round being played, 1 ..= [`ROUNDS`]; one more when the last race is run.
+    /// The round being played, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
     pub round: u8,
-    /// Marbles on the rug.
+    /// The number of marbles on the rug.
     pub rug: u8,
     /// The players, by seat.
     pub players: Vec<Player>,
@@ -74,13 +74,13 @@ pub struct State {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The toys in the hand, seen by their owner alone. RR-SETUP-02
+    /// The toys in the hand. Only the player who owns them may see them. RR-SETUP-02
     pub hand: Toys,
-    /// The toys in the sack, hidden from all seats.
+    /// The toys in the sack. No player may see them.
     pub sack: Toys,
-    /// The chosen toy, seen by its owner alone until the race; null before the choice. RR-CHOOSE-01
+    /// The chosen toy; null before the choice. Only the player may see it until the race. RR-CHOOSE-01
     pub chosen: Option<Toy>,
-    /// Marbles won.
+    /// The number of marbles won.
     pub marbles: u8,
     /// Whether the player has left the game. RR-R-01
     #[serde(default)]
@@ -92,9 +92,9 @@ pub struct Player {
 pub struct View {
     /// The seat of the viewer; null for the public.
     pub viewer: Option<Side>,
-    /// The round, 1 ..= [`ROUNDS`]; one more when the last race is run.
+    /// The round, 1 ..= [`ROUNDS`]. After the last race, the value is one more.
     pub round: u8,
-    /// Marbles on the rug.
+    /// The number of marbles on the rug.
     pub rug: u8,
     /// The players, by seat.
     pub players: Vec<SeenPlayer>,
@@ -105,15 +105,15 @@ pub struct View {
 pub struct SeenPlayer {
     /// The seat of the player.
     pub seat: Side,
-    /// The hand, if the viewer owns it.
+    /// The hand; null unless it is the viewer's own hand.
     pub hand: Option<Toys>,
-    /// What has not raced yet: hand and sack together. RR-RACE-06
+    /// The toys that have not raced yet, in hand and sack together. RR-RACE-06
     pub left: Toys,
     /// Whether a toy is chosen.
     pub has_chosen: bool,
-    /// The chosen toy, if the viewer owns it.
+    /// The chosen toy; null unless the viewer has chosen it.
     pub chosen: Option<Toy>,
-    /// Marbles won.
+    /// The number of marbles won.
     pub marbles: u8,
     /// Whether the player has left the game. RR-R-01
     pub resigned: bool,
@@ -134,7 +134,8 @@ impl Player {
         }
     }
 
-    /// Returns a possible truth of what is seen, with these toys in the hand and the others that are left in the sack.
+    /// Returns a player that fits a view. `hand` are the toys in the hand, and the other toys that have not raced are
+    /// in the sack.
     pub(crate) fn imagined(seen: &SeenPlayer, hand: Toys, chosen: Option<Toy>) -> Player {
         let sack = std::array::from_fn(|kind| seen.left[kind] - hand[kind]);
         Player { hand, sack, chosen, marbles: seen.marbles, resigned: seen.resigned }
@@ -149,7 +150,7 @@ pub enum Action {
     Choose(Toy),
     /// Leaves the game. RR-R-01
     Resign {},
-    /// The player's time is up. Only the table says this. RR-CHOOSE-03
+    /// The player's time is up. Only the table makes this decision, never a player. RR-CHOOSE-03
     Timeout {},
 }
 
@@ -158,11 +159,11 @@ pub enum Action {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A toy came from a sack into the hand; its owner sees which. RR-HAND-01
+    /// A toy came from a sack into the hand. Only its owner sees which toy. RR-HAND-01
     Drew { seat: Side, toy: Option<Toy> },
-    /// Marbles were poured onto the rug, where `rug` lie now. RR-ROUND-01
+    /// Marbles were poured onto the rug, which now has `rug` marbles. RR-ROUND-01
     Poured { marbles: u8, rug: u8 },
-    /// A player chose; only that player sees which toy. RR-CHOOSE-01
+    /// A player chose a toy. Only this player sees which toy. RR-CHOOSE-01
     Chose { seat: Side, toy: Option<Toy> },
     /// All chosen toys raced. RR-RACE-01
     Raced {
@@ -183,12 +184,12 @@ pub struct Runner {
     pub seat: Side,
     pub toy: Toy,
     pub fate: Fate,
-    /// The clause that decided its fate.
+    /// The clause that decided the fate of the toy.
     #[ts(type = "string")]
     pub clause: Clause,
 }
 
-/// What became of a toy in a race.
+/// The result of a race for one toy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]

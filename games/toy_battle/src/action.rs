@@ -17,7 +17,7 @@ pub enum Action {
         /// The base or headquarters.
         on: Place,
     },
-    /// Skully draws two. TB-TROOP-1-01
+    /// Skully draws two Troops. TB-TROOP-1-01
     Skully,
     /// Cap'n places an extra Troop. TB-TROOP-2-01
     Capn {
@@ -33,23 +33,23 @@ pub enum Action {
     },
     /// XB-42 discards a random Troop of the enemy rack. TB-TROOP-5-01
     Xb42,
-    /// Star draws one. TB-TROOP-6-01
+    /// Star draws one Troop. TB-TROOP-6-01
     Star,
-    /// Castle Field takes the Troop on top of this base back. TB-TERR-CASTLE-01
+    /// Castle Field takes the Troop on top of this base back to the rack. TB-TERR-CASTLE-01
     Castle {
         /// The base.
         take_back: Place,
     },
-    /// City of Clouds draws one. TB-TERR-CLOUDS-01
+    /// City of Clouds draws one Troop. TB-TERR-CLOUDS-01
     Clouds,
     /// Volcanic Jungle moves an enemy Troop. TB-TERR-JUNGLE-01
     Jungle {
-        /// The base it leaves.
+        /// The base that the Troop leaves.
         from: Place,
-        /// The base it goes to.
+        /// The base that the Troop goes to.
         to: Place,
     },
-    /// Cursed Cemetery returns a Troop from the discard. TB-TERR-CEM-01
+    /// Cursed Cemetery returns a Troop from the discard to the rack. TB-TERR-CEM-01
     Cemetery {
         /// The Troop.
         troop: Troop,
@@ -58,15 +58,15 @@ pub enum Action {
     Decline(Effect),
     /// Gives up. TB-R-43
     Resign,
-    /// The player's time is up. Only the table says this, never a player. TB-R-43
+    /// The player's time is up. Only the table makes this decision, never a player. TB-R-43
     Timeout,
 }
 
-/// An effect that is offered as a decision, by the Troop or the terrain it belongs to.
+/// An effect that is offered as a decision, named after its Troop or its terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// Draw two.
+    /// Draw two Troops.
     Skully,
     /// Place an extra Troop.
     Capn,
@@ -74,15 +74,15 @@ pub enum Effect {
     Jumbo,
     /// Discard a random Troop of the enemy rack.
     Xb42,
-    /// Draw one.
+    /// Draw one Troop.
     Star,
-    /// Take a Troop back.
+    /// Take a Troop back to the rack.
     Castle,
-    /// Draw one.
+    /// Draw one Troop.
     Clouds,
     /// Move an adjacent enemy Troop.
     Jungle,
-    /// Return a Troop from the discard.
+    /// Return a Troop from the discard to the rack.
     Cemetery,
 }
 
@@ -100,12 +100,12 @@ impl Effect {
         Effect::Cemetery,
     ];
 
-    /// Returns the word for it in scenario files and decisions.
+    /// Returns the word for the effect in scenario files and decisions.
     pub const fn word(self) -> &'static str {
         ["skully", "capn", "jumbo", "xb42", "star", "castle", "clouds", "jungle", "cemetery"][self as usize]
     }
 
-    /// Returns the name that a sentence uses.
+    /// Returns the English name, as sentences use it.
     pub const fn name(self) -> &'static str {
         [
             "Skully's draw",

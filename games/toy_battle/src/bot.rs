@@ -1,4 +1,4 @@
-//! What the search needs to know of the game, so that bots play well.
+//! What the search for good decisions needs to know about the game.
 
 use crate::action::Action;
 use crate::field::Place;
@@ -40,7 +40,8 @@ impl Playable for ToyBattle {
         }
     }
 
-    /// Simulations play no further than the tree. The estimate is better than a fast game from there.
+    /// Simulations stop at the edge of the search tree. The estimate of the position there is better than the result of
+    /// a quick game to the end.
     fn horizon(&self) -> u32 {
         0
     }
@@ -71,7 +72,7 @@ impl ToyBattle {
         prior.clamp(0, 1_000)
     }
 
-    /// Weighs the medals that a base brings, brings nearer, or keeps from the enemy.
+    /// Adds up the value of the medals that a base brings, brings nearer, or keeps from the enemy.
     fn prior_of_regions(&self, state: &State, own: u32, enemy: u32, base: u32) -> i32 {
         let emptied = state.emptied[0] | state.emptied[1];
         let mut prior = 0;
@@ -90,7 +91,8 @@ impl ToyBattle {
         prior
     }
 
-    /// Says whether the enemy reaches this seat's headquarters now, and no longer does without that base.
+    /// Says whether the enemy is connected to this seat's headquarters now, and would not be connected without this
+    /// base.
     fn cuts_off_hq(&self, state: &State, seat: Seat, base: Place) -> bool {
         let (enemy, hqs) = (state.controlled(opponent(seat)), self.field().hqs[seat.index()]);
         let reach = |bases| self.field().reach(opponent(seat), bases) & hqs != 0;

@@ -1,4 +1,4 @@
-//! The shelf entry of Toy Battle, and what can be chosen before a game.
+//! The entry of Toy Battle in the list of games, and the choices before a game.
 
 use crate::board::{self, BoardFile};
 use crate::clauses::{TB_R_05, TB_R_08, TB_R_33, TB_R_46, TB_R_48, TB_SETUP_04};
@@ -9,10 +9,10 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// Toy Battle on the shelf.
+/// The entry of Toy Battle in the list of games.
 pub struct Entry;
 
-/// Moments in which the tables ask different things.
+/// Moments of matches in which the game asks for different decisions.
 const MOMENTS: [Moment; 5] = [
     moment("training-yard", 0),
     moment("castle-field", 11),
@@ -84,7 +84,7 @@ impl GameEntry for Entry {
         }
     }
 
-    /// Draws one of the shipped boards where the set-up says `random`. TB-R-46
+    /// Draws one of the shipped boards if the set-up has `random` as its board. TB-R-46
     fn settle(&self, setup: &Value, chance: &mut dyn Chance) -> Value {
         let mut setup = setup.clone();
         if setup["board"] == json!("random") {

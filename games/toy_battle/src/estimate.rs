@@ -1,8 +1,9 @@
-//! How good a position is for a player, as bots see it.
+//! Estimates how good a position is for a player. Bots use these estimates.
 //!
-//! The worth of a position is a sum for one side minus the same sum for the other. Its unit is a thousandth of the
-//! logarithm of the odds. The weights were fitted to some ten thousand games of bots on all shipped boards: to the
-//! positions at the start of each turn, and the results. [`Weighed`] counts the same things for `cargo xtask fit`.
+//! The worth of a position is a sum for one side minus the same sum for the other side. Its unit is a thousandth of the
+//! logarithm of the odds. The weights were fitted to about ten thousand games of bots on all shipped boards. The fit
+//! used the positions at the start of each turn, and the results. [`Weighed`] counts the same things for `cargo xtask
+//! fit`.
 
 use self::Counted::*;
 use crate::ToyBattle;
@@ -11,17 +12,18 @@ use crate::troop::{Troop, opponent};
 use referee::Seat;
 use std::ops::Range;
 
-/// The weight by medals still missing, 1 to 8; the last also counts for more.
+/// The weight by the number of medals still missing, 1 to 8. The last weight also counts for more than 8.
 const MEDALS_MISSING: [i32; 8] = [1_300, 653, 313, 43, -122, -237, -356, -530];
-/// The weight by placements still missing until the enemy headquarters is connected, 0 to 5; the last also counts for more.
+/// The weight by the number of placements still missing until the enemy headquarters is connected, 0 to 5. The last
+/// weight also counts for more than 5.
 const WAY_TO_HQ: [i32; 6] = [595, 295, -51, -284, -511, -511];
-/// The weight by Troops on the rack, 0 ..= 8.
+/// The weight by the number of Troops on the rack, 0 ..= 8.
 const RACK_SIZE: [i32; 9] = [-311, -253, -104, -6, 54, 131, 166, 206, 218];
-/// The weight of each Troop on the rack, by kind.
+/// The weight of each Troop on the rack, by kind of Troop.
 const ON_RACK: [i32; 8] = [174, 321, 265, 62, 221, 245, 199, 110];
-/// The weight of each base, by the kind on top.
+/// The weight of each controlled base, by the kind of Troop on top.
 const ON_TOP: [i32; 8] = [25, 23, 72, 124, 95, 76, 91, -26];
-/// The weights of each controlled base that is connected, and of each that is cut off.
+/// The weight of each controlled base that is connected, and the weight of each controlled base that is cut off.
 const CONNECTED: i32 = 92;
 const CUT_OFF: i32 = 104;
 /// The weight of each connected empty base.
@@ -34,15 +36,16 @@ const FRONT: i32 = 53;
 const WALL: i32 = -131;
 /// The weight of each medal of a region that one more base completes.
 const NEARLY_CLAIMED: i32 = 46;
-/// Two weights for the side that waits: the enemy headquarters is connected, and a connected base brings enough medals.
+/// Two weights for the side that waits. The first counts if the enemy headquarters is connected. The second counts if a
+/// connected base brings enough medals to win.
 const HQ_THREAT: i32 = 280;
 const MEDAL_THREAT: i32 = 399;
 /// The weight of being the side to move.
 const TEMPO: i32 = 273;
-/// The points of a side that can win at once.
+/// The points of the side to move, if this side can win at once.
 const WON: i32 = 980;
 
-/// What is counted of a side and weighed.
+/// Everything that is counted of a side and weighed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Counted {
     MedalsMissing,
@@ -63,7 +66,7 @@ pub(crate) enum Counted {
 }
 
 impl Counted {
-    /// Everything that is counted, in the order of the weights.
+    /// All counted things, in the order of the weights.
     pub(crate) const ALL: [Counted; 15] = [
         MedalsMissing,
         WayToHq,
@@ -82,7 +85,7 @@ impl Counted {
         Tempo,
     ];
 
-    /// Returns what it weighs: one weight for each count.
+    /// Returns the weights of this thing: one weight for each of its counts.
     pub(crate) const fn weights(self) -> &'static [i32] {
         match self {
             MedalsMissing => &MEDALS_MISSING,
@@ -103,7 +106,7 @@ impl Counted {
         }
     }
 
-    /// Returns the indices of its counts among all counts.
+    /// Returns the indices of the counts of this thing among all counts.
     pub(crate) fn places(self) -> Range<usize> {
         let before = Counted::ALL.iter().take_while(|other| **other != self);
         let start = before.map(|other| other.weights().len()).sum();
@@ -111,24 +114,26 @@ impl Counted {
     }
 }
 
-/// 1 000 · tanh(x / 2) for x in steps of an eighth: the points of an estimate for the logarithm x of the odds.
+/// 1 000 · tanh(x / 2) for x in steps of an eighth. This converts the logarithm x of the odds to the points of an
+/// estimate.
 const POINTS: [i16; 49] = [
     0, 62, 124, 185, 245, 303, 358, 412, 462, 510, 555, 596, 635, 671, 704, 734, 762, 787, 809, 830, 848, 865, 880,
     893, 905, 916, 925, 934, 941, 948, 954, 959, 964, 968, 972, 975, 978, 981, 983, 985, 987, 988, 990, 991, 992, 993,
     994, 994, 995,
 ];
 
-/// What one side has, for the sum and for threats.
+/// The sum of one side, and the facts from which threats are computed.
 pub(crate) struct Standing {
-    /// The sum.
+    /// The sum of all weighted counts except the tempo and the threats.
     worth: i32,
-    /// The bases that bring all medals that are missing.
+    /// The bases that each bring all medals that are missing.
     winning: u32,
-    /// Connected places.
+    /// The connected places.
     reach: u32,
 }
 
-/// What is counted of the side to move and of the side that waits, in the order of the weights, for fitting them.
+/// The counts of the side to move and of the side that waits, in the order of the weights. `cargo xtask fit` fits the
+/// weights to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// The counts of the side to move.
@@ -138,7 +143,7 @@ pub struct Weighed {
 }
 
 impl Weighed {
-    /// Turns a sum in thousandths of the logarithm of the odds into points of an estimate, -995 to 995.
+    /// Converts a sum in thousandths of the logarithm of the odds to points of an estimate, -995 to 995.
     pub fn points(worth: i32) -> i32 {
         let size = worth.abs();
         let Some([low, high]) = POINTS.get((size / 125) as usize..).and_then(<[i16]>::first_chunk) else {
@@ -165,8 +170,8 @@ impl ToyBattle {
         }
     }
 
-    /// Counts what the estimate weighs. `None` if no turn begins here, or if the side to move can win at once, because no
-    /// weight matters then.
+    /// Counts everything that the estimate weighs. Returns `None` if no turn begins here. Also returns `None` if the
+    /// side to move can win at once, because no weight matters then.
     pub fn weighed(&self, state: &State) -> Option<Weighed> {
         let (mover, waiter) = (state.to_move, opponent(state.to_move));
         if state.phase != Phase::Turn || self.points_of_mover(state, mover) == WON {
@@ -176,8 +181,8 @@ impl ToyBattle {
         Some(Weighed { mover, waiter })
     }
 
-    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and the
-    /// tempo only for the side to move.
+    /// Counts everything of a side, in the order of [`Counted::ALL`]. Threats count only for the side that waits, and
+    /// the tempo only for the side to move.
     pub(crate) fn counts_of(&self, state: &State, seat: Seat, mover: Seat) -> Vec<i32> {
         let field = self.field();
         let (own, enemy) = (state.controlled(seat), state.controlled(opponent(seat)));
@@ -214,7 +219,7 @@ impl ToyBattle {
         counts
     }
 
-    /// Returns the points for the side to move, when no effect is being offered.
+    /// Returns the points for the side to move, if no effect is being offered.
     fn points_of_mover(&self, state: &State, mover: Seat) -> i32 {
         let waiter = opponent(mover);
         let (own, other) = (self.standing_of(state, mover), self.standing_of(state, waiter));
@@ -258,8 +263,8 @@ impl ToyBattle {
         Standing { worth: worth + NEARLY_CLAIMED * nearly, winning, reach }
     }
 
-    /// Says how the side to move can win with one placement; `None` if it cannot. `true` means on the enemy headquarters,
-    /// `false` means by medals.
+    /// Says how the side to move can win with one placement; `None` if it cannot. `true` means that it can win on the
+    /// enemy headquarters. `false` means that it can win by medals.
     pub(crate) fn wins_next(&self, state: &State, mover: Seat, own: &Standing) -> Option<bool> {
         let hqs = own.reach & self.field().hqs[opponent(mover).index()];
         let wins = own.winning | hqs;
@@ -270,7 +275,8 @@ impl ToyBattle {
         places.find(|places| *places != 0).map(|places| places & hqs != 0)
     }
 
-    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way; 5 stands for 5 or more.
+    /// Counts the placements until the enemy headquarters is connected, if no Troop is in the way. 5 stands for 5 or
+    /// more.
     fn way_to_hq(&self, seat: Seat, own: u32, reach: u32, hqs: u32) -> usize {
         let (mut own, mut reach, mut way) = (own, reach, 0);
         while reach & hqs == 0 && way < WAY_TO_HQ.len() - 1 {

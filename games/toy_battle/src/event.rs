@@ -1,4 +1,4 @@
-//! Events: the log and the animation use them.
+//! Events of a game. The log and the animation use them.
 
 use crate::action::Effect;
 use crate::field::Place;
@@ -6,7 +6,7 @@ use crate::state::{Ending, Piece};
 use crate::troop::{Kinds, Troop};
 use referee::{Clause, Seat};
 
-/// One event of a game. In `troops` and `troop`, `None` stands for what the viewer may not know.
+/// One event of a game. In `troops` and `troop`, `None` means that the viewer may not know the Troops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began.
@@ -20,13 +20,13 @@ pub enum Event {
     Drew {
         /// The player.
         seat: Seat,
-        /// How many Troops.
+        /// How many Troops the player drew.
         count: u8,
-        /// The Troops; only their owner sees them.
+        /// The Troops. Only the player who draws sees them.
         troops: Option<Kinds>,
-        /// The effect that drew; `None` for the turn action and the set-up.
+        /// The effect by which the player draws; `None` for the turn action and the set-up.
         by: Option<Effect>,
-        /// The clause that asks for it.
+        /// The clause by which the player draws.
         clause: Clause,
     },
     /// A Troop was placed.
@@ -37,9 +37,9 @@ pub enum Event {
         troop: Troop,
         /// The place.
         on: Place,
-        /// Height in the stack, 1 = the bottom; 0 on a headquarters.
+        /// The height in the stack. The bottom is 1, and a Troop on a headquarters has 0.
         level: u8,
-        /// Whether it is Cap'n's extra Troop.
+        /// Whether the Troop is Cap'n's extra Troop.
         extra: bool,
     },
     /// An effect was declined.
@@ -51,58 +51,58 @@ pub enum Event {
     },
     /// A Troop went to its owner's discard.
     Discarded {
-        /// Its owner.
+        /// The owner of the Troop.
         owner: Seat,
         /// The Troop.
         troop: Troop,
-        /// The base it left; `None` if it left the rack.
+        /// The base that the Troop left; `None` if it left the rack.
         from: Option<Place>,
-        /// The effect that discarded it.
+        /// The effect that discarded the Troop.
         by: Effect,
         /// The clause of the effect.
         clause: Clause,
     },
     /// A Troop went back to its owner's rack.
     TakenBack {
-        /// Its owner.
+        /// The owner of the Troop.
         seat: Seat,
         /// The Troop.
         troop: Troop,
-        /// The base it left.
+        /// The base that the Troop left.
         from: Place,
     },
     /// An enemy Troop was moved.
     Moved {
-        /// The player who moves it.
+        /// The player who moves the Troop.
         by: Seat,
         /// The Troop.
         piece: Piece,
-        /// The base it left.
+        /// The base that the Troop left.
         from: Place,
-        /// The base it went to.
+        /// The base that the Troop went to.
         to: Place,
     },
     /// A Troop went from the discard to the rack.
     Returned {
-        /// Its owner.
+        /// The owner of the Troop.
         seat: Seat,
         /// The Troop.
         troop: Troop,
     },
-    /// A Troop of this rack was laid down for its owner's next turn.
+    /// A Troop of a rack was laid face down for its owner's next turn.
     Pinned {
-        /// Its owner.
+        /// The owner of the Troop.
         seat: Seat,
-        /// The Troop; only its owner sees it.
+        /// The Troop. Only its owner sees it.
         troop: Option<Troop>,
     },
-    /// The lying Troops of a rack stand again.
+    /// The face-down Troops of a rack stand again.
     StoodUp {
-        /// Their owner.
+        /// The owner of the Troops.
         seat: Seat,
-        /// How many Troops.
+        /// How many Troops stood up.
         count: u8,
-        /// The Troops; only their owner sees them.
+        /// The Troops. Only their owner sees them.
         troops: Option<Kinds>,
     },
     /// The medals of a region were claimed.
@@ -111,7 +111,7 @@ pub enum Event {
         seat: Seat,
         /// The region's position in the board file, from 0.
         region: u8,
-        /// How many medals.
+        /// How many medals the player claimed.
         medals: u8,
     },
     /// A player gave up.
@@ -128,7 +128,7 @@ pub enum Event {
     Ended {
         /// The player who won.
         winner: Seat,
-        /// What ended it.
+        /// What ended the game.
         by: Ending,
     },
 }

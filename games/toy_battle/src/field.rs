@@ -1,4 +1,5 @@
-//! A board prepared for play: places as bits, and for searches tables of what each set of controlled bases connects.
+//! A board in a form for play: places are bits. Tables for searches give the connected places for each set of
+//! controlled bases.
 
 use crate::board::{BoardFile, MOST_PLACES, Owner, Special};
 use crate::setup::Options;
@@ -6,16 +7,16 @@ use crate::troop::Troop;
 use referee::Seat;
 use std::sync::OnceLock;
 
-/// Boards with at most this many bases may get tables with an entry for every set of bases. With 11 bases the tables take 24 KB,
-/// with 16 they take 786 KB.
+/// Boards with at most this many bases may get tables with an entry for every set of bases. With 11 bases the tables
+/// take 24 KB. With 16 bases they take 786 KB.
 const TABLE_BASES: usize = 16;
 
-/// A place of the board: the bases in the order of the file, then the headquarters.
+/// A place of the board. Places are numbered from 0: the bases in the order of the file, then the headquarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub u8);
 
 impl Place {
-    /// Returns the set of this one place.
+    /// Returns the set with only this place.
     #[inline]
     pub const fn bit(self) -> u32 {
         1 << self.0
@@ -27,7 +28,7 @@ impl Place {
         self.0 as usize
     }
 
-    /// Lists the places of a set, lowest first.
+    /// Lists the places of a set, lowest number first.
     #[inline]
     pub fn each(mut set: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
@@ -41,31 +42,32 @@ impl Place {
     }
 }
 
-/// What a special base does when a Troop is placed there, apart from restricting which Troops may be.
+/// The effect of a special base on which a Troop is placed. Bases that only restrict Troops, or switch off their
+/// effects, have no such effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BaseEffect {
-    /// Castle Field.
+    /// Castle Field: take a Troop back to the rack.
     Recall,
-    /// City of Clouds.
+    /// City of Clouds: draw a Troop.
     Draw,
-    /// Volcanic Jungle.
+    /// Volcanic Jungle: move an adjacent enemy Troop.
     Shove,
-    /// Cursed Cemetery.
+    /// Cursed Cemetery: return a Troop from the discard to the rack.
     Exhume,
-    /// Battlefield.
+    /// Battlefield: lay a Troop of the enemy rack face down.
     Pin,
 }
 
-/// A region: the bases round it and its medals.
+/// A region: its bases and its medals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
-    /// The bases that must be controlled.
+    /// The bases that a player must control.
     pub bases: u32,
-    /// The medals laid there at set-up.
+    /// The number of medals that lie there at set-up.
     pub medals: u8,
 }
 
-/// A board prepared for play with its options. It never changes.
+/// A board in a form for play, with its options. A field never changes.
 #[derive(Clone, Debug)]
 pub struct Field {
     /// Names of the places.
@@ -74,27 +76,27 @@ pub struct Field {
     pub region_names: Vec<String>,
     /// All bases.
     pub bases: u32,
-    /// Headquarters by seat; on the Caribbean Sea blue has two. TB-TERR-CARIB-01, TB-R-21
+    /// The headquarters by seat. On the Caribbean Sea blue has two. TB-TERR-CARIB-01, TB-R-21
     pub hqs: [u32; 2],
-    /// Places one path away, by place.
+    /// The places one path away, by place.
     pub near: [u32; MOST_PLACES],
-    /// By kind: the places whose printed values allow it.
+    /// By kind of Troop: the places whose printed values allow the Troop.
     pub allowed: [u32; 8],
-    /// Bases on which Troop effects are off.
+    /// The bases on which the effects of Troops are off.
     pub nullify: u32,
-    /// Bases that act on a Troop placed there.
+    /// The bases that have an effect when a Troop is placed there.
     pub acting: u32,
-    /// How each of these bases acts; `None` for all other places.
+    /// The effect of each base; `None` for all places without an effect.
     pub effects: [Option<BaseEffect>; MOST_PLACES],
     /// The regions.
     pub regions: Vec<Region>,
-    /// Medals that win.
+    /// The number of medals that wins the game.
     pub medals_to_win: u16,
-    /// Made by [`Field::prepare`].
+    /// The tables for searches. [`Field::prepare`] makes them.
     tables: OnceLock<Tables>,
 }
 
-/// What each set of controlled bases connects.
+/// The connected places and the surrounded regions for each set of controlled bases.
 #[derive(Clone, Debug, Default)]
 struct Tables {
     /// By seat: the connected places for each set of controlled bases; empty for large boards.
@@ -104,7 +106,7 @@ struct Tables {
 }
 
 impl Field {
-    /// Prepares a board. The board's names must fit together (see [`crate::board::obstacles`]).
+    /// Prepares a board. The names in the board must fit together (see [`crate::board::obstacles`]).
     pub fn new(board: &BoardFile, options: &Options) -> Field {
         let names: Vec<String> =
             board.bases.iter().map(|base| base.id.clone()).chain(board.hqs.iter().map(|hq| hq.id.clone())).collect();
@@ -143,7 +145,7 @@ impl Field {
         field
     }
 
-    /// Makes the tables for searches, unless they are there already. A match between people never needs them.
+    /// Makes the tables for searches, if they do not exist yet. A match between people never needs them.
     pub fn prepare(&self) {
         self.tables.get_or_init(|| {
             if self.bases.count_ones() as usize > TABLE_BASES {
@@ -188,8 +190,9 @@ impl Field {
 
     /// Returns the places connected to the seat's headquarters when it controls the bases `own`. TB-PLACE-06, TB-R-03
     ///
-    /// Enemy headquarters are among them if a path leads there. The seat's own headquarters never are, because they are
-    /// only sources TB-R-35. A base that no chain reaches extends nothing. TB-R-36
+    /// Enemy headquarters are included if a path leads to them. The seat's own headquarters are never included, because
+    /// they are only the starts of chains. TB-R-35. A controlled base that is not connected itself connects nothing.
+    /// TB-R-36
     #[inline]
     pub fn reach(&self, seat: Seat, own: u32) -> u32 {
         match self.tables.get().and_then(|tables| tables.reach[seat.index()].get(own as usize)) {
@@ -209,7 +212,7 @@ impl Field {
         }
     }
 
-    /// Returns the regions all of whose bases are among `own`. TB-MEDAL-01, TB-R-09
+    /// Returns the regions of which all bases are in `own`. TB-MEDAL-01, TB-R-09
     #[inline]
     pub fn surrounded(&self, own: u32) -> u32 {
         match self.tables.get().and_then(|tables| tables.surrounded.get(own as usize)) {
@@ -223,7 +226,7 @@ impl Field {
         self.regions.iter().enumerate().fold(0, |set, (index, region)| set | surrounds(region) << index)
     }
 
-    /// Returns the places one path away from any of `places`.
+    /// Returns the places one path away from at least one of `places`.
     pub fn around(&self, places: u32) -> u32 {
         Place::each(places).fold(0, |set, place| set | self.near[place.index()])
     }
@@ -238,7 +241,7 @@ impl Field {
         &self.names[place.index()]
     }
 
-    /// Lists the names of a set of places.
+    /// Lists the names of the places of a set.
     pub fn names_of(&self, places: u32) -> Vec<String> {
         Place::each(places).map(|place| self.name(place).to_owned()).collect()
     }

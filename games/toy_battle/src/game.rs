@@ -1,4 +1,4 @@
-//! The rules as the referee calls them.
+//! The rules of Toy Battle as the referee calls them.
 
 use crate::action::Action;
 use crate::board::{self, BoardFile, Fault};
@@ -15,10 +15,10 @@ use referee::{Chance, Coverage, Game, RulesId, Seat, Status, Table, Viewer};
 use std::sync::Arc;
 
 impl ToyBattle {
-    /// Opens the rules for a position on a board that may break validity rules, as long as its names fit together.
+    /// Opens the rules for a position. The board may break validity rules, if its names fit together.
     ///
     /// # Errors
-    /// Every fault: an unknown board, a board that cannot be used at all, or an option out of range.
+    /// Returns every fault: an unknown board, a board that cannot be used at all, or an option out of range.
     pub fn for_position(setup: Setup, revision: u32) -> Result<ToyBattle, Vec<Refusal>> {
         ToyBattle::open_with(setup, revision, board::obstacles, u32::MAX)
     }
@@ -45,7 +45,7 @@ impl ToyBattle {
                 return Err(faults);
             }
         };
-        // The tests judge the shipped boards.
+        // Tests judge the shipped boards, so they are not judged here.
         if let BoardChoice::Custom(_) = setup.board {
             faults.extend(judge(&board).into_iter().map(Refusal::Board));
         }

@@ -1,4 +1,4 @@
-//! The position of a game as plain data, by names. Digests are made from it.
+//! The position of a game as plain data, with names of places. Digests are computed from it.
 
 use crate::field::Place;
 use crate::state::{Ending, MOST_PLACED, Phase, Piece, State};
@@ -8,7 +8,7 @@ use crate::{Field, ToyBattle};
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The full state of a game. It holds every secret, so it stays with the referee.
+/// The full state of a game. It holds every secret, so only the referee may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
@@ -16,35 +16,35 @@ pub struct Position {
     pub to_move: Colour,
     /// What the game waits for.
     pub phase: PhasePosition,
-    /// Turns completed.
+    /// The number of completed turns.
     pub turns: u32,
     /// What belongs to Blue, then to Red.
     pub seats: [SeatPosition; 2],
     /// The stack of each base from the bottom up, in the order of the board.
     pub stacks: Vec<Vec<(Colour, Troop)>>,
-    /// The Troops placed in the present play, in order.
+    /// The Troops placed in the current play, in order.
     pub placed: Vec<PlacedPosition>,
 }
 
-/// What belongs to a seat. Lists of Troops are in the order of their strength.
+/// What belongs to a seat. Lists of Troops are ordered by strength.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
-    /// Medals. TB-MEDAL-02
+    /// The number of medals. TB-MEDAL-02
     pub medals: u16,
-    /// Regions that the seat emptied, by their place in the board file, 0-based. TB-MEDAL-03
+    /// The regions that the seat emptied, by their index in the board file, from 0. TB-MEDAL-03
     pub emptied: Vec<u32>,
-    /// The rack; secret of the seat.
+    /// The rack. Only the player of the seat may see it.
     pub rack: Vec<Troop>,
-    /// The reserve; secret from all.
+    /// The reserve. No player may see it.
     pub reserve: Vec<Troop>,
-    /// The Troops removed at set-up; secret from all. TB-SETUP-02
+    /// The Troops removed at set-up. No player may see them. TB-SETUP-02
     pub removed: Vec<Troop>,
-    /// The discards; public. TB-R-13
+    /// The discards. They are public. TB-R-13
     pub discard: Vec<Troop>,
-    /// The Troops of the rack that lie; secret of the seat. TB-TERR-BATTLE-02
+    /// The Troops of the rack that lie face down. Only the player of the seat may see them. TB-TERR-BATTLE-02
     pub lying: Vec<Troop>,
-    /// The Troops of the rack that all players have seen go there; public.
+    /// The Troops of the rack that all players have seen go there. They are public.
     pub known: Vec<Troop>,
 }
 
@@ -52,34 +52,35 @@ pub struct SeatPosition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhasePosition {
-    /// The seat to move draws or places.
+    /// The seat whose turn it is draws or places.
     Turn,
-    /// The effect of the Troop placed last is offered.
+    /// The effect of the Troop that was placed last is offered.
     TroopEffect,
-    /// The effect of the base under a placed Troop is offered. The number is that of the Troop in `placed`, from 0.
+    /// The effect of the base under a placed Troop is offered. The number is the index of the Troop in `placed`, from
+    /// 0.
     BaseEffect(u8),
     /// The game is over: its ending, and the winner.
     Over(Ending, Colour),
 }
 
-/// A Troop placed in the present play.
+/// A Troop placed in the current play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacedPosition {
-    /// Its colour.
+    /// The Troop's colour.
     pub colour: Colour,
-    /// Its kind.
+    /// The Troop's kind.
     pub troop: Troop,
     /// The place where it was put down, by its name.
     pub on: String,
-    /// The height at which it was put down, 1 = the bottom of the stack; 0 on a headquarters.
+    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
     pub level: u8,
 }
 
 impl ToyBattle {
-    /// Returns the position: everything that a state holds.
+    /// Returns the position with everything that a state holds.
     pub(crate) fn position_of(&self, state: &State) -> Position {
-        // The state is taken apart without `..`. So a new field that has no place in the position does not compile.
+        // The state is destructured without `..`. Therefore a new field that is missing here causes a compile error.
         let State {
             visible: _,
             control: _,

@@ -1,4 +1,4 @@
-//! Refusals: why a decision or a set-up is not allowed. Each has its clause, its sentence and its data.
+//! Refusals: why a decision or a set-up is not allowed. Each refusal has its clause, its sentence and its data.
 
 use crate::action::Effect;
 use crate::board::Fault;
@@ -14,31 +14,31 @@ use std::fmt;
 pub enum Refusal {
     /// The game is over.
     Over {
-        /// How it ended.
+        /// How the game ended.
         by: Ending,
     },
-    /// The other seat is to move.
+    /// It is the other seat's turn.
     NotYourTurn {
         /// The seat whose turn it is.
         to_move: Seat,
     },
-    /// The seat has drawn or placed already, and must answer an effect.
+    /// The seat has drawn or placed already, and must use or decline an effect.
     TurnTaken {
         /// The effect being offered.
         open: Effect,
     },
-    /// Another effect is being offered and must be answered first.
+    /// Another effect is being offered, and the seat must use or decline it first.
     EffectOpen {
         /// The effect being offered.
         effect: Effect,
-        /// The clause that says when the answered effect comes.
+        /// The clause that says when the effect of the refused decision is offered.
         clause: Clause,
     },
     /// This effect is not being offered.
     NotOffered {
         /// The effect that was to be used.
         effect: Effect,
-        /// The clause that says so.
+        /// The clause that says when the effect is offered.
         clause: Clause,
     },
     /// The rack is full.
@@ -50,14 +50,14 @@ pub enum Refusal {
         /// The kind of Troop.
         troop: Troop,
     },
-    /// Every such Troop of the rack lies face down this turn.
+    /// All Troops of this kind on the rack lie face down this turn.
     LyingDown {
         /// The kind of Troop.
         troop: Troop,
     },
-    /// A player's own headquarters is not a target.
+    /// The place is the player's own headquarters, which cannot be a target.
     OwnHq,
-    /// The place shows other values.
+    /// The place allows only other values.
     ValueNotShown {
         /// The Troop.
         troop: Troop,
@@ -66,14 +66,14 @@ pub enum Refusal {
         /// The Troops that may be placed there.
         allowed: Vec<Troop>,
     },
-    /// No chain of controlled bases leads there.
+    /// No chain of controlled bases leads to the place.
     NotConnected {
         /// The place's name.
         on: String,
     },
-    /// Hook needs a connection to take a headquarters.
+    /// Hook must be connected to take a headquarters.
     HookHqNotConnected,
-    /// Hook needs a connection on a base that switches Troop effects off.
+    /// Hook must be connected before it is placed on a base that switches off the effects of Troops.
     HookSwitchedOff {
         /// The base's name.
         on: String,
@@ -87,15 +87,15 @@ pub enum Refusal {
         /// The enemy Troop on top.
         top: Troop,
     },
-    /// The effect cannot choose this.
+    /// The effect cannot choose this Troop or this place.
     NoChoice {
         /// The effect.
         effect: Effect,
-        /// What was chosen.
+        /// The Troop or place that was chosen.
         chosen: String,
-        /// What it may choose.
+        /// The Troops or places that the effect may choose.
         allowed: Vec<String>,
-        /// The clause that forbids it.
+        /// The clause that forbids the choice.
         clause: Clause,
     },
     /// No shipped board has this name.
@@ -105,21 +105,21 @@ pub enum Refusal {
     },
     /// The board breaks a validity rule.
     Board(Fault),
-    /// The cap on turns is out of range.
+    /// The limit on the number of turns is out of range.
     TurnCap {
-        /// The cap given.
+        /// The limit given.
         max_plies: u32,
-        /// The highest cap allowed.
+        /// The highest limit allowed.
         most: u32,
     },
 }
 
-/// Returns the seat's name as a sentence uses it.
+/// Returns the seat's name as sentences use it.
 pub(crate) fn side(seat: Seat) -> &'static str {
     if seat == BLUE { "Blue" } else { "Red" }
 }
 
-/// Lists words as a sentence does.
+/// Joins words with commas. An empty list becomes "nothing".
 fn list(words: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let words: Vec<String> = words.into_iter().map(|word| word.as_ref().to_owned()).collect();
     if words.is_empty() { "nothing".into() } else { words.join(", ") }
@@ -206,7 +206,7 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Returns its data for translation: `{type, …}`.
+    /// Returns the data of the refusal for translation: `{type, …}`.
     pub(crate) fn to_json(&self) -> Value {
         match self {
             Refusal::Over { by } => json!({ "type": "over", "by": by.word() }),

@@ -1,20 +1,20 @@
-//! What is settled before play: the board and the options.
+//! What is fixed before play: the board and the options.
 
 use crate::board::BoardFile;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Most turns that a match may be set up for, five times the default; positions may say more. TB-R-33
+/// The most turns that a match may be set up for, five times the default. A position may have a higher limit. TB-R-33
 pub const MOST_PLIES: u32 = 2_000;
 
-/// What is settled before play.
+/// What is fixed before play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The board. TB-R-46
     pub board: BoardChoice,
-    /// The options; those left out keep their defaults.
+    /// The options. An option that is left out has its default.
     #[serde(default)]
     #[ts(as = "Option<Options>", optional)]
     pub options: Options,
@@ -24,13 +24,13 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(untagged)]
 pub enum BoardChoice {
-    /// One of the nine that come with the game.
+    /// The id of one of the nine boards that come with the game.
     Shipped(String),
     /// A custom board.
     Custom(Box<BoardFile>),
 }
 
-/// The options that the rulings name, each recorded with the game.
+/// The options that the rulings name. Every game is recorded with its options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -40,9 +40,9 @@ pub struct Options {
     pub metal_x_blocks_hook: bool,
     /// Whether special bases and restricted headquarters have any effect. TB-R-48
     pub special_bases: bool,
-    /// Who takes the first turn. TB-SETUP-04, TB-R-21
+    /// The seat that takes the first turn. TB-SETUP-04, TB-R-21
     pub starter: Starter,
-    /// The game ends when a turn would begin after this many turns; 1 ..= [`MOST_PLIES`] in a match. TB-R-33
+    /// The most turns. The game ends when the next turn would begin. 1 ..= [`MOST_PLIES`] in a match. TB-R-33
     pub max_plies: u32,
 }
 
@@ -56,11 +56,11 @@ pub enum MedalTiming {
     Immediate,
 }
 
-/// Who takes the first turn. TB-R-21
+/// The seat that takes the first turn. TB-R-21
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Starter {
-    /// Luck decides.
+    /// A random seat.
     Random,
     /// Blue.
     Blue,

@@ -1,4 +1,4 @@
-//! The full state of a game in 184 bytes, which are all that a clone copies.
+//! The full state of a game. It takes 184 bytes, and a clone copies nothing else.
 
 use crate::board::MOST_BASES;
 use crate::field::Place;
@@ -7,18 +7,18 @@ use referee::Seat;
 
 /// The most Troops that a rack holds. TB-DRAW-02
 pub const RACK_SIZE: u8 = 8;
-/// Stands for a token where there is no Troop.
+/// The number in place of a token where there is no Troop.
 const NOTHING: u8 = u8::MAX;
-/// Most Troops that one play can place: three Cap'ns and what the last of them brings. TB-R-06
+/// The most Troops that one play can place: three Cap'ns and one more Troop. TB-R-06
 pub const MOST_PLACED: usize = 4;
 
-/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy tells the three alike Troops of a colour apart. It exists
-/// in memory only and never leaves the state.
+/// A Troop on the board: seat × 24 + kind × 3 + copy. The copy distinguishes the three equal Troops of a colour. It
+/// exists only in memory and never leaves the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Token(u8);
 
 impl Token {
-    /// Marks a Troop that is known to have left the place it was put on.
+    /// Marks a Troop that has left the place where it was put.
     const GONE: u8 = 0x80;
 
     fn first(seat: Seat, troop: Troop) -> u8 {
@@ -30,7 +30,7 @@ impl Token {
         Piece { seat: Seat(id / 24), troop: Troop::at(usize::from(id % 24 / 3)) }
     }
 
-    /// Returns a token for a Troop that has left the place it was put on.
+    /// Returns a token for a Troop that has left the place where it was put.
     pub(crate) fn gone(piece: Piece) -> Token {
         Token(Token::first(piece.seat, piece.troop) | Token::GONE)
     }
@@ -45,41 +45,41 @@ pub struct Piece {
     pub troop: Troop,
 }
 
-/// A Troop placed in the present play.
+/// A Troop placed in the current play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Placed {
-    /// The Troop; it may have left its place since.
+    /// The Troop. It may have left its place in the meantime.
     pub token: Token,
-    /// Where it was put down.
+    /// The place where the Troop was put down.
     pub on: Place,
-    /// Height at which it was put down, 1 = the bottom of the stack; 0 on a headquarters.
+    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
     pub level: u8,
 }
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The seat to move draws or places.
+    /// The seat whose turn it is draws or places.
     Turn,
-    /// The effect of the Troop placed last is offered.
+    /// The effect of the Troop that was placed last is offered.
     TroopEffect,
-    /// The effect of the base under one of the placed Troops is offered. The number is that of the Troop, from 0.
+    /// The effect of the base under one of the placed Troops is offered. The number is the index of the Troop, from 0.
     BaseEffect(u8),
-    /// Nothing: the game is over.
+    /// Nothing, because the game is over. The seat is the winner.
     Over(Ending, Seat),
 }
 
-/// How a game ended. The seat beside it in [`Phase::Over`] won.
+/// How a game ended. [`Phase::Over`] also has the seat that won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// An enemy headquarters was taken. TB-GOAL-01
     Hq,
-    /// The board's number of medals was reached. TB-GOAL-02
+    /// A player has the number of medals that the board asks for. TB-GOAL-02
     Medals,
-    /// A player could neither draw nor place; medals decided. TB-GOAL-03
+    /// A player could neither draw nor place, and the medals decided. TB-GOAL-03
     Stuck,
-    /// A player could neither draw nor place, and lost because the medals were equal. TB-GOAL-04
+    /// A player could neither draw nor place, and lost because both players had the same number of medals. TB-GOAL-04
     StuckTie,
     /// The highest number of turns was played. TB-R-33
     TurnCap,
@@ -89,38 +89,39 @@ pub enum Ending {
     Timeout,
 }
 
-/// The full state. Only the referee holds it.
+/// The full state. Only the referee may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Bases by the kind on top.
+    /// The bases by the kind of Troop on top.
     pub(crate) visible: [u32; 8],
-    /// Bases by the seat on top. TB-PLACE-05
+    /// The bases by the seat of the Troop on top. TB-PLACE-05
     pub(crate) control: [u32; 2],
-    /// Regions emptied, by the seat that took the medals. TB-MEDAL-03
+    /// The emptied regions, by the seat that took the medals. TB-MEDAL-03
     pub(crate) emptied: [u32; 2],
-    /// Tokens on the board, by seat, one bit each.
+    /// The tokens on the board, by seat, one bit each.
     pub(crate) on_board: [u32; 2],
-    /// Secret of each seat: its rack.
+    /// The racks. Only the player of a seat may see its rack.
     pub(crate) rack: [Kinds; 2],
-    /// Secret from all: what each reserve holds. It has no order, because luck chooses a Troop only when it is drawn.
+    /// The Troops of each reserve. No player may see them. A reserve has no order, because chance chooses a Troop only
+    /// when it is drawn.
     pub(crate) reserve: [Kinds; 2],
-    /// Secret from all: the Troops removed at set-up. TB-SETUP-02
+    /// The Troops removed at set-up. No player may see them. TB-SETUP-02
     pub(crate) removed: [Kinds; 2],
-    /// Discards, public. TB-R-13
+    /// The discards. They are public. TB-R-13
     pub(crate) discard: [Kinds; 2],
-    /// Secret of each seat: which Troops of its rack lie. TB-TERR-BATTLE-02
+    /// The Troops of each rack that lie face down. Only the player of a seat may see which these are. TB-TERR-BATTLE-02
     pub(crate) lying: [Kinds; 2],
-    /// Troops that all players know to stand on a rack, because they saw them go there.
+    /// The Troops that all players know to be on a rack, because they saw them go there.
     pub(crate) known: [Kinds; 2],
-    /// Turns completed.
+    /// The number of completed turns.
     pub(crate) turns: u32,
-    /// The token on top of each base; `NOTHING` on an empty one.
+    /// The token on top of each base; `NOTHING` on an empty base.
     pub(crate) top: [u8; MOST_BASES],
-    /// The token under each token; `NOTHING` under the lowest.
+    /// The token under each token; `NOTHING` under the lowest token.
     pub(crate) under: [u8; 48],
-    /// Medals by seat. TB-MEDAL-02
+    /// The number of medals by seat. TB-MEDAL-02
     pub(crate) medals: [u16; 2],
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(crate) to_move: Seat,
     pub(crate) placed_len: u8,
     pub(crate) placed: [Placed; MOST_PLACED],
@@ -153,40 +154,40 @@ impl State {
         }
     }
 
-    /// Returns what the game waits for; public.
+    /// Returns what the game waits for. This is public.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Returns whose turn it is; public.
+    /// Returns the seat whose turn it is. This is public.
     pub fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    /// Returns the medals of a seat; public.
+    /// Returns the number of medals of a seat. It is public.
     pub fn medals(&self, seat: Seat) -> u16 {
         self.medals[seat.index()]
     }
 
-    /// Returns the completed turns; public.
+    /// Returns the number of completed turns. It is public.
     pub fn turns(&self) -> u32 {
         self.turns
     }
 
-    /// Returns the bases that a seat controls; public. TB-PLACE-05
+    /// Returns the bases that a seat controls. They are public. TB-PLACE-05
     #[inline]
     pub fn controlled(&self, seat: Seat) -> u32 {
         self.control[seat.index()]
     }
 
-    /// Returns the bases on which a kind is on top, of either colour; public.
+    /// Returns the bases that have a Troop of this kind on top, of either colour. They are public.
     #[inline]
     pub fn topped_by(&self, troop: Troop) -> u32 {
         self.visible[troop.index()]
     }
 
-    /// Returns by kind the bases of `enemy` that a Troop of the kind covers: those with a weaker Troop or Kwak on top,
-    /// all of them for Kwak. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
+    /// Returns, by kind of Troop, the bases of `enemy` that such a Troop can cover. These bases have a weaker Troop or
+    /// Kwak on top. Kwak covers all bases of `enemy`. TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02
     #[inline]
     pub(crate) fn covered_by_kind(&self, enemy: u32) -> [u32; 8] {
         let mut weaker = self.visible[Troop::Kwak.index()];
@@ -198,34 +199,34 @@ impl State {
         covered
     }
 
-    /// Returns the regions that a seat emptied; public.
+    /// Returns the regions that a seat emptied. They are public.
     pub fn emptied_by(&self, seat: Seat) -> u32 {
         self.emptied[seat.index()]
     }
 
-    /// Returns the rack of a seat: a secret of that seat.
+    /// Returns the rack of a seat. Only the player of this seat may see it.
     pub fn rack(&self, seat: Seat) -> Kinds {
         self.rack[seat.index()]
     }
 
-    /// Returns how many Troops a reserve holds; public.
+    /// Returns how many Troops a reserve holds. The number is public.
     pub fn reserve_len(&self, seat: Seat) -> u8 {
         self.reserve[seat.index()].len()
     }
 
-    /// Returns the discard of a seat; public.
+    /// Returns the discard of a seat. It is public.
     pub fn discard(&self, seat: Seat) -> Kinds {
         self.discard[seat.index()]
     }
 
-    /// Returns the Troops of a rack that stand and so may be placed. TB-TERR-BATTLE-02
+    /// Returns the Troops of a rack that stand. Only standing Troops may be placed. TB-TERR-BATTLE-02
     #[inline]
     pub(crate) fn standing(&self, seat: Seat) -> Kinds {
         self.rack[seat.index()].without(self.lying[seat.index()])
     }
 
-    /// Returns the side to move once the play in progress is over; `None` after the game. Effects that are still to come
-    /// do not change it.
+    /// Returns the side whose turn it is after the play in progress; `None` after the game. Effects that are still to
+    /// come do not change this side.
     #[inline]
     pub(crate) fn next_to_move(&self) -> Option<Seat> {
         match self.phase {
@@ -235,14 +236,14 @@ impl State {
         }
     }
 
-    /// Returns the Troop on top of a base, the only one of a stack that counts. TB-R-02
+    /// Returns the Troop on top of a base. Only this Troop of a stack counts. TB-R-02
     #[inline]
     pub(crate) fn top_piece(&self, base: Place) -> Option<Piece> {
         let top = self.top[base.index()];
         (top != NOTHING).then(|| Token(top).piece())
     }
 
-    /// Lists a stack from the bottom up; public. TB-R-25
+    /// Lists a stack from the bottom up. Stacks are public. TB-R-25
     pub fn stack(&self, base: Place) -> Vec<Piece> {
         let mut pieces: Vec<Piece> = self.tokens(base).map(Token::piece).collect();
         pieces.reverse();
@@ -259,7 +260,7 @@ impl State {
         })
     }
 
-    /// Puts a Troop that is nowhere on the board on top of a base.
+    /// Puts a Troop that is not on the board on top of a base.
     #[inline]
     pub(crate) fn push(&mut self, piece: Piece, base: Place) -> Token {
         let token = self.enlist(piece);
@@ -267,8 +268,8 @@ impl State {
         token
     }
 
-    /// Gives a Troop that leaves the rack a token, without laying it on a base. A Troop that takes a headquarters needs
-    /// no more.
+    /// Gives a token to a Troop that leaves the rack, without laying it on a base. A Troop that takes a headquarters is
+    /// on no base.
     #[inline]
     pub(crate) fn enlist(&mut self, piece: Piece) -> Token {
         let first = Token::first(piece.seat, piece.troop);
@@ -288,7 +289,7 @@ impl State {
         piece
     }
 
-    /// Moves the top Troop of one base onto another.
+    /// Moves the top Troop of one base onto another base.
     pub(crate) fn shift(&mut self, from: Place, to: Place) -> Piece {
         let token = self.lift(from);
         self.lay(token, to);
@@ -328,7 +329,7 @@ impl State {
         self.control[piece.seat.index()] |= base.bit();
     }
 
-    /// Returns how many Troops a base holds; public.
+    /// Returns how many Troops a base holds. The number is public.
     pub(crate) fn height(&self, base: Place) -> u8 {
         self.tokens(base).count() as u8
     }
@@ -345,7 +346,7 @@ impl State {
         self.placed_len += 1;
     }
 
-    /// Forgets the play.
+    /// Forgets the Troops placed in this play.
     #[inline]
     pub(crate) fn clear_placed(&mut self) {
         self.placed_len = 0;
@@ -357,13 +358,13 @@ impl State {
         self.top[placed.on.index()] == placed.token.0
     }
 
-    /// Finds the token at a height of a stack, if that Troop is `piece`; 1 = the bottom.
+    /// Finds the token at a height of a stack, if the Troop there is `piece`. The bottom has height 1.
     pub(crate) fn token_at(&self, base: Place, level: u8, piece: Piece) -> Option<Token> {
         let depth = self.height(base).checked_sub(level)?;
         self.tokens(base).nth(usize::from(depth)).filter(|token| token.piece() == piece)
     }
 
-    /// Returns the Troops of a colour on the board.
+    /// Returns all Troops of a colour that are on the board.
     pub(crate) fn fielded(&self, seat: Seat) -> Kinds {
         let tokens = self.on_board[seat.index()];
         Troop::ALL
@@ -375,7 +376,7 @@ impl State {
             .collect()
     }
 
-    /// Returns the seat that waits while the other one moves.
+    /// Returns the seat that waits during the other seat's turn.
     #[inline]
     pub(crate) fn waiting(&self) -> Seat {
         opponent(self.to_move)

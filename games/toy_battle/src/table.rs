@@ -1,4 +1,4 @@
-//! What is settled for one table: the board, the options, and which rules are played.
+//! What is fixed for one table: the board, the options, and the rules that are played.
 
 use crate::board::BoardFile;
 use crate::field::Field;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// The year of the printed rules.
 pub const EDITION: &str = "2025";
 
-/// The rules of Toy Battle on one board with its options. Cheap to clone.
+/// The rules of Toy Battle on one board with its options. Cloning is cheap.
 #[derive(Clone, Debug)]
 pub struct ToyBattle(pub(crate) Arc<Opened>);
 
@@ -22,13 +22,13 @@ pub(crate) struct Opened {
 }
 
 impl ToyBattle {
-    /// Returns the board prepared for play.
+    /// Returns the board in the form for play.
     #[inline]
     pub fn field(&self) -> &Field {
         &self.0.field
     }
 
-    /// Returns the board as its file says it.
+    /// Returns the board as its file describes it.
     pub fn board(&self) -> &BoardFile {
         &self.0.board
     }

@@ -1,4 +1,4 @@
-//! The named terms of the estimate, from which hints take their reasons.
+//! The named terms of the estimate. Hints show these names as reasons.
 
 use crate::ToyBattle;
 use crate::estimate::Counted;
@@ -6,14 +6,14 @@ use crate::state::State;
 use crate::troop::opponent;
 use referee::Seat;
 
-/// The weight of a chance to win at the next placement.
+/// The value of a chance to win at the next placement, in thousandths of the logarithm of the odds.
 const WINS_NEXT: i32 = 3_000;
 
 /// All names of terms.
 pub(crate) const TERMS: [&str; 8] =
     ["medals", "their-medals", "castle", "their-castle", "troops", "their-troops", "bases", "their-bases"];
 
-/// Returns the names of a count, for the player's own side and for the other. The tempo has no name.
+/// Returns the two names of a count: for the player's own side, and for the other side. The tempo has no name.
 const fn names(what: Counted) -> Option<[&'static str; 2]> {
     use Counted::*;
     match what {
@@ -25,13 +25,13 @@ const fn names(what: Counted) -> Option<[&'static str; 2]> {
     }
 }
 
-/// Medals that a side has, or is about to have.
+/// The names for medals that a side has, or is about to have.
 const MEDALS: [&str; 2] = ["medals", "their-medals"];
-/// How near a side is to the headquarters of the other.
+/// The names for how near a side is to the headquarters of the other side.
 const CASTLE: [&str; 2] = ["castle", "their-castle"];
 
 impl ToyBattle {
-    /// Reports the terms that the estimate adds up for a seat. A finished game has none.
+    /// Reports the terms that the estimate adds up for a seat. A finished game has no terms.
     pub(crate) fn terms_of(&self, state: &State, seat: Seat, add: &mut dyn FnMut(&'static str, i32)) {
         let Some(mover) = state.next_to_move() else { return };
         let mut tell = |[own, theirs]: [&'static str; 2], side: Seat, points: i32| {

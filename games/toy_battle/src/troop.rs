@@ -3,9 +3,9 @@
 use referee::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The seat that plays from the bottom of the board.
+/// The seat at the bottom of the board.
 pub const BLUE: Seat = Seat(0);
-/// The seat that plays from the top of the board.
+/// The seat at the top of the board.
 pub const RED: Seat = Seat(1);
 
 /// The colour of a seat, as files and decisions write it.
@@ -41,33 +41,33 @@ pub const fn opponent(seat: Seat) -> Seat {
     Seat(1 - seat.0)
 }
 
-/// A kind of Troop. There are three of each kind and colour.
+/// A kind of Troop. Each colour has three Troops of each kind.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS, schemars::JsonSchema,
 )]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Troop {
-    /// Strength 1; may draw two.
+    /// Strength 1. May draw two Troops.
     Skully,
-    /// Strength 2; may place an extra Troop.
+    /// Strength 2. May place an extra Troop.
     Capn,
-    /// Strength 3; may discard an adjacent enemy Troop.
+    /// Strength 3. May discard an adjacent enemy Troop.
     Jumbo,
-    /// Strength 4; ignores the connection rule on bases.
+    /// Strength 4. Needs no connection on bases.
     Hook,
-    /// Strength 5; may discard a random Troop of the enemy rack.
+    /// Strength 5. May discard a random Troop of the enemy rack.
     Xb42,
-    /// Strength 6; may draw one.
+    /// Strength 6. May draw one Troop.
     Star,
-    /// Strength 7; no effect.
+    /// Strength 7. Has no effect.
     Roxy,
-    /// The joker: covers every enemy Troop and is covered by every enemy Troop.
+    /// The joker. Kwak covers every enemy Troop, and every enemy Troop covers Kwak.
     Kwak,
 }
 
 impl Troop {
-    /// All kinds, by strength, the joker last.
+    /// All kinds, ordered by strength, with the joker last.
     pub const ALL: [Troop; 8] =
         [Troop::Skully, Troop::Capn, Troop::Jumbo, Troop::Hook, Troop::Xb42, Troop::Star, Troop::Roxy, Troop::Kwak];
 
@@ -88,7 +88,7 @@ impl Troop {
         ["1", "2", "3", "4", "5", "6", "7", "K"][self as usize]
     }
 
-    /// Returns the word for it in scenario files and decisions.
+    /// Returns the word for the kind in scenario files and decisions.
     pub const fn word(self) -> &'static str {
         ["skully", "capn", "jumbo", "hook", "xb42", "star", "roxy", "kwak"][self as usize]
     }
@@ -104,8 +104,8 @@ impl Troop {
     }
 }
 
-/// A multiset of Troops of one colour: at most three of each kind, two bits each. It has no order that a pick could
-/// depend on. TB-R-30
+/// A multiset of Troops of one colour: at most three of each kind, two bits for each kind. It has no order, so the
+/// order cannot influence a random pick. TB-R-30
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Kinds(u16);
 
@@ -115,13 +115,13 @@ impl Kinds {
     /// Three of each kind: all Troops of one colour. TB-SETUP-01
     pub const ALL: Kinds = Kinds(0xFFFF);
 
-    /// Returns how many of a kind there are, 0 ..= 3.
+    /// Returns how many Troops of a kind the set has, 0 ..= 3.
     #[inline]
     pub const fn count(self, troop: Troop) -> u8 {
         (self.0 >> (2 * troop as u16) & 3) as u8
     }
 
-    /// Returns how many Troops there are, 0 ..= 24.
+    /// Returns how many Troops the set has, 0 ..= 24.
     #[inline]
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & 0x3333) + (self.0 >> 2 & 0x3333);
@@ -135,27 +135,27 @@ impl Kinds {
         self.0 == 0
     }
 
-    /// Says whether there is a Troop of the kind.
+    /// Says whether the set has a Troop of the kind.
     #[inline]
     pub const fn contains(self, troop: Troop) -> bool {
         self.count(troop) > 0
     }
 
-    /// Puts a Troop in; there must be fewer than three of its kind.
+    /// Adds a Troop. The set must have fewer than three of its kind.
     #[inline]
     pub fn add(&mut self, troop: Troop) {
         debug_assert!(self.count(troop) < 3, "a colour has three {troop:?}");
         self.0 += 1 << (2 * troop as u16);
     }
 
-    /// Takes a Troop out; there must be one of its kind.
+    /// Removes a Troop. The set must have a Troop of its kind.
     #[inline]
     pub fn remove(&mut self, troop: Troop) {
         debug_assert!(self.contains(troop), "there is no {troop:?} to take");
         self.0 -= 1 << (2 * troop as u16);
     }
 
-    /// Takes a Troop out if there is one of its kind.
+    /// Removes a Troop if the set has one of its kind.
     #[inline]
     pub fn remove_if_present(&mut self, troop: Troop) {
         if self.contains(troop) {
@@ -163,20 +163,20 @@ impl Kinds {
         }
     }
 
-    /// Returns these without `other`, which must be among these.
+    /// Returns this set without `other`, which must be a part of this set.
     #[inline]
     pub const fn without(self, other: Kinds) -> Kinds {
-        debug_assert!(other.is_within(self), "cannot take out what is not there");
+        debug_assert!(other.is_within(self), "the removed Troops must be in the set");
         Kinds(self.0 - other.0)
     }
 
-    /// Returns these and `other` together, if no kind comes to more than three.
+    /// Returns this set and `other` together; `None` if a kind would have more than three Troops.
     pub fn with(self, other: Kinds) -> Option<Kinds> {
         let fits = Troop::ALL.into_iter().all(|troop| self.count(troop) + other.count(troop) <= 3);
         fits.then(|| Kinds(self.0 + other.0))
     }
 
-    /// Says whether every Troop of these is among `other`.
+    /// Says whether every Troop of this set is in `other`.
     pub const fn is_within(self, other: Kinds) -> bool {
         let mut kind = 0;
         while kind < 8 {
@@ -188,18 +188,18 @@ impl Kinds {
         true
     }
 
-    /// Returns the counts by kind, as [`referee::Chance::pick`] takes them.
+    /// Returns the counts by kind, in the form for [`referee::Chance::pick`].
     #[inline]
     pub fn counts(self) -> [u8; 8] {
         std::array::from_fn(|kind| (self.0 >> (2 * kind) & 3) as u8)
     }
 
-    /// Lists the Troops by strength, the joker last, each as often as it is there.
+    /// Lists the Troops by strength, with the joker last. Each kind occurs as often as the set has it.
     pub fn iter(self) -> impl Iterator<Item = Troop> {
         Troop::ALL.into_iter().flat_map(move |troop| (0..self.count(troop)).map(move |_| troop))
     }
 
-    /// Lists the kinds of which there is at least one, by strength, the joker last.
+    /// Lists the kinds of which the set has at least one Troop, by strength, with the joker last.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Troop> {
         let mut rest = (self.0 | self.0 >> 1) & 0x5555;
@@ -215,7 +215,7 @@ impl Kinds {
 }
 
 impl FromIterator<Troop> for Kinds {
-    /// Collects Troops. There must be at most three of a kind.
+    /// Collects Troops. There must be at most three of each kind.
     fn from_iter<I: IntoIterator<Item = Troop>>(troops: I) -> Kinds {
         let mut kinds = Kinds::NONE;
         troops.into_iter().for_each(|troop| kinds.add(troop));

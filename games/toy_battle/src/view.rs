@@ -1,4 +1,4 @@
-//! What one viewer may know, and the states that fit it.
+//! Everything that one viewer may know, and the states that fit this knowledge.
 
 use crate::field::{Field, Place};
 use crate::state::{MOST_PLACED, Phase, Piece, Placed, RACK_SIZE, State, Token};
@@ -6,7 +6,8 @@ use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Event, ToyBattle};
 use referee::{Chance, Clause, Seat, Seeded, Viewer};
 
-/// The clause of luck that a bot imagines. No rule has it, because the luck belongs to an imagined game.
+/// The label of random numbers that a bot draws while it thinks. No clause of the rules asks for these numbers, because
+/// they belong to an imagined game.
 const IMAGINED: Clause = Clause::new("imagined");
 
 /// How often unseen Troops are dealt again, at most, until they fit what all players see. Nearly every deal fits.
@@ -17,35 +18,35 @@ const MOST_DEALS: usize = 1_000;
 pub struct View {
     /// The seat that looks; `None` for the public.
     pub viewer: Option<Seat>,
-    /// Whose turn it is or was.
+    /// The seat whose turn it is or was.
     pub to_move: Seat,
     /// What the game waits for.
     pub phase: Phase,
-    /// Turns completed.
+    /// The number of completed turns.
     pub turns: u32,
     /// The stacks from the bottom up, by base.
     pub stacks: Vec<Vec<Piece>>,
     /// The Troops placed in this play, in order.
     pub placed: Vec<SeenPlaced>,
-    /// Medals by seat.
+    /// The number of medals by seat.
     pub medals: [u16; 2],
-    /// Regions emptied, by the seat that took the medals.
+    /// The emptied regions, by the seat that took the medals.
     pub emptied: [u32; 2],
-    /// Discards by seat.
+    /// The discards by seat.
     pub discard: [Kinds; 2],
-    /// Troops that all players know to stand on a rack.
+    /// The Troops that all players know to be on a rack.
     pub known: [Kinds; 2],
-    /// How many Troops stand or lie on each rack.
+    /// How many Troops each rack has, standing or face down.
     pub rack_len: [u8; 2],
-    /// How many of them lie.
+    /// How many Troops of each rack lie face down.
     pub lying_len: [u8; 2],
     /// How many Troops each reserve holds.
     pub reserve_len: [u8; 2],
-    /// The racks that the viewer sees: its own, and both once the game is over.
+    /// The racks that the viewer sees: the own rack, and both racks once the game is over.
     pub rack: [Option<Kinds>; 2],
-    /// The lying Troops of each rack that the viewer sees.
+    /// The face-down Troops of each rack that the viewer sees.
     pub lying: [Option<Kinds>; 2],
-    /// The Troops removed at set-up, once the game is over. TB-R-14
+    /// The Troops removed at set-up; `None` while the game goes on. TB-R-14
     pub removed: [Option<Kinds>; 2],
 }
 
@@ -54,9 +55,9 @@ pub struct View {
 pub struct SeenPlaced {
     /// The Troop.
     pub piece: Piece,
-    /// Where it was put down.
+    /// The place where the Troop was put down.
     pub on: Place,
-    /// Height at which it was put down, 1 = the bottom; 0 on a headquarters.
+    /// The height at which the Troop was put down. The bottom of a stack is 1, and a headquarters has 0.
     pub level: u8,
 }
 
@@ -90,7 +91,8 @@ impl ToyBattle {
         }
     }
 
-    /// Hides from a viewer what only the owner of a Troop may see. TB-R-25
+    /// Returns an event without the parts that only the owner of a Troop may see, unless the viewer is the owner.
+    /// TB-R-25
     pub(crate) fn redacted(event: &Event, viewer: Viewer) -> Event {
         let mut event = *event;
         match &mut event {
@@ -103,7 +105,7 @@ impl ToyBattle {
         event
     }
 
-    /// Builds a state that fits the view. Unseen Troops are dealt out at random, and each deal that fits is equally likely.
+    /// Builds a state that fits the view. Unseen Troops are dealt at random, and each deal that fits is equally likely.
     pub(crate) fn imagined(&self, view: &View, chance: &mut dyn Chance) -> State {
         let mut state = State::empty();
         state.to_move = view.to_move;
@@ -133,9 +135,10 @@ impl ToyBattle {
         state
     }
 
-    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first, the enemy may place
-    /// every Troop that can stand on its rack. The seat's own reserve then has every Troop that the seat has not seen. In
-    /// the second, the enemy may draw. The list is empty where these bounds would not hold, as when a reserve runs out.
+    /// Builds two states that bound what a seat does not see, while both sides can draw. In the first state, the enemy
+    /// may place every Troop that can be on the enemy rack. The seat's own reserve then has every Troop that the seat
+    /// has not seen. In the second state, the enemy may draw. The list is empty if these bounds would not hold, for
+    /// example when a reserve runs out.
     pub(crate) fn bounding(&self, view: &View, seat: Seat) -> Vec<State> {
         let (own, enemy) = (seat.index(), opponent(seat).index());
         let hidden = view.rack_len[enemy] - view.known[enemy].len();
@@ -154,7 +157,8 @@ impl ToyBattle {
         vec![placed, drawn]
     }
 
-    /// Says whether the seat to move can do what the game waits for. All players know that it can. TB-R-10, TB-R-23, TB-R-42
+    /// Says whether the seat whose turn it is can make the decision that the game waits for. All players know that it
+    /// can. TB-R-10, TB-R-23, TB-R-42
     fn is_awaiting_a_choice(&self, state: &State) -> bool {
         let seat = state.to_move;
         match (state.phase, self.offered(state), state.placed().last()) {
@@ -164,8 +168,8 @@ impl ToyBattle {
         }
     }
 
-    /// Finds a placed Troop again in the stack where it was put down. If it is not there any more, returns a token that says
-    /// so. A Troop on a headquarters gets a new token.
+    /// Finds a placed Troop in the stack where it was put down. If the Troop is no longer there, returns a token made
+    /// by [`Token::gone`]. A Troop on a headquarters gets a new token.
     pub(crate) fn placed_token(&self, state: &mut State, placed: &SeenPlaced) -> Token {
         if self.field().bases & placed.on.bit() == 0 {
             return state.enlist(placed.piece);
@@ -182,7 +186,7 @@ fn seen_placed(placed: &Placed) -> SeenPlaced {
     SeenPlaced { piece: placed.token.piece(), on: placed.on, level: placed.level }
 }
 
-/// Deals a colour's unseen Troops to its rack, its reserve and the removed ones.
+/// Deals a colour's unseen Troops to its rack, its reserve and the removed Troops.
 fn deal_unseen(state: &mut State, view: &View, seat: Seat, chance: &mut dyn Chance) {
     let index = seat.index();
     let mut unseen = Kinds::ALL.without(state.fielded(seat)).without(view.discard[index]);

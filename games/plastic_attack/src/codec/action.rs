@@ -30,26 +30,26 @@ pub(crate) enum ActionJson {
         #[ts(optional)]
         players: Option<Vec<String>>,
     },
-    /// Declines the special action with this word. The word `guard` declines to discard a guard.
+    /// Declines the special action with this word. The word `guard` keeps a guard, and its figure takes the hit.
     Decline(Declined),
-    /// Discards the oldest guard (a Shield or Armor card) beside the figure instead of taking the hit.
+    /// Discards the oldest guard (a Shield or Armor card) beside the figure. The figure then takes no hit.
     Guard {
         #[serde(rename = "for")]
         figure: String,
     },
     /// Gives up.
     Resign {},
-    /// Time is up; only the table says this.
+    /// The player's time is up. Only the table makes this decision, never a player.
     Timeout {},
 }
 
-/// What is declined.
+/// What a player declines.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[serde(untagged)]
 pub(crate) enum Declined {
     /// A special action.
     Special(Special),
-    /// To discard a guard.
+    /// The discard of a guard.
     Guard(GuardWord),
 }
 

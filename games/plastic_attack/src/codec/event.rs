@@ -9,12 +9,12 @@ use crate::{Event, PlasticAttack};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What happened, as a viewer may see it. Seats and figures go by their names, cards as `10s`.
+/// What happened, as a viewer may see it. Seats and figures are given by their names, cards as `10s`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]
 pub(crate) enum EventJson {
-    /// Cards were turned up one by one until an Ace fell.
+    /// Cards were turned up one by one until an Ace appeared.
     FirstPlayer { dealt: Vec<String>, seat: String, clause: String },
     /// Hands were dealt.
     Dealt { count: u8, clause: String },
@@ -22,7 +22,7 @@ pub(crate) enum EventJson {
     TurnBegan { seat: String, turn: u16, extra: bool },
     /// A player lost a turn.
     TurnLost { seat: String, clause: String },
-    /// A player drew; only that player sees the cards.
+    /// A player drew cards. Only this player sees the cards.
     Drew { seat: String, count: u8, cards: Option<Vec<String>>, clause: String },
     /// The discard pile became the draw pile.
     Reshuffled { count: u8, clause: String },
@@ -30,9 +30,9 @@ pub(crate) enum EventJson {
     Attacked { seat: String, with: String, player: String },
     /// The defending character was chosen.
     Defended { seat: String, with: String },
-    /// A card was laid face down; only its player sees the card.
+    /// A card was laid face down. Only its player sees the card.
     Laid { seat: String, card: Option<String> },
-    /// The cards of the battle were opened and the totals made.
+    /// The cards of the battle were opened, and the totals were computed.
     Revealed { attacker: SumJson, defender: SumJson, won: bool, clause: String },
     /// A special action was used.
     Used { seat: String, action: Special, on: Option<String>, players: Vec<String>, clause: String },
@@ -42,9 +42,9 @@ pub(crate) enum EventJson {
     Rolled { figure: String, face: u8, clause: String },
     /// A guard was laid beside a figure.
     Guarded { figure: String, card: String, clause: String },
-    /// A guard was discarded instead of taking a hit.
+    /// A guard was discarded, so its figure took no hit.
     GuardSpent { figure: String, card: String, clause: String },
-    /// A guard was kept and the hit taken.
+    /// A guard was kept, and its figure took the hit.
     GuardKept { figure: String },
     /// A Power changed.
     PowerChanged { figure: String, from: u8, to: u8, clause: String },
@@ -60,9 +60,9 @@ pub(crate) enum EventJson {
     Joined { figure: String, seat: String, power: u8, by: Special, clause: String },
     /// A hand was discarded.
     HandDiscarded { seat: String, cards: Vec<String>, clause: String },
-    /// Open cards went to the discard pile: those of a battle, or the guards of a figure that left its line.
+    /// Open cards went to the discard pile: the cards of a battle, or the guards of a figure that left its line.
     CleanedUp { cards: Vec<String>, clause: String },
-    /// The direction of play turned round.
+    /// The direction of play was reversed.
     Reversed {
         #[ts(type = "\"left\" | \"right\"")]
         direction: &'static str,
@@ -96,7 +96,7 @@ impl PlasticAttack {
             .expect("each event is of one of these kinds")
     }
 
-    /// Set-up, turns, draws and piles.
+    /// Converts events of set-up, turns, draws and piles.
     fn said_turn_event(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {
@@ -137,7 +137,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Declarations, cards and special actions.
+    /// Converts events of declarations, cards and special actions.
     fn said_battle_event(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {
@@ -173,7 +173,7 @@ impl PlasticAttack {
         })
     }
 
-    /// What happens to a figure.
+    /// Converts events of figures.
     fn said_figure_event(&self, event: &Event) -> Option<EventJson> {
         let name = |figure| self.say_figure(figure);
         Some(match event {
@@ -221,7 +221,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Players who leave, and the end of the game.
+    /// Converts events of players who leave, and of the end of the game.
     fn said_ending_event(&self, event: &Event) -> Option<EventJson> {
         let seat = |seat| self.say_seat(seat);
         Some(match event {

@@ -1,4 +1,4 @@
-//! Views read back from their JSON, for programs that play.
+//! Reads views back from their JSON, for programs that play.
 
 use super::names::parse_card;
 use crate::card::Cards;
@@ -10,7 +10,7 @@ use referee::{Game, Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
 
-/// The parts of a view that are read. The rest follows from them.
+/// The parts of a view that are read. All other parts follow from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<String>,
@@ -82,8 +82,9 @@ struct HeardPart {
 }
 
 impl PlasticAttack {
-    /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`), but
-    /// not which. So the first ones are taken as the older ones. No code needs to know which they really are.
+    /// Reads a view. The JSON says how many cards of the viewer's hand are older than the last shuffle (`held_over`).
+    /// It does not say which cards are older, so the first cards of the hand are taken. No code needs to know which
+    /// cards are really older.
     pub(super) fn heard_view(&self, said: &Value) -> Result<View, String> {
         let said = HeardView::deserialize(said).map_err(|fault| format!("that is no view: {fault}"))?;
         let turn = said.turn.as_ref().ok_or("the game is over")?;
@@ -133,8 +134,8 @@ impl PlasticAttack {
         })
     }
 
-    /// Reads the battle. The JSON names the figure that is hit only while its player is asked about the guard. In other
-    /// stages with open cards, the defending character counts as hit.
+    /// Reads the battle. The JSON names the figure that is hit only while the player of the figure is asked about its
+    /// guard. In other stages with open cards, the defending character counts as hit.
     fn heard_battle(&self, said: &HeardBattle) -> Result<BattlePosition, String> {
         let figure = |name: &String| self.parse_figure(name).map(|figure| figure.0);
         let defending = said.defending.as_ref().map(figure).transpose()?;
@@ -173,7 +174,7 @@ fn heard_stage(turn: &HeardTurn, battle: Option<&HeardBattle>) -> Result<StagePo
         ("play", Some(_)) => Ok(StagePosition::Play),
         ("guard", Some(battle)) if battle.hit.is_some() => Ok(StagePosition::Guard),
         ("use", Some(battle)) => battle.action.map(StagePosition::Use).ok_or_else(|| "no action is offered".into()),
-        (other, _) => Err(format!("{other:?} is no stage; there are attack, defend, play, use and guard")),
+        (other, _) => Err(format!("{other:?} is not a stage; there are attack, defend, play, use and guard")),
     }
 }
 

@@ -14,15 +14,16 @@ use ts_rs::TS;
 pub(crate) struct HintsJson {
     /// The seat that is asked.
     pub seat: String,
-    /// What the seat is asked to do.
+    /// The kind of decision that the seat is asked for.
     #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
     pub asks: &'static str,
-    /// Every legal decision except resignation. With more than six players in the game, only some Master Plans are listed.
+    /// Every legal decision except resignation. With more than six players in the game, only some Master Plans are
+    /// included.
     pub actions: Vec<ActionJson>,
-    /// The special action being offered, with what it may be used on.
+    /// The special action being offered, with the figures or players that it may be used on.
     pub offer: Option<OfferJson>,
-    /// The chance to win with each card of the hand, given what the seat may know. Null unless the seat is to lay a card
-    /// and the table tells odds.
+    /// The chance to win with each card of the hand, computed from what the seat may know. Null if the seat does not
+    /// have to lay a card, or if the table does not show these chances.
     pub odds: Option<Vec<OddsJson>>,
 }
 
@@ -32,9 +33,9 @@ pub(crate) struct HintsJson {
 pub(crate) struct OfferJson {
     /// The special action.
     pub action: Special,
-    /// The figures it may be used on; empty if it takes none.
+    /// The figures that the action may be used on; empty if it takes no figure.
     pub on: Vec<String>,
-    /// For Master Plan: the players it may name.
+    /// For Master Plan: the players that it may name.
     pub players: Vec<String>,
 }
 
@@ -51,7 +52,8 @@ pub(crate) struct OddsJson {
 impl PlasticAttack {
     pub(super) fn said_hints(&self, state: &State, seat: Seat) -> HintsJson {
         let mut actions = Vec::new();
-        // Beyond six players Master Plan is offered for some choices of players only, always the same ones.
+        // With more than six players, Master Plan is offered for only some choices of players. These choices are always
+        // the same.
         self.candidates(state, seat, &mut Seeded::new(0, 0), &mut actions);
         HintsJson {
             seat: self.say_seat(seat),
@@ -62,7 +64,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the special action being offered, with everything that it may be used on.
+    /// Returns the special action being offered, with all figures or players that it may be used on.
     pub(crate) fn said_offer(&self, state: &State, actions: &[Action]) -> Option<OfferJson> {
         let Stage::Use(action) = state.stage() else { return None };
         let on = actions.iter().filter_map(|action| match action {

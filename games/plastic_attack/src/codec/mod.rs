@@ -1,4 +1,4 @@
-//! Decisions, events, views, hints and set-ups in JSON, as records, sockets, scenario files and tools use them.
+//! Decisions, events, views, hints and set-ups in JSON. Records, sockets, scenario files and tools use these forms.
 
 mod action;
 mod event;

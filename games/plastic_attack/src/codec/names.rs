@@ -1,4 +1,4 @@
-//! Seats, figures and cards by name.
+//! Names of seats, figures and cards.
 
 use crate::PlasticAttack;
 use crate::card::{Card, Cards};
@@ -42,7 +42,7 @@ impl PlasticAttack {
         index.map(|index| Figure(index as u8)).ok_or_else(because)
     }
 
-    /// Returns the id of one of two clauses that say the same: the one of this table's edition.
+    /// Returns the id of the clause for this table's edition, out of two clauses that say the same.
     pub(super) fn id_of(&self, first: Clause, revised: Clause) -> String {
         self.clause(first, revised).id().into()
     }
@@ -51,7 +51,7 @@ impl PlasticAttack {
 /// Reads a card.
 ///
 /// # Errors
-/// A sentence that says how cards are written.
+/// Returns a sentence that says how cards are written.
 pub(super) fn parse_card(word: &str) -> Result<Card, String> {
     let because = || {
         format!(

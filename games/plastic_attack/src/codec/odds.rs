@@ -1,4 +1,5 @@
-//! The chance to win a battle with each card, as far as a player may know. It is worked out exactly, in whole numbers.
+//! The chance to win a battle with each card, as far as a player may know. The chance is computed exactly, in whole
+//! numbers.
 
 use super::hints::OddsJson;
 use crate::card::{Card, Cards};
@@ -7,12 +8,13 @@ use crate::state::{NOBODY, Stage};
 use crate::{PlasticAttack, View};
 use referee::{Game, Seat};
 
-/// The cards the other side of a battle may lay, as far as a viewer knows.
+/// The cards that the other side of a battle may lay, as far as a viewer knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
-    /// No card: the character fights with its Power alone.
+    /// No card: the character fights with only its Power.
     NoCard,
-    /// A card of a hand. Of its `size` cards, `held_over` are any of `outside`, the others any of `inside`. PA-R-53
+    /// A card of a hand with `size` cards. Of these cards, `held_over` come from `outside`, and the others come from
+    /// `inside`. PA-R-53
     Hand {
         /// Unseen cards that the last shuffle did not put into the draw pile.
         outside: Cards,
@@ -26,7 +28,7 @@ pub enum Against {
 }
 
 impl Against {
-    /// The other side lays one of these cards, each equally likely, or no card if the set is empty.
+    /// Describes a side that lays one of these cards, each equally likely. If the set is empty, the side lays no card.
     pub fn any_of(cards: Cards) -> Against {
         if cards.is_empty() {
             return Against::NoCard;
@@ -34,8 +36,8 @@ impl Against {
         Against::Hand { outside: Cards::NONE, inside: cards, held_over: 0, size: 1 }
     }
 
-    /// Returns the chance that the card laid is beaten, in thousandths, rounded. Each card of the hand is equally likely
-    /// to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card.
+    /// Returns the chance that the laid card is beaten, in thousandths, rounded. Each card of the hand is equally
+    /// likely to be laid. `beats` gets the rank of a card that may be laid, or 0 for no card.
     pub fn thousandths(self, beats: impl Fn(i32) -> bool) -> u16 {
         let (outside, inside, held_over, size) = match self {
             Against::NoCard => return if beats(0) { 1000 } else { 0 },
@@ -51,7 +53,8 @@ impl Against {
 }
 
 impl PlasticAttack {
-    /// Returns the chance to win with each card of the hand, if the seat is to lay one and the table tells odds.
+    /// Returns the chance to win with each card of the hand. Returns `None` if the seat does not have to lay a card, or
+    /// if the table does not show these chances.
     pub(super) fn said_odds(&self, view: &View, seat: Seat) -> Option<Vec<OddsJson>> {
         let state = &view.table;
         if state.stage() != Stage::Play || !self.setup().odds || state.battle.defending == NOBODY {
@@ -63,7 +66,7 @@ impl PlasticAttack {
         let wins = |card: Card| {
             against.thousandths(|rank| {
                 let lead = own + card.rank() - other - rank;
-                // An attack wins with an equal total, a defence does not. PA1-BATTLE-06, PA2-BATTLE-06
+                // An attack wins with an equal total, but a defence does not. PA1-BATTLE-06, PA2-BATTLE-06
                 if role == 0 { lead >= 0 } else { lead > 0 }
             })
         };
@@ -71,7 +74,7 @@ impl PlasticAttack {
         Some(hand.iter().map(|card| OddsJson { card: card.word(), wins: wins(card) }).collect())
     }
 
-    /// Returns what a player may lay, as far as the viewer knows.
+    /// Returns what another player may lay, as far as the viewer knows.
     fn against(&self, view: &View, player: Seat) -> Against {
         let hand = view.hands[player.index()];
         let shuffled = view.table.shuffled;

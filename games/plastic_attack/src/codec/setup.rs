@@ -1,4 +1,4 @@
-//! The set-up as clients get it: everything needed to draw the table.
+//! The set-up in the form for clients. It holds everything needed to draw the table.
 
 use crate::army::{CardFile, FigureFile, Look};
 use crate::roster::{Character, CharacterCard};
@@ -9,7 +9,7 @@ use referee::Game;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// The set-up with everything spelled out.
+/// The set-up with all fields filled in.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Setup")]
 pub(crate) struct SetupJson {
@@ -19,7 +19,7 @@ pub(crate) struct SetupJson {
     pub seats: Vec<String>,
     /// All figures of the table: the armies in seat order, each in the order of its line.
     pub figures: Vec<CharacterJson>,
-    /// The options, all spelled out.
+    /// The options, including those with their defaults.
     pub options: Options,
     /// Whether players are told the chance to win with each of their cards.
     pub odds: bool,
@@ -31,20 +31,20 @@ pub(crate) struct SetupJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Character")]
 pub(crate) struct CharacterJson {
-    /// Its name; no other figure of the table has it.
+    /// The figure's name. No other figure of the table has the same name.
     pub figure: String,
-    /// Its type: figure and variant.
+    /// The figure's type: figure and variant.
     #[serde(rename = "type")]
     pub kind: String,
-    /// Who brought it.
+    /// The seat that brought the figure.
     pub owner: String,
-    /// Its Power at the start.
+    /// The figure's Power at the start.
     pub starts: u8,
-    /// Its card; King and Ace are always Recover.
+    /// The figure's card. King and Ace are always Recover.
     pub card: CardFile,
-    /// The figure that rides it, or that it rides.
+    /// The figure that rides this figure, or that this figure rides.
     pub mount: Option<String>,
-    /// How it is drawn; null if the army file does not say.
+    /// How the figure is drawn; null if the army file does not say it.
     pub look: Option<Look>,
 }
 
@@ -61,8 +61,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the characters of all seats. Those of a seat are the figures of its army, in the order of its line. A game from a
-    /// position has no army files.
+    /// Returns the characters of all seats. The characters of a seat are the figures of its army, in the order of its
+    /// line. A game from a position has no army files, so mounts and looks are missing.
     fn said_characters(&self) -> Vec<CharacterJson> {
         let setup = self.setup();
         let said = |(n, character): (usize, &Character)| {

@@ -12,7 +12,7 @@ use referee::{Seat, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// Everything that one viewer may know. Seats and figures go by their names, cards as `10s`.
+/// Everything that one viewer may know. Seats and figures are given by their names, cards as `10s`.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "View")]
 pub(crate) struct ViewJson {
@@ -20,9 +20,9 @@ pub(crate) struct ViewJson {
     pub viewer: Option<String>,
     /// The seats, clockwise.
     pub seats: Vec<SideJson>,
-    /// Whose turn it is; null when the game is over.
+    /// The turn; null when the game is over.
     pub turn: Option<TurnJson>,
-    /// `left` or `right`.
+    /// The direction of play: `left` or `right`.
     #[ts(type = "\"left\" | \"right\"")]
     pub direction: &'static str,
     /// The battle in progress; null between battles.
@@ -31,11 +31,11 @@ pub(crate) struct ViewJson {
     pub draw_pile_size: u32,
     /// The discard pile, by rank and suit.
     pub discard_pile: Vec<String>,
-    /// The cards the viewer does not see: in the draw pile, in other hands or laid face down by others.
+    /// The cards that the viewer does not see. They are in the draw pile, in other hands, or laid face down by others.
     pub unseen: Vec<String>,
-    /// The unseen cards that were not in the draw pile at the last reshuffle, so a player holds them. PA-R-53
+    /// The unseen cards that were not in the draw pile at the last reshuffle. Players must hold these cards. PA-R-53
     pub in_hands: Vec<String>,
-    /// Turns played to their end.
+    /// The number of turns played to their end.
     pub turns_taken: u16,
     /// How the game ended; null while it goes on.
     pub over: Option<OverJson>,
@@ -53,11 +53,11 @@ pub(crate) struct SideJson {
     pub army: Vec<FigureJson>,
     /// The figures that this player holds captured.
     pub captives: Vec<FigureJson>,
-    /// Cards in the hand, without one laid face down.
+    /// The number of cards in the hand, without a card laid face down.
     pub hand_size: u8,
     /// The hand by rank and suit, without a card laid face down; null unless the viewer may see it.
     pub hand: Option<Vec<String>>,
-    /// How many cards, one laid face down included, the player has held since before the last reshuffle. PA-R-53
+    /// How many cards the player has held since before the last reshuffle, including a card laid face down. PA-R-53
     pub held_over: u8,
     /// 2009: how many Dodges wait for the next defence.
     pub dodge: u8,
@@ -65,46 +65,46 @@ pub(crate) struct SideJson {
     pub special_weapon: u8,
     /// 2009: how many Intimidations wait for the next defence.
     pub intimidation: u8,
-    /// Turns that will be lost.
+    /// The number of turns that the seat will lose.
     pub lost_turns: u8,
 }
 
-/// A figure as it stands.
+/// A figure and its condition.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "FigureView")]
 pub(crate) struct FigureJson {
-    /// Its name.
+    /// The figure's name.
     pub figure: String,
-    /// Who brought it.
+    /// The seat that brought the figure.
     pub owner: String,
-    /// What its die shows; of a wounded figure, the die set aside. 0 for a captive.
+    /// What the figure's die shows, 0 ..= 10. For a wounded figure, this is the die set aside. 0 for a captive.
     pub power: u8,
-    /// Whether it is wounded.
+    /// Whether the figure is wounded.
     pub wounded: bool,
-    /// Whether it lies face down.
+    /// Whether the figure lies face down.
     pub face_down: bool,
-    /// The Shield or Armor cards beside it, oldest first.
+    /// The Shield or Armor cards beside the figure, oldest first.
     pub guards: Vec<String>,
-    /// Revised: Dodges waiting for its next defence.
+    /// Revised: how many Dodges wait for the figure's next defence.
     pub dodge: u8,
-    /// Revised: Blasts waiting for its next attack.
+    /// Revised: how many Blasts wait for the figure's next attack.
     pub blast: u8,
-    /// Revised: Intimidates waiting for its next battle.
+    /// Revised: how many Intimidates wait for the figure's next battle.
     pub intimidate: u8,
 }
 
-/// Whose turn it is.
+/// The turn in progress.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Turn")]
 pub(crate) struct TurnJson {
-    /// The player.
+    /// The player whose turn it is.
     pub seat: String,
     /// What the game waits for.
     #[ts(type = "\"attack\" | \"defend\" | \"play\" | \"use\" | \"guard\"")]
     pub stage: &'static str,
     /// Whether this is an extra turn.
     pub extra: bool,
-    /// 1-based number of the turn.
+    /// The number of the turn, from 1.
     pub number: u16,
 }
 
@@ -118,26 +118,26 @@ pub(crate) struct BattleJson {
     pub attacking: String,
     /// The defending player.
     pub defender: String,
-    /// The defending character, once chosen.
+    /// The defending character; null before it is chosen.
     pub defending: Option<String>,
     /// The players who have laid a card face down, or whose card is open.
     pub laid: Vec<String>,
     /// The players who are not asked for a card because their hand is empty. Once the cards are open, the players
     /// without an open card.
     pub without_card: Vec<String>,
-    /// The viewer's own card while it lies face down.
+    /// The viewer's own card while the card lies face down; null at other times.
     pub own_card: Option<String>,
-    /// The sums, attacker first, once the cards are open.
+    /// The sums, attacker first; null before the cards are open.
     pub sums: Option<[SumJson; 2]>,
     /// Whether the attack won; null before the cards are open.
     pub won: Option<bool>,
-    /// The special action being offered; null if none is.
+    /// The special action being offered; null if no action is offered.
     pub action: Option<Special>,
     /// The figure about to be hit, while its player is asked about the guard; null at other times.
     pub hit: Option<String>,
 }
 
-/// How a combat total came about.
+/// The parts of a combat total.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Sum")]
 pub(crate) struct SumJson {
@@ -145,9 +145,9 @@ pub(crate) struct SumJson {
     pub seat: String,
     /// The character.
     pub figure: String,
-    /// The card, if there was one.
+    /// The card; null if the player laid none.
     pub card: Option<String>,
-    /// What is added up, in order; the first is the card.
+    /// The numbers that are added up, in order. The first is the number of the card.
     pub parts: Vec<PartJson>,
     /// The total.
     pub total: i16,
@@ -157,14 +157,14 @@ pub(crate) struct SumJson {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "SumPart")]
 pub(crate) struct PartJson {
-    /// What the number is. `no_card`, `face_down` and `wounded` count 0. Each effect has a part of its own.
+    /// What the number stands for. `no_card`, `face_down` and `wounded` add 0. Each effect has its own part.
     #[ts(
         type = "\"card\" | \"no_card\" | \"power\" | \"face_down\" | \"wounded\" | \"dodge\" | \"special-weapon\" | \"blast\" | \"intimidation\" | \"intimidate\""
     )]
     pub what: &'static str,
-    /// How much it adds; may be negative.
+    /// How much the part adds. The amount may be negative.
     pub amount: i16,
-    /// The clause it rests on.
+    /// The clause that gives the reason for the part.
     pub clause: String,
 }
 
@@ -174,10 +174,10 @@ pub(crate) struct PartJson {
 pub(crate) struct OverJson {
     /// The player who won; null if no player won.
     pub winner: Option<String>,
-    /// What ended it.
+    /// What ended the game.
     #[ts(type = "\"last-standing\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     pub clause: String,
 }
 
@@ -297,7 +297,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Lists what is added up: the card, the Power, then each effect on its own.
+    /// Lists the numbers that are added up: the card, the Power, then each effect as its own part.
     fn said_parts(&self, sum: &Sum) -> Vec<PartJson> {
         let part = |what, amount, clause| PartJson { what, amount, clause };
         let mut parts = vec![match sum.card {

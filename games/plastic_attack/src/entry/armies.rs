@@ -1,4 +1,4 @@
-//! The armies that players bring: how they are judged, built by bots and printed.
+//! The armies that players bring: judging them, building them for bots, and printing them.
 
 use super::{Entry, cards, gather_sizes};
 use crate::clauses::PA_R_07;
@@ -13,7 +13,7 @@ impl Forces for Entry {
         "army"
     }
 
-    /// Checks the edition and the options; armies must not stand in the set-up yet. PA-R-07
+    /// Checks the edition and the options. The set-up must not contain armies yet. PA-R-07
     fn check_setup(&self, setup: &Value) -> Result<(), OpenError> {
         self.check_edition(setup)?;
         let setup: Setup = read_setup(&self.settled(setup))?;
@@ -25,7 +25,7 @@ impl Forces for Entry {
         if faults.is_empty() { Ok(()) } else { Err(OpenError::Refused(faults)) }
     }
 
-    /// Lists every fault of an army: those of its form and those against the rules.
+    /// Lists every fault of an army: faults of its form, and broken rules.
     fn check(&self, setup: &Value, force: &Value) -> Result<Vec<Value>, String> {
         let faults = judge_file(force, self.0, &options_of(setup)?)?;
         Ok(faults.iter().map(told).collect())
@@ -52,7 +52,7 @@ impl Forces for Entry {
 }
 
 impl PlasticAttack {
-    /// Puts the army that a bot builds for a seat into the set-up, unless the seat has one already.
+    /// Puts an army that a bot builds for a seat into the set-up, unless the seat has an army already.
     pub fn muster(setup: &mut Setup, seat: Seat, bot: Bot, chance: &mut dyn Chance) {
         let Some(name) = setup.seats.get(seat.index()).cloned() else { return };
         if !setup.armies.contains_key(&name) {

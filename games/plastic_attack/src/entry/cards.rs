@@ -1,4 +1,4 @@
-//! An army as cards to print. This module knows the words on them; `layout` knows how they look.
+//! The cards of an army for printing. This module knows the words on the cards, and `layout` knows how cards look.
 
 use super::layout::{Action, Card, Deck};
 use crate::{ArmyFile, Edition, FigureFile, Special};
@@ -11,10 +11,10 @@ use serde_json::Value;
 const ENGLISH: &str = include_str!("../../../../web/src/games/plastic-attack/texts/en-names.ftl");
 const KOREAN: &str = include_str!("../../../../web/src/games/plastic-attack/texts/ko-names.ftl");
 
-/// The cards of an army. PA1-COMP-08, PA2-COMP-08
+/// Returns the cards of an army. PA1-COMP-08, PA2-COMP-08
 ///
 /// # Errors
-/// The value is not a valid army file, or it names an unknown special action.
+/// Fails if the value is not a valid army file, or if it names an unknown special action.
 pub fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck, PrintError> {
     let army: ArmyFile =
         serde_path_to_error::deserialize(force).map_err(|why| PrintError::Unreadable(why.to_string()))?;
@@ -29,7 +29,7 @@ pub fn deck(edition: Edition, force: &Value, language: Language) -> Result<Deck,
     Ok(Deck { title, game: game.into(), cards, mark: mark.into() })
 }
 
-/// The card of a figure: three special actions, and Recover. PA1-COMP-11, PA1-COMP-12, PA2-COMP-11, PA2-COMP-12
+/// Returns the card of a figure: three special actions, and Recover. PA1-COMP-11, PA1-COMP-12, PA2-COMP-11, PA2-COMP-12
 fn card(edition: Edition, figure: &FigureFile, army: &ArmyFile, language: Language) -> Result<Card, PrintError> {
     let said = &figure.card;
     let slots = [("Q/J", &*said.high), ("10/9", &*said.mid), ("8/7", &*said.low), ("K/A", Special::Recover.word())];
@@ -66,7 +66,7 @@ fn known(family: &str, word: &str, name: &str, language: Language) -> String {
     korean.unwrap_or(name).to_owned()
 }
 
-/// Returns the name of a special action, and a sentence or two that say what it does and fit on a card.
+/// Returns the name of a special action, and one or two sentences that say what it does. The sentences fit on a card.
 fn told(special: Special, edition: Edition, language: Language) -> (&'static str, &'static str) {
     match language {
         Language::English => (special.name(), in_english(special, edition)),
@@ -117,7 +117,7 @@ fn in_english(special: Special, edition: Edition) -> &'static str {
     }
 }
 
-/// The names are those of the Korean rulebook.
+/// Returns the name and the text in Korean. The names are those of the Korean rulebook.
 fn in_korean(special: Special, edition: Edition) -> (&'static str, &'static str) {
     match special {
         Special::Armor => (

@@ -1,4 +1,4 @@
-//! The entries of the two editions of Plastic Attack in the list of games, and what can be chosen before a game.
+//! The entries of the two editions of Plastic Attack in the list of games, and the choices before a game.
 
 mod armies;
 mod cards;
@@ -14,7 +14,7 @@ use schemars::{Schema, schema_for};
 use serde_json::{Value, json};
 use typescript::Declarations;
 
-/// An edition of Plastic Attack. In the list of games, each edition is a game of its own.
+/// An edition of Plastic Attack. In the list of games, each edition is a separate game.
 pub struct Entry(
     /// The edition.
     pub Edition,
@@ -22,7 +22,7 @@ pub struct Entry(
 
 /// The seats of tables in the browser, clockwise. PA-R-01
 const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "purple", "orange"];
-/// The two bounds of an army's size are options of their own. Each stands here with its key in `army_size`. PA-R-02
+/// Options for the two bounds of an army's size. Each option has its own key, and its key in `army_size`. PA-R-02
 const SIZES: [(&str, &str); 2] = [("army_min", "min"), ("army_max", "max")];
 
 const FIRST_MOMENTS: [Moment; 3] = [moment(2, 0), moment(4, 46), moment(3, 91)];
@@ -106,7 +106,8 @@ impl GameEntry for Entry {
         })
     }
 
-    /// Offers the options and the seats. `own` has the shipped figures and armies, and the special actions. PA-R-06
+    /// Offers the options and the seats. The field `own` has the shipped figures and armies, and the special actions.
+    /// PA-R-06
     fn offer(&self) -> Offer {
         let own = json!({
             "collection": crate::shipped_figures(self.0),
@@ -172,8 +173,8 @@ impl GameEntry for Entry {
 }
 
 impl Entry {
-    /// Returns the set-up with the edition, and with the bounds of an army's size gathered in `army_size`. If the set-up
-    /// has no edition, the name of the game gives it.
+    /// Returns the set-up with the edition, and with the bounds of an army's size moved into `army_size`. If the set-up
+    /// has no edition, the edition of this entry is used.
     fn settled(&self, setup: &Value) -> Value {
         let mut setup = setup.clone();
         if let Value::Object(said) = &mut setup {
@@ -200,7 +201,7 @@ impl Entry {
     }
 }
 
-/// Lists the options and their possible values: first those about play, then those about sizes and limits.
+/// Lists the options and their possible values: first the options about play, then the options about sizes and limits.
 fn options(edition: Edition) -> Vec<Value> {
     let bool = |key: &str, clause: Clause| json!({ "key": key, "kind": "bool", "default": false, "clause": clause });
     let whole = |key: &str, [min, max]: [u32; 2], default: u32, clause: Clause| json!({ "key": key, "kind": "integer", "min": min, "max": max, "default": default, "clause": clause });
@@ -225,7 +226,7 @@ fn options(edition: Edition) -> Vec<Value> {
     options
 }
 
-/// Puts `army_min` and `army_max` into `army_size`.
+/// Moves `army_min` and `army_max` into `army_size`.
 fn gather_sizes(options: &mut Value) {
     let Value::Object(options) = options else { return };
     for (key, bound) in SIZES {

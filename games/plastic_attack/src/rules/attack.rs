@@ -1,4 +1,4 @@
-//! Declaring an attack, choosing the defender, laying cards.
+//! Attacks: declaring an attack, choosing the defender, and laying cards.
 
 use super::Play;
 use crate::card::Card;
@@ -30,9 +30,9 @@ impl PlasticAttack {
         self.is_own(state, seat, with, clause)
     }
 
-    /// Checks the clauses of laying a card. The defending character must be chosen PA1-TURN-04, PA2-TURN-04. The seat must
-    /// fight in this battle and must not have laid a card PA-R-10. The card must be in its hand PA1-BATTLE-01,
-    /// PA2-BATTLE-01.
+    /// Checks the clauses of laying a card. The defending character must be chosen. PA1-TURN-04, PA2-TURN-04. The seat
+    /// must fight in this battle and must not have laid a card. PA-R-10. The card must be in the seat's hand.
+    /// PA1-BATTLE-01, PA2-BATTLE-01
     pub(crate) fn check_play(&self, state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
         if state.stage == Stage::Defend {
             return Err(self.not_asked(state, self.clause(PA1_TURN_04, PA2_TURN_04)));
@@ -54,8 +54,9 @@ impl PlasticAttack {
         Ok(())
     }
 
-    /// A character fights only for the army in which it stands. PA1-TURN-02, PA1-TURN-04, PA2-TURN-02, PA2-TURN-04,
-    /// PA-R-19. Wounded and face-down characters may fight too. PA-R-09
+    /// Checks that the character stands in the army of the seat. A character fights only for the army in which it
+    /// stands. PA1-TURN-02, PA1-TURN-04, PA2-TURN-02, PA2-TURN-04, PA-R-19. Wounded and face-down characters may fight
+    /// too. PA-R-09
     fn is_own(&self, state: &State, seat: Seat, with: Figure, clause: Clause) -> Result<(), Refusal> {
         if state.is_in_army(with, seat) {
             return Ok(());
@@ -67,7 +68,7 @@ impl PlasticAttack {
         })
     }
 
-    /// An attack is against another player who is still in the game. PA1-TURN-03, PA2-TURN-03, PA-R-18
+    /// Checks that an attack is against another player who is still in the game. PA1-TURN-03, PA2-TURN-03, PA-R-18
     fn is_opponent(&self, state: &State, seat: Seat, player: Seat) -> Result<(), Refusal> {
         let clause = if player == seat {
             self.clause(PA1_TURN_03, PA2_TURN_03)
@@ -84,7 +85,7 @@ impl PlasticAttack {
         })
     }
 
-    /// Returns the refusal that says whom the game waits for instead.
+    /// Returns a refusal that names the seats that the game waits for.
     pub(crate) fn not_asked(&self, state: &State, clause: Clause) -> Refusal {
         Refusal::NotAsked {
             waits_for: self.asked(state).iter().map(|seat| self.seat_name(seat).into()).collect(),
@@ -95,8 +96,8 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Declares an attack of one army on another PA1-GOAL-01, PA2-GOAL-01. No player may pass. PA1-TURN-02, PA1-TURN-03,
-    /// PA2-TURN-02, PA2-TURN-03, PA-R-09
+    /// Declares an attack of one army on another. PA1-GOAL-01, PA2-GOAL-01. No player may pass. PA1-TURN-02,
+    /// PA1-TURN-03, PA2-TURN-02, PA2-TURN-03, PA-R-09
     #[inline]
     pub(crate) fn attack(&mut self, with: Figure, player: Seat) {
         let seat = self.state.turn;
@@ -115,8 +116,8 @@ impl Play<'_, '_> {
         self.reveal_when_laid();
     }
 
-    /// A card is laid face down, in either order; the second one opens both. PA1-BATTLE-01, PA1-BATTLE-02,
-    /// PA2-BATTLE-01, PA2-BATTLE-02, PA-R-10
+    /// Lays a card face down. The two players lay their cards in either order, and the second card opens both.
+    /// PA1-BATTLE-01, PA1-BATTLE-02, PA2-BATTLE-01, PA2-BATTLE-02, PA-R-10
     #[inline]
     pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
         let role = usize::from(seat != self.state.turn);
@@ -125,7 +126,7 @@ impl Play<'_, '_> {
         self.reveal_when_laid();
     }
 
-    /// Opens the cards once the last one owed is laid; a player without cards owes none. PA-R-11
+    /// Opens the cards once both fighters have laid a card. A player without cards does not have to lay one. PA-R-11
     #[inline]
     fn reveal_when_laid(&mut self) {
         if !self.state.owes_card(0) && !self.state.owes_card(1) {

@@ -1,4 +1,4 @@
-//! The battle: cards open, totals, who wins.
+//! The battle: opening the cards, adding up the totals, and deciding who wins.
 
 use super::Play;
 use crate::card::Card;
@@ -11,12 +11,13 @@ use crate::special::Special;
 use crate::state::{NO_CARD, PublicState, Stage};
 use crate::{Event, PlasticAttack};
 
-/// What a pending effect adds or takes away. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01, PA2-ACT-BLAST-01
+/// The amount that a pending effect adds or takes away. PA1-ACT-DODGE-01, PA1-ACT-INTIM-01, PA1-ACT-SW-01,
+/// PA2-ACT-BLAST-01
 pub(crate) const EFFECT: i16 = 5;
 
 impl Play<'_, '_> {
-    /// Opens both cards together PA1-BATTLE-02, PA2-BATTLE-02 and compares the totals: the attack wins on a greater or
-    /// equal total PA1-BATTLE-06, PA2-BATTLE-06, and fails on a smaller one PA1-BATTLE-11, PA2-BATTLE-07.
+    /// Opens both cards together and compares the totals. PA1-BATTLE-02, PA2-BATTLE-02. The attack wins on a greater or
+    /// equal total. PA1-BATTLE-06, PA2-BATTLE-06. The attack fails on a smaller total. PA1-BATTLE-11, PA2-BATTLE-07
     pub(crate) fn reveal(&mut self) {
         self.open_card(0);
         self.open_card(1);
@@ -31,8 +32,8 @@ impl Play<'_, '_> {
         if won { self.win() } else { self.end_battle(false) }
     }
 
-    /// A laid card leaves the hand. Without one the Power counts alone, or by option the top card of the pile is turned
-    /// over. PA-R-11
+    /// Opens the card of one side, which then leaves the hand. If the side has laid no card, only its Power counts.
+    /// With the option `blind-draw`, the top card of the draw pile is turned over instead. PA-R-11
     #[inline]
     fn open_card(&mut self, role: usize) {
         match self.state.laid(role) {
@@ -50,8 +51,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Makes a combat total and spends what went into it. Pending effects that name this battle are spent whether it is
-    /// won or lost PA-R-29. A face-down character stands up PA1-ACT-VULN-03, PA-R-38.
+    /// Adds up a combat total and spends the pending effects in it. These effects are spent whether the battle is won
+    /// or lost. PA-R-29. A face-down character stands up. PA1-ACT-VULN-03, PA-R-38
     #[inline]
     fn sum(&mut self, role: usize) -> Sum {
         let sum = self.game.coming_sum(self.state, role);
@@ -69,8 +70,8 @@ impl Play<'_, '_> {
         sum
     }
 
-    /// Carries out a won attack. If the attacker's card gives Sharpshooter or Explosion and another figure can be hit, that
-    /// action is offered before the hit. PA-R-15, PA-R-27
+    /// Carries out a won attack. Sharpshooter or Explosion of the attacker's card is offered before the hit, if another
+    /// figure can be hit. PA-R-15, PA-R-27
     fn win(&mut self) {
         self.state.battle.hit = self.state.battle.defending;
         match self.slot_action() {
@@ -81,8 +82,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Returns the special action that the attacker's card gives: the one that the card of the attacking character has
-    /// for its rank, from 7 on. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01, PA2-SPEC-02, PA2-SPEC-04
+    /// Returns the special action that the attacker's card gives. The character card names this action for the rank of
+    /// the battle card. Ranks from 7 on give an action. PA1-SPEC-01, PA1-SPEC-02, PA1-SPEC-04, PA2-SPEC-01,
+    /// PA2-SPEC-02, PA2-SPEC-04
     #[inline]
     pub(crate) fn slot_action(&self) -> Option<Special> {
         let rank = self.state.open_card(0).map_or(0, Card::rank);
@@ -91,8 +93,8 @@ impl Play<'_, '_> {
 }
 
 impl PlasticAttack {
-    /// Returns how the total of one side comes about; role 0 is the attacker, 1 the defender. Once the cards are open, it
-    /// is the total that counted. Before that, it is the total that would count now.
+    /// Returns the parts of one side's total. Role 0 is the attacker, and role 1 is the defender. Once the cards are
+    /// open, this is the total that counted. Before that, it is the total that would count now.
     pub(crate) fn sum_of(&self, state: &PublicState, role: usize) -> Sum {
         if !state.stage.is_open() {
             return self.coming_sum(state, role);
@@ -106,16 +108,17 @@ impl PlasticAttack {
         added_up(Sum { power, dodge, weapon, intimidation, face_down, wounded, ..bare_sum(state, role) })
     }
 
-    /// Returns the total of one side in a battle without its card; role 0 is the attacker, 1 the defender.
+    /// Returns the total of one side in a battle without its card. Role 0 is the attacker, and role 1 is the defender.
     pub(crate) fn total_without_card(&self, state: &PublicState, role: usize) -> i16 {
         let sum = self.coming_sum(state, role);
         sum.total - sum.card.map_or(0, Card::rank) as i16
     }
 
-    /// Makes a combat total of what counts now: rank of the card and Power of the character PA1-BATTLE-03,
-    /// PA1-BATTLE-04, PA2-BATTLE-03, PA2-BATTLE-04; suits never matter PA1-BATTLE-05, PA2-BATTLE-05. Pending effects
-    /// that name this battle add or take 5 each, all at once PA-R-28. A face-down or wounded character adds no Power
-    /// PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38, but pending effects count PA-R-37.
+    /// Adds up the combat total that would count now: the rank of the card and the Power of the character.
+    /// PA1-BATTLE-03, PA1-BATTLE-04, PA2-BATTLE-03, PA2-BATTLE-04. Suits never matter. PA1-BATTLE-05, PA2-BATTLE-05.
+    /// Each pending effect for this battle adds or takes 5, and all of them count at once. PA-R-28. A face-down or
+    /// wounded character adds no Power. PA1-ACT-VULN-02, PA2-WOUND-03, PA-R-38. Pending effects still count for such a
+    /// character. PA-R-37
     #[inline]
     fn coming_sum(&self, state: &PublicState, role: usize) -> Sum {
         let bare = bare_sum(state, role);
@@ -139,18 +142,19 @@ fn bare_sum(state: &PublicState, role: usize) -> Sum {
     Sum { seat, figure, card, power: 0, dodge: 0, weapon: 0, intimidation: 0, face_down, wounded, total: 0 }
 }
 
-/// Adds a sum up; a total has no floor and no ceiling PA-R-29.
+/// Computes the total of a sum. A total has no least and no greatest value. PA-R-29
 #[inline]
 fn added_up(sum: Sum) -> Sum {
     let effects = i16::from(sum.dodge) + i16::from(sum.weapon) - i16::from(sum.intimidation);
     Sum { total: sum.card.map_or(0, Card::rank) as i16 + i16::from(sum.power) + EFFECT * effects, ..sum }
 }
 
-/// The effects that are pending for a battle: Dodges, attack bonuses, Intimidations. They end with that battle.
+/// The effects that are pending for a battle: Dodges, attack bonuses, Intimidations. They end with this battle.
 /// PA1-ACT-DODGE-02, PA1-ACT-SW-02, PA1-ACT-INTIM-02, PA2-ACT-DODGE-02, PA2-ACT-BLAST-02, PA2-ACT-INTIM-02
 impl PublicState {
-    /// 2009: effects belong to the player. An attacker has Special Weapons PA1-ACT-SW-01, a defender Dodges and
-    /// Intimidations PA1-ACT-DODGE-01, PA1-ACT-INTIM-01.
+    /// Returns the Dodges, attack bonuses and Intimidations of one side in the 2009 edition, where effects belong to
+    /// the player. Special Weapons count for an attacker. PA1-ACT-SW-01. Dodges and Intimidations count for a defender.
+    /// PA1-ACT-DODGE-01, PA1-ACT-INTIM-01
     #[inline]
     fn effects_of_player(&self, role: usize) -> [u8; 3] {
         let side = &self.sides[self.fighters()[role].index()];
@@ -167,8 +171,9 @@ impl PublicState {
         }
     }
 
-    /// Revised: effects belong to the character. Blasts count in an attack PA2-ACT-BLAST-01, Dodges in a defence
-    /// PA2-ACT-DODGE-01, and Intimidates in both PA2-ACT-INTIM-01.
+    /// Returns the Dodges, attack bonuses and Intimidates of one side in the revised edition, where effects belong to
+    /// the character. Blasts count in an attack. PA2-ACT-BLAST-01. Dodges count in a defence. PA2-ACT-DODGE-01.
+    /// Intimidates count in both. PA2-ACT-INTIM-01
     #[inline]
     fn effects_of_character(&self, figure: Figure, role: usize) -> [u8; 3] {
         let standing = self.standing(figure);

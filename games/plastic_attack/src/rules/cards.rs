@@ -1,4 +1,4 @@
-//! Cards: drawing, reshuffling, discarding.
+//! Cards: drawing, reshuffling and discarding.
 
 use super::Play;
 use crate::Event;
@@ -7,8 +7,8 @@ use crate::clauses::*;
 use referee::{Clause, Seat};
 
 impl Play<'_, '_> {
-    /// The player to move draws until the hand holds four cards (2009) or three (revised); a fuller hand stays as it
-    /// is. PA1-TURN-01, PA2-TURN-01, PA-R-43
+    /// Lets the player whose turn it is draw until the hand holds four cards (2009) or three cards (revised). A hand
+    /// with more cards does not change. PA1-TURN-01, PA2-TURN-01, PA-R-43
     #[inline]
     pub(crate) fn fill(&mut self) {
         let seat = self.state.turn;
@@ -18,7 +18,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Draws `count` cards, or as many as there are. PA-R-13
+    /// Draws `count` cards, or all cards that are left if there are fewer. PA-R-13
     pub(crate) fn draw(&mut self, seat: Seat, count: u32, clause: Clause) {
         let mut cards = Cards::NONE;
         for _ in 0..count {
@@ -30,8 +30,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Drew { seat, count: cards.len() as u8, cards: Some(cards), clause });
     }
 
-    /// Takes the top card of the draw pile: any of its cards, since their order is unknown. An empty draw pile is
-    /// replaced at that moment; `None` if no card is left at all. PA-R-12, PA-R-13
+    /// Takes the top card of the draw pile. The order of the pile is unknown, so the top card is a random card of the
+    /// pile. If the draw pile is empty, the discard pile replaces it first. Returns `None` if no card is left at all.
+    /// PA-R-12, PA-R-13
     #[inline]
     pub(crate) fn turn_over(&mut self, clause: Clause) -> Option<Card> {
         if self.state.draw_pile.is_empty() {
@@ -46,8 +47,8 @@ impl Play<'_, '_> {
         Some(card)
     }
 
-    /// The whole discard pile becomes the draw pile. PA1-CLEAN-03, PA2-CLEAN-03. The state remembers which cards went in.
-    /// PA-R-53
+    /// Makes the whole discard pile the draw pile. PA1-CLEAN-03, PA2-CLEAN-03. The state remembers which cards the new
+    /// draw pile got. PA-R-53
     fn reshuffle(&mut self) {
         let pile = std::mem::replace(&mut self.state.discard_pile, Cards::NONE);
         if pile.is_empty() {
@@ -65,7 +66,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::HandDiscarded { seat, cards, clause });
     }
 
-    /// Moves open cards to the discard pile and emits an event. Without cards it does nothing.
+    /// Moves open cards to the discard pile and emits an event. Does nothing if there are no cards.
     pub(crate) fn clear_away(&mut self, cards: Cards) {
         if !cards.is_empty() {
             self.discard(cards);

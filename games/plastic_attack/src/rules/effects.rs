@@ -11,11 +11,12 @@ use crate::special::Special;
 use crate::state::{NO_CARD, Whereabouts};
 use referee::{Seat, Seats};
 
-/// Points that Heal and Boost add. PA1-ACT-HEAL-01, PA2-ACT-BOOST-01
+/// The points of Power that Heal and Boost add. PA1-ACT-HEAL-01, PA2-ACT-BOOST-01
 const HEALED: u8 = 2;
-/// Faces of the die. PA1-COMP-14, PA2-COMP-14
+/// The number of faces of the die. PA1-COMP-14, PA2-COMP-14
 const FACES: u32 = 10;
-/// How many cards each named player draws by Master Plan, whatever the hand held before. PA1-ACT-MP-03, PA-R-41
+/// How many cards each named player draws by Master Plan. The number does not depend on the old hand. PA1-ACT-MP-03,
+/// PA-R-41
 const PLANNED: u32 = 3;
 /// The most pending Blasts, or Intimidates, that a character can have.
 const MOST_MARKS: u8 = 15;
@@ -41,7 +42,8 @@ impl Play<'_, '_> {
         self.end_battle(again);
     }
 
-    /// Uses an action on a figure. A moved hit is carried out now PA-R-15. All other actions end the battle.
+    /// Uses an action on a figure. Sharpshooter and Explosion move the hit to this figure, and the hit is carried out
+    /// now. PA-R-15. After all other actions the battle ends.
     pub(crate) fn use_on(&mut self, action: Special, on: Figure) {
         self.tell_use(action, Some(on), Seats::NONE);
         match action {
@@ -57,15 +59,17 @@ impl Play<'_, '_> {
         self.end_battle(false);
     }
 
-    /// An action may always be declined PA1-SPEC-01, PA2-SPEC-01, PA-R-16. A hit that was not moved is carried out now PA-R-15.
+    /// Declines an action, which is always allowed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16. If the action would have moved
+    /// the hit, the hit is carried out now. PA-R-15
     pub(crate) fn decline(&mut self, action: Special) {
         let seat = self.state.turn;
         self.table.emit(|| Event::Declined { seat, action });
         if action.redirects() { self.hit() } else { self.end_battle(false) }
     }
 
-    /// Dodge adds 5 to the player's next defence in 2009 PA1-ACT-DODGE-01, and to the next one with this character in the revised
-    /// edition PA2-ACT-DODGE-01. It waits without limit PA-R-29, and several add up PA-R-28.
+    /// Adds 5 to a next defence. In 2009 this is the player's next defence. PA1-ACT-DODGE-01. In the revised edition it
+    /// is the next defence of this character. PA2-ACT-DODGE-01. A Dodge waits without limit. PA-R-29. Several Dodges
+    /// add up. PA-R-28
     fn dodge(&mut self) {
         let open = &mut self.state.open;
         let pending = match self.game.edition() {
@@ -75,57 +79,60 @@ impl Play<'_, '_> {
         *pending = pending.saturating_add(1);
     }
 
-    /// The player's next attack adds 5. PA1-ACT-SW-01
+    /// Adds 5 to the player's next attack. PA1-ACT-SW-01
     fn special_weapon(&mut self) {
         let open = &mut self.state.open;
         let pending = &mut open.sides[open.turn.index()].special_weapon;
         *pending = pending.saturating_add(1);
     }
 
-    /// This character's next attack adds 5. PA2-ACT-BLAST-01
+    /// Adds 5 to this character's next attack. PA2-ACT-BLAST-01
     fn blast(&mut self) {
         let open = &mut self.state.open;
         let standing = open.standing_mut(open.battle.attacking);
         standing.set_marks((standing.blast() + 1).min(MOST_MARKS), standing.intimidate());
     }
 
-    /// The defending player's next defence subtracts 5. PA1-ACT-INTIM-01
+    /// Subtracts 5 from the defending player's next defence. PA1-ACT-INTIM-01
     fn intimidation(&mut self) {
         let open = &mut self.state.open;
         let pending = &mut open.sides[open.battle.player.index()].intimidation;
         *pending = pending.saturating_add(1);
     }
 
-    /// The wounded character's next attack or defence subtracts 5. PA2-ACT-INTIM-01
+    /// Subtracts 5 from the wounded character's next attack or defence. PA2-ACT-INTIM-01
     fn intimidate(&mut self, on: Figure) {
         let standing = self.state.standing_mut(on);
         standing.set_marks(standing.blast(), (standing.intimidate() + 1).min(MOST_MARKS));
     }
 
-    /// The defending player loses the next turn, and plays cards in defence as before. PA1-ACT-KO-01, PA1-ACT-KO-02,
-    /// PA2-ACT-STUN-01, PA2-ACT-STUN-02. A second one before the lost turn costs nothing more, or another turn by option. PA-R-31
+    /// Makes the defending player lose the next turn. The player still plays cards in defence. PA1-ACT-KO-01,
+    /// PA1-ACT-KO-02, PA2-ACT-STUN-01, PA2-ACT-STUN-02. A second Knock Out or Stun before the lost turn changes
+    /// nothing. With the option `knock_out_stacks`, it costs another turn. PA-R-31
     fn knock_out(&mut self) {
         let open = &mut self.state.open;
         let lost = &mut open.sides[open.battle.player.index()].lost_turns;
         *lost = if self.game.options().knock_out_stacks { lost.saturating_add(1) } else { (*lost).max(1) };
     }
 
-    /// The hit moves to another character of the defending player. PA1-ACT-SHARP-01, PA2-ACT-EXPL-01, PA-R-27
+    /// Moves the hit to another character of the defending player, and carries it out. PA1-ACT-SHARP-01,
+    /// PA2-ACT-EXPL-01, PA-R-27
     fn move_hit(&mut self, on: Figure) {
         self.state.battle.hit = on.0;
         self.hit();
     }
 
-    /// The Power rises by 2, above the start too, but not above 10. PA1-ACT-HEAL-01, PA1-ACT-HEAL-02, PA2-ACT-BOOST-01,
-    /// PA2-ACT-BOOST-02, PA-R-35
+    /// Raises a Power by 2, also above the Power at the start, but not above 10. PA1-ACT-HEAL-01, PA1-ACT-HEAL-02,
+    /// PA2-ACT-BOOST-01, PA2-ACT-BOOST-02, PA-R-35
     fn heal(&mut self, on: Figure) {
         let power = (self.state.power(on) + HEALED).min(MOST_POWER);
         self.set_power(on, power, self.clause(PA1_ACT_HEAL_01, PA2_ACT_BOOST_01));
     }
 
-    /// A die is rolled. If it is higher than the original Power, it becomes the Power; else nothing changes. PA1-ACT-LUCK-01,
-    /// PA1-ACT-LUCK-02, PA1-ACT-LUCK-03, PA2-ACT-LUCK-01, PA2-ACT-LUCK-02, PA2-ACT-LUCK-03. Original is the Power just
-    /// before the roll, or by option that of the start. PA-R-36
+    /// Rolls a die. If the number is higher than the original Power, the number becomes the Power. Otherwise nothing
+    /// changes. PA1-ACT-LUCK-01, PA1-ACT-LUCK-02, PA1-ACT-LUCK-03, PA2-ACT-LUCK-01, PA2-ACT-LUCK-02, PA2-ACT-LUCK-03.
+    /// The option `luck_original` decides whether the original Power is the Power just before the roll or the Power at
+    /// the start. PA-R-36
     fn roll(&mut self, on: Figure) {
         let face = 1 + self.table.below(FACES, self.clause(PA1_ACT_LUCK_01, PA2_ACT_LUCK_01)) as u8;
         self.table.emit(|| Event::Rolled { figure: on, face });
@@ -138,7 +145,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The attack card is laid beside the character's card. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
+    /// Lays the attack card beside the character's card. PA1-ACT-SHIELD-01, PA2-ACT-ARMOR-01
     fn guard(&mut self, on: Figure) {
         let card = self.state.open_card(0).expect("only a card gives a special action");
         self.state.battle.cards[0] = NO_CARD;
@@ -146,15 +153,16 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Guarded { figure: on, card });
     }
 
-    /// A captured figure joins the attacker's army with Power 1, at the end of the line; a second of its type does no
-    /// harm. PA1-ACT-MC-01, PA1-ACT-MC-02, PA2-ACT-MC-01, PA2-ACT-MC-02, PA-R-03, PA-R-24
+    /// Lets a captured figure join the attacker's army with Power 1, at the end of the line. The army may already have
+    /// a figure of this type. PA1-ACT-MC-01, PA1-ACT-MC-02, PA2-ACT-MC-01, PA2-ACT-MC-02, PA-R-03, PA-R-24
     fn mind_control(&mut self, on: Figure) {
         self.join(on, 1, Special::MindControl);
     }
 
-    /// One of the attacker's own figures comes back with its card and its starting Power, at the end of the line.
-    /// PA1-ACT-REC-01, PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. By option
-    /// it may come out of another army. If that army has no figure left, its player is out PA-R-20, PA-R-49.
+    /// Brings back one of the attacker's own figures with its card and its starting Power, at the end of the line.
+    /// PA1-ACT-REC-01, PA1-ACT-REC-02, PA1-ACT-REC-03, PA2-ACT-REC-01, PA2-ACT-REC-02, PA2-ACT-REC-03, PA-R-24. With
+    /// the option `recover_from_armies`, the figure may come out of another army. If that army has no figure left, its
+    /// player is out. PA-R-20, PA-R-49
     fn recover(&mut self, on: Figure) {
         let from = self.state.whereabouts(on);
         let guards = self.state.send_away(on, crate::state::Place::GONE);
@@ -177,15 +185,16 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Joined { figure, seat, power, by });
     }
 
-    /// The figure is laid face down. PA1-ACT-VULN-01, PA1-ACT-VULN-04
+    /// Lays a figure face down. PA1-ACT-VULN-01, PA1-ACT-VULN-04
     fn lay_down(&mut self, on: Figure) {
         self.state.standing_mut(on).set_face_down(true);
         self.table.emit(|| Event::LaidDown { figure: on });
     }
 
-    /// The players named discard their hands, all of them first. Then each draws three: the attacker first if named, the
-    /// others round the table in the present direction. PA1-ACT-MP-01, PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01,
-    /// PA2-ACT-MP-02, PA-R-41. A reshuffle leaves out the battle cards PA-R-14.
+    /// Lets the named players discard their hands and draw. First all of them discard. Then each named player draws
+    /// three cards. The attacker draws first if named, and the others follow in the direction of play. PA1-ACT-MP-01,
+    /// PA1-ACT-MP-02, PA1-ACT-MP-03, PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. A reshuffle does not include the battle
+    /// cards. PA-R-14
     pub(crate) fn master_plan(&mut self, players: Seats) {
         self.tell_use(Special::MasterPlan, None, players);
         let clause = self.clause(PA1_ACT_MP_01, PA2_ACT_MP_01);

@@ -1,4 +1,4 @@
-//! How a game ends.
+//! The end of a game: who wins, and by which clause.
 
 use super::Play;
 use crate::Event;
@@ -36,8 +36,9 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { by, winner });
     }
 
-    /// Ends the game if the player to move is the only one with figures left, and returns whether it ended. That player
-    /// wins at once; the battle cards are put away first. PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03, PA-R-17
+    /// Ends the game if only the player whose turn it is has figures left, and returns whether the game ended. This
+    /// player wins at once. The battle cards are discarded first. PA1-END-02, PA2-END-02, PA1-GOAL-03, PA2-GOAL-03,
+    /// PA-R-17
     pub(crate) fn end_if_last(&mut self) -> bool {
         let winner = self.state.turn;
         if self.state.players().any(|player| player != winner) {
@@ -48,9 +49,9 @@ impl Play<'_, '_> {
         true
     }
 
-    /// Ends the game if the highest number of turns has been played, and returns whether it ended. The player with most
-    /// figures in the army wins; if tied, the one with the highest sum of Power. A wounded figure counts 0, a face-down one
-    /// what its die shows. If that is tied too, no player wins. PA-R-46
+    /// Ends the game if the highest number of turns has been played, and returns whether the game ended. The player
+    /// with the most figures in the army wins. If players are tied, the highest sum of Power decides. A wounded figure
+    /// counts 0, and a face-down figure counts what its die shows. If the sums are tied too, no player wins. PA-R-46
     pub(crate) fn end_at_turn_cap(&mut self) -> bool {
         if u32::from(self.state.turns_taken) < self.game.options().max_turns {
             return false;

@@ -1,4 +1,4 @@
-//! The hit: guards, losing Power, wounds, capture, elimination.
+//! The hit: guards, lost Power, wounds, capture and elimination.
 
 use super::Play;
 use crate::clauses::*;
@@ -8,10 +8,10 @@ use crate::state::{Place, Stage, State};
 use crate::{Event, PlasticAttack, Refusal};
 use referee::Seat;
 
-/// What became of a hit.
+/// The result of a hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Hit {
-    /// A guard was discarded instead.
+    /// A guard was discarded, so the character took no hit.
     Guarded,
     /// The character lost a point of Power.
     Weakened,
@@ -22,8 +22,8 @@ pub(crate) enum Hit {
 }
 
 impl PlasticAttack {
-    /// Checks that the player of the figure about to be hit answers about the guard, and names that figure.
-    /// PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
+    /// Checks that the player of the figure about to be hit decides about its guard, and that the decision names this
+    /// figure. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02
     pub(crate) fn check_guard(&self, state: &State, seat: Seat, figure: Option<Figure>) -> Result<(), Refusal> {
         let clause = self.clause(PA1_ACT_SHIELD_02, PA2_ACT_ARMOR_02);
         if state.stage != Stage::Guard || seat != state.battle.player {
@@ -40,8 +40,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Says whether a guard answers the hit. A Shield does when its bearer lost the battle, but not when the hit was moved
-    /// to its bearer. An Armor always does. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
+    /// Says whether a guard can be discarded against the hit. A Shield works if its figure lost the battle, but not if
+    /// the hit was moved to its figure. An Armor always works. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-26
     #[inline]
     fn is_guarded(&self, state: &State) -> bool {
         let hit = state.battle.hit;
@@ -51,7 +51,8 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// The character is hit. If a guard answers the hit, its player is asked first, every time. PA-R-15, PA-R-25
+    /// Hits the character. If a guard can be discarded against the hit, the player of the character is asked first,
+    /// every time. PA-R-15, PA-R-25
     #[inline]
     pub(crate) fn hit(&mut self) {
         if self.game.is_guarded(self.state) {
@@ -61,25 +62,26 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The oldest guard is discarded instead of taking the hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-25
+    /// Discards the oldest guard, and the figure takes no hit. PA1-ACT-SHIELD-02, PA2-ACT-ARMOR-02, PA-R-25
     pub(crate) fn spend_guard(&mut self) {
         let figure = Figure(self.state.battle.hit);
-        let card = self.state.take_guard(figure).expect("only a figure with a guard is asked about it");
+        let card = self.state.take_guard(figure).expect("the game asks about a guard only if the figure has one");
         self.discard(std::iter::once(card).collect());
         self.table.emit(|| Event::GuardSpent { figure, card });
         self.after_hit(Hit::Guarded);
     }
 
-    /// The guard stays and the hit is taken. PA-R-25
+    /// Keeps the guard, and the figure takes the hit. PA-R-25
     pub(crate) fn keep_guard(&mut self) {
         let figure = Figure(self.state.battle.hit);
         self.table.emit(|| Event::GuardKept { figure });
         self.take_hit();
     }
 
-    /// 2009: the Power drops by 1 PA1-BATTLE-07, PA1-BATTLE-08, and below 1 the figure is captured PA1-BATTLE-09; in
-    /// the quicker game it is captured at once PA1-BATTLE-10, PA-R-42. Revised: the figure is wounded and its die set
-    /// aside PA2-WOUND-01, PA2-WOUND-02; a wounded one is captured PA2-WOUND-04.
+    /// Lets a figure take the hit. In 2009, its Power drops by 1. PA1-BATTLE-07, PA1-BATTLE-08. With no Power left, the
+    /// figure is captured. PA1-BATTLE-09. In the quicker game it is captured at once. PA1-BATTLE-10, PA-R-42. In the
+    /// revised edition, the figure is wounded, and its die is set aside. PA2-WOUND-01, PA2-WOUND-02. A wounded figure
+    /// is captured. PA2-WOUND-04
     fn take_hit(&mut self) {
         let figure = Figure(self.state.battle.hit);
         let standing = self.state.standing(figure);
@@ -101,8 +103,9 @@ impl Play<'_, '_> {
         self.after_hit(hit);
     }
 
-    /// The attacker takes the figure PA1-BATTLE-09, PA2-WOUND-05. Its card and die are set aside with it PA-R-44. Guards
-    /// beside it are discarded PA-R-25. A figure that rode with it stays PA1-COMP-07, PA2-COMP-07, PA-R-04.
+    /// Gives the figure to the attacker as a captive. PA1-BATTLE-09, PA2-WOUND-05. Its card and die are set aside with
+    /// it. PA-R-44. Guards beside it are discarded. PA-R-25. A figure that rode with it stays. PA1-COMP-07,
+    /// PA2-COMP-07, PA-R-04
     fn capture(&mut self, figure: Figure) {
         let (by, from) = (self.state.turn, self.state.battle.player);
         let guards = self.state.send_away(figure, Place::captive(by));
@@ -110,9 +113,9 @@ impl Play<'_, '_> {
         self.clear_away(guards);
     }
 
-    /// Goes on after the hit. A defender without figures is out, no matter who captured them PA1-END-01, PA2-END-01,
-    /// PA1-GOAL-02, PA2-GOAL-02. A capture that wins ends the game before any action PA-R-17. Then comes the special
-    /// action, unless it came before the hit PA-R-15.
+    /// Continues after the hit. A defender without figures is out, no matter which players hold them. PA1-END-01,
+    /// PA2-END-01, PA1-GOAL-02, PA2-GOAL-02. A capture that wins ends the game before any action. PA-R-17. Then the
+    /// special action follows, unless it came before the hit. PA-R-15
     fn after_hit(&mut self, hit: Hit) {
         let defender = self.state.battle.player;
         if !self.state.is_in_game(defender) {
@@ -129,15 +132,15 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A player is out at once: the hand goes to the discard pile, pending effects and lost turns vanish, and captives
-    /// stay where they are. PA-R-18
+    /// Puts a player out of the game at once. The hand goes to the discard pile, and pending effects and lost turns
+    /// vanish. The player's captives stay where they are. PA-R-18
     pub(crate) fn eliminate(&mut self, seat: Seat) {
         self.table.emit(|| Event::Eliminated { seat });
         self.discard_hand(seat, PA_R_18);
         *self.state.side_mut(seat) = crate::state::Side::EMPTY;
     }
 
-    /// Sets the die of a figure, and emits an event if it changes. PA1-BATTLE-08, PA2-COMP-14
+    /// Sets the die of a figure, and emits an event if the Power changes. PA1-BATTLE-08, PA2-COMP-14
     pub(crate) fn set_power(&mut self, figure: Figure, to: u8, clause: referee::Clause) {
         let from = self.state.power(figure);
         self.state.standing_mut(figure).set_power(to);

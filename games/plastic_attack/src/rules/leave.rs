@@ -1,4 +1,4 @@
-//! Players who leave: resignation and running out of time.
+//! Players who leave the game by resignation or by running out of time.
 
 use super::Play;
 use crate::Event;
@@ -19,9 +19,9 @@ impl Play<'_, '_> {
         self.leave(seat, Ending::Timeout);
     }
 
-    /// Puts a player out of the game, and also every player who loses the last figure by that PA-R-47. If a single player
-    /// is left, that player wins. If no player is left, no player wins. But if only one other player was in the game,
-    /// that player wins PA-R-52.
+    /// Puts a player out of the game, and also every player who loses the last figure because of this. PA-R-47. If a
+    /// single player is left, this player wins. If no player is left, no player wins. There is one exception: if only
+    /// one other player was in the game before, the other player wins. PA-R-52
     fn leave(&mut self, seat: Seat, by: Ending) {
         let others: Seats = self.state.players().filter(|player| *player != seat).collect();
         let only_other = others.iter().next().filter(|other| others == Seats::one(*other));
@@ -41,9 +41,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The figures that the player owns leave play, wherever they are. Figures of other owners in the player's army
-    /// become captives of the player, and the player's captives stay. Guards of all these figures go to the discard pile.
-    /// PA-R-47
+    /// Takes the figures that the player owns out of play, wherever they are. Figures of other owners in the player's
+    /// army become captives of the player. Captives of the player stay. Guards of all these figures go to the discard
+    /// pile. PA-R-47
     fn take_figures_of(&mut self, seat: Seat) {
         for figure in (0..self.state.figures.len() as u8).map(Figure) {
             let place = self.state.whereabouts(figure);
@@ -63,7 +63,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The game goes on without a player. PA-R-51
+    /// Continues the game without a player. PA-R-51
     fn go_on(&mut self, leaver: Seat) {
         let is_open = self.state.stage.is_open();
         let Battle { attacking, .. } = self.state.battle;
@@ -73,7 +73,7 @@ impl Play<'_, '_> {
             self.state.extra = false;
             self.begin_turn();
         } else if self.state.stage == Stage::Attack {
-            // No battle: the player whose turn it is goes on.
+            // There is no battle, so the player whose turn it is continues.
         } else if !self.state.is_in_army(attacking, self.state.turn) {
             self.break_off();
             self.end_turn(false);
@@ -85,18 +85,19 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Says whether the defence ends with the player who leaves. It does if the defending player leaves. It does if the
-    /// leaver owns the defending character or the figure about to be hit, even one captured in this battle. It also does if
-    /// the defending player loses the last figure by the leaving. PA-R-51
+    /// Says whether the defence ends because a player leaves. There are three cases. The leaver is the defending
+    /// player. The leaver owns the defending character or the figure about to be hit, even if the figure was captured
+    /// in this battle. The defending player loses the last figure because the leaver's figures leave play. PA-R-51
     fn is_defence_gone(&self, leaver: Seat) -> bool {
         let Battle { player, defending, hit, .. } = self.state.battle;
         let is_gone = |figure: u8| figure != NOBODY && self.game.character(Figure(figure)).owner == leaver;
-        // A defender who was out before this player left had lost the last figure in this battle.
+        // If the defending character was captured in this battle, the capture and not the leaving took the last figure
+        // of the defending player.
         let was_captured = self.state.stage.is_open() && !self.state.is_in_army(Figure(defending), player);
         player == leaver || is_gone(defending) || is_gone(hit) || !self.state.is_in_game(player) && !was_captured
     }
 
-    /// Withdraws the action being offered if it has no legal choice any more. PA-R-16
+    /// Withdraws the action being offered if it no longer has a legal choice. PA-R-16
     fn offer_again(&mut self) {
         match self.state.stage {
             Stage::Use(action) if !self.game.has_choice(self.state, action) => {
@@ -110,8 +111,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Breaks the battle off, if there is one: opened cards go to the discard pile, cards that lie face down go back to
-    /// the hands. PA-R-51
+    /// Breaks off the battle, if there is one. Open cards go to the discard pile, and cards that lie face down go back
+    /// to the hands. PA-R-51
     fn break_off(&mut self) {
         if self.state.battle == Battle::NONE {
             return;

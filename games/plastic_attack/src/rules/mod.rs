@@ -1,5 +1,5 @@
-//! The rules of both editions, divided by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries
-//! decisions out, and to [`PlasticAttack`], which says what is legal.
+//! The rules of both editions, in files by chapter of the rulebook. Each file adds methods to [`Play`], which carries
+//! out decisions, and to [`PlasticAttack`], which says what is legal.
 
 mod attack;
 mod battle;
@@ -24,7 +24,7 @@ pub(crate) struct Play<'p, 't> {
 }
 
 impl Play<'_, '_> {
-    /// Chooses between the clauses of the two editions.
+    /// Returns the clause for the edition of this table, out of the clauses of both editions.
     #[inline]
     fn clause(&self, first: Clause, revised: Clause) -> Clause {
         self.game.clause(first, revised)

@@ -1,4 +1,4 @@
-//! Set-up: the armies line up, an Ace names the first player, hands are dealt.
+//! Set-up: the armies line up, the first Ace decides the first player, and hands are dealt.
 
 use super::Play;
 use crate::card::{Card, Cards};
@@ -9,9 +9,9 @@ use crate::{Event, PlasticAttack};
 use referee::{Seat, Table};
 
 impl PlasticAttack {
-    /// Lays out the start: every army in its line with each die at the assigned Power. Then the first Ace names the
-    /// first player, hands are dealt, and the first turn begins. PA1-SETUP-01, PA1-SETUP-03, PA1-SETUP-09,
-    /// PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09. What is left of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
+    /// Lays out the start. Every army stands in its line with each die at the assigned Power. Then the first Ace
+    /// decides the first player, hands are dealt, and the first turn begins. PA1-SETUP-01, PA1-SETUP-03, PA1-SETUP-09,
+    /// PA2-SETUP-01, PA2-SETUP-03, PA2-SETUP-09. The rest of the deck is the draw pile. PA1-SETUP-14, PA2-SETUP-14
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = self.empty_table();
         for (n, character) in self.roster().iter().enumerate() {
@@ -28,9 +28,9 @@ impl PlasticAttack {
 }
 
 impl Play<'_, '_> {
-    /// Deals the deck face up, one card at a time round `seats`, until a seat gets an Ace. Returns that seat, the first
-    /// player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. The deck must contain an Ace. The state
-    /// does not change, because the cards are collected again.
+    /// Deals the deck face up, one card at a time to each of `seats` in turn, until a seat gets an Ace. Returns this
+    /// seat, which is the first player. PA1-SETUP-10, PA1-SETUP-11, PA2-SETUP-10, PA2-SETUP-11, PA-R-08. The deck must
+    /// contain an Ace. The draw pile and the hands do not change, because the cards are collected again.
     pub(crate) fn deal_for_first_player(&mut self, seats: &[Seat]) -> Seat {
         let clause = self.clause(PA1_SETUP_10, PA2_SETUP_10);
         let mut pile = self.game.deck();
@@ -50,7 +50,8 @@ impl Play<'_, '_> {
         seat
     }
 
-    /// Three cards each in the 2009 edition, two in the revised one. PA1-SETUP-12, PA2-SETUP-12
+    /// Deals three cards to each player in the 2009 edition, and two cards in the revised edition. PA1-SETUP-12,
+    /// PA2-SETUP-12
     fn deal_hands(&mut self) {
         let count = self.game.edition().deal();
         let clause = self.clause(PA1_SETUP_12, PA2_SETUP_12);

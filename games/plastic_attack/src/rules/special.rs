@@ -1,4 +1,4 @@
-//! Special actions: when one is offered, and what it may be used on.
+//! Special actions: when an action is offered, and which targets it may have.
 
 use crate::action::Action;
 use crate::clauses::*;
@@ -9,26 +9,26 @@ use crate::state::{Place, Stage, State, Whereabouts};
 use crate::{PlasticAttack, Refusal};
 use referee::{Chance, Clause, Coverage, Seat, Seats};
 
-/// Highest Power there is. PA1-ACT-HEAL-02, PA2-ACT-BOOST-02
+/// The highest Power. PA1-ACT-HEAL-02, PA2-ACT-BOOST-02
 pub(crate) const MOST_POWER: u8 = 10;
 /// With more players than this in the game, only some of the possible Master Plans are listed. PA-R-55
 const MOST_LISTED: usize = 6;
 /// At a larger table, at most this many Master Plans for several players are listed at random.
 const RANDOM_PLANS: usize = 8;
-/// The clause of luck that only chooses which plans are listed. The rulebook has no such clause.
+/// The label of random numbers that only choose which plans are listed. The rulebook has no such clause.
 const LISTING: Clause = Clause::new("listing");
 
-/// Which special actions may be used, and on what.
+/// Finds the special actions that may be used, and their targets.
 impl PlasticAttack {
-    /// Says whether an action is offered after a hit. Intimidate marks only the character that this battle wounded
-    /// PA2-ACT-INTIM-01, PA-R-40.
+    /// Says whether an action is offered after a hit. Intimidate is offered only if this battle wounded the character.
+    /// PA2-ACT-INTIM-01, PA-R-40
     #[inline]
     pub(crate) fn is_due(&self, state: &State, action: Special, hit: Hit) -> bool {
         (action != Special::Intimidate || hit == Hit::Wounded) && self.has_choice(state, action)
     }
 
-    /// Says whether an action has a legal choice; otherwise it is not offered. PA-R-16. A player whom this attack put out
-    /// of the game cannot be affected. PA-R-30
+    /// Says whether an action has a legal choice. An action without a legal choice is not offered. PA-R-16. A player
+    /// who went out of the game in this attack cannot be affected. PA-R-30
     pub(crate) fn has_choice(&self, state: &State, action: Special) -> bool {
         match action {
             Special::Intimidation | Special::KnockOut | Special::Stun => state.is_in_game(state.battle.player),
@@ -44,8 +44,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Calls `go_on` with each figure that an action may be used on, until it returns `false`. For Mind Control and Recover
-    /// the figures come in the order of the roster, for other actions in the order of a line.
+    /// Calls `go_on` with each figure that an action may be used on, until `go_on` returns `false`. For Mind Control
+    /// and Recover the figures come in the order of the roster. For other actions they come in the order of a line.
     #[inline]
     pub(crate) fn each_choice(&self, state: &State, action: Special, mut go_on: impl FnMut(Figure) -> bool) {
         let mut try_one = |figure| self.forbids(state, action, figure).is_some() || go_on(figure);
@@ -62,7 +62,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the clause that forbids using an action on a figure; `None` if it is allowed.
+    /// Returns the clause that forbids using an action on a figure; `None` if this is allowed.
     pub(crate) fn forbids(&self, state: &State, action: Special, figure: Figure) -> Option<Clause> {
         let clause = action.clause(self.edition());
         let is_legal = match action {
@@ -70,20 +70,21 @@ impl PlasticAttack {
                 return self.forbids_own(state, action, figure);
             }
             Special::Recover => return self.forbids_recover(state, figure),
-            // Any figure that the attacker holds, of any owner. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01,
+            // Mind Control: any captive of the attacker, whoever owns it. PA1-ACT-MC-01, PA1-ACT-MC-03, PA2-ACT-MC-01,
             // PA2-ACT-MC-03, PA-R-23
             Special::MindControl => state.standing(figure).place == Place::captive(state.turn),
             Special::Vulnerable => return forbids_vulnerable(state, figure),
             Special::Intimidate => state.battle.defending == figure.0 && state.is_in_army(figure, state.battle.player),
-            // Sharpshooter and Explosion: any other figure of that army. PA1-ACT-SHARP-01, PA2-ACT-EXPL-01, PA-R-27
+            // Sharpshooter and Explosion: any figure of the defending army except the beaten one. PA1-ACT-SHARP-01,
+            // PA2-ACT-EXPL-01, PA-R-27
             _ => state.battle.defending != figure.0 && state.is_in_army(figure, state.battle.player),
         };
         (!is_legal).then_some(clause)
     }
 
-    /// Heal, Boost, Luck, Shield and Armor are for one character of the player's own army, borrowed ones included
-    /// PA-R-19. A Power of 10 cannot be raised PA-R-35. The Power of a wounded character cannot be raised, and its die is
-    /// not rolled PA-R-37.
+    /// Returns the clause that forbids Heal, Boost, Luck, Shield or Armor on a figure. These actions are for one
+    /// character of the player's own army, which may be owned by another player. PA-R-19. A Power of 10 cannot be
+    /// raised. PA-R-35. The Power of a wounded character cannot be raised, and its die is not rolled. PA-R-37
     fn forbids_own(&self, state: &State, action: Special, figure: Figure) -> Option<Clause> {
         let standing = state.standing(figure);
         let is_raised = matches!(action, Special::Heal | Special::Boost);
@@ -98,10 +99,11 @@ impl PlasticAttack {
         }
     }
 
-    /// Recover is for one of the player's own figures that another player holds captured, even if that player is out of the
-    /// game PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22. Without such a figure it cannot be used PA1-ACT-REC-04,
-    /// PA2-ACT-REC-04. By option it is also for own figures that the player holds PA-R-21, and for those that fight for
-    /// others PA-R-20.
+    /// Returns the clause that forbids Recover on a figure. Recover is for one of the player's own figures that another
+    /// player holds captured, even if that player is out of the game. PA1-ACT-REC-01, PA2-ACT-REC-01, PA-R-19, PA-R-22.
+    /// Without such a figure the action cannot be used. PA1-ACT-REC-04, PA2-ACT-REC-04. The option `recover_own_held`
+    /// also allows own figures that the player holds captured. PA-R-21. The option `recover_from_armies` also allows
+    /// own figures in other armies. PA-R-20
     fn forbids_recover(&self, state: &State, figure: Figure) -> Option<Clause> {
         let seat = state.turn;
         let none_lost = self.clause(PA1_ACT_REC_01, PA2_ACT_REC_01);
@@ -117,8 +119,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Appends the uses of the action being offered, and the decision to decline it. With more than six players in the
-    /// game, only some of the Master Plans are listed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
+    /// Appends the possible uses of the action being offered, and the decision to decline it. With more than six
+    /// players in the game, only some of the Master Plans are listed. PA1-SPEC-01, PA2-SPEC-01, PA-R-16
     pub(crate) fn push_uses(
         &self,
         state: &State,
@@ -140,8 +142,9 @@ impl PlasticAttack {
     }
 }
 
-/// Vulnerable lays the beaten figure face down PA1-ACT-VULN-01. If the beaten figure was captured, the attacker chooses
-/// another figure of the defending player instead PA1-ACT-VULN-04.
+/// Returns the clause that forbids Vulnerable on a figure. Vulnerable lays the beaten figure face down.
+/// PA1-ACT-VULN-01. If the beaten figure was captured, the attacker chooses another figure of the defending player.
+/// PA1-ACT-VULN-04
 fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     let (beaten, defender) = (Figure(state.battle.defending), state.battle.player);
     if state.is_in_army(beaten, defender) {
@@ -151,9 +154,9 @@ fn forbids_vulnerable(state: &State, figure: Figure) -> Option<Clause> {
     }
 }
 
-/// Appends Master Plans. A plan names at least one player in the game, and may name its own player PA1-ACT-MP-01,
-/// PA1-ACT-MP-02, PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. With at most six players all plans are listed. Otherwise the
-/// list has each player alone, all players, all others, and some random plans PA-R-55.
+/// Appends Master Plans. A plan names at least one player in the game, and may name its own player. PA1-ACT-MP-01,
+/// PA1-ACT-MP-02, PA2-ACT-MP-01, PA2-ACT-MP-02, PA-R-41. With at most six players all plans are listed. With more
+/// players the list has each player alone, all players, all other players, and some random plans. PA-R-55
 fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Action>) -> Coverage {
     let count = state.players().count();
     if count <= MOST_LISTED {
@@ -179,10 +182,10 @@ fn push_master_plans(state: &State, chance: &mut dyn Chance, out: &mut Vec<Actio
     Coverage::Sample
 }
 
-/// Checks of uses.
+/// Checks decisions that use special actions.
 impl PlasticAttack {
-    /// Checks that the action is of this edition PA-R-48, and that it is the one being offered to this seat
-    /// PA1-SPEC-01, PA1-SPEC-02, PA2-SPEC-01, PA2-SPEC-02, PA-R-16.
+    /// Checks that the action is of this edition. PA-R-48. Checks that the action is being offered to this seat.
+    /// PA1-SPEC-01, PA1-SPEC-02, PA2-SPEC-01, PA2-SPEC-02, PA-R-16
     pub(crate) fn is_offered(&self, state: &State, seat: Seat, action: Special) -> Result<(), Refusal> {
         if !action.is_of(self.edition()) {
             return Err(Refusal::OtherEdition { action, edition: self.edition() });
@@ -217,8 +220,8 @@ impl PlasticAttack {
         Err(Refusal::NoChoice { action, chosen: self.figure_name(on).into(), allowed, clause })
     }
 
-    /// Checks Master Plan. It names at least one player PA1-ACT-MP-01, PA2-ACT-MP-01, and only players in the game
-    /// PA-R-41, PA-R-18, in any number PA-R-55.
+    /// Checks Master Plan. The plan names at least one player. PA1-ACT-MP-01, PA2-ACT-MP-01. All named players are in
+    /// the game. PA-R-41, PA-R-18. The plan may name any number of them. PA-R-55
     pub(crate) fn check_master_plan(&self, state: &State, seat: Seat, players: Seats) -> Result<(), Refusal> {
         self.is_offered(state, seat, Special::MasterPlan)?;
         if players.is_empty() {
@@ -233,7 +236,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Checks that an action comes with the kind of target it takes: a figure, players, or nothing.
+    /// Checks that an action comes with the kind of target that it takes: a figure, players, or nothing.
     fn is_aimed(&self, action: Special, aim: Aim) -> Result<(), Refusal> {
         if action.aim() == aim {
             return Ok(());

@@ -1,4 +1,4 @@
-//! The turn: whose it is, what it consists of, and what comes next.
+//! The turn: which player has it, what happens in it, and what comes next.
 
 use super::Play;
 use crate::action::Action;
@@ -7,7 +7,7 @@ use crate::{Event, PlasticAttack, Refusal};
 use referee::{Chance, Coverage, Seat, Seats, Status};
 
 impl PlasticAttack {
-    /// Says whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or how the game ended.
     #[inline]
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.stage {
@@ -16,7 +16,7 @@ impl PlasticAttack {
         }
     }
 
-    /// Returns the seats that owe a decision; none when the game is over.
+    /// Returns the seats that must make a decision; none when the game is over.
     #[inline]
     pub(crate) fn asked(&self, state: &State) -> Seats {
         match state.stage {
@@ -30,8 +30,8 @@ impl PlasticAttack {
         }
     }
 
-    /// Judges a decision. The game must go on PA1-GOAL-03, PA2-GOAL-03, and the seat must be in it PA-R-18. An action
-    /// must be of this edition PA-R-48. Then the decision's own chapter judges it.
+    /// Judges a decision. The game must not be over. PA1-GOAL-03, PA2-GOAL-03. The seat must be in the game. PA-R-18.
+    /// An action must be of this edition. PA-R-48. Then the rules for this kind of decision judge it.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Stage::Over(by, winner) = state.stage {
             return Err(Refusal::Over { by, clause: by.clause(self.edition(), winner) });
@@ -105,9 +105,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Begins a turn. Turns that must be lost are skipped whole, without a fill PA1-ACT-KO-01, PA1-ACT-KO-03,
-    /// PA2-ACT-STUN-01, PA2-ACT-STUN-03, PA-R-32. Then the player fills the hand and must attack. An extra turn is never
-    /// lost.
+    /// Begins a turn. First, turns of players who must lose a turn are skipped, without filling the hand.
+    /// PA1-ACT-KO-01, PA1-ACT-KO-03, PA2-ACT-STUN-01, PA2-ACT-STUN-03, PA-R-32. Then the player fills the hand and must
+    /// attack. An extra turn is never lost.
     pub(crate) fn begin_turn(&mut self) {
         while !self.state.extra && self.state.sides[self.state.turn.index()].lost_turns > 0 {
             let seat = self.state.turn;
@@ -121,9 +121,9 @@ impl Play<'_, '_> {
         self.state.stage = Stage::Attack;
     }
 
-    /// Ends a battle. Both cards, unless one became a guard, go to the discard pile PA1-CLEAN-01, PA2-CLEAN-01. This
-    /// comes after the special action and before an extra turn PA-R-14. Then the turn is over. PA1-SPEC-03, PA2-SPEC-03,
-    /// PA1-BATTLE-11, PA2-BATTLE-07
+    /// Ends a battle. Both cards go to the discard pile, except a card that became a guard. PA1-CLEAN-01, PA2-CLEAN-01.
+    /// This comes after the special action and before an extra turn. PA-R-14. Then the turn is over. PA1-SPEC-03,
+    /// PA2-SPEC-03, PA1-BATTLE-11, PA2-BATTLE-07
     pub(crate) fn end_battle(&mut self, again: bool) {
         self.clean_up();
         self.end_turn(again);
@@ -136,9 +136,9 @@ impl Play<'_, '_> {
         self.state.battle = Battle::NONE;
     }
 
-    /// Ends a turn. After an extra turn the direction of play reverses PA1-ACT-QA-02, PA1-ACT-QA-03, PA2-ACT-SNEAK-02,
-    /// PA2-ACT-SNEAK-03, PA-R-33. The same player goes on if the turn earned an extra one PA1-ACT-QA-01,
-    /// PA2-ACT-SNEAK-01, otherwise the neighbour PA1-CLEAN-02, PA2-CLEAN-02.
+    /// Ends a turn. After an extra turn the direction of play reverses. PA1-ACT-QA-02, PA1-ACT-QA-03, PA2-ACT-SNEAK-02,
+    /// PA2-ACT-SNEAK-03, PA-R-33. The next turn is an extra turn of the same player if `again` is true. PA1-ACT-QA-01,
+    /// PA2-ACT-SNEAK-01. Otherwise the turn goes to the neighbour. PA1-CLEAN-02, PA2-CLEAN-02
     pub(crate) fn end_turn(&mut self, again: bool) {
         self.state.turns_taken = self.state.turns_taken.saturating_add(1);
         if self.state.extra {
@@ -156,7 +156,7 @@ impl Play<'_, '_> {
         self.begin_turn();
     }
 
-    /// Returns the next player in the present direction who is still in the game. PA1-CLEAN-02, PA2-CLEAN-02, PA-R-34
+    /// Returns the next player in the direction of play who is still in the game. PA1-CLEAN-02, PA2-CLEAN-02, PA-R-34
     pub(crate) fn neighbour(&self, seat: Seat) -> Seat {
         let seats = self.game.seat_count();
         let step = if self.state.rightward { seats - 1 } else { 1 };

@@ -1,4 +1,4 @@
-//! What scenarios assert about a position.
+//! The assertions of scenarios about a position.
 
 use super::words::{BySeat, CardJson, Direction, FigureMarksJson, MarksJson, Written, written};
 use crate::special::Special;
@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// Values of figures, by the figure's name.
+/// Values of figures, by the name of the figure.
 type ByFigure<T> = BTreeMap<String, T>;
 
-/// What is asserted. Maps are compared only for the names that they contain.
+/// The content of an assertion. Maps are compared only for the names that they contain.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
@@ -23,25 +23,25 @@ pub(super) enum Said {
     Turn(String),
     ExtraTurn(bool),
     Direction(Direction),
-    /// Exactly these seats are asked, each for this kind of decision.
+    /// The game waits for exactly these seats, each for this kind of decision.
     WaitsFor(BySeat<Asked>),
-    /// Exactly this action with exactly these choices is being offered; null: no action is offered.
+    /// Exactly this action with exactly these choices is being offered. Null: no action is offered.
     Offer(Option<Offer>),
-    /// The totals of the last battle: attacker, defender.
+    /// The totals of the last battle: the attacker's total, then the defender's.
     Totals([i32; 2]),
     /// Whether the attack won in the last battle.
     AttackerWon(bool),
-    /// The action used in the last battle; null: no action.
+    /// The action used in the last battle. Null: no action.
     ActionUsed(Option<Special>),
     Power(ByFigure<i32>),
     Wounded(ByFigure<bool>),
     FaceDown(ByFigure<bool>),
-    /// Lists, oldest first.
+    /// All guards of each figure, oldest first.
     Guards(ByFigure<Vec<CardJson>>),
     FigureMarks(ByFigure<Marks<FigureMarksJson>>),
-    /// Null: in no army.
+    /// The army in which each figure stands. Null: in no army.
     InArmyOf(ByFigure<Option<String>>),
-    /// Null: not a captive.
+    /// The captor of each figure. Null: the figure is not a captive.
     CaptiveOf(ByFigure<Option<String>>),
     /// All cards of each hand, in any order.
     Hand(BySeat<Vec<CardJson>>),
@@ -51,7 +51,7 @@ pub(super) enum Said {
     /// The hand holds no other cards than these.
     HandWithin(BySeat<Vec<CardJson>>),
     DrawPileSize(u32),
-    /// All its cards, in any order.
+    /// All cards of the discard pile, in any order.
     DiscardPile(Vec<CardJson>),
     DiscardPileSize(u32),
     DiscardIncludes(Vec<CardJson>),
@@ -62,20 +62,20 @@ pub(super) enum Said {
     /// The seats that lost a turn since the scenario began, in order.
     TurnsLost(Vec<String>),
     InGame(BySeat<bool>),
-    /// Null: no winner.
+    /// The winner. Null: no winner.
     Winner(Option<String>),
     Over(bool),
-    /// Before the game: the Power Points that the army accepted last from the seat leaves unspent.
+    /// Before the game: the Power Points that are not spent in the last accepted army of the seat.
     PointsLeft(BySeat<i32>),
-    /// Before the game: the first player by the latest deal.
+    /// Before the game: the first player after the latest deal.
     FirstPlayer(String),
-    /// Before the game: how many cards the latest deal turned up.
+    /// Before the game: how many cards were turned up in the latest deal.
     CardsDealt(u32),
     /// The complete position, hidden zones included.
     Position(Box<Written>),
 }
 
-/// What a seat is asked.
+/// The kind of decision that a seat is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Asked {
@@ -99,7 +99,7 @@ pub(super) struct Offer {
     pub players: Option<Vec<String>>,
 }
 
-/// Pending effects of which only those named are compared.
+/// Pending effects. Only the named effects are compared.
 #[derive(Clone, Debug, JsonSchema)]
 #[schemars(transparent)]
 pub(super) struct Marks<T> {
@@ -110,7 +110,7 @@ pub(super) struct Marks<T> {
 }
 
 impl<'de, T: for<'a> Deserialize<'a>> Deserialize<'de> for Marks<T> {
-    /// Reads the value twice: as a `T`, which finds its faults, and as a map of the marks that it names.
+    /// Reads the value twice: as a `T`, which reports its faults, and as a map of the effects that it names.
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Marks<T>, D::Error> {
         let said = serde_json::Value::deserialize(from)?;
         let misfit = |fault: serde_json::Error| serde::de::Error::custom(fault);

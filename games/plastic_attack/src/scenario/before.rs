@@ -1,4 +1,4 @@
-//! The table before the game: armies are handed in, and cards are turned up for the first player.
+//! A scenario before the game. Armies are handed in, and cards are turned up for the first player.
 
 use super::decision::Decision;
 use super::luck::{DealtLuck, ListedLuck};
@@ -10,7 +10,7 @@ use referee::{Cite, Seat, Table};
 use scenario::{Act, PrepareError};
 use std::collections::BTreeMap;
 
-/// The name that stands in place of a seat when cards are dealt.
+/// The name that stands for the table instead of a seat, when cards are dealt.
 pub(super) const TABLE: &str = "table";
 
 /// What has happened before the game.
@@ -20,7 +20,7 @@ pub(super) struct Before {
     pub seats: Option<Vec<String>>,
     /// Seat → the Power Points that its army leaves unspent.
     pub points_left: BTreeMap<String, i32>,
-    /// The first player by the latest deal, and how many cards were turned up.
+    /// The first player after the latest deal, and how many cards were turned up.
     pub dealt: Option<(String, u32)>,
 }
 
@@ -29,7 +29,7 @@ fn unheard(because: String) -> PrepareError {
 }
 
 impl Before {
-    /// Does what a decision says, if the rules allow it.
+    /// Carries out a decision, if the rules allow it.
     pub fn carry_out(&mut self, game: &PlasticAttack, luck: &mut ListedLuck, act: &Act) -> Result<(), PrepareError> {
         match Decision::read(&act.said).map_err(unheard)? {
             Decision::Muster { army } => self.muster(game, &act.seat, army),
@@ -63,9 +63,9 @@ impl Before {
         if by != TABLE {
             return Err(unheard(format!("{by} does not deal; {TABLE:?} does")));
         }
-        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("no seat is named to deal to".into()))?;
+        let to = to.or_else(|| self.seats.clone()).ok_or_else(|| unheard("the deal names no seats".into()))?;
         if let Some(name) = to.iter().enumerate().find(|(n, name)| to[..*n].contains(name)).map(|(_, name)| name) {
-            return Err(unheard(format!("{name} is dealt to twice in a round")));
+            return Err(unheard(format!("the deal names {name} twice")));
         }
         if let Some(known) = &self.seats
             && let Some(name) = to.iter().find(|name| !known.contains(name))
@@ -74,7 +74,7 @@ impl Before {
         }
         let most = game.edition().most_seats();
         if !(2..=most).contains(&to.len()) {
-            let because = format!("{} players cannot play; it is 2 to {most}", to.len());
+            let because = format!("{} players cannot play; the game takes 2 to {most} players", to.len());
             return Err(PrepareError { because, clause: Some(PA_R_01) });
         }
         self.dealt = Some(turn_up(game, luck, &to).map_err(unheard)?);
@@ -82,7 +82,8 @@ impl Before {
     }
 }
 
-/// Turns cards up until an Ace falls; returns who gets it, and how many cards it took.
+/// Turns cards up until an Ace appears. Returns the name of the player who gets the Ace, and the number of cards turned
+/// up.
 fn turn_up(game: &PlasticAttack, luck: &mut ListedLuck, to: &[String]) -> Result<(String, u32), String> {
     let mut dealt = DealtLuck::new(luck.take_cards(game.clause(PA1_SETUP_10, PA2_SETUP_10))?);
     let mut events = Vec::new();
@@ -95,6 +96,6 @@ fn turn_up(game: &PlasticAttack, luck: &mut ListedLuck, to: &[String]) -> Result
     });
     match (dealt.fault, count) {
         (Some(fault), _) => Err(fault),
-        (None, count) => Ok((to[first.index()].clone(), count.expect("the deal is told"))),
+        (None, count) => Ok((to[first.index()].clone(), count.expect("a deal emits an event"))),
     }
 }

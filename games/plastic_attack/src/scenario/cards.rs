@@ -1,15 +1,16 @@
-//! Where the cards of a position are: each in one place.
+//! Finds out where the cards of a position are. Each card is in exactly one place.
 
 use super::words::{InPile, Position};
 use crate::card::{Card, Cards};
 use std::collections::BTreeMap;
 
-/// The order of `"rest"`: by suit ♠ ♥ ♦ ♣, each from 2 to Ace.
+/// The order of `"rest"`: by suit ♠ ♥ ♦ ♣, each suit from 2 to Ace.
 fn by_suit() -> impl Iterator<Item = Card> {
     (0..4).flat_map(|suit| (0..13).map(move |rank| Card::at(rank * 4 + suit)))
 }
 
-/// Lists the draw pile, top first. Notes every card that stands in two places, and a `"rest"` that is not the last entry.
+/// Lists the draw pile, top card first. Notes every card that is in two places, and a `"rest"` that is not the last
+/// entry.
 pub(super) fn draw_pile(given: &Position, faults: &mut Vec<String>) -> Vec<Card> {
     let mut places: BTreeMap<usize, &str> = BTreeMap::new();
     let mut put = |card: Card, place| {

@@ -1,5 +1,5 @@
-//! The shape of decisions in scenario files. It allows more than a table does: unknown special actions, to test refusals,
-//! and decisions before the game.
+//! The format of decisions in scenario files. It allows more than a table does: unknown special actions, which test
+//! refusals, and decisions before the game.
 
 use super::words::CardJson;
 use crate::army::FigureFile;
@@ -10,7 +10,7 @@ use serde_json::Value;
 /// One decision: an object with one key.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(dead_code, reason = "most of it is only looked at for its shape")]
+#[allow(dead_code, reason = "most fields only describe the format")]
 pub(super) enum Decision {
     Attack {
         with: String,
@@ -43,7 +43,7 @@ pub(super) enum Decision {
     Muster {
         army: Vec<FigureFile>,
     },
-    /// Before the game, by `table`: cards are turned up until an Ace falls.
+    /// Before the game, by `table`: cards are turned up until an Ace appears.
     Deal {
         #[serde(default)]
         #[schemars(with = "Vec<String>")]
@@ -55,7 +55,7 @@ impl Decision {
     /// Reads a decision.
     ///
     /// # Errors
-    /// A sentence with the fault.
+    /// Returns a sentence with the fault.
     pub fn read(said: &Value) -> Result<Decision, String> {
         Decision::deserialize(said).map_err(|fault| format!("that is no decision: {fault}"))
     }

@@ -1,4 +1,4 @@
-//! Judges assertions. Each failure says what is and what was expected.
+//! Judges assertions. Each failure gives the actual and the expected value.
 
 use super::assertion::{Asked, Assertion, Offer, Said};
 use super::words::{BySeat, CardJson, FigureMarksJson, MarksJson};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// `Ok`, or a sentence that says what is and what was expected.
+/// `Ok`, or a sentence with the actual and the expected value.
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
@@ -23,7 +23,7 @@ fn same<T: PartialEq + Serialize>(what: &str, is: T, expected: T) -> Verdict {
     if is == expected { Ok(()) } else { Err(format!("{what} is {}, expected {}", say(is), say(expected))) }
 }
 
-/// All verdicts must be `Ok`; the faults of the others are told together.
+/// Returns `Ok` if all verdicts are `Ok`. Otherwise joins the faults of all failed verdicts.
 fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     let faults: Vec<String> = verdicts.filter_map(Verdict::err).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
@@ -37,18 +37,18 @@ fn same_cards(what: &str, is: Cards, expected: &[CardJson]) -> Verdict {
     same(what, words(is), sorted(expected))
 }
 
-/// Checks that every card of `missing` is there and no card of `extra` is.
+/// Checks that the set has every card of `missing` and no card of `extra`.
 fn no_others(what: &str, is: Cards, missing: &[CardJson], extra: &[CardJson]) -> Verdict {
     let missing: Vec<&CardJson> = missing.iter().filter(|card| !is.has(card.0)).collect();
     let extra: Vec<&CardJson> = extra.iter().filter(|card| is.has(card.0)).collect();
     if missing.is_empty() && extra.is_empty() {
         return Ok(());
     }
-    Err(format!("{what} is {}; missing are {}, there should not be {}", say(words(is)), say(missing), say(extra)))
+    Err(format!("{what} is {}; missing: {}; unexpected: {}", say(words(is)), say(missing), say(extra)))
 }
 
 impl Before {
-    /// Judges what can be asked before the game.
+    /// Judges an assertion about a position before the game.
     pub(super) fn judge(&self, assertion: &Assertion) -> Verdict {
         match &assertion.0 {
             Said::PointsLeft(points) => all(points.iter().map(|(seat, points)| {
@@ -78,7 +78,7 @@ impl ScenarioTable {
                 same("attacker_won", self.story.battle.as_ref().map(|battle| battle.is_won), Some(*won))
             }
             Said::ActionUsed(action) => match &self.story.battle {
-                None => Err("no battle has had its cards opened".into()),
+                None => Err("no battle with open cards has taken place".into()),
                 Some(battle) => same("action_used", battle.used, *action),
             },
             Said::Marks(marks) => self.judge_marks(marks),
@@ -207,7 +207,7 @@ impl ScenarioTable {
         same("winner", is.as_deref(), expected)
     }
 
-    /// Returns the seats that are asked, each with what it is asked.
+    /// Returns the seats that the game waits for, each with the kind of decision.
     fn asked(&self) -> BySeat<Asked> {
         let asked = match self.state.stage() {
             Stage::Attack => Asked::Attack,
@@ -223,7 +223,7 @@ impl ScenarioTable {
         }
     }
 
-    /// Exactly this action must be offered, with exactly these choices.
+    /// Checks that exactly this action is offered, with exactly these choices.
     fn judge_offer(&self, expected: Option<&Offer>) -> Verdict {
         let is = self.offer();
         let expected = expected.map(|offer| Offer {
@@ -256,7 +256,7 @@ impl ScenarioTable {
     }
 }
 
-/// Compares the marks that are named.
+/// Compares only the effects that are named.
 fn same_marks(what: &str, is: &[(&str, u32)], expected: &BTreeMap<String, u32>) -> Verdict {
     let named = is.iter().filter(|(name, _)| expected.contains_key(*name));
     let is: BTreeMap<String, u32> = named.map(|(name, count)| ((*name).to_owned(), *count)).collect();

@@ -1,4 +1,4 @@
-//! Sets up a position, or tells every fault of it.
+//! Sets up a position, or reports every fault of the position.
 
 use super::before::Before;
 use super::cards::draw_pile;
@@ -56,10 +56,10 @@ impl ScenarioTable {
         ScenarioTable::lay(game, &given, pile, luck)
     }
 
-    /// Reads a position that was written down from this game.
+    /// Reads a position of this game that was written to a file.
     ///
     /// # Errors
-    /// Every fault, a sentence each.
+    /// Every fault, each as one sentence.
     pub fn read(game: &PlasticAttack, position: &Value) -> Result<ScenarioTable, Vec<String>> {
         let given: Position = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]
@@ -78,12 +78,12 @@ impl ScenarioTable {
         judge_players(&given, &mut faults);
         let pile = draw_pile(&given, &mut faults);
         if deck(&given, &pile) != game.deck() {
-            faults.push("the cards are not those of the game".into());
+            faults.push("the cards of the position are not the cards of the game".into());
         }
         if faults.is_empty() { ScenarioTable::lay(game.clone(), &given, pile, Vec::new()) } else { Err(faults) }
     }
 
-    /// Puts everything where it belongs, and begins the turn if it has not begun.
+    /// Puts everything in its place, and begins the turn if it has not begun.
     fn lay(
         game: PlasticAttack,
         given: &Position,
@@ -123,7 +123,8 @@ fn open(
         .map_err(|faults| faults.iter().map(|fault| format!("{fault} ({})", fault.clause())).collect::<Vec<_>>())
 }
 
-/// Lists the figures by owner, as if each owner had brought them: first those in lines, then captives. PA-R-19
+/// Lists the figures by owner, as if each owner had brought them. For each owner, figures in lines come first, and
+/// captives follow. PA-R-19
 fn roster(given: &Position) -> Vec<Character> {
     let index = |name: &String| given.seats.iter().position(|seat| seat == name).expect("it is judged before");
     let owner = |name: &String| Seat(index(name) as u8);
@@ -151,7 +152,7 @@ fn roster(given: &Position) -> Vec<Character> {
     roster
 }
 
-/// Returns the cards of the game: all those that the position mentions.
+/// Returns the cards of the game: all cards that the position contains.
 fn deck(given: &Position, pile: &[Card]) -> Cards {
     let hands = given.hands.values().flatten();
     let guards = given.armies.values().flatten().flat_map(|figure| &figure.guards);

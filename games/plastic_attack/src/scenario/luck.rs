@@ -1,4 +1,4 @@
-//! Luck from lists. Draws follow the listed pile; dice and shuffles follow the script.
+//! Random values from lists in a scenario file. Draws follow the listed pile. Dice and shuffles follow a second list.
 
 use super::words::Luck;
 use crate::card::{Card, Cards};
@@ -6,10 +6,10 @@ use crate::clauses::{PA1_ACT_LUCK_01, PA2_ACT_LUCK_01};
 use referee::{Chance, Clause};
 use std::collections::VecDeque;
 
-/// Luck from lists. An impossible value is noted as a fault, and the first possible value is returned instead.
+/// Random values from lists. If a value is impossible, a fault is noted and the first possible value is used.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
-    /// Top first.
+    /// The draw pile, top card first.
     pile: VecDeque<Card>,
     script: VecDeque<Luck>,
     /// The cards drawn since the last [`ListedLuck::take_drawn`], in order.
@@ -18,17 +18,17 @@ pub(super) struct ListedLuck {
 }
 
 impl ListedLuck {
-    /// Draws from `pile`, top first; dice and new piles come from `script`.
+    /// Draws cards from `pile`, top card first. Dice and new piles come from `script`.
     pub fn new(pile: Vec<Card>, script: Vec<Luck>) -> ListedLuck {
         ListedLuck { pile: pile.into(), script: script.into(), drawn: Vec::new(), fault: None }
     }
 
-    /// Returns what is left of the pile, top first.
+    /// Returns the rest of the pile, top card first.
     pub fn pile(&self) -> impl Iterator<Item = Card> {
         self.pile.iter().copied()
     }
 
-    /// Lists the scripted values that are not used up.
+    /// Lists the values of the script that have not been used.
     pub fn left(&self) -> Vec<String> {
         let say = |cards: &[Card]| cards.iter().map(|card| card.word()).collect::<Vec<_>>().join(", ");
         let value = |luck: &Luck| match luck {
@@ -51,14 +51,14 @@ impl ListedLuck {
     /// Takes the next list of cards out of the script.
     ///
     /// # Errors
-    /// The script has no list next, or the list names a card twice.
+    /// Fails if the next value of the script is not a list, or if the list names a card twice.
     pub fn take_cards(&mut self, clause: Clause) -> Result<Vec<Card>, String> {
         match self.script.front() {
             Some(Luck::Cards(cards)) if cards.iter().copied().collect::<Cards>().len() as usize != cards.len() => {
                 Err(format!("{clause} asks for shuffled cards, and the next luck names a card twice"))
             }
             Some(Luck::Cards(_)) => {
-                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("it was there") };
+                let Some(Luck::Cards(cards)) = self.script.pop_front() else { unreachable!("the list is there") };
                 Ok(cards)
             }
             Some(Luck::Face(face)) => Err(format!("{clause} asks for shuffled cards, and the next luck is {face}")),
@@ -86,7 +86,7 @@ impl ListedLuck {
         0
     }
 
-    /// Draws the top card, which must be one of those that the game draws from.
+    /// Draws the top card of the list. The listed pile must hold exactly the cards that the game draws from.
     fn card(&mut self, drawn_from: Cards, clause: Clause) -> u32 {
         if self.pile.is_empty() {
             match self.take_cards(clause) {
@@ -110,7 +110,7 @@ impl ListedLuck {
 
 impl Chance for ListedLuck {
     fn below(&mut self, n: u32, clause: Clause) -> u32 {
-        debug_assert!(clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01, "{clause} rolls no die");
+        debug_assert!(clause == PA1_ACT_LUCK_01 || clause == PA2_ACT_LUCK_01, "{clause} does not roll a die");
         self.face(n, clause)
     }
 
@@ -119,7 +119,7 @@ impl Chance for ListedLuck {
     }
 }
 
-/// The luck of a deal for the first player: the cards of a deck from the top, as far as they are known.
+/// The random values of a deal for the first player: the known cards from the top of a deck.
 #[derive(Clone, Debug)]
 pub(super) struct DealtLuck {
     known: VecDeque<Card>,
@@ -128,7 +128,7 @@ pub(super) struct DealtLuck {
 }
 
 impl DealtLuck {
-    /// Deals these cards from the top of the whole deck. No card is among them twice.
+    /// Deals these cards from the top of the whole deck. No card may occur twice.
     pub fn new(known: Vec<Card>) -> DealtLuck {
         DealtLuck { known: known.into(), fault: None }
     }
@@ -144,7 +144,7 @@ impl Chance for DealtLuck {
         if known.is_none() {
             self.fault.get_or_insert(format!("{clause} deals on, and no card is left: no Ace is among them"));
         }
-        // Without a known card the first Ace comes, so that the deal ends.
+        // Without a known card, the first Ace of the deck is dealt, which ends the deal.
         let deck = Cards(set);
         let card =
             known.or_else(|| deck.iter().find(|card| card.is_ace())).expect("an Ace is left until the deal ends");

@@ -1,7 +1,7 @@
-//! Positions written down, in scenario files and as saved or shared positions.
+//! Positions in files: scenario files, and saved and shared positions.
 //!
-//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember
-//! of the last shuffle.
+//! A position holds everything that matters for the rest of the game, including hidden cards. It does not hold what the
+//! players remember of the last shuffle.
 
 mod assertion;
 mod before;
@@ -33,7 +33,7 @@ use scenario::{Act, PrepareError, ScenarioGame, ScenarioPosition};
 use serde_json::{Value, json};
 use words::Direction;
 
-/// The fault of a shuffle that is impossible.
+/// The fault of a listed shuffle that is impossible.
 const WRONG_LIST: &str = "the list for the new draw pile does not hold exactly the cards of the discard pile";
 
 /// Describes the scenario files of Plastic Attack.
@@ -41,18 +41,18 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<PlasticAttack, Decision>()
 }
 
-/// A position being studied: the full state, the listed order of the draw pile, and what has happened so far.
+/// The position of a scenario: the full state, the listed order of the draw pile, and what has happened so far.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: PlasticAttack,
     state: State,
     luck: ListedLuck,
     story: Story,
-    /// What has happened before the game; `None` if the game has begun. Until then the state is an empty table.
+    /// What has happened before the game; `None` if the game has begun. Before the game, the state is an empty table.
     before: Option<Before>,
 }
 
-/// What has happened since the scenario began, as far as assertions ask about it.
+/// What has happened since the scenario began, as far as assertions can check it.
 #[derive(Clone, Debug, Default)]
 struct Story {
     reshuffles: u32,
@@ -63,7 +63,7 @@ struct Story {
 /// The latest battle whose cards were opened.
 #[derive(Clone, Debug)]
 struct LastBattle {
-    /// Attacker, defender.
+    /// The totals of attacker and defender.
     totals: [i32; 2],
     is_won: bool,
     used: Option<Special>,
@@ -86,7 +86,7 @@ impl ScenarioGame for PlasticAttack {
         luck: Vec<Luck>,
     ) -> Result<ScenarioTable, Vec<String>> {
         let edition =
-            Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is no edition of Plastic Attack")])?;
+            Edition::of_game(game).ok_or_else(|| vec![format!("{game:?} is not an edition of Plastic Attack")])?;
         match given {
             Given::Before(before) => ScenarioTable::before((edition, revision), before, options, luck),
             Given::Position(position) => ScenarioTable::set_up((edition, revision), *position, options, luck),
@@ -99,7 +99,8 @@ impl ScenarioGame for PlasticAttack {
 }
 
 impl ScenarioTable {
-    /// Studies a game that has come to this point. The draw pile has no order yet; it is listed by rank.
+    /// Makes a scenario position from the state of a game. The draw pile of a state has no order, so it is listed by
+    /// rank.
     pub fn of(game: &PlasticAttack, state: &State) -> ScenarioTable {
         let luck = ListedLuck::new(state.draw_pile().iter().collect(), Vec::new());
         ScenarioTable { game: game.clone(), state: state.clone(), luck, story: Story::default(), before: None }
@@ -142,7 +143,7 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
         let names = |seats: Seats| seats.iter().map(|seat| self.game.say_seat(seat)).collect::<Vec<_>>().join(" and ");
         match (self.game.status(&self.state), self.state.stage()) {
             (Status::Over(outcome), _) if outcome.winners.is_empty() => {
-                format!("the game is over, and nobody has won ({})", outcome.by)
+                format!("the game is over without a winner ({})", outcome.by)
             }
             (Status::Over(outcome), _) => {
                 format!("the game is over, won by {} ({})", names(outcome.winners), outcome.by)
@@ -204,8 +205,9 @@ impl ScenarioPosition<PlasticAttack> for ScenarioTable {
 }
 
 impl ScenarioTable {
-    /// Notes what happened, and checks that luck came as listed: no list was wrong, every card drawn was the top one, and
-    /// the pile is what is left of the list. `empty_handed` are the seats that had no card before.
+    /// Notes the events, and checks that cards came as listed. Every list must be correct, and every drawn card must be
+    /// the top card. The draw pile must hold the rest of the list. `empty_handed` are the seats that had no card
+    /// before.
     fn note(&mut self, events: &[Event], empty_handed: Seats) -> Result<(), String> {
         events.iter().for_each(|event| self.story.note(event));
         self.luck.fault()?;
@@ -216,7 +218,7 @@ impl ScenarioTable {
         let mut drawn = self.luck.take_drawn().into_iter();
         for event in events {
             match event {
-                // A card turned over at the reveal. PA-R-11
+                // A player without a card turned over the top card of the pile at the reveal. PA-R-11
                 Event::Revealed { attacker, defender, .. } => {
                     let turned = |sum: &&Sum| sum.card.is_some() && empty_handed.contains(sum.seat);
                     let count = [attacker, defender].iter().filter(|sum| turned(sum)).count();

@@ -1,4 +1,4 @@
-//! Resumes a position in the middle of a battle.
+//! Sets up a position in the middle of a battle.
 
 use super::LastBattle;
 use super::sound::seat;
@@ -11,11 +11,11 @@ use crate::special::Special;
 use crate::state::{Battle, Stage, State};
 use referee::{Game, Seat, Seeded};
 
-/// Lays the battle out and sets the stage that the position gives. If the cards are open, it returns this battle as the
-/// last one.
+/// Lays out the battle and sets the stage that the position gives. If the cards are open, returns this battle as the
+/// last battle.
 ///
 /// # Errors
-/// Every fault, a sentence each.
+/// Every fault, each as one sentence.
 pub(super) fn resume(
     game: &PlasticAttack,
     state: &mut State,
@@ -56,7 +56,7 @@ impl Resumed<'_> {
         self.game.parse_figure(name).map_err(|fault| self.fault(fault)).ok()
     }
 
-    /// Lays the battle out as far as its stage goes. Stops early if a fault makes the rest impossible.
+    /// Lays out the battle as far as its stage allows. Stops early if a fault makes the rest impossible.
     fn carry_on(&mut self) -> Option<LastBattle> {
         let said = self.said;
         let player = seat(self.game, &said.player);
@@ -91,7 +91,7 @@ impl Resumed<'_> {
         None
     }
 
-    /// Checks that the battle has the keys that its stage needs, and no key that is settled only later.
+    /// Checks that the battle has the keys that its stage needs, and no key whose value is known only later.
     fn judge_keys(&mut self) {
         let is_open = matches!(self.stage, StageJson::Use | StageJson::Guard);
         let said = self.said;
@@ -133,7 +133,7 @@ impl Resumed<'_> {
         }
     }
 
-    /// Lays the cards. A card that lies face down is still part of its hand; an open one is not. PA-R-10
+    /// Lays the cards. A card that lies face down is still part of the hand. An open card is not. PA-R-10
     fn lay_cards(&mut self) {
         let fighters = self.state.fighters();
         let names = fighters.map(|fighter| self.game.say_seat(fighter));
@@ -168,7 +168,8 @@ impl Resumed<'_> {
         }
     }
 
-    /// Lays out a battle with open cards: the attack was won, and an action is offered or a guard asked about.
+    /// Lays out a battle with open cards. The attack must have been won, and the game must offer an action or ask about
+    /// a guard.
     fn open_cards(&mut self, defending: Figure) -> Option<LastBattle> {
         let totals = self.said.totals?;
         self.state.stage = self.said.action.map_or(Stage::Guard, Stage::Use);
@@ -201,13 +202,14 @@ impl Resumed<'_> {
         }
     }
 
-    /// Checks that the figure can be asked about a guard. Returns the action that moved the hit, if one did.
+    /// Checks that the game can ask about a guard of the figure. Returns the action that moved the hit, if the hit was
+    /// moved.
     fn wait_for_guard(&mut self, hit: Figure) -> Option<Special> {
         let (player, name) = (self.state.battle.player, self.game.say_figure(hit));
         if !self.state.is_in_army(hit, player) {
             self.fault(format!("{name} is to be hit, but does not stand in the army of {}", self.said.player));
         } else if self.state.guards(hit).next().is_none() {
-            self.fault(format!("{name} has no guard to be asked about"));
+            self.fault(format!("{name} has no guard, so the game cannot ask about a guard"));
         }
         if hit.0 == self.state.battle.defending {
             return None;
@@ -227,7 +229,7 @@ impl Resumed<'_> {
         }
         let mut actions = Vec::new();
         self.game.candidates(self.state, self.state.turn, &mut Seeded::new(0, 0), &mut actions);
-        // Declining the action is always one of the candidates.
+        // The decision to decline the action is always a candidate.
         if actions.len() < 2 || !self.game.has_choice(self.state, action) {
             self.fault(format!("{} cannot be offered: there is nothing to use it on", action.name()));
         }
@@ -241,11 +243,13 @@ impl Resumed<'_> {
     }
 }
 
-/// The parts of a total without the rank: the Power that counted, the effects that added 5, and those that took 5 away.
+/// The parts of a total without the rank: the Power that counted, the effects that added 5, and the effects that took 5
+/// away.
 type Parts = (u8, u8, u8);
 
-/// Takes a total apart, because a position does not give its parts. If several ways are possible, it prefers the Power
-/// shown. The effects it returns either all add or all take away. `None` if the total is impossible.
+/// Splits a total into its parts, because a position does not give the parts. If several ways are possible, a way with
+/// the Power that the die shows is preferred. The returned effects either all add or all take away. Returns `None` if
+/// the total is impossible.
 pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, total: i32) -> Option<Parts> {
     let figure = if role == 0 { state.battle.attacking } else { Figure(state.battle.defending) };
     let rank = state.laid(role).map_or(0, Card::rank);
@@ -253,7 +257,7 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     let is_over = role == 1 && matches!(state.stage(), Stage::Use(action) if !action.redirects());
     let mut powers = match (game.edition(), is_over) {
         (Edition::First, false) => vec![shown, 0],
-        // The defender may have lost a point since. If it lay face down, its Power counted 0.
+        // Meanwhile, the defender may have lost a point. If the defender lay face down, its Power counted 0.
         (Edition::First, true) => vec![shown, shown + 1, 0],
         (Edition::Revised, false) if state.is_wounded(figure) => vec![0],
         (Edition::Revised, false) => vec![shown],
@@ -269,7 +273,7 @@ pub(super) fn taken_apart(game: &PlasticAttack, state: &State, role: usize, tota
     Some((power as u8, count(effects)?, count(-effects)?))
 }
 
-/// Notes the parts of a total.
+/// Stores the parts of a total in the battle.
 pub(super) fn put_together(state: &mut State, role: usize, (power, plus, minus): Parts) {
     let battle = &mut state.battle;
     battle.powers[role] = power;

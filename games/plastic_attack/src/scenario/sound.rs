@@ -1,4 +1,4 @@
-//! Faults of a position that is to be set up, a sentence each.
+//! Finds the faults of a position, each as one sentence.
 
 use super::words::{CharacterCardJson, FigureMarksJson, MarksJson, Position};
 use crate::PlasticAttack;
@@ -6,14 +6,14 @@ use crate::edition::Edition;
 use referee::Seat;
 use std::collections::BTreeSet;
 
-/// The most turns taken in a position, so that one more can be counted.
+/// The most turns taken in a position. At least one more turn can still be counted.
 const MOST_TURNS: u32 = u16::MAX as u32 - 1;
-/// The most pending effects of a kind for a player, and Dodges of a character.
+/// The most pending effects of the same kind for a player, and the most Dodges of a character.
 const MOST_MARKS: u32 = 200;
 /// The most Blasts, and the most Intimidates, of a character.
 const MOST_SMALL_MARKS: u32 = 15;
 
-/// Checks that every seat that is named sits at the table.
+/// Checks that every named seat is at the table.
 pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
     let mut judge = |place: &str, name: &String| {
         if !given.seats.contains(name) {
@@ -36,7 +36,7 @@ pub(super) fn judge_names(given: &Position, faults: &mut Vec<String>) {
     }
 }
 
-/// Finds a seat whose name was judged before.
+/// Finds a seat whose name was checked before.
 pub(super) fn seat(game: &PlasticAttack, name: &str) -> Seat {
     game.parse_seat(name).expect("the names of the seats are judged before")
 }
@@ -70,7 +70,7 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
     for captive in given.captives.values().flatten() {
         judge(&captive.figure, &[captive.starts], captive.card, faults);
         if captive.starts.is_none() {
-            faults.push(format!("with which Power {} started is missing", captive.figure));
+            faults.push(format!("the Power of {} at the start is missing", captive.figure));
         }
     }
     for figure in given.armies.values().flatten() {
@@ -81,14 +81,14 @@ pub(super) fn judge_figures(given: &Position, edition: Edition, faults: &mut Vec
                 faults.push(format!("{name} carries marks; in this edition only players do"));
             }
             Edition::Revised if figure.face_down => {
-                faults.push(format!("{name} lies face down; in this edition no figure does"));
+                faults.push(format!("{name} lies face down; in this edition no figure lies face down"));
             }
             _ => {}
         }
     }
 }
 
-/// Checks that pending effects belong to the edition, and are not more than can be counted.
+/// Checks that pending effects belong to the edition, and that there are not more than a counter can hold.
 pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<String>) {
     for (name, marks) in &given.marks {
         let effects = [marks.dodge, marks.special_weapon, marks.intimidation];
@@ -113,8 +113,8 @@ pub(super) fn judge_marks(given: &Position, edition: Edition, faults: &mut Vec<S
     }
 }
 
-/// Checks that exactly the seats without a figure are eliminated, and have neither a hand nor marks. At least two other
-/// seats play on, and one of them is to move. PA-R-18
+/// Checks that exactly the seats without a figure are eliminated, and that these seats have no cards and no pending
+/// effects. At least two seats must have a figure, and the seat whose turn it is must be among them. PA-R-18
 pub(super) fn judge_players(given: &Position, faults: &mut Vec<String>) {
     let has_army = |name: &String| given.armies.get(name).is_some_and(|army| !army.is_empty());
     for name in &given.seats {

@@ -1,5 +1,5 @@
-//! Decisions that name a figure, a player or a special action unknown at this table. A scenario may expect that they are
-//! refused, by the clause that says what may stand there.
+//! Decisions that name a figure, a player or a special action unknown at this table. A scenario may expect the refusal
+//! of such a decision, with the clause that says what may be named.
 
 use super::ScenarioTable;
 use super::decision::Decision;
@@ -9,8 +9,8 @@ use crate::state::Stage;
 use referee::{Cite, Clause, Seat};
 
 impl ScenarioTable {
-    /// Returns the clause that says what may stand in the place of something unknown; `None` for a decision that names
-    /// nothing.
+    /// Returns the clause that says what a decision may name in place of something unknown; `None` for a decision that
+    /// names nothing.
     pub(super) fn clause_of_unheard(&self, seat: Seat, decision: &Decision) -> Option<Clause> {
         let by = |first, revised| Some(self.game.clause(first, revised));
         match decision {
@@ -25,8 +25,8 @@ impl ScenarioTable {
         }
     }
 
-    /// Returns the clause for a special action. An unknown action counts as not offered PA1-SPEC-02, PA2-SPEC-02, PA-R-16.
-    /// An action that is offered has its own clause. For the players of a Master Plan it is PA-R-41.
+    /// Returns the clause for a special action. An unknown action counts as not offered. PA1-SPEC-02, PA2-SPEC-02,
+    /// PA-R-16. An offered action has its own clause. For the players of a Master Plan the clause is PA-R-41.
     fn clause_of_use(&self, seat: Seat, word: &str, names_players: bool) -> Clause {
         let Some(action) = Special::from_word(word) else {
             let is_offered = matches!(self.state.stage(), Stage::Use(_));

@@ -1,4 +1,4 @@
-//! The JSON of positions and of luck in scenario files.
+//! The JSON of positions and of listed random values in scenario files.
 
 use crate::card::Card;
 use crate::special::Special;
@@ -44,7 +44,7 @@ impl JsonSchema for CardJson {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum InPile {
     Card(Card),
-    /// All cards that stand nowhere else, by suit and then by rank.
+    /// All cards that are in no other place, by suit and then by rank.
     Rest,
 }
 
@@ -69,7 +69,7 @@ impl JsonSchema for InPile {
     }
 }
 
-/// What stands under `given`: a position of a game, or a table before the game.
+/// The value of `given`: a position of a game, or a table before the game.
 #[derive(Clone, Debug)]
 pub enum Given {
     /// A table at which no army has been handed in yet.
@@ -117,11 +117,11 @@ pub struct Before {
     pub(super) seats: Option<Vec<String>>,
 }
 
-/// A position of a game that goes on.
+/// A position of a game that is not over.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// The seats, clockwise: each is the left neighbour of the one before.
+    /// The seats, clockwise. Each seat is the left neighbour of the seat before it.
     pub(super) seats: Vec<String>,
     #[serde(default)]
     pub(super) direction: Direction,
@@ -136,7 +136,7 @@ pub struct Position {
     pub(super) captives: BySeat<Vec<CaptiveJson>>,
     #[serde(default)]
     pub(super) hands: BySeat<Vec<CardJson>>,
-    /// Top first.
+    /// The draw pile, top card first.
     pub(super) draw_pile: Vec<InPile>,
     #[serde(default)]
     pub(super) discard_pile: Vec<CardJson>,
@@ -148,8 +148,8 @@ pub struct Position {
     pub(super) turns_taken: u32,
 }
 
-/// A position as it is written down and compared. It is like a [`Position`] while the game goes on, and says the ending
-/// when it is over.
+/// A position as it is written to files and compared. While the game goes on, it has the form of a [`Position`]. When
+/// the game is over, it also has the ending.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -169,7 +169,7 @@ pub struct Written {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) captives: BySeat<Vec<CaptiveJson>>,
     pub(super) hands: BySeat<Vec<CardJson>>,
-    /// Top first, complete.
+    /// The complete draw pile, top card first.
     pub(super) draw_pile: Vec<CardJson>,
     #[serde(default)]
     pub(super) discard_pile: Vec<CardJson>,
@@ -185,7 +185,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads a value that is present. Null is refused; a key without a value must be left out.
+/// Reads a value that is present. Null is refused, because a key without a value must be left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -194,7 +194,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The direction in which play goes round.
+/// The direction of play around the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Direction {
@@ -203,7 +203,7 @@ pub(super) enum Direction {
     Right,
 }
 
-/// Whose turn it is, and what the game waits for.
+/// The turn in progress, and what the game waits for.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TurnJson {
@@ -213,7 +213,7 @@ pub(super) struct TurnJson {
     pub extra: bool,
 }
 
-/// What the game waits for; `begin`: the turn has not begun.
+/// What the game waits for. `begin` means that the turn has not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum StageJson {
@@ -234,10 +234,10 @@ pub(super) struct BattleJson {
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub defending: Option<String>,
-    /// Seat → the card laid; null: the seat has no card and is not asked.
+    /// Seat → the card laid. Null: the seat has no card and is not asked for one.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cards: BySeat<Option<CardJson>>,
-    /// Attacker, defender; once the cards are open.
+    /// The totals of attacker and defender, once the cards are open.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "[i32; 2]")]
     pub totals: Option<[i32; 2]>,
@@ -245,7 +245,7 @@ pub(super) struct BattleJson {
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "Special")]
     pub action: Option<Special>,
-    /// The figure about to be hit, while its guard is asked about.
+    /// The figure about to be hit, while its player is asked about the guard.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub hit: Option<String>,
@@ -268,13 +268,13 @@ pub(super) struct FigureJson {
     #[serde(rename = "type", default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub kind: Option<String>,
-    /// The seat that brought it. If left out, it is the seat of the army.
+    /// The seat that brought the figure. If left out, this is the seat of the army.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String")]
     pub owner: Option<String>,
-    /// What its die shows; of a wounded figure, the die set aside.
+    /// What the figure's die shows. For a wounded figure, this is the die set aside.
     pub power: i32,
-    /// Power at the start of the game; `power` if left out.
+    /// The Power at the start of the game. If left out, this is `power`.
     #[serde(default, deserialize_with = "written", skip_serializing_if = "Option::is_none")]
     #[schemars(with = "i32")]
     pub starts: Option<i32>,
@@ -285,7 +285,7 @@ pub(super) struct FigureJson {
     pub wounded: bool,
     #[serde(default, skip_serializing_if = "is_default")]
     pub face_down: bool,
-    /// Oldest first.
+    /// The guards beside the figure's card, oldest first.
     #[serde(default, skip_serializing_if = "is_default")]
     pub guards: Vec<CardJson>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -339,17 +339,17 @@ pub(super) struct FigureMarksJson {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct OverJson {
-    /// Null if no player won.
+    /// The winner. Null: no player won.
     #[serde(deserialize_with = "Option::deserialize")]
     pub winner: Option<String>,
 }
 
-/// One value of scripted luck.
+/// One listed random value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Luck {
     /// The face of the die rolled for Luck.
     Face(u32),
-    /// Shuffled cards, top first.
+    /// Shuffled cards, top card first.
     Cards(Vec<Card>),
 }
 

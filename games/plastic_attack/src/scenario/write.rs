@@ -1,4 +1,4 @@
-//! Writing positions down, and comparing them.
+//! Writes and compares positions.
 
 use super::ScenarioTable;
 use super::resume::{put_together, taken_apart};
@@ -16,21 +16,22 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl PlasticAttack {
-    /// Writes down the position of a game, to save, share or study it. The draw pile has no order yet, so it is listed by
-    /// rank. The text shows every secret, so players must not see it while the game goes on.
+    /// Writes the position of a game, so that it can be saved, shared or studied. The draw pile of a state has no
+    /// order, so it is listed by rank. The position shows every secret, so players must not see it while the game goes
+    /// on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the state with only what a position file holds. It leaves out what the players remember of the last
-    /// shuffle, and which effects made the totals of an open battle.
+    /// Returns the state with only the content of a position file. Two things are lost: what the players remember of
+    /// the last shuffle, and which effects made the totals of an open battle.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.shuffled = self.deck();
         if matches!(state.stage(), Stage::Use(_) | Stage::Guard) {
             for role in [0, 1] {
                 let total = self.sum_of(state, role).total.into();
-                let parts = taken_apart(self, state, role, total).expect("the total came about");
+                let parts = taken_apart(self, state, role, total).expect("the total of the state is possible");
                 put_together(&mut forgetful, role, parts);
             }
         }
@@ -81,7 +82,7 @@ impl ScenarioTable {
         role.and_then(|role| state.laid(role)).map_or(hand, |card| hand.without(card))
     }
 
-    /// Writes the whole position down, including what a file may leave out.
+    /// Writes the whole position, including fields that a file may leave out.
     pub(super) fn written(&self) -> Written {
         let (game, state) = (&self.game, &self.state);
         let seats = || game.seats_in_order();
@@ -189,8 +190,8 @@ impl ScenarioTable {
         })
     }
 
-    /// Compares the complete position with the expected one and returns every difference. The seats are compared only if
-    /// they are given, and `turns_taken` never.
+    /// Compares the complete position with the expected position, and returns every difference. The seats are compared
+    /// only if the expected position has them. `turns_taken` is never compared.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -230,7 +231,7 @@ impl Differences {
         }
     }
 
-    /// Compares the lines. A card, start or type that the expected line leaves out is not compared.
+    /// Compares the lines. A character card, starting Power or type that the expected line leaves out is not compared.
     fn compare_lines(&mut self, is: BySeat<Vec<FigureJson>>, expected: &BySeat<Vec<FigureJson>>) {
         let expected = filled(expected, |seat, figure| FigureJson {
             owner: figure.owner.clone().or_else(|| Some(seat.to_owned())),
@@ -248,7 +249,7 @@ impl Differences {
         self.compare("armies", &is, &expected);
     }
 
-    /// Compares the captives in any order. A card, start or type that is left out is not compared.
+    /// Compares the captives in any order. A character card, starting Power or type that is left out is not compared.
     fn compare_captives(&mut self, is: BySeat<Vec<CaptiveJson>>, expected: &BySeat<Vec<CaptiveJson>>) {
         let by_name = |held: &mut Vec<CaptiveJson>| held.sort_by(|one, other| one.figure.cmp(&other.figure));
         let mut expected = filled(expected, |_, captive| captive.clone());
@@ -279,7 +280,7 @@ fn hands(hands: &BySeat<Vec<CardJson>>) -> BySeat<Vec<CardJson>> {
     hands.map(|(seat, hand)| (seat.clone(), sorted(hand))).collect()
 }
 
-/// Returns the list sorted, so that it can be compared as a set.
+/// Returns the sorted list. Two sorted lists can be compared as sets.
 pub(super) fn sorted<T: Ord + Clone>(list: &[T]) -> Vec<T> {
     let mut sorted = list.to_vec();
     sorted.sort();

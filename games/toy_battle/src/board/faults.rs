@@ -1,7 +1,8 @@
-//! The validity rules of boards, MAP-V-01 to MAP-V-18, and what this program can handle.
+//! The validity rules of boards, MAP-V-01 to MAP-V-18, and the limits of this program.
 //!
-//! Each rule is one function that adds the faults it finds. A rule that rests on a more basic one judges only what is
-//! left. For example, MAP-V-04 lists a path to an unknown place, and the rules after it leave the path out.
+//! Each rule is one function that adds the faults it finds. Some rules need another rule to hold first. They judge only
+//! the parts of the board that obey this other rule. For example, MAP-V-04 reports a path to an unknown place, and
+//! later rules ignore this path.
 
 mod fairness;
 mod limits;
@@ -23,9 +24,9 @@ pub use places::PlaceFault;
 pub use regions::RegionFault;
 pub use symmetry::SymmetryFault;
 
-/// One fault of a board. `Display` says what is there and what is allowed.
+/// One fault of a board. `Display` says what is wrong and what is allowed.
 ///
-/// As JSON it is `{"rule": "MAP-V-08", "because": "…", "type": "crossing", …data}`.
+/// Its JSON is `{"rule": "MAP-V-08", "because": "…", "type": "crossing", …data}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(remote = "Self", untagged)]
 #[error(transparent)]
@@ -70,10 +71,10 @@ impl Serialize for Fault {
     }
 }
 
-/// Returns all faults of a board by the validity rules, in the order of the rules. The list is empty if a match may be
-/// played on the board.
+/// Returns all faults of a board by the validity rules, in the order of the rules. A match may be played on the board
+/// only if the list is empty.
 ///
-/// If the board exceeds a limit of the program, only such faults are listed.
+/// If the board exceeds a limit of the program, the list has only the exceeded limits.
 pub fn faults(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {
@@ -102,8 +103,8 @@ pub fn faults(board: &BoardFile) -> Vec<Fault> {
     std::mem::take(found)
 }
 
-/// Returns the faults that make even a single position on a board unplayable. Examples are limits of the program, ids
-/// used twice, and names of things that are not there. A board without such faults need not be valid.
+/// Returns the faults that make even a single position on a board unplayable. Examples are exceeded limits of the
+/// program, ids used twice, and names of unknown things. A board without such faults may still be invalid.
 pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     let mut found = limits::beyond_limits(board);
     if !found.is_empty() {
@@ -123,7 +124,8 @@ pub fn obstacles(board: &BoardFile) -> Vec<Fault> {
     found
 }
 
-/// Lists the things that stand more than once in a list, each once, in the order of their second appearance.
+/// Returns the things that occur more than once in a list. Each of them is returned once, in the order of their second
+/// occurrences.
 fn repeated<T: Ord + Copy>(things: impl IntoIterator<Item = T>) -> Vec<T> {
     let (mut seen, mut told, mut repeated) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
     for thing in things {
@@ -134,17 +136,17 @@ fn repeated<T: Ord + Copy>(things: impl IntoIterator<Item = T>) -> Vec<T> {
     repeated
 }
 
-/// A path or pair by its ends.
+/// Writes a path or a pair by its ends.
 fn ends(pair: &Pair) -> String {
     format!("{}–{}", pair[0], pair[1])
 }
 
-/// A number with its noun.
+/// Writes a number with its noun.
 fn counted(count: &u32, noun: &str) -> String {
     if *count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
-/// A side by name.
+/// Returns the name of a side.
 fn side(owner: &Owner) -> &'static str {
     match owner {
         Owner::Blue => "blue",

@@ -1,7 +1,7 @@
 //! The board file, format `toybattle-map/1`.
 //!
-//! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` must be there; a board
-//! drawn for one position may leave out the rest. Keys that the format does not know are ignored.
+//! Only `format`, `id`, `terrain`, `medals_to_win`, `hqs`, `bases`, `paths` and `regions` are required. A board drawn
+//! for one position may leave out the other keys. Unknown keys are ignored.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,26 +14,26 @@ use super::share::Share;
 /// The two ends of a path, or a pair of partners.
 pub type Pair = [String; 2];
 
-/// A board as its file describes it, not yet checked.
+/// A board as its file describes it. It has not been checked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct BoardFile {
-    /// Format of the file and its version.
+    /// The format of the file and its version.
     pub format: Format,
     /// Name of the board in addresses and commands, such as `castle-field`.
     pub id: String,
-    /// Terrain, which decides the effect of the special bases.
+    /// The terrain, which decides the effect of the special bases.
     pub terrain: Terrain,
     /// Name of the board by language code (`en`, `ko`).
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, String>>", optional)]
     pub name: BTreeMap<String, String>,
-    /// Drawing area; [`BoardFile::drawing_area`] gives the default.
+    /// The drawing area, in drawing units. [`BoardFile::drawing_area`] gives the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub size: Option<Size>,
-    /// Medals that win the game.
+    /// How many medals win the game.
     pub medals_to_win: u32,
-    /// Sum of all medals; [`BoardFile::medals`] counts them.
+    /// The sum of all medals. [`BoardFile::medals`] computes it from the regions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub total_medals: Option<u32>,
@@ -41,11 +41,11 @@ pub struct BoardFile {
     pub hqs: Vec<Hq>,
     /// Bases in the order of the file.
     pub bases: Vec<Base>,
-    /// Single sections of path, each between two places, without direction.
+    /// The paths, each between two places and without direction.
     pub paths: Vec<[String; 2]>,
     /// Regions that hold medals.
     pub regions: Vec<Region>,
-    /// Symmetry that makes the sides equal.
+    /// The symmetry that makes the sides equal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub symmetry: Option<Symmetry>,
@@ -53,7 +53,7 @@ pub struct BoardFile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub art: Option<Art>,
-    /// Measured fairness.
+    /// The measured fairness.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub balance: Option<Balance>,
@@ -73,7 +73,7 @@ pub enum Format {
 pub enum Terrain {
     /// Special bases take a Troop back to the rack.
     CastleField,
-    /// Special bases and headquarters allow certain values only.
+    /// Special bases and headquarters allow only certain values.
     TropicalPool,
     /// Special bases draw a Troop.
     CityOfClouds,
@@ -83,16 +83,16 @@ pub enum Terrain {
     CursedCemetery,
     /// No special bases.
     CaribbeanSea,
-    /// Special bases switch Troop effects off.
+    /// Special bases switch off the effects of Troops.
     StationMetalX,
-    /// Special bases lay an enemy Troop down for a turn.
+    /// Special bases lay a Troop of the enemy rack face down for a turn.
     Battlefield,
     /// Plain ground without special bases.
     None,
 }
 
 impl Terrain {
-    /// Returns the terrain as files spell it.
+    /// Returns the terrain as files write it.
     pub const fn id(self) -> &'static str {
         match self {
             Terrain::CastleField => "castle_field",
@@ -107,7 +107,7 @@ impl Terrain {
         }
     }
 
-    /// Returns the kind of its special bases as files spell it, if it has any.
+    /// Returns the kind of the terrain's special bases as files write it, if the terrain has any.
     pub const fn special_kind(self) -> Option<&'static str> {
         match self {
             Terrain::CastleField => Some("recall"),
@@ -126,9 +126,9 @@ impl Terrain {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Owner {
-    /// Plays from the bottom of the drawing.
+    /// The side at the bottom of the drawing.
     Blue,
-    /// Plays from the top of the drawing.
+    /// The side at the top of the drawing.
     Red,
 }
 
@@ -146,15 +146,15 @@ pub struct Size {
 pub struct Hq {
     /// Name of the place.
     pub id: String,
-    /// Side it belongs to.
+    /// The side that the headquarters belongs to.
     pub owner: Owner,
-    /// Centre, from the left edge.
+    /// The centre, in drawing units from the left edge.
     #[serde(default)]
     pub x: i32,
-    /// Centre, from the upper edge.
+    /// The centre, in drawing units from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// Values that may be placed here (`K`, `1` to `7`); every value if left out.
+    /// The values of Troops that may be placed here (`K`, `1` to `7`). If left out, every value may be placed.
     #[serde(default, deserialize_with = "said_values", skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub allow: Option<Vec<String>>,
@@ -165,26 +165,26 @@ pub struct Hq {
 pub struct Base {
     /// Name of the place.
     pub id: String,
-    /// Centre, from the left edge.
+    /// The centre, in drawing units from the left edge.
     #[serde(default)]
     pub x: i32,
-    /// Centre, from the upper edge.
+    /// The centre, in drawing units from the upper edge.
     #[serde(default)]
     pub y: i32,
-    /// What is special about it; null for an ordinary base.
+    /// The effect that makes the base special; null for an ordinary base.
     #[serde(default)]
     pub special: Option<Special>,
 }
 
 impl Hq {
-    /// Returns the values that may be placed here, if they are restricted.
+    /// Returns the values that may be placed here; `None` if every value may be placed.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         self.allow.as_ref().map(|values| values.iter().map(String::as_str).collect())
     }
 }
 
 impl Base {
-    /// Returns the values that may be placed here, if they are restricted.
+    /// Returns the values that may be placed here; `None` if every value may be placed.
     pub fn allowed_values(&self) -> Option<BTreeSet<&str>> {
         match &self.special {
             Some(Special::Allow { values }) => Some(values.iter().map(String::as_str).collect()),
@@ -197,11 +197,11 @@ impl Base {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Special {
-    /// Castle Field: take back another of the player's Troops.
+    /// Castle Field: take another of the player's Troops back to the rack.
     Recall,
     /// Tropical Pool: only these values may be placed.
     Allow {
-        /// Values that may be placed here (`K`, `1` to `7`).
+        /// The values that may be placed here (`K`, `1` to `7`).
         #[serde(deserialize_with = "words")]
         values: Vec<String>,
     },
@@ -211,14 +211,14 @@ pub enum Special {
     Shove,
     /// Cursed Cemetery: return one of the player's Troops from the discard.
     Exhume,
-    /// Station Metal-X: Troop effects are off.
+    /// Station Metal-X: the effects of Troops are off.
     Nullify,
-    /// Battlefield: lay an enemy Troop down.
+    /// Battlefield: lay a Troop of the enemy rack face down for a turn.
     Pin,
 }
 
 impl Special {
-    /// Returns the kind as files spell it.
+    /// Returns the kind as files write it.
     pub const fn kind(&self) -> &'static str {
         match self {
             Special::Recall => "recall",
@@ -237,13 +237,13 @@ impl Special {
 pub struct Region {
     /// Name of the region.
     pub id: String,
-    /// Places round it in order, headquarters included; empty if the file leaves it out.
+    /// The places around the region in order, headquarters included; empty if the file leaves them out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub boundary: Vec<String>,
-    /// Bases that must be controlled to claim its medals.
+    /// The bases that a player must control to claim the medals of the region.
     pub bases: Vec<String>,
-    /// Medals laid here at set-up.
+    /// How many medals lie here at set-up.
     pub medals: u32,
     /// Where the medals are drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -251,12 +251,12 @@ pub struct Region {
     pub label: Option<Label>,
 }
 
-/// A spot of the drawing.
+/// A place of the drawing that is neither a base nor a headquarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Label {
-    /// From the left edge.
+    /// The distance from the left edge, in drawing units.
     pub x: i32,
-    /// From the upper edge.
+    /// The distance from the upper edge, in drawing units.
     pub y: i32,
 }
 
@@ -265,7 +265,7 @@ pub struct Label {
 pub struct Symmetry {
     /// Kind of symmetry.
     pub kind: SymmetryKind,
-    /// Every place with its partner, each pair once; a place in the middle is its own partner.
+    /// Every place with its partner. Each pair is listed once. A place in the middle is its own partner.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<[String; 2]>>", optional)]
     pub pairs: Vec<[String; 2]>,
@@ -275,23 +275,23 @@ pub struct Symmetry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SymmetryKind {
-    /// Half a turn.
+    /// The board is symmetric under half a turn.
     #[serde(rename = "rot180")]
     Rot180,
-    /// Top and bottom change places.
+    /// Top and bottom are mirror images.
     MirrorY,
-    /// The sides differ.
+    /// The board is not symmetric.
     None,
 }
 
 /// What was measured about the fairness of a board. Shares are parts of all games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 pub struct Balance {
-    /// How it was measured.
+    /// How the balance was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub method: Option<String>,
-    /// Games played for it.
+    /// How many games were played to measure the balance.
     pub games: u32,
     /// Share won by blue.
     pub blue_wins: Share,
@@ -299,7 +299,7 @@ pub struct Balance {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub starter_wins: Option<Share>,
-    /// Share of each way of ending.
+    /// The share of each way in which games ended.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(as = "Option<BTreeMap<String, Share>>", optional)]
     pub ends: BTreeMap<String, Share>,
@@ -307,36 +307,36 @@ pub struct Balance {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub plies_median: Option<u32>,
-    /// Remark.
+    /// A remark.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub note: Option<String>,
 }
 
-/// Hints for drawing the board; no rule depends on them.
+/// Hints for drawing the board. No rule depends on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default)]
 pub struct Art {
-    /// Ground in words.
+    /// The ground, in words.
     pub background: String,
-    /// Look of bases in words.
+    /// The look of bases, in words.
     pub bases: String,
-    /// Look of special bases in words.
+    /// The look of special bases, in words.
     pub special: String,
-    /// Look of paths in words.
+    /// The look of paths, in words.
     pub paths: String,
     /// Colours as `#rrggbb`.
     pub palette: Vec<String>,
 }
 
-/// Margin to the right of the outermost places, and below them, when a file names no drawing area.
+/// The margin to the right of the outermost places and below them, in drawing units, if a file has no drawing area.
 const MARGIN: i32 = 70;
 
 impl BoardFile {
     /// Reads a board file.
     ///
     /// # Errors
-    /// [`MapFault`] if the text is not JSON or does not have the shape of the format.
+    /// [`MapFault`] if the text is not JSON or does not fit the format.
     pub fn parse(text: &str) -> Result<BoardFile, MapFault> {
         let mut reader = serde_json::Deserializer::from_str(text);
         let value = serde_json::Value::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
@@ -348,10 +348,10 @@ impl BoardFile {
         BoardFile::from_value(value)
     }
 
-    /// Reads a board that already is a JSON value.
+    /// Reads a board from a JSON value.
     ///
     /// # Errors
-    /// [`MapFault::Misfit`] if it does not have the shape of the format.
+    /// [`MapFault::Misfit`] if the value does not fit the format.
     pub fn from_value(value: serde_json::Value) -> Result<BoardFile, MapFault> {
         serde_path_to_error::deserialize(value).map_err(|error| MapFault::Misfit {
             at: error.path().to_string(),
@@ -359,7 +359,8 @@ impl BoardFile {
         })
     }
 
-    /// Returns the drawing area of the file. By default it begins at the origin and ends a margin beyond the last places.
+    /// Returns the drawing area of the file. By default it begins at the origin and ends a margin beyond the outermost
+    /// places.
     pub fn drawing_area(&self) -> Size {
         let places = || self.hqs.iter().map(|hq| (hq.x, hq.y)).chain(self.bases.iter().map(|base| (base.x, base.y)));
         self.size.unwrap_or_else(|| Size {
@@ -374,7 +375,7 @@ impl BoardFile {
     }
 }
 
-/// Why a text is not a board file at all.
+/// Why a text is not a board file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapFault {
     /// The text is not JSON.
@@ -387,22 +388,22 @@ pub enum MapFault {
         /// What the JSON reader says.
         because: String,
     },
-    /// The JSON does not have the shape of the format.
+    /// The JSON does not fit the format.
     #[error("the board file does not fit its format{}: {because}", spot(.at))]
     Misfit {
-        /// Where, such as `bases[3].x`; `.` is the whole file.
+        /// The place of the fault, such as `bases[3].x`. `.` stands for the whole file.
         at: String,
-        /// What is there and what is allowed.
+        /// What the file has there, and what is allowed.
         because: String,
     },
 }
 
-/// Returns the place of a fault for a sentence; empty for the whole file.
+/// Returns the place of a fault for a sentence. The text is empty for the whole file.
 fn spot(at: &str) -> String {
     if at == "." { String::new() } else { format!(" at {at}") }
 }
 
-/// Replaces names of Rust types in a message by words of the format.
+/// Replaces names of Rust types in a message with words of the format.
 fn in_plain_words(message: &str) -> String {
     message
         .replace("expected i32", "expected a whole number")
@@ -417,7 +418,7 @@ fn in_plain_words(message: &str) -> String {
         .replace("expected struct ", "expected an object that describes: ")
 }
 
-/// A value of a Troop as files write it: `"K"`, `"3"`, or the bare number 3.
+/// The value of a Troop as files write it: `"K"`, `"3"`, or the number 3 without quotes.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "a value must be \"K\" or one of \"1\" to \"7\"")]
 enum Said {

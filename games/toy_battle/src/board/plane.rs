@@ -1,12 +1,12 @@
-//! Plane geometry of drawings, exact in integers.
+//! Plane geometry of drawings, computed exactly in integers.
 //!
-//! A [`Point`] can only be made within [`REACH`] of the origin. That bound makes every product below fit: differences
-//! stay under 2^24 (doubled ones included), cross and dot products under 2^49, and their squares, taken in `i128`,
-//! under 2^98. So nothing here can overflow, whatever a file says.
+//! A [`Point`] can only be made within [`REACH`] of the origin. This bound makes every product below fit its type.
+//! Differences stay under 2^24, even if coordinates are doubled. Cross and dot products stay under 2^49. Their squares
+//! are computed in `i128` and stay under 2^98. Therefore no computation here can overflow, whatever a file contains.
 
 use std::cmp::Ordering;
 
-/// Farthest coordinate from the origin that a point may have, in drawing units.
+/// The farthest coordinate from the origin that a point may have, in drawing units.
 pub const REACH: i32 = 1_000_000;
 
 /// A point of the drawing; y grows downwards.
@@ -33,7 +33,7 @@ impl Point {
         Point { x: 2 * self.x, y: 2 * self.y }
     }
 
-    /// Returns twice the middle between two points. This is exact even where the middle itself is not whole.
+    /// Returns twice the middle between two points. The result is exact even if the middle is not at whole coordinates.
     fn doubled_middle(self, other: Point) -> Point {
         Point { x: self.x + other.x, y: self.y + other.y }
     }
@@ -61,7 +61,7 @@ impl Section {
             || other.holds(self.to)
     }
 
-    /// Returns whether two sections that start at the same point run along each other.
+    /// Returns whether two sections that start at the same point have more points in common than this start.
     pub fn overlaps_from_start(self, other: Section) -> bool {
         turn(self.from, self.to, other.to).is_eq() && dot(self.from, self.to, other.to) > 0
     }
@@ -73,8 +73,8 @@ impl Section {
 
     /// Returns the distance from a point to the nearest point of the section, rounded down to whole units.
     ///
-    /// Rounding down keeps comparisons exact: the true distance is less than a whole number `n` if and only if the
-    /// rounded one is.
+    /// Rounding down keeps comparisons exact: the rounded distance is less than a whole number `n` if and only if the
+    /// true distance is.
     pub fn distance(self, point: Point) -> i64 {
         let length_squared = self.from.squared_distance(self.to);
         let along = dot(self.from, self.to, point);
@@ -96,10 +96,10 @@ impl Section {
     }
 }
 
-/// Returns whether a point lies strictly inside a polygon: not outside, and not on its border.
+/// Returns whether a point lies strictly inside a polygon: neither outside nor on its border.
 ///
-/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside if
-/// a ray from it crosses the border an odd number of times.
+/// The polygon is given by its corners in order, in either direction. If the polygon crosses itself, a point is inside
+/// if a ray from it crosses the border an odd number of times.
 pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     let mut inside = false;
     for (index, &from) in polygon.iter().enumerate() {
@@ -116,7 +116,7 @@ pub fn strictly_inside(polygon: &[Point], point: Point) -> bool {
     inside
 }
 
-/// Returns on which side of the line from `from` to `to` a point lies; `Equal` is on the line.
+/// Returns on which side of the line from `from` to `to` a point lies. `Equal` means that the point is on the line.
 fn turn(from: Point, to: Point, point: Point) -> Ordering {
     cross(from, to, point).cmp(&0)
 }

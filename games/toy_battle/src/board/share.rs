@@ -1,4 +1,4 @@
-//! A part of a whole, kept exactly.
+//! A part of a whole, stored exactly.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,7 +10,7 @@ use ts_rs::TS;
 /// One whole, in millionths.
 const WHOLE: u32 = 1_000_000;
 
-/// A part of a whole, 0 to 1, in millionths; files write it as a decimal number such as `0.528`.
+/// A part of a whole, 0 to 1, stored in millionths. Files write it as a decimal number such as `0.528`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, TS)]
 #[ts(type = "number")]
 pub struct Share {
@@ -18,17 +18,17 @@ pub struct Share {
 }
 
 impl Share {
-    /// A share of so many millionths, at most the whole.
+    /// Returns a share of this number of millionths, at most the whole.
     pub const fn of_millionths(millionths: u32) -> Share {
         Share { millionths: if millionths > WHOLE { WHOLE } else { millionths } }
     }
 
-    /// A share of so many per cent, at most the whole.
+    /// Returns a share of this number of per cent, at most the whole.
     pub const fn of_percent(percent: u32) -> Share {
         Share::of_millionths(percent.saturating_mul(WHOLE / 100))
     }
 
-    /// Reads a decimal number, rounding to the nearest millionth; `None` unless it lies from 0 to 1.
+    /// Reads a decimal number and rounds it to the nearest millionth; `None` if it is not in the range from 0 to 1.
     pub fn of_decimal(text: &str) -> Option<Share> {
         let (mantissa, exponent) = match text.split_once(['e', 'E']) {
             Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().ok()?),
@@ -55,7 +55,7 @@ impl Share {
     }
 }
 
-/// As a decimal number: `0.528`.
+/// Writes the share as a decimal number: `0.528`.
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let decimals = format!("{:06}", self.millionths % WHOLE);
@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Share, D::Error> {
         let number = serde_json::Number::deserialize(reader)?;
         Share::of_decimal(&number.to_string())
-            .ok_or_else(|| D::Error::custom(format!("{number} is no share; a share lies from 0 to 1")))
+            .ok_or_else(|| D::Error::custom(format!("{number} is not a share; a share is from 0 to 1")))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::file::BoardFile;
 
-/// Ids and files, the plain board first, the others in the order of the rulebook.
+/// The ids and files of the boards. The plain board comes first, and the others follow in the order of the rulebook.
 const FILES: [(&str, &str); 9] = [
     ("training-yard", include_str!("../../data/boards/training-yard.json")),
     ("castle-field", include_str!("../../data/boards/castle-field.json")),
@@ -15,18 +15,18 @@ const FILES: [(&str, &str); 9] = [
     ("battlefield", include_str!("../../data/boards/battlefield.json")),
 ];
 
-/// The ids of the shipped boards.
+/// Returns the ids of the shipped boards.
 pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|(id, _)| *id)
 }
 
-/// Reads a shipped board by its id, anew at every call. `None` if no shipped board has the id.
+/// Reads a shipped board by its id. Every call reads the file again. Returns `None` if no shipped board has the id.
 pub fn shipped(id: &str) -> Option<BoardFile> {
     let (_, text) = FILES.iter().find(|(shipped, _)| *shipped == id)?;
     Some(BoardFile::parse(text).expect("a test reads every shipped board"))
 }
 
-/// All shipped boards, in the order of [`shipped_ids`].
+/// Returns all shipped boards, in the order of [`shipped_ids`].
 pub fn all_shipped() -> impl Iterator<Item = BoardFile> {
     shipped_ids().filter_map(shipped)
 }

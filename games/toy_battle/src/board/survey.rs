@@ -1,4 +1,4 @@
-//! A board prepared for judging: places by number, paths as pairs of numbers.
+//! A board in a form that is easy to judge: places by number, paths as pairs of numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use super::plane::{Point, Section};
 /// A headquarters or a base.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
-    /// Its name.
+    /// The id of the place.
     pub id: &'a str,
-    /// Where it stands; `None` if that is beyond all drawing areas.
+    /// Where the place is; `None` if it is beyond all drawing areas.
     pub at: Option<Point>,
-    /// What it is.
+    /// The kind of the place.
     pub kind: PlaceKind<'a>,
 }
 
-/// What a place is.
+/// The kind of a place, with its entry in the board file.
 #[derive(Clone, Copy)]
 pub(super) enum PlaceKind<'a> {
     /// A headquarters.
@@ -35,14 +35,15 @@ impl Place<'_> {
     }
 }
 
-/// The facts that the rules ask for. If several things have one id, the first counts. Paths that end at an unknown place,
-/// join a place to itself or are listed twice are left out. MAP-V-01 and MAP-V-04 list all of these.
+/// The facts of a board that the rules ask for. If several things have the same id, only the first counts. Three kinds
+/// of paths are left out: paths that end at an unknown place, paths that join a place to itself, and paths listed
+/// twice. MAP-V-01 and MAP-V-04 report these faults.
 pub(super) struct Survey<'a> {
-    /// The board as its file says it.
+    /// The board as its file describes it.
     pub board: &'a BoardFile,
-    /// Headquarters, then bases.
+    /// The headquarters, then the bases.
     pub places: Vec<Place<'a>>,
-    /// Paths in the order of the file, each with the lower number first.
+    /// The paths in the order of the file. In each path, the lower number comes first.
     pub paths: Vec<(usize, usize)>,
     /// Neighbours of each place.
     pub neighbours: Vec<BTreeSet<usize>>,
@@ -95,12 +96,12 @@ impl<'a> Survey<'a> {
         numbers.iter().map(|&number| self.id(number)).collect()
     }
 
-    /// Returns a path by the ids of its ends.
+    /// Returns a path as the ids of its ends.
     pub fn ends(&self, path: (usize, usize)) -> Pair {
         [self.id(path.0), self.id(path.1)]
     }
 
-    /// Returns a path as it is drawn; `None` if an end is beyond all drawing areas.
+    /// Returns a path as a section of the drawing; `None` if an end is beyond all drawing areas.
     pub fn section(&self, path: (usize, usize)) -> Option<Section> {
         Some(Section { from: self.places[path.0].at?, to: self.places[path.1].at? })
     }
@@ -120,8 +121,8 @@ impl<'a> Survey<'a> {
         self.places.iter().enumerate().filter_map(|(number, place)| Some((number, place.owner()?)))
     }
 
-    /// Counts the steps to every place from the nearest of `starts`; `None` for a place that cannot be reached. A way may
-    /// pass only through places that `passes` allows.
+    /// Counts the steps from the nearest of `starts` to every place; `None` for a place that cannot be reached. Ways
+    /// may pass only through places for which `passes` returns true.
     pub fn steps_from(&self, starts: &[usize], passes: impl Fn(usize) -> bool) -> Vec<Option<u32>> {
         let mut steps = vec![None; self.places.len()];
         let mut ring: Vec<usize> = starts.to_vec();

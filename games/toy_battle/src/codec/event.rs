@@ -9,7 +9,7 @@ use referee::Clause;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// An event in JSON. In `troops` and `troop`, null stands for what the viewer may not know.
+/// An event in JSON. Null in `troops` or `troop` means that the viewer may not know the Troops.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "Event")]

@@ -1,4 +1,4 @@
-//! Views read back from their JSON, for programs that play.
+//! Reads views back from their JSON, for programs that play.
 
 use super::BySeat;
 use crate::action::Effect;
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// The parts of a view that are read. The rest follows from them.
+/// The parts of a view that are read. All other parts follow from them.
 #[derive(Deserialize)]
 struct HeardView {
     viewer: Option<Colour>,
@@ -58,7 +58,7 @@ impl ToyBattle {
         let sides = [&said.seats.blue, &said.seats.red];
         if let Some(side) = sides.iter().find(|side| side.rack_size > RACK_SIZE || side.lying > side.rack_size) {
             return Err(format!(
-                "a rack of {} with {} lying is impossible; it holds {RACK_SIZE}",
+                "a rack of {} with {} lying is impossible; a rack holds {RACK_SIZE}",
                 side.rack_size, side.lying
             ));
         }
@@ -103,7 +103,8 @@ impl ToyBattle {
         Ok(emptied)
     }
 
-    /// Reads what the game waits for. Effects of Troops and of bases have different names, so the name says which it is.
+    /// Reads what the game waits for. Effects of Troops and effects of bases have different names, so the name tells
+    /// them apart.
     fn heard_play(&self, play: Option<&HeardPlay>, seat: Seat) -> Result<(Phase, Vec<SeenPlaced>), String> {
         let Some(HeardPlay { placed, asks, of }) = play else { return Ok((Phase::Turn, Vec::new())) };
         let seen = |placed: &HeardPlaced| {
@@ -112,7 +113,7 @@ impl ToyBattle {
         };
         let placed = placed.iter().map(seen).collect::<Result<Vec<_>, String>>()?;
         let asked = of.checked_sub(1).and_then(|index| Some((index, placed.get(usize::from(index))?)));
-        let (index, of) = asked.ok_or_else(|| format!("the play asks Troop {of}, and lists no such Troop"))?;
+        let (index, of) = asked.ok_or_else(|| format!("the play asks about Troop {of}, but lists no such Troop"))?;
         if ToyBattle::effect_of(of.piece.troop) == Some(*asks) {
             Ok((Phase::TroopEffect, placed))
         } else if self.base_effect(of.on) == Some(*asks) {
@@ -127,7 +128,7 @@ fn both(sides: [&HeardSide; 2], read: impl Fn(&HeardSide) -> Result<Kinds, Strin
     Ok([read(sides[0])?, read(sides[1])?])
 }
 
-/// Reads Troops of one colour.
+/// Reads the Troops of one colour.
 fn kinds(troops: &[Troop]) -> Result<Kinds, String> {
     troops.iter().try_fold(Kinds::NONE, |kinds, troop| {
         let more = kinds.with([*troop].into_iter().collect());
@@ -145,5 +146,5 @@ fn heard_piece(said: &str) -> Result<Piece, String> {
         };
         Some(Piece { seat, troop: Troop::from_word(troop)? })
     });
-    piece.ok_or_else(|| format!("{said:?} is no Troop with its colour, such as \"blue:hook\""))
+    piece.ok_or_else(|| format!("{said:?} is not a Troop with its colour, such as \"blue:hook\""))
 }

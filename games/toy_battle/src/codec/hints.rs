@@ -14,14 +14,13 @@ use ts_rs::TS;
 pub(super) struct HintsJson {
     /// The seat that is asked.
     seat: Colour,
-    /// The effect being offered, if one is.
+    /// The effect being offered; left out if no effect is offered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     asks: Option<Effect>,
-    /// Legal decisions one by one.
+    /// Legal decisions, one in each entry. The decisions of `each` are not in this list.
     actions: Vec<ActionJson>,
-    /// Legal decisions that differ only in a Troop or a place. Each entry stands for every Troop of its list on every
-    /// place of its list.
+    /// Legal decisions that place a Troop. Each entry stands for every Troop of its list on every place of its list.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<EachJson>>")]
     each: Vec<EachJson>,
@@ -36,7 +35,7 @@ pub(super) enum EachJson {
     Capn { troop: Vec<Troop>, on: Vec<String> },
 }
 
-/// A list of Troops and the places at which each of them may be put down.
+/// A list of Troops, and the places at which each of these Troops may be placed.
 type Puts = (Vec<Troop>, Vec<crate::field::Place>);
 
 impl ToyBattle {
@@ -58,7 +57,7 @@ impl ToyBattle {
     }
 }
 
-/// Adds a place at which a Troop may be put down.
+/// Adds a place at which a Troop may be placed.
 fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     match puts.iter_mut().find(|(troops, _)| troops[0] == troop) {
         Some((_, places)) => places.push(on),
@@ -66,7 +65,7 @@ fn put(puts: &mut Vec<Puts>, troop: Troop, on: crate::field::Place) {
     }
 }
 
-/// Merges Troops that may be put down at the same places.
+/// Merges Troops that may be placed at the same places.
 fn alike(puts: Vec<Puts>) -> Vec<Puts> {
     let mut together: Vec<Puts> = Vec::new();
     for (troops, places) in puts {

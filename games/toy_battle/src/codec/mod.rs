@@ -1,4 +1,4 @@
-//! The JSON of the game, for records, sockets, scenario files and tools. It uses the names of places and regions.
+//! The JSON of the game, for records, sockets, scenario files and tools. Places and regions are given by their names.
 
 mod action;
 mod event;

@@ -18,53 +18,53 @@ use ts_rs::TS;
 pub(crate) struct ViewJson<'a> {
     /// The seat that looks; null for the public.
     pub viewer: Option<Colour>,
-    /// Whose turn it is; null when the game is over.
+    /// The seat whose turn it is; null when the game is over.
     pub to_move: Option<Colour>,
-    /// Turns completed.
+    /// The number of completed turns.
     pub turns_taken: u32,
-    /// Base → Troops from the bottom up, as `blue:hook`; empty bases left out.
+    /// Base → its Troops from the bottom up, such as `blue:hook`. Empty bases are left out.
     pub bases: BTreeMap<&'a str, Vec<&'static str>>,
-    /// The viewer's own rack, by strength; null for the public.
+    /// The viewer's own rack, ordered by strength; null for the public.
     pub rack: Option<Vec<Troop>>,
-    /// The Troops of the viewer's rack that lie.
+    /// The Troops of the viewer's rack that lie face down.
     pub lying: Vec<Troop>,
-    /// What is public about each seat.
+    /// The public facts about each seat.
     pub seats: BySeat<SideJson<'a>>,
     /// Region → the seat that took its medals.
     pub emptied: BTreeMap<&'a str, Colour>,
-    /// The play in progress, while an effect is being offered.
+    /// The play in progress; null while no effect is being offered.
     pub play: Option<PlayJson<'a>>,
     /// Headquarters → the Troop that took it.
     pub on_hq: BTreeMap<&'a str, &'static str>,
-    /// How the game ended.
+    /// How the game ended; null while it goes on.
     pub over: Option<OverJson>,
-    /// Both racks, once the game is over.
+    /// Both racks; null while the game goes on.
     pub racks: Option<BySeat<Vec<Troop>>>,
-    /// The Troops removed at set-up, once the game is over. TB-R-14
+    /// The Troops removed at set-up; null while the game goes on. TB-R-14
     pub removed: Option<BySeat<Vec<Troop>>>,
 }
 
-/// What is public about a seat.
+/// The public facts about a seat.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "Side")]
 pub(crate) struct SideJson<'a> {
-    /// Troops on the rack, lying ones included.
+    /// The number of Troops on the rack, including those that lie face down.
     pub rack_size: u8,
-    /// How many of them lie.
+    /// How many Troops of the rack lie face down.
     pub lying: u8,
-    /// Troops in the reserve.
+    /// The number of Troops in the reserve.
     pub reserve_size: u8,
-    /// Medals won.
+    /// The number of medals won.
     pub medals: u16,
     /// The Troops of the discard.
     pub discard: Vec<Troop>,
-    /// Troops that all players know to stand on the rack.
+    /// Troops that all players know to be on the rack.
     pub known: Vec<Troop>,
     /// Controlled bases that are connected to the headquarters.
     pub connected: Vec<&'a str>,
 }
 
-/// The play in progress.
+/// The play in progress: what the player has placed in this turn, and the effect being offered.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(rename = "PlayInProgress")]
 pub(crate) struct PlayJson<'a> {
@@ -72,7 +72,7 @@ pub(crate) struct PlayJson<'a> {
     pub placed: Vec<PlacedJson<'a>>,
     /// The effect being offered.
     pub asks: Effect,
-    /// The number of the placed Troop that has the effect; 1 = the first.
+    /// The number of the placed Troop that has the effect, from 1.
     pub of: u8,
 }
 
@@ -84,7 +84,7 @@ pub(crate) struct PlacedJson<'a> {
     pub troop: Troop,
     /// The place where it was put down.
     pub on: &'a str,
-    /// Height at which it was put down; 1 = the bottom.
+    /// The height at which the Troop was put down. The bottom of a stack is 1.
     pub level: u8,
 }
 
@@ -94,10 +94,10 @@ pub(crate) struct PlacedJson<'a> {
 pub(crate) struct OverJson {
     /// The player who won.
     pub winner: Colour,
-    /// What ended it: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
+    /// What ended the game: `hq`, `medals`, `stuck`, `turn-cap`, `resignation` or `timeout`.
     #[ts(type = "\"hq\" | \"medals\" | \"stuck\" | \"turn-cap\" | \"resignation\" | \"timeout\"")]
     pub by: &'static str,
-    /// The clause that ended it.
+    /// The clause that ended the game.
     #[ts(type = "string")]
     pub clause: Clause,
 }

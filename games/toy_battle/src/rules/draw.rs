@@ -8,7 +8,7 @@ use crate::troop::{Kinds, Troop};
 use crate::{Event, Refusal, ToyBattle};
 use referee::{Clause, Seat};
 
-/// Troops that turn action A draws. TB-DRAW-01
+/// How many Troops turn action A draws. TB-DRAW-01
 const TURN_DRAWS: u8 = 2;
 
 impl ToyBattle {
@@ -18,7 +18,8 @@ impl ToyBattle {
         !state.reserve[seat.index()].is_empty() && state.rack[seat.index()].len() < RACK_SIZE
     }
 
-    /// A rack never holds more than eight, and an empty reserve gives nothing. TB-DRAW-02, TB-DRAW-01
+    /// Checks that a seat may draw. A rack never holds more than eight Troops, and an empty reserve gives none.
+    /// TB-DRAW-02, TB-DRAW-01
     pub(crate) fn check_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if state.rack[seat.index()].len() >= RACK_SIZE {
             return Err(Refusal::RackFull);
@@ -31,13 +32,15 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Turn action A: draws two Troops, or one if the rack has room for one or the reserve holds one. TB-DRAW-01, TB-DRAW-03
+    /// Carries out turn action A. The player draws two Troops, or one if the rack has room for only one or the reserve
+    /// holds only one. TB-DRAW-01, TB-DRAW-03
     pub(crate) fn draw_for_turn(&mut self) {
         self.draw(self.mover(), TURN_DRAWS, None, TB_DRAW_01);
         self.end_turn();
     }
 
-    /// Draws the stated number of Troops, or fewer if the rack lacks room or the reserve lacks Troops. TB-R-11
+    /// Draws the stated number of Troops. Draws fewer if the rack has less room or the reserve has fewer Troops.
+    /// TB-R-11
     pub(crate) fn draw(&mut self, seat: Seat, stated: u8, by: Option<Effect>, clause: Clause) {
         let room = RACK_SIZE - self.state.rack[seat.index()].len();
         let count = stated.min(room).min(self.state.reserve[seat.index()].len());

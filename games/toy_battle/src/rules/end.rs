@@ -20,7 +20,7 @@ impl Ending {
         }
     }
 
-    /// Returns the word for it in scenario files.
+    /// Returns the word for this ending in scenario files.
     pub const fn word(self) -> &'static str {
         match self {
             Ending::Hq => "hq",
@@ -45,13 +45,14 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Ended { winner, by });
     }
 
-    /// Ends the game for a player who has taken an enemy headquarters: at once, before any claim. TB-GOAL-01, TB-R-31
+    /// Ends the game for a player who has taken an enemy headquarters. The game ends at once, before medals are
+    /// claimed. TB-GOAL-01, TB-R-31
     pub(crate) fn take_hq(&mut self) {
         self.end(self.mover(), Ending::Hq);
     }
 
-    /// Ends the game if the player to move can neither draw nor place. More medals win TB-GOAL-03; on equal medals that
-    /// player loses TB-GOAL-04, TB-R-10, TB-R-45.
+    /// Ends the game if the player whose turn it is can neither draw nor place. The player with more medals wins.
+    /// TB-GOAL-03. With equal numbers of medals, the player whose turn it is loses. TB-GOAL-04, TB-R-10, TB-R-45
     #[inline]
     pub(crate) fn end_if_stuck(&mut self) {
         let seat = self.mover();
@@ -64,7 +65,8 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, by);
     }
 
-    /// Ends the game before a turn beyond the cap. More medals win; on equal medals the player to move loses. TB-R-33
+    /// Ends the game if the highest number of turns has been played. The player with more medals wins. With equal
+    /// numbers of medals, the player whose turn it is loses. TB-R-33
     #[inline]
     pub(crate) fn end_at_turn_cap(&mut self) {
         if self.state.turns < self.game.options().max_plies {
@@ -75,13 +77,13 @@ impl Play<'_, '_> {
         self.end(if is_ahead { seat } else { opponent(seat) }, Ending::TurnCap);
     }
 
-    /// Ends the game because a player gives up. That player loses. TB-R-43
+    /// Ends the game because a player gives up. This player loses. TB-R-43
     pub(crate) fn resign(&mut self, seat: Seat) {
         self.table.emit(|| Event::Resigned { seat });
         self.end(opponent(seat), Ending::Resignation);
     }
 
-    /// Ends the game because a player's time ran out. That player loses. TB-R-43
+    /// Ends the game because a player's time ran out. This player loses. TB-R-43
     pub(crate) fn time_out(&mut self, seat: Seat) {
         self.table.emit(|| Event::TimedOut { seat });
         self.end(opponent(seat), Ending::Timeout);

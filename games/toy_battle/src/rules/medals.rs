@@ -8,7 +8,8 @@ use crate::state::Ending;
 use referee::Seat;
 
 impl Play<'_, '_> {
-    /// Claims medals after a change of the board, if the option says that medals are claimed at once. TB-R-08
+    /// Claims medals after a change of the board, if the option `medal_timing` says that medals are claimed at once.
+    /// TB-R-08
     #[inline]
     pub(crate) fn claim_at_once(&mut self) {
         if self.game.options().medal_timing == MedalTiming::Immediate {
@@ -16,8 +17,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// The active player claims first, then the opponent TB-R-08. The first to reach the board's number of medals wins at
-    /// once, the active player first TB-GOAL-02, TB-R-28.
+    /// Claims medals for both players, first for the active player and then for the opponent. TB-R-08. A player with
+    /// enough medals wins at once. The active player is checked first. TB-GOAL-02, TB-R-28
     #[inline]
     pub(crate) fn claim(&mut self) {
         for seat in [self.mover(), self.state.waiting()] {
@@ -29,9 +30,9 @@ impl Play<'_, '_> {
         }
     }
 
-    /// A seat that controls all bases round a region takes its medals TB-MEDAL-01, connected or not TB-R-37. Headquarters
-    /// on the border do not count TB-R-09. Medals that were taken are gone from the region TB-MEDAL-03, and are never
-    /// lost again TB-MEDAL-02.
+    /// Gives a seat the medals of a region if the seat controls all bases of the region. TB-MEDAL-01. The bases do not
+    /// have to be connected. TB-R-37. Headquarters on the border do not count. TB-R-09. Claimed medals are gone from
+    /// the region. TB-MEDAL-03. A player never loses medals. TB-MEDAL-02
     #[inline]
     fn claim_for(&mut self, seat: Seat) {
         let gone = self.state.emptied[0] | self.state.emptied[1];

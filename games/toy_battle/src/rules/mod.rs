@@ -1,5 +1,5 @@
-//! The rules, divided by chapter of the rulebook. Each file adds its chapter to [`Play`], which carries decisions out,
-//! and to [`ToyBattle`](crate::ToyBattle), which says what is legal.
+//! The rules, in files by chapter of the rulebook. Each file adds methods to [`Play`], which carries out decisions, and
+//! to [`ToyBattle`](crate::ToyBattle), which says what is legal.
 
 mod draw;
 mod end;
@@ -27,7 +27,7 @@ impl Play<'_, '_> {
         self.state.to_move
     }
 
-    /// Says whether the game has ended in the middle of the decision.
+    /// Says whether the game has ended during the decision.
     #[inline]
     fn is_over(&self) -> bool {
         matches!(self.state.phase, crate::state::Phase::Over(..))

@@ -1,4 +1,4 @@
-//! Placing a Troop: where it may go, and what follows.
+//! Placing a Troop: where a Troop may be placed, and what follows.
 
 use super::Play;
 use crate::action::Action;
@@ -9,8 +9,8 @@ use crate::{Event, Refusal, ToyBattle};
 use referee::Seat;
 
 impl ToyBattle {
-    /// Returns the places where the rules let the seat put a Troop of the kind now. The seat need not hold such a Troop, nor
-    /// be to move. TB-PLACE-01 to TB-PLACE-06
+    /// Returns the places where the rules let the seat place a Troop of this kind now. The seat does not need to have
+    /// such a Troop on its rack, and it does not need to be the seat's turn. TB-PLACE-01 to TB-PLACE-06
     #[inline]
     pub fn may_place(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let enemy = state.controlled(opponent(seat));
@@ -18,8 +18,9 @@ impl ToyBattle {
         self.admits(troop) & self.connected_for(state, seat, troop) & (!enemy | weaker)
     }
 
-    /// Returns the places connected for a Troop of the kind: Hook needs no connection on bases. TB-PLACE-06,
-    /// TB-TROOP-4-01. With the option, Hook does need one where Troop effects are off. TB-R-05
+    /// Returns the places connected for a Troop of this kind. Hook needs no connection on bases. TB-PLACE-06,
+    /// TB-TROOP-4-01. With the option `metal_x_blocks_hook`, Hook needs a connection where the effects of Troops are
+    /// off. TB-R-05
     #[inline]
     fn connected_for(&self, state: &State, seat: Seat, troop: Troop) -> u32 {
         let field = self.field();
@@ -27,7 +28,7 @@ impl ToyBattle {
         if troop == Troop::Hook { reach | field.bases & !self.hook_blocked() } else { reach }
     }
 
-    /// Appends every placement that the seat can make now from its standing Troops.
+    /// Appends every placement that the seat can make now with the standing Troops of its rack.
     pub(crate) fn push_placements(
         &self,
         state: &State,
@@ -49,7 +50,7 @@ impl ToyBattle {
         }
     }
 
-    /// Says whether the seat can place any standing Troop. TB-R-10
+    /// Says whether the seat can place at least one standing Troop. TB-R-10
     #[inline]
     pub fn can_place(&self, state: &State, seat: Seat) -> bool {
         state.standing(seat).kinds().any(|troop| self.may_place(state, seat, troop) != 0)
@@ -64,7 +65,8 @@ impl ToyBattle {
         self.is_open(state, seat, troop, on)
     }
 
-    /// The Troop comes from the rack. TB-PLACE-01. A lying one cannot be placed. TB-TERR-BATTLE-02
+    /// Checks that the Troop comes from the rack. TB-PLACE-01. A Troop that lies face down cannot be placed.
+    /// TB-TERR-BATTLE-02
     fn is_at_hand(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
         if !state.rack(seat).contains(troop) {
             return Err(Refusal::NotOnRack { troop });
@@ -75,13 +77,13 @@ impl ToyBattle {
         Ok(())
     }
 
-    /// A player's own headquarters is never a target. TB-R-04
+    /// Checks that the place is not the player's own headquarters. TB-R-04
     fn is_no_own_hq(&self, seat: Seat, on: Place) -> Result<(), Refusal> {
         if self.field().hqs[seat.index()] & on.bit() != 0 { Err(Refusal::OwnHq) } else { Ok(()) }
     }
 
-    /// A place that shows values admits only Troops with these values TB-TERR-POOL-01. This comes before the rules about
-    /// connection and covering TB-TERR-POOL-02, TB-R-17.
+    /// Checks the values that a place shows. Only Troops with these values may be placed there. TB-TERR-POOL-01. This
+    /// comes before the rules about connection and covering. TB-TERR-POOL-02, TB-R-17
     fn shows_value(&self, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.admits(troop) & on.bit() != 0 {
             return Ok(());
@@ -90,9 +92,10 @@ impl ToyBattle {
         Err(Refusal::ValueNotShown { troop, on: self.field().name(on).into(), allowed })
     }
 
-    /// A path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook needs none on bases
-    /// TB-TROOP-4-01. Hook does need one on the headquarters TB-TROOP-4-02 and, with the option, where Troop effects are
-    /// off TB-R-05, TB-TERR-METAL-02.
+    /// Checks that a path of controlled bases leads to the place. TB-PLACE-06, TB-R-03, TB-R-34. Hook needs no
+    /// connection on bases. TB-TROOP-4-01. Hook needs a connection on a headquarters. TB-TROOP-4-02. With the option
+    /// `metal_x_blocks_hook`, Hook also needs a connection where the effects of Troops are off. TB-R-05,
+    /// TB-TERR-METAL-02
     fn is_connected(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         let field = self.field();
         if self.connected_for(state, seat, troop) & on.bit() != 0 {
@@ -106,8 +109,9 @@ impl ToyBattle {
         })
     }
 
-    /// The base is empty, or has an own Troop or a weaker enemy Troop on top. Kwak covers any Troop and is covered by
-    /// any, Kwak included. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01, TB-TROOP-K-02, TB-R-01
+    /// Checks that the base is empty, or that an own Troop or a weaker enemy Troop is on top. Kwak covers every Troop,
+    /// and every Troop covers Kwak, also another Kwak. TB-PLACE-02, TB-PLACE-03, TB-PLACE-04, TB-TROOP-K-01,
+    /// TB-TROOP-K-02, TB-R-01
     fn is_open(&self, state: &State, seat: Seat, troop: Troop, on: Place) -> Result<(), Refusal> {
         if self.may_place(state, seat, troop) & on.bit() != 0 {
             return Ok(());
@@ -118,9 +122,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Puts a Troop down. Then its effect comes, and at last the base's effect TB-EFFECT-01, TB-EFFECT-02. This holds
-    /// every time a Troop is placed TB-R-26. The Troop is off the rack by then TB-R-39. On a headquarters, the game ends
-    /// instead.
+    /// Places a Troop. Then its effect follows, and at last the effect of the base. TB-EFFECT-01, TB-EFFECT-02. This
+    /// holds every time a Troop is placed. TB-R-26. The Troop has left the rack before its effect. TB-R-39. On an enemy
+    /// headquarters no effect follows, because the game ends.
     pub(crate) fn place(&mut self, troop: Troop, on: Place, extra: bool) {
         let seat = self.mover();
         self.leave_rack(seat, troop);
@@ -142,7 +146,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes a Troop off a rack. Players no longer count it among the Troops known there.
+    /// Takes a Troop off a rack. If players know such a Troop on the rack, they know one less.
     pub(crate) fn leave_rack(&mut self, seat: Seat, troop: Troop) {
         let rack = &mut self.state.rack[seat.index()];
         rack.remove(troop);

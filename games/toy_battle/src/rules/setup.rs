@@ -8,17 +8,17 @@ use crate::troop::{BLUE, Kinds, RED, Troop, opponent};
 use crate::{Event, ToyBattle};
 use referee::{Seat, Table};
 
-/// Troops removed from each colour. TB-SETUP-02
+/// How many Troops of each colour are removed. TB-SETUP-02
 const REMOVED: u8 = 4;
-/// Troops that the starting player takes first. TB-SETUP-04
+/// How many Troops the starting player takes first. TB-SETUP-04
 const STARTER_TAKES: u8 = 3;
-/// Troops that the other player takes first. TB-SETUP-04
+/// How many Troops the other player takes first. TB-SETUP-04
 const OTHER_TAKES: u8 = 4;
 
 impl ToyBattle {
-    /// Lays out the start. Each colour has three Troops of each of eight kinds. Four are removed unseen, so 20 are left,
-    /// and the racks hold three and four. TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie as the board
-    /// says TB-SETUP-05. The first turn is a turn like any other TB-R-38.
+    /// Lays out the start. Each colour has three Troops of each of eight kinds. Four Troops are removed unseen, so 20
+    /// are left. The racks get three and four of them. TB-SETUP-01, TB-SETUP-02, TB-SETUP-03, TB-SETUP-04. Medals lie
+    /// as the board says. TB-SETUP-05. The first turn is a turn like any other. TB-R-38
     pub(crate) fn lay_out(&self, table: &mut Table<'_, Event>) -> State {
         let mut state = State::empty();
         for seat in [BLUE, RED] {
@@ -38,7 +38,7 @@ impl ToyBattle {
     }
 }
 
-/// Removes four Troops of a colour at random, for the whole game. No viewer sees which. TB-SETUP-02
+/// Removes four Troops of a colour at random, for the whole game. No viewer sees which Troops these are. TB-SETUP-02
 fn remove_unseen(state: &mut State, seat: Seat, table: &mut Table<'_, Event>) {
     let mut all = Kinds::ALL;
     for _ in 0..REMOVED {

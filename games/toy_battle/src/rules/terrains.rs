@@ -9,11 +9,12 @@ use crate::troop::Troop;
 use crate::{Event, Refusal, ToyBattle};
 use referee::Seat;
 
-/// Troops that City of Clouds draws. TB-TERR-CLOUDS-01
+/// How many Troops City of Clouds draws. TB-TERR-CLOUDS-01
 const CLOUDS_DRAW: u8 = 1;
 
 impl BaseEffect {
-    /// Returns the effect as it is offered; `None` for that of Battlefield, which is not a decision. TB-R-18
+    /// Returns the effect as it is offered. Returns `None` for Battlefield, because its effect is not a decision.
+    /// TB-R-18
     const fn offered(self) -> Option<Effect> {
         match self {
             BaseEffect::Recall => Some(Effect::Castle),
@@ -26,13 +27,14 @@ impl BaseEffect {
 }
 
 impl ToyBattle {
-    /// Returns the places whose printed values allow a kind. TB-TERR-POOL-01
+    /// Returns the places whose printed values allow a kind of Troop. TB-TERR-POOL-01
     #[inline]
     pub(crate) fn admits(&self, troop: Troop) -> u32 {
         self.field().allowed[troop.index()]
     }
 
-    /// Returns the bases on which Hook needs a connection; none if the option says so. TB-R-05
+    /// Returns the bases on which Hook needs a connection. There are none without the option `metal_x_blocks_hook`.
+    /// TB-R-05
     #[inline]
     pub(crate) fn hook_blocked(&self) -> u32 {
         if self.options().metal_x_blocks_hook { self.field().nullify } else { 0 }
@@ -43,7 +45,7 @@ impl ToyBattle {
         self.field().effects[base.index()].and_then(BaseEffect::offered)
     }
 
-    /// Says whether a base's effect has a legal choice; without one it is not offered. TB-R-23
+    /// Says whether the effect of a base has a legal choice. An effect without a legal choice is not offered. TB-R-23
     pub(crate) fn has_base_choice(&self, state: &State, effect: Effect, base: Place) -> bool {
         let seat = state.to_move;
         let has_room = state.rack(seat).len() < RACK_SIZE;
@@ -56,25 +58,25 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the other bases with a Troop of the player on top, wherever they lie. TB-TERR-CASTLE-01,
-    /// TB-TERR-CASTLE-02, TB-R-15
+    /// Returns the bases, except this one, that have a Troop of the player on top. They may be anywhere on the board.
+    /// TB-TERR-CASTLE-01, TB-TERR-CASTLE-02, TB-R-15
     pub(crate) fn castle_targets(&self, state: &State, base: Place) -> u32 {
         state.controlled(state.to_move) & !base.bit()
     }
 
-    /// Returns the bases one path from the special base that have an enemy Troop on top which can move.
+    /// Returns the bases one path away from the special base that have an enemy Troop on top, if this Troop can move.
     /// TB-TERR-JUNGLE-01, TB-TERR-JUNGLE-03, TB-R-16
     pub(crate) fn jungle_sources(&self, state: &State, base: Place) -> u32 {
         let near = self.field().near[base.index()] & state.controlled(state.waiting());
         Place::each(near).filter(|from| self.jungle_ways(*from) != 0).fold(0, |set, from| set | from.bit())
     }
 
-    /// Returns the bases one path from a base; never a headquarters. TB-TERR-JUNGLE-02, TB-R-16
+    /// Returns the bases one path away from a base. A headquarters is never included. TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle_ways(&self, from: Place) -> u32 {
         self.field().near[from.index()] & self.field().bases
     }
 
-    /// Checks that the Troop to take back is another visible one of the player. TB-TERR-CASTLE-01
+    /// Checks that the Troop to take back is a visible Troop of the player on another base. TB-TERR-CASTLE-01
     pub(crate) fn check_castle(&self, state: &State, base: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.castle_targets(state, base);
         if targets & target.bit() != 0 {
@@ -88,8 +90,9 @@ impl ToyBattle {
         Err(self.no_choice(Effect::Castle, target, targets, clause))
     }
 
-    /// Checks that an adjacent enemy Troop TB-TERR-JUNGLE-01 goes to a base adjacent to its own TB-TERR-JUNGLE-02, each
-    /// by one single path TB-TERR-JUNGLE-03.
+    /// Checks that the moved Troop is an adjacent enemy Troop. TB-TERR-JUNGLE-01. Checks that the Troop goes to a base
+    /// adjacent to its own base. TB-TERR-JUNGLE-02. Adjacent means that a single path joins the two bases.
+    /// TB-TERR-JUNGLE-03
     pub(crate) fn check_jungle(&self, state: &State, base: Place, from: Place, to: Place) -> Result<(), Refusal> {
         let sources = self.jungle_sources(state, base);
         if sources & from.bit() == 0 {
@@ -104,7 +107,8 @@ impl ToyBattle {
         Ok(())
     }
 
-    /// Checks that the Troop is in the player's own discard. Any of them may be returned. TB-TERR-CEM-01, TB-R-19
+    /// Checks that the Troop is in the player's own discard. Any of these Troops may be returned. TB-TERR-CEM-01,
+    /// TB-R-19
     pub(crate) fn check_cemetery(&self, state: &State, seat: Seat, troop: Troop) -> Result<(), Refusal> {
         let discard = state.discard(seat);
         if discard.contains(troop) {
@@ -139,9 +143,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the effects of the bases under the placed Troops, when all Troop effects are done. They come in order of
-    /// placement TB-TROOP-2-02, TB-R-06, and one at a time TB-R-24. Each comes only if its Troop is still on top TB-VIS-01,
-    /// TB-R-27. Then the play is over.
+    /// Offers the effects of the bases under the placed Troops, after all effects of Troops. These effects come in the
+    /// order of placement. TB-TROOP-2-02, TB-R-06. They come one at a time. TB-R-24. An effect comes only if its Troop
+    /// is still on top. TB-VIS-01, TB-R-27. Then the play is over.
     #[inline]
     pub(crate) fn base_effects(&mut self, first: usize) {
         for index in first..self.state.placed().len() {
@@ -164,13 +168,13 @@ impl Play<'_, '_> {
         self.end_play();
     }
 
-    /// Goes on after a base's effect was used or declined.
+    /// Continues after the effect of a base was used or declined.
     pub(crate) fn base_effect_done(&mut self) {
         let Phase::BaseEffect(index) = self.state.phase else { unreachable!("a base effect was being offered") };
         self.base_effects(usize::from(index) + 1);
     }
 
-    /// Castle Field: the Troop goes back to the rack, for all to see. TB-TERR-CASTLE-01
+    /// Castle Field: takes a Troop back to the rack. All players see the Troop. TB-TERR-CASTLE-01
     pub(crate) fn castle(&mut self, from: Place) {
         let piece = self.state.pop(from);
         self.stand_openly(piece.seat, piece.troop);
@@ -181,13 +185,13 @@ impl Play<'_, '_> {
         }
     }
 
-    /// City of Clouds: draw one. TB-TERR-CLOUDS-01
+    /// City of Clouds: draws one Troop. TB-TERR-CLOUDS-01
     pub(crate) fn clouds(&mut self) {
         self.draw(self.mover(), CLOUDS_DRAW, Some(Effect::Clouds), TB_TERR_CLOUDS_01);
         self.base_effect_done();
     }
 
-    /// Volcanic Jungle: the enemy Troop goes on top of the stack on the other base, and has no effect there.
+    /// Volcanic Jungle: moves an enemy Troop to the top of the stack on another base. The Troop has no effect there.
     /// TB-TERR-JUNGLE-02, TB-R-16
     pub(crate) fn jungle(&mut self, from: Place, to: Place) {
         let piece = self.state.shift(from, to);
@@ -199,7 +203,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Cursed Cemetery: the Troop goes from the discard to the rack, for all to see. TB-TERR-CEM-01
+    /// Cursed Cemetery: takes a Troop from the discard to the rack. All players see the Troop. TB-TERR-CEM-01
     pub(crate) fn cemetery(&mut self, troop: Troop) {
         let seat = self.mover();
         self.state.discard[seat.index()].remove(troop);
@@ -213,8 +217,9 @@ impl Play<'_, '_> {
         self.state.known[seat.index()].add(troop);
     }
 
-    /// Battlefield: one standing Troop of the opponent, each equally likely, lies down for that player's next turn. If no
-    /// Troop stands, nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02, TB-R-12, TB-R-18
+    /// Battlefield: lays one standing Troop of the opponent's rack face down for the opponent's next turn. Each
+    /// standing Troop is equally likely. If no Troop stands, nothing happens. TB-TERR-BATTLE-01, TB-TERR-BATTLE-02,
+    /// TB-R-12, TB-R-18
     fn point(&mut self) {
         let seat = self.state.waiting();
         let standing = self.state.standing(seat);
@@ -226,7 +231,7 @@ impl Play<'_, '_> {
         self.table.emit(|| Event::Pinned { seat, troop: Some(troop) });
     }
 
-    /// At the end of a turn the lying Troops of its player stand again. TB-TERR-BATTLE-03
+    /// Stands up the face-down Troops of the player at the end of the player's turn. TB-TERR-BATTLE-03
     #[inline]
     pub(crate) fn stand_up(&mut self) {
         let seat = self.mover();

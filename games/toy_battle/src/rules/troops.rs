@@ -9,13 +9,14 @@ use crate::troop::{Troop, opponent};
 use crate::{Event, Refusal, ToyBattle};
 use referee::Clause;
 
-/// Troops that Skully draws. TB-TROOP-1-01
+/// How many Troops Skully draws. TB-TROOP-1-01
 const SKULLY_DRAWS: u8 = 2;
-/// Troops that Star draws. TB-TROOP-6-01
+/// How many Troops Star draws. TB-TROOP-6-01
 const STAR_DRAWS: u8 = 1;
 
 impl Effect {
-    /// Returns the clause that says when the effect comes: Troops first, bases last. TB-EFFECT-01, TB-EFFECT-02
+    /// Returns the clause that says when the effect comes. Effects of Troops come first, and effects of bases come
+    /// last. TB-EFFECT-01, TB-EFFECT-02
     pub(crate) const fn stage_clause(self) -> Clause {
         match self {
             Effect::Skully | Effect::Capn | Effect::Jumbo | Effect::Xb42 | Effect::Star => TB_EFFECT_01,
@@ -25,7 +26,8 @@ impl Effect {
 }
 
 impl ToyBattle {
-    /// Returns the effect of a kind of Troop. Roxy, Kwak and Hook have none to offer. TB-TROOP-7-01, TB-TROOP-K-01
+    /// Returns the effect of a kind of Troop. Roxy, Kwak and Hook have no effect that can be offered. TB-TROOP-7-01,
+    /// TB-TROOP-K-01
     pub(crate) const fn effect_of(troop: Troop) -> Option<Effect> {
         match troop {
             Troop::Skully => Some(Effect::Skully),
@@ -37,7 +39,8 @@ impl ToyBattle {
         }
     }
 
-    /// Says whether a Troop's effect has a legal choice; without one it is not offered. TB-R-23, TB-R-49
+    /// Says whether the effect of a Troop has a legal choice. An effect without a legal choice is not offered. TB-R-23,
+    /// TB-R-49
     pub(crate) fn has_troop_choice(&self, state: &State, effect: Effect, on: Place) -> bool {
         let seat = state.to_move;
         match effect {
@@ -49,13 +52,14 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the bases one path from Jumbo with an enemy Troop on top. TB-TROOP-3-01, TB-TROOP-3-02
+    /// Returns the bases one path away from Jumbo that have an enemy Troop on top. TB-TROOP-3-01, TB-TROOP-3-02
     #[inline]
     pub(crate) fn jumbo_targets(&self, state: &State, on: Place) -> u32 {
         self.field().near[on.index()] & state.controlled(state.waiting())
     }
 
-    /// Checks that Jumbo discards a visible enemy Troop TB-TROOP-3-01 one single path away TB-TROOP-3-02.
+    /// Checks that Jumbo discards a visible enemy Troop. TB-TROOP-3-01. Checks that a single path leads to the Troop.
+    /// TB-TROOP-3-02
     pub(crate) fn check_jumbo(&self, state: &State, on: Place, target: Place) -> Result<(), Refusal> {
         let targets = self.jumbo_targets(state, on);
         if targets & target.bit() != 0 {
@@ -88,8 +92,9 @@ impl ToyBattle {
 }
 
 impl Play<'_, '_> {
-    /// Offers the Troop's effect after the placement, if it has one and a choice TB-EFFECT-01, TB-R-23. On a special base
-    /// of Station Metal-X it has none TB-TERR-METAL-01, TB-R-20. Then the effects of the bases follow.
+    /// Offers the effect of a placed Troop, if the Troop has an effect with a legal choice. TB-EFFECT-01, TB-R-23. On a
+    /// special base of Station Metal-X a Troop has no effect. TB-TERR-METAL-01, TB-R-20. Then the effects of the bases
+    /// follow.
     #[inline]
     pub(crate) fn offer_troop_effect(&mut self, troop: Troop, on: Place) {
         let is_on = self.game.field().nullify & on.bit() == 0;
@@ -102,24 +107,26 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Skully draws two. TB-TROOP-1-01, TB-TROOP-1-02
+    /// Draws two Troops for Skully. TB-TROOP-1-01, TB-TROOP-1-02
     pub(crate) fn skully(&mut self) {
         self.draw(self.mover(), SKULLY_DRAWS, Some(Effect::Skully), TB_TROOP_1_01);
         self.base_effects(0);
     }
 
-    /// Star draws one. TB-TROOP-6-01
+    /// Draws one Troop for Star. TB-TROOP-6-01
     pub(crate) fn star(&mut self) {
         self.draw(self.mover(), STAR_DRAWS, Some(Effect::Star), TB_TROOP_6_01);
         self.base_effects(0);
     }
 
-    /// Cap'n's extra Troop is a full placement with its own effect; base effects wait. TB-TROOP-2-01, TB-TROOP-2-02
+    /// Places the extra Troop of Cap'n. This is a full placement with its own effect, so effects of bases wait.
+    /// TB-TROOP-2-01, TB-TROOP-2-02
     pub(crate) fn capn(&mut self, troop: Troop, on: Place) {
         self.place(troop, on, true);
     }
 
-    /// Jumbo discards the top Troop of a base. The Troop that appears below controls the base and triggers nothing. TB-R-07
+    /// Discards the top Troop of a base for Jumbo. The Troop below then controls the base, and it has no effect.
+    /// TB-R-07
     pub(crate) fn jumbo(&mut self, base: Place) {
         let piece = self.state.pop(base);
         self.state.discard[piece.seat.index()].add(piece.troop);
@@ -136,8 +143,8 @@ impl Play<'_, '_> {
         }
     }
 
-    /// XB-42 discards a random Troop of the enemy rack, each equally likely. It goes face up to its owner's discard.
-    /// TB-TROOP-5-01, TB-R-12, TB-R-13
+    /// Discards a random Troop of the enemy rack for XB-42. Each Troop is equally likely. The Troop goes face up to its
+    /// owner's discard. TB-TROOP-5-01, TB-R-12, TB-R-13
     pub(crate) fn xb42(&mut self) {
         let owner = self.state.waiting();
         let troop = Troop::at(self.table.pick(&self.state.rack(owner).counts(), TB_TROOP_5_01));

@@ -1,4 +1,4 @@
-//! The turn: whose it is, what it consists of, and what comes next.
+//! The turn: which player has it, what happens in it, and what comes next.
 
 use super::Play;
 use crate::action::{Action, Effect};
@@ -8,7 +8,7 @@ use crate::{Event, Refusal, ToyBattle};
 use referee::{Seat, Seats, Status};
 
 impl ToyBattle {
-    /// Says whom the game waits for, or how it ended.
+    /// Returns the seat that the game waits for, or how the game ended.
     pub(crate) fn status_of(&self, state: &State) -> Status {
         match state.phase {
             Phase::Over(ending, winner) => Status::Over(ending.outcome(winner)),
@@ -16,7 +16,7 @@ impl ToyBattle {
         }
     }
 
-    /// Returns the effect being offered, if one is.
+    /// Returns the effect being offered; `None` if no effect is offered.
     pub fn offered(&self, state: &State) -> Option<Effect> {
         match state.phase {
             Phase::TroopEffect => ToyBattle::effect_of(state.placed().last()?.token.piece().troop),
@@ -25,8 +25,9 @@ impl ToyBattle {
         }
     }
 
-    /// Judges a decision. The game must go on TB-GOAL-01, and it must be the seat's turn TB-TURN-01. An effect being
-    /// offered must be answered first TB-EFFECT-01, TB-EFFECT-02. Then the decision's own chapter judges it.
+    /// Judges a decision. The game must not be over. TB-GOAL-01. It must be the seat's turn. TB-TURN-01. An effect
+    /// being offered must be used or declined first. TB-EFFECT-01, TB-EFFECT-02. Then the rules for this kind of
+    /// decision judge it.
     pub(crate) fn check_decision(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if let Phase::Over(by, _) = state.phase {
             return Err(Refusal::Over { by });
@@ -45,8 +46,9 @@ impl ToyBattle {
         }
     }
 
-    /// Says why an effect is not being offered while `open` is. Either a Troop of this play has it but without a legal
-    /// choice TB-R-23, or it is not its time TB-EFFECT-01, TB-EFFECT-02.
+    /// Says why an effect is not being offered while the effect `open` is. There are two reasons. A Troop of this play
+    /// may have the effect, but without a legal choice. TB-R-23. Otherwise the effect comes at another time.
+    /// TB-EFFECT-01, TB-EFFECT-02
     fn not_now(&self, state: &State, open: Effect, effect: Effect) -> Refusal {
         let is_void = |placed: &Placed| {
             ToyBattle::effect_of(placed.token.piece().troop) == Some(effect)
@@ -81,7 +83,7 @@ impl ToyBattle {
         state.placed()[index].on
     }
 
-    /// Appends every legal decision of the seat to move except resignation. TB-TURN-01, TB-R-42
+    /// Appends every legal decision of the seat whose turn it is, except resignation. TB-TURN-01, TB-R-42
     #[inline]
     pub(crate) fn push_candidates(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if seat != state.to_move {
@@ -132,7 +134,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Declining an effect leaves all of it undone. TB-R-40
+    /// Declines an effect. No part of the effect is carried out. TB-R-40
     fn decline(&mut self, effect: Effect) {
         let seat = self.mover();
         self.table.emit(|| Event::EffectDeclined { seat, effect });
@@ -144,7 +146,8 @@ impl Play<'_, '_> {
 
     /// Claims medals after all effects of a play, and ends the turn. TB-R-08, TB-R-31
     ///
-    /// If medals are claimed at once, nothing is left to claim here, unless a scenario began in the middle of the play.
+    /// If medals are claimed at once, nothing is left to claim here. Only a scenario that begins in the middle of a
+    /// play can leave something.
     pub(crate) fn end_play(&mut self) {
         self.claim();
         if !self.is_over() {
@@ -152,7 +155,7 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Ends a turn: lying Troops stand up, and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
+    /// Ends a turn. Face-down Troops stand up, and the other player's turn begins. TB-TERR-BATTLE-03, TB-TURN-01
     #[inline]
     pub(crate) fn end_turn(&mut self) {
         self.stand_up();
@@ -162,7 +165,8 @@ impl Play<'_, '_> {
         self.begin_turn();
     }
 
-    /// Begins a turn, unless the cap on turns is reached or the player can do nothing. TB-R-33, TB-R-10
+    /// Begins a turn. The game ends instead if the limit of turns is reached or the player can do nothing. TB-R-33,
+    /// TB-R-10
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         self.state.phase = Phase::Turn;

@@ -1,4 +1,4 @@
-//! What scenarios assert about a position.
+//! The assertions of scenarios about a position.
 
 use super::words::{EndingJson, PieceJson, Sides, Written, written};
 use crate::action::Effect;
@@ -14,30 +14,30 @@ use std::collections::BTreeMap;
 #[serde(transparent)]
 pub struct Assertion(pub(super) Said);
 
-/// What is asserted. Maps are compared only for the names that they contain.
+/// The content of an assertion. Maps are compared only for the names that they contain.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum Said {
-    /// The game goes on and it is this seat's turn.
+    /// The game is not over, and it is this seat's turn.
     ToMove(Colour),
     Winner(Option<Colour>),
     WonBy(Option<EndingJson>),
     Over(bool),
-    /// Exactly these choices of this effect are being offered; null: no effect is being offered.
+    /// Exactly these choices of this effect are being offered. Null: no effect is offered.
     Offer(Option<Offer>),
     /// None of these effects was offered since the latest `place`.
     #[serde(deserialize_with = "some")]
     NotOffered(Vec<Effect>),
     MayPlace(MayPlace),
     MayDraw(Sides<bool>),
-    /// The Troops of the rack that stand, as sets.
+    /// The standing Troops of each rack, in any order.
     Available(Sides<Vec<Troop>>),
     Controls(BTreeMap<String, Option<Colour>>),
-    /// Stacks as lists, bottom to top.
+    /// The stacks as lists, from bottom to top.
     Stack(BTreeMap<String, Vec<PieceJson>>),
     Rack(Sides<Vec<Troop>>),
     RackSize(Sides<u32>),
-    /// Reserves as lists, top first.
+    /// The reserves as lists, top Troop first.
     Reserve(Sides<Vec<Troop>>),
     ReserveSize(Sides<u32>),
     Discard(Sides<Vec<Troop>>),
@@ -48,7 +48,7 @@ pub(super) enum Said {
     Position(Box<Written>),
 }
 
-/// An effect and its choices, each in the words of the answer.
+/// An effect and its choices. Each choice is written like the answer to the offer.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
     pub effect: Effect,
@@ -60,7 +60,7 @@ impl<'de> Deserialize<'de> for Offer {
         let said = Map::<String, Value>::deserialize(from)?;
         let count = said.len();
         let (Some((word, choices)), 1) = (said.into_iter().next(), count) else {
-            return Err(D::Error::custom(format!("`offer` names one effect; this one names {count}")));
+            return Err(D::Error::custom(format!("`offer` must name one effect; this `offer` names {count}")));
         };
         let effect = Effect::from_word(&word)
             .ok_or_else(|| D::Error::custom(format!("{word:?} is no effect; they are {}", effects().join(", "))))?;
@@ -99,7 +99,7 @@ fn some<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Vec<T
     if list.is_empty() { Err(D::Error::custom("the list is empty, so nothing is asserted")) } else { Ok(list) }
 }
 
-/// Where the rules would let a seat put a Troop: exactly these places, or at least some places and not others.
+/// Where the rules let a seat place a Troop: exactly these places, or including some places and excluding others.
 #[derive(Clone, Debug, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MayPlace {

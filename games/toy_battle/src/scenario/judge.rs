@@ -1,4 +1,4 @@
-//! Judges assertions. Each failure says what is there and what was expected.
+//! Judges assertions. Each failure gives the actual and the expected value.
 
 use super::assertion::{Assertion, MayPlace, Offer, Said};
 use super::words::{PieceJson, Sides};
@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// `Ok`, or a sentence that says what is there and what was expected.
+/// `Ok`, or a sentence with the actual and the expected value.
 type Verdict = Result<(), String>;
 
 fn say(value: impl Serialize) -> String {
@@ -29,7 +29,7 @@ fn each<T>(what: &str, expected: &Sides<T>, judge: impl Fn(&str, Seat, &T) -> Ve
     all(expected.iter().map(|(seat, expected)| judge(&format!("{what} of {}", word(*seat)), (*seat).into(), expected)))
 }
 
-/// All verdicts must be `Ok`; the faults of the others are told together.
+/// Returns `Ok` if all verdicts are `Ok`. Otherwise joins the faults of all failed verdicts.
 fn all(verdicts: impl Iterator<Item = Verdict>) -> Verdict {
     let faults: Vec<String> = verdicts.filter_map(Verdict::err).collect();
     if faults.is_empty() { Ok(()) } else { Err(faults.join("; ")) }
@@ -99,7 +99,7 @@ impl ScenarioTable {
         })
     }
 
-    /// The effect must be the one offered, and the choices must be all that it has.
+    /// Checks that the effect is being offered, and that the choices are all choices that it has.
     fn judge_offer(&self, offer: &Offer) -> Verdict {
         let offered = self.game.offered(&self.state);
         same("offer", offered.map(Effect::word), Some(offer.effect.word()))?;
@@ -150,14 +150,14 @@ impl ScenarioTable {
         if missing.is_empty() && extra.is_empty() {
             return Ok(());
         }
-        Err(format!("{what} is {}; missing are {}, excluded but there are {}", say(is), say(missing), say(extra)))
+        Err(format!("{what} is {}; missing: {}; excluded, but allowed: {}", say(is), say(missing), say(extra)))
     }
 
     fn place(&self, name: &str) -> Result<Place, String> {
         self.game.field().place(name).ok_or_else(|| format!("there is no place {name:?} on this board"))
     }
 
-    /// Returns a stack from the bottom up; empty for a headquarters.
+    /// Returns a stack from the bottom up. The list is empty for a headquarters.
     fn stack(&self, name: &str) -> Result<Vec<PieceJson>, String> {
         let place = self.place(name)?;
         let is_base = self.game.field().bases & place.bit() != 0;

@@ -1,4 +1,4 @@
-//! Sets a position up, and reports every fault of it.
+//! Sets up a position from a file, and reports every fault of the position.
 
 use super::ScenarioTable;
 use super::luck::ListedLuck;
@@ -16,9 +16,9 @@ use serde_json::Value;
 
 /// The most Troops removed at set-up. TB-SETUP-02
 const MOST_REMOVED: usize = 4;
-/// The most Troops of a kind and colour. TB-SETUP-01
+/// The most Troops of the same kind and colour. TB-SETUP-01
 const MOST_ALIKE: u32 = 3;
-/// The most turns taken that a position may give, so that one more can be counted.
+/// The most turns taken in a position. At least one more turn can still be counted.
 const MOST_TURNS: u32 = u32::MAX - 1;
 
 impl ScenarioTable {
@@ -80,8 +80,8 @@ pub(super) fn of<T>(sides: &Sides<Vec<T>>, seat: Seat) -> &[T] {
     sides.get(&Colour::from(seat)).map_or(&[], Vec::as_slice)
 }
 
-/// Checks the Troops of a colour: at most three of each kind TB-SETUP-01, at most eight on the rack TB-DRAW-02, at most four
-/// removed TB-SETUP-02, and lying Troops from the rack TB-TERR-BATTLE-04.
+/// Checks the Troops of a colour. There are at most three of each kind. TB-SETUP-01. At most eight are on the rack.
+/// TB-DRAW-02. At most four are removed. TB-SETUP-02. Face-down Troops must be on the rack. TB-TERR-BATTLE-04
 fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     let name = side(seat);
     let zones = [&given.racks, &given.reserves, &given.discards, &given.removed];
@@ -108,7 +108,7 @@ fn judge_troops(given: &Given, seat: Seat, faults: &mut Vec<String>) {
     }
 }
 
-/// Lays out all Troops of a position that was judged.
+/// Lays out all Troops of a position without faults.
 fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     let kinds = |sides: &Sides<Vec<Troop>>| [BLUE, RED].map(|seat| of(sides, seat).iter().copied().collect::<Kinds>());
     state.to_move = given.to_move.into();
@@ -118,7 +118,7 @@ fn lay_troops(game: &ToyBattle, given: &Given, state: &mut State) {
     state.removed = kinds(&given.removed);
     state.lying = kinds(&given.lying);
     for (name, stack) in &given.bases {
-        let base = game.field().place(name).expect("the names are those of bases");
+        let base = game.field().place(name).expect("every name is the name of a base");
         for piece in stack {
             state.push(piece.0, base);
         }
@@ -145,7 +145,8 @@ fn lay_medals(game: &ToyBattle, given: &Given, state: &mut State, faults: &mut V
     }
 }
 
-/// Checks that no surrounded region still holds its medals, because the position is at the beginning of a turn. TB-R-08
+/// Checks that no surrounded region still has its medals. The position is at the beginning of a turn, so such medals
+/// would have been claimed. TB-R-08
 fn no_region_is_surrounded(game: &ToyBattle, given: &Given, state: &State, faults: &mut Vec<String>) {
     let mut control = [0; 2];
     for (name, stack) in &given.bases {

@@ -1,14 +1,14 @@
-//! Luck from lists. Draws follow the listed reserves; random picks follow the script.
+//! Random values from lists in a scenario file. Draws follow the listed reserves. Random picks follow a second list.
 
 use crate::clauses::*;
 use crate::troop::Troop;
 use referee::{Chance, Clause, Seat};
 use std::collections::VecDeque;
 
-/// Luck from lists. An impossible value is noted as a fault, and the first possible Troop is returned instead.
+/// Random values from lists. If a value is impossible, a fault is noted and the first possible Troop is used.
 #[derive(Clone, Debug)]
 pub(super) struct ListedLuck {
-    /// By seat, top first.
+    /// The reserves by seat, top Troop first.
     reserves: [VecDeque<Troop>; 2],
     script: VecDeque<Troop>,
     mover: Seat,
@@ -16,23 +16,23 @@ pub(super) struct ListedLuck {
 }
 
 impl ListedLuck {
-    /// Draws from `reserves` (top first) and picks from `script`.
+    /// Draws Troops from `reserves`, top Troop first, and picks Troops from `script`.
     pub fn new(reserves: [Vec<Troop>; 2], script: Vec<Troop>) -> ListedLuck {
         let reserves = reserves.map(VecDeque::from);
         ListedLuck { reserves, script: script.into(), mover: crate::troop::BLUE, fault: None }
     }
 
-    /// Takes draws from this seat's reserve from now on.
+    /// Lets all further draws come from the reserve of this seat.
     pub fn turn_to(&mut self, mover: Seat) {
         self.mover = mover;
     }
 
-    /// Returns what is left of a reserve, top first.
+    /// Returns the rest of a reserve, top Troop first.
     pub fn reserve(&self, seat: Seat) -> Vec<Troop> {
         self.reserves[seat.index()].iter().copied().collect()
     }
 
-    /// Lists the scripted names that are not used up.
+    /// Lists the words of the script that have not been used.
     pub fn left(&self) -> Vec<String> {
         self.script.iter().map(|troop| troop.word().into()).collect()
     }

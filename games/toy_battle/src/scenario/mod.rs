@@ -1,7 +1,7 @@
-//! Positions written down, in scenario files and as saved or shared positions.
+//! Positions in files: scenario files, and saved and shared positions.
 //!
-//! A position says everything that matters from now on, hidden zones included. It does not say what the players remember,
-//! such as a Troop that all have seen going back to a rack.
+//! A position holds everything that matters for the rest of the game, including hidden Troops. It does not hold what
+//! the players remember, such as a Troop that all players have seen going back to a rack.
 
 mod assertion;
 mod judge;
@@ -31,7 +31,7 @@ pub fn scenario_schema() -> schemars::Schema {
     scenario::schema::<ToyBattle, ActionJson>()
 }
 
-/// A position being studied: the full state, and the listed order of the reserves.
+/// The position of a scenario: the full state, and the listed order of the reserves.
 #[derive(Clone, Debug)]
 pub struct ScenarioTable {
     game: ToyBattle,
@@ -62,7 +62,7 @@ impl ScenarioGame for ToyBattle {
 
     fn is_decision(said: &Value) -> Result<(), String> {
         match ActionJson::deserialize(said) {
-            Ok(ActionJson::Timeout {}) => Err("that time is up is said by the table alone".into()),
+            Ok(ActionJson::Timeout {}) => Err("only the table says that time is up".into()),
             Ok(_) => Ok(()),
             Err(fault) => Err(format!("that is no decision: {fault}")),
         }
@@ -70,7 +70,8 @@ impl ScenarioGame for ToyBattle {
 }
 
 impl ScenarioTable {
-    /// Studies a game that has come to this point. The reserves have no order yet; they are listed by strength.
+    /// Makes a scenario position from the state of a game. The reserves of a state have no order, so they are listed by
+    /// strength.
     pub fn of(game: &ToyBattle, state: &State) -> ScenarioTable {
         let reserves = state.reserve.map(|reserve| reserve.iter().collect());
         let luck = ListedLuck::new(reserves, Vec::new());
@@ -79,10 +80,10 @@ impl ScenarioTable {
         studied
     }
 
-    /// Reads a position that was written down.
+    /// Reads a position that was written to a file.
     ///
     /// # Errors
-    /// Every fault, a sentence each.
+    /// Every fault, each as one sentence.
     pub fn read(position: &Value, options: Options) -> Result<ScenarioTable, Vec<String>> {
         let given = serde_path_to_error::deserialize(position).map_err(|fault| {
             vec![format!("the position does not fit the format at {}: {}", fault.path(), fault.inner())]

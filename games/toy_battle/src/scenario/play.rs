@@ -1,4 +1,4 @@
-//! Resumes a position in the middle of a play.
+//! Sets up a position in the middle of a play.
 
 use super::words::{PlacedJson, PlayJson};
 use crate::ToyBattle;
@@ -8,10 +8,10 @@ use crate::state::{MOST_PLACED, Phase, Piece, State};
 use crate::troop::Troop;
 use crate::view::SeenPlaced;
 
-/// Notes the Troops placed so far, and offers again the effect that is asked. TB-R-06
+/// Notes the Troops placed so far, and offers the effect of the position again. TB-R-06
 ///
 /// # Errors
-/// Every fault, a sentence each.
+/// Every fault, each as one sentence.
 pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), Vec<String>> {
     let mut faults = Vec::new();
     judge_chain(game, play, &mut faults);
@@ -28,8 +28,8 @@ pub(super) fn resume(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Re
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-/// Checks that every Troop before the last is a Cap'n whose effect is on, because only Cap'n brings another Troop.
-/// TB-TROOP-2-01, TB-TERR-METAL-01
+/// Checks that every Troop except the last is a Cap'n whose effect is on. Only Cap'n brings another Troop in the same
+/// play. TB-TROOP-2-01, TB-TERR-METAL-01
 fn judge_chain(game: &ToyBattle, play: &PlayJson, faults: &mut Vec<String>) {
     let count = play.placed.len();
     if !(1..=MOST_PLACED).contains(&count) {
@@ -61,7 +61,7 @@ pub(super) fn base(game: &ToyBattle, name: &str) -> Result<Place, String> {
     }
 }
 
-/// Checks that each placed Troop stands where it was put, unless Castle Field took it back to the rack. TB-R-27
+/// Checks that each placed Troop is still where it was placed, unless Castle Field took it back to the rack. TB-R-27
 fn judge_places(game: &ToyBattle, state: &State, play: &PlayJson, faults: &mut Vec<String>) {
     let earlier = if is_of_base(play.asks) { (play.of as usize).saturating_sub(1) } else { 0 };
     let recalls = play.placed.iter().take(earlier).filter_map(|said| game.field().place(&said.on));
@@ -84,7 +84,7 @@ const fn is_of_base(effect: Effect) -> bool {
     matches!(effect, Effect::Castle | Effect::Clouds | Effect::Jungle | Effect::Cemetery)
 }
 
-/// Offers the effect that is asked, if it can be offered.
+/// Offers the effect of the position again, if it can be offered.
 fn reopen(game: &ToyBattle, state: &mut State, play: &PlayJson) -> Result<(), String> {
     let word = play.asks.word();
     let Some(placed) = (play.of as usize).checked_sub(1).and_then(|index| state.placed().get(index).copied()) else {

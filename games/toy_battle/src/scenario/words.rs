@@ -1,4 +1,4 @@
-//! Positions and assertions as they are written.
+//! The JSON of positions in scenario files.
 
 use crate::action::Effect;
 use crate::setup::BoardChoice;
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// A value for some of the seats.
 pub(super) type Sides<T> = BTreeMap<Colour, T>;
 
-/// A Troop with its colour, as `blue:hook`.
+/// A Troop with its colour, such as `blue:hook`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceJson(pub Piece);
 
@@ -28,7 +28,7 @@ impl<'de> Deserialize<'de> for PieceJson {
             };
             Some(Piece { seat, troop: Troop::from_word(troop)? })
         });
-        let because = || D::Error::custom(format!("{word:?} is no Troop with its colour, such as \"blue:hook\""));
+        let because = || D::Error::custom(format!("{word:?} is not a Troop with its colour, such as \"blue:hook\""));
         piece.map(PieceJson).ok_or_else(because)
     }
 }
@@ -80,8 +80,8 @@ pub struct Given {
     pub(super) play: Option<PlayJson>,
 }
 
-/// A position as it is written down. It is like a [`Given`] while the game goes on, and says the ending instead of
-/// `to_move` when it is over.
+/// A position as it is written to files and compared. While the game goes on, it has the form of a [`Given`]. When the
+/// game is over, it has the ending in place of `to_move`.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
@@ -117,7 +117,7 @@ pub struct Written {
     pub(super) over: Option<OverJson>,
 }
 
-/// Reads a value that is present. Null is refused; a key without a value must be left out.
+/// Reads a value that is present. Null is refused, because a key without a value must be left out.
 pub(super) fn written<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
     T::deserialize(from).map(Some)
 }
@@ -130,7 +130,7 @@ pub(super) struct PlayJson {
     pub placed: Vec<PlacedJson>,
     /// The effect being offered.
     pub asks: Effect,
-    /// The number of the placed Troop that has the effect; 1 = the first.
+    /// The number of the placed Troop that has the effect, from 1.
     pub of: u32,
 }
 
@@ -140,7 +140,7 @@ pub(super) struct PlayJson {
 pub(super) struct PlacedJson {
     pub troop: Troop,
     pub on: String,
-    /// Height at which it was put down; 1 = the bottom.
+    /// The height at which the Troop was put down. The bottom of a stack is 1.
     pub level: u32,
 }
 
@@ -161,7 +161,7 @@ pub(super) enum EndingJson {
     Stuck,
     TurnCap,
     Resignation,
-    /// This ending never stands in a scenario, because only the table says that time is up.
+    /// This ending is never in a scenario, because only the table says that time is up.
     #[serde(skip_deserializing)]
     Timeout,
 }

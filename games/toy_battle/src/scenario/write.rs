@@ -1,4 +1,4 @@
-//! Writing positions down, and comparing them.
+//! Writes and compares positions.
 
 use super::ScenarioTable;
 use super::load::{board_choice, of};
@@ -14,13 +14,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 impl ToyBattle {
-    /// Writes down the position of a game, to save, share and study it. The reserves have no order yet, so they are
-    /// listed by strength. The text shows every secret, so players must not see it while the game goes on.
+    /// Writes the position of a game, so that it can be saved, shared and studied. The reserves of a state have no
+    /// order, so they are listed by strength. The position shows every secret, so players must not see it while the
+    /// game goes on.
     pub fn to_position(&self, state: &State) -> Value {
         scenario::ScenarioPosition::write(&ScenarioTable::of(self, state))
     }
 
-    /// Returns the state without what the players remember, because a position does not say it.
+    /// Returns the state without what the players remember, because a position does not hold it.
     pub fn forget(&self, state: &State) -> State {
         let mut forgetful = state.clone();
         forgetful.known = [Kinds::NONE; 2];
@@ -46,7 +47,7 @@ impl From<Ending> for EndingJson {
 }
 
 impl ScenarioTable {
-    /// Writes the position down.
+    /// Writes the position in the format of files.
     pub(super) fn written(&self) -> Written {
         let (game, state) = (&self.game, &self.state);
         let zone = |zone: &[Kinds; 2]| sides(|seat| zone[seat.index()].iter().collect::<Vec<Troop>>());
@@ -114,7 +115,8 @@ impl ScenarioTable {
         on_hq.map(|placed| (field.name(placed.on).into(), PieceJson(placed.token.piece()))).collect()
     }
 
-    /// Returns every difference of the complete position from a written one. `turns_taken` is never compared.
+    /// Compares the complete position with the expected position, and returns every difference. `turns_taken` is never
+    /// compared.
     pub(super) fn differences(&self, expected: &Written) -> Vec<String> {
         let is = self.written();
         let mut found = Differences::default();
@@ -165,7 +167,7 @@ impl Differences {
     }
 }
 
-/// Returns the Troops sorted, so that lists with the same Troops are equal.
+/// Returns the sorted Troops. Sorted lists with the same Troops are equal.
 pub(super) fn set(troops: impl Iterator<Item = Troop>) -> Vec<Troop> {
     let mut sorted: Vec<Troop> = troops.collect();
     sorted.sort();

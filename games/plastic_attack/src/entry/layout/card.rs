@@ -6,9 +6,9 @@ use print::frame::{CONTENT, LEFT, NAME, PICTURE, band, foot, name, panel};
 use print::{Block, CARD_MM, Colour, Fonts, GREY, Hold, INK, Ink, LEADING, Language, POINTS, Pen, Room, Style, WHITE};
 use print::{fit, wrap};
 
-/// The lower edge of the actions.
+/// The lower edge of the actions, in mm.
 const ACTIONS: f32 = 74.2;
-/// The radius of the ring in which a ten-sided die lies.
+/// The radius of the ring in which a ten-sided die lies, in mm.
 const RING: f32 = 8.7;
 
 /// Draws a character card with its upper left corner at the origin of the pen.
@@ -97,7 +97,7 @@ fn ranks(pen: &mut Pen, ranks: &str, wide: f32, middle: f32, main: Colour) {
     pen.write_block(LEFT + wide / 2.0, middle - block.height() / 2.0, Hold::Middle, &block, INK);
 }
 
-/// Wraps all actions in the largest size in which they fit together.
+/// Wraps all actions in the largest text size in which they fit together.
 fn told(fonts: &Fonts, actions: &[Action], width: f32, height: f32) -> Vec<WrappedAction> {
     let gaps = 1.1 * (actions.len() - 1) as f32;
     for quarter in (20..=30).rev() {

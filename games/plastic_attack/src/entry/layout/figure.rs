@@ -3,11 +3,11 @@
 use crate::{Body, Gear, Head, Look, Shape};
 use print::{Colour, INK, Ink, Pen, WHITE};
 
-/// How high a figure is drawn, in units of the pen. Its width is twenty units.
+/// How high a figure is drawn, in units of the pen. Its width is 20 units.
 pub(super) const HIGH: f32 = 24.0;
 const SKIN: Colour = Colour(0xf2, 0xd0, 0xa9);
 
-/// The look that is drawn for a figure without one.
+/// The look of a figure whose army file gives no look.
 static PLAIN: Look = Look {
     shape: Shape::Figure,
     head: Head::Bare,
@@ -16,7 +16,7 @@ static PLAIN: Look = Look {
     colors: [String::new(), String::new(), String::new()],
 };
 
-/// Where the head of a shape is, and how large.
+/// Where the head of a shape is, and its radius.
 struct HeadPlace {
     x: f32,
     y: f32,
@@ -31,7 +31,7 @@ struct Painter<'p, 'a, 'b> {
     accent: Colour,
 }
 
-/// Draws a figure, twenty units wide, with its upper left corner at the pen's.
+/// Draws a figure. It is 20 units wide, and its upper left corner is at the origin of the pen.
 pub(super) fn draw(pen: &mut Pen, look: Option<&Look>, [main, second, accent]: [Colour; 3]) {
     let look = look.unwrap_or(&PLAIN);
     let mut painter = Painter { pen, main, second, accent };
@@ -90,7 +90,7 @@ impl Painter<'_, '_, '_> {
         self.pen.ellipse(10.0, 22.9, 8.2, 1.0, ink);
     }
 
-    /// Draws what is seen behind the body.
+    /// Draws the parts that are behind the body: wings, a cape or a mane.
     fn behind(&mut self, look: &Look, head: &HeadPlace) {
         let (second, accent) = (self.second, self.accent);
         if look.gear == Gear::Wings {
@@ -122,7 +122,7 @@ impl Painter<'_, '_, '_> {
         self.eyes(head, 1.2);
     }
 
-    /// Draws the torso of a person or robot, dressed.
+    /// Draws the torso of a person or robot with its clothes.
     fn clothes(&mut self, body: Body) {
         let (main, second, accent) = (self.main, self.second, self.accent);
         match body {
@@ -271,14 +271,14 @@ impl Painter<'_, '_, '_> {
         }
     }
 
-    /// Draws a block of which only the upper corners are round.
+    /// Draws a block that has round upper corners and almost square lower corners.
     fn cornered(&mut self, x: f32, y: f32, w: f32, h: f32, radius: f32, colour: Colour) {
         let ink = self.ink(colour);
         let radius = radius.min(h);
         self.pen.cornered(x, y, w, h, [radius, radius, 0.3, 0.3], ink);
     }
 
-    /// Draws what the figure carries, in its hand or beside it.
+    /// Draws what the figure carries, in its hand or next to it.
     fn gear(&mut self, look: &Look) {
         let (second, accent) = (self.second, self.accent);
         let steel = Colour(0xb8, 0xc0, 0xca);

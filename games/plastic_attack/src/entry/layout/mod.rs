@@ -1,4 +1,4 @@
-//! How the cards of characters and their Power trackers look.
+//! The layouts of character cards and of Power trackers.
 
 mod card;
 mod figure;
@@ -11,43 +11,43 @@ use print::{About, Cleaner, Colour, Fault, Fonts, INK, Pdf, PdfWriter, Printout,
 /// The characters of one army, ready to print.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
-    /// The name of the army; may be empty.
+    /// The name of the army. It may be empty.
     pub title: String,
     /// The game and its edition.
     pub game: String,
-    /// The cards, in this order.
+    /// The cards, in the order in which they are printed.
     pub cards: Vec<Card>,
-    /// A state to mark beside the Power, such as `wounded`; may be empty.
+    /// A state to mark next to the Power, such as `wounded`. It may be empty.
     pub mark: String,
 }
 
-/// A character.
+/// The card of a character.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// Its name.
+    /// The character's name.
     pub name: String,
-    /// A note, such as its mount; may be empty.
+    /// A note, such as the mount of the character. It may be empty.
     pub note: String,
-    /// Its Power at the start, 1 ..= 10.
+    /// The character's Power at the start, 1 ..= 10.
     pub power: u8,
-    /// Its special actions, from top to bottom.
+    /// The character's special actions, from top to bottom.
     pub actions: Vec<Action>,
-    /// Its look; without one, a plain figure is drawn.
+    /// The character's look. Without a look, a plain figure is drawn.
     pub look: Option<Look>,
 }
 
 /// A special action of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Action {
-    /// The ranks that give it, such as `Q/J`.
+    /// The ranks that give the action, such as `Q/J`.
     pub ranks: String,
-    /// Its name.
+    /// The action's name.
     pub name: String,
-    /// What it does.
+    /// What the action does.
     pub text: String,
 }
 
-/// Main colours of figures without their own.
+/// Main colours of figures without a look.
 const PALETTE: [Colour; 6] = [
     Colour(0x2f, 0x6d, 0xb5),
     Colour(0xc2, 0x4b, 0x3a),

@@ -5,15 +5,15 @@ use super::{Card, Deck, figure};
 use print::frame::{LEFT, foot, name, panel};
 use print::{CARD_MM, Colour, GREY, Hold, INK, Ink, Language, Pen, Room, Style, WHITE, fit, turned};
 
-/// The middle of the dial, and its outer and inner radius.
+/// The middle of the dial, and its outer and inner radius, in mm.
 const MIDDLE: (f32, f32) = (31.5, 41.6);
 const OUTER: f32 = 26.4;
 const INNER: f32 = 11.6;
-/// Where the words below the dial begin.
+/// The upper edge of the words below the dial, in mm.
 const LOW: f32 = 70.2;
 /// Cosine and sine of 18°, half a sector.
 const HALF: (f32, f32) = (0.951_056_5, 0.309_017);
-/// How far the control points of a 36° arc lie from its ends, in radii.
+/// The distance of the control points of a 36° arc from the ends of the arc, in radii.
 const BEND: f32 = 0.211_178;
 
 /// Draws a tracker with its upper left corner at the origin of the pen.
@@ -35,8 +35,8 @@ pub(super) fn draw(pen: &mut Pen, deck: &Deck, card: &Card, colours: [Colour; 3]
 
 /// Draws ten sectors: 10 at the top, then clockwise down to 1.
 fn dial(pen: &mut Pen, card: &Card, main: Colour) {
-    // The direction of a sector's middle. It is turned by half a sector at a time, without sines, so every machine draws
-    // the same.
+    // The direction of a sector's middle. Each step turns it by half a sector, without computing sines. Therefore every
+    // machine draws the same.
     let mut towards = (0.0, -1.0);
     for number in (1..=10_u8).rev() {
         let (from, to) = (turned(towards, (HALF.0, -HALF.1)), turned(towards, HALF));
@@ -53,8 +53,8 @@ fn dial(pen: &mut Pen, card: &Card, main: Colour) {
     }
 }
 
-/// Draws a place for a token with the words of `mark`. Returns how much of the card's width it takes, in mm; 0 without
-/// words.
+/// Draws a place for a token with the words of `mark`. Returns how much of the card's width this place takes, in mm; 0
+/// without words.
 fn mark(pen: &mut Pen, mark: &str, main: Colour) -> f32 {
     if mark.is_empty() {
         return 0.0;

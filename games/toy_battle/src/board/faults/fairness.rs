@@ -7,10 +7,10 @@ use crate::clauses::{MAP_V_14, MAP_V_15, MAP_V_16, MAP_V_17};
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// Values of Troops as files spell them.
+/// Values of Troops as files write them.
 const VALUES: [&str; 8] = ["K", "1", "2", "3", "4", "5", "6", "7"];
 
-/// What can be wrong with winning, special bases and the way to a headquarters.
+/// Faults in winning, in special bases and in the way to a headquarters.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
@@ -24,10 +24,10 @@ pub enum FairnessFault {
     /// One region alone gives the medals to win.
     #[error("{medals_to_win} medals win, and {region} alone gives {medals}; no single region may be enough")]
     WinRichest { medals_to_win: u32, region: String, medals: u32 },
-    /// A special base is of another terrain.
+    /// A special base belongs to another terrain.
     #[error("{base} is special of kind {kind}, which the terrain {} does not have", .terrain.id())]
     ForeignSpecial { base: String, kind: &'static str, terrain: Terrain },
-    /// A terrain that has special bases shows none.
+    /// The terrain has a kind of special base, but the board has no special base.
     #[error("no base is special; the terrain {} must have at least one of kind {kind}", .terrain.id())]
     NoSpecial { terrain: Terrain, kind: &'static str },
     /// A list of values is empty.
@@ -68,21 +68,22 @@ impl Cite for FairnessFault {
 }
 
 impl FairnessFault {
-    /// Says whether this is a fault in a list of values with which a position can still be played.
+    /// Says whether this fault in a list of values leaves a position playable.
     pub(super) const fn is_harmless(&self) -> bool {
         matches!(self, Self::FewValues { .. } | Self::HqRestricted { .. } | Self::ValueTwice { .. })
     }
 }
 
-/// Returns the range of medals to win that MAP-V-14 allows, in words: from half of the total, less one, to three quarters of it.
+/// Returns in words the number of medals to win that MAP-V-14 allows: from half of the total, less one, to three
+/// quarters of the total.
 fn middle(total: &u64) -> String {
     format!("from {} to {}", total.div_ceil(2).saturating_sub(1).max(1), total * 3 / 4)
 }
 
 /// Checks the medals to win. They must be at least one, at most the total, and more than any single region gives. They
 /// must also be at least half of the total less one, and at most three quarters of it. The total is the sum of the
-/// regions' medals. Nothing is rounded: of 13, half less one is 5.5 and three quarters are 9.75, so 6 to 9 are allowed.
-/// MAP-V-14
+/// regions' medals. Bounds are not rounded. For a total of 13, half less one is 5.5 and three quarters are 9.75, so 6
+/// to 9 are allowed. MAP-V-14
 pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let (medals_to_win, total) = (board.medals_to_win, board.medals());
@@ -99,7 +100,7 @@ pub(super) fn medals_to_win_are_fitting(survey: &Survey, found: &mut Vec<Fault>)
     }
 }
 
-/// Checks only what a position needs of the medals to win: there is at least one. MAP-V-14
+/// Checks that at least one medal is needed to win. A position needs nothing more. MAP-V-14
 pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     if board.medals_to_win == 0 {
@@ -107,8 +108,8 @@ pub(super) fn medals_win(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that special bases are of the one kind of their terrain. A terrain with such a kind must have at least one such
-/// base. The Caribbean Sea and plain ground have none. MAP-V-15
+/// Checks that every special base has the special kind of its terrain. If the terrain has such a kind, at least one
+/// base must have it. The Caribbean Sea and plain ground have no special bases. MAP-V-15
 pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let own_kind = board.terrain.special_kind();
@@ -123,8 +124,8 @@ pub(super) fn specials_match_the_terrain(survey: &Survey, found: &mut Vec<Fault>
     }
 }
 
-/// Checks that a list of allowed values is a set of K and 1 to 7, and not empty. A restricted headquarters must allow at
-/// least three values. Only the Tropical Pool restricts headquarters. MAP-V-16
+/// Checks that a list of allowed values is a set of K and 1 to 7, and is not empty. A restricted headquarters must
+/// allow at least three values. Only the Tropical Pool restricts headquarters. MAP-V-16
 pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     let terrain = survey.board.terrain;
@@ -150,7 +151,7 @@ pub(super) fn values_are_values(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the values at one place are known ones, that none stands twice, and that there is at least one.
+/// Checks that all values at one place are known, that no value occurs twice, and that there is at least one value.
 fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     if values.is_empty() {
         found.push(FairnessFault::NoValues { place: place.into() }.into());
@@ -163,10 +164,10 @@ fn values_are_a_set(place: &str, values: &[String], found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that each side can reach each enemy headquarters from its own, and needs at least five placements for it. Every
-/// Troop of the shortest way counts, also the one on the enemy headquarters: four bases in a row and the headquarters are
-/// five. Ways lead through bases only. A Hook saves nothing, since a headquarters must be connected when it is taken.
-/// MAP-V-17
+/// Checks that each side can reach each enemy headquarters from its own, and needs at least five placements to do so.
+/// Every Troop of the shortest way counts, including the Troop on the enemy headquarters. For example, four bases in a
+/// row and the headquarters make five. Ways go through bases only. A Hook does not make a way shorter, because a
+/// headquarters must be connected when it is taken. MAP-V-17
 pub(super) fn hqs_are_within_reach_but_not_near(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 5;
     for owner in [Owner::Blue, Owner::Red] {

@@ -1,4 +1,4 @@
-//! The limits of what this program handles. MAP-LIMIT-01
+//! The limits of this program for boards. MAP-LIMIT-01
 
 use super::Fault;
 use crate::board::file::BoardFile;
@@ -6,30 +6,31 @@ use crate::clauses::MAP_LIMIT_01;
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// Most bases a board can have, so that a position stays within its size.
+/// The most bases of a board. With more bases, a position would not fit its size in memory.
 pub const MOST_BASES: usize = 30;
-/// Most places (bases and headquarters), one bit each.
+/// The most places (bases and headquarters). Each place is one bit of a set.
 pub const MOST_PLACES: usize = 32;
-/// Most regions, one bit each.
+/// The most regions. Each region is one bit of a set.
 pub const MOST_REGIONS: usize = 32;
-/// Most paths of a board. A drawing of 32 places without crossings has 90 at most, so this refuses no valid board.
+/// The most paths of a board. A drawing of 32 places without crossings has at most 90 paths, so this limit refuses no
+/// valid board.
 const MOST_PATHS: usize = 128;
-/// Most medals of a board: positions count them in a byte. Valid boards have at most four a region.
+/// The most medals of a board. Positions count medals in a byte. Valid boards have at most four medals in each region.
 const MOST_MEDALS: u64 = 255;
-/// Most characters of a name of a board.
+/// The most characters of a name of a board.
 const MOST_NAME_CHARACTERS: usize = 60;
-/// Most languages that a board is named in.
+/// The most languages in which a board has a name.
 const MOST_NAMES: usize = 16;
-/// Most characters of a remark, such as how the board is drawn or how its balance was measured.
+/// The most characters of a remark. Remarks say, for example, how the board is drawn or how its balance was measured.
 const MOST_REMARK_CHARACTERS: usize = 500;
-/// Most remarks of a board.
+/// The most remarks of a board.
 const MOST_REMARKS: usize = 64;
-/// Characters that do not show: those without width, and those that change the direction of text.
+/// Characters that are not visible: characters without width, and characters that change the direction of text.
 const HIDDEN_SIGNS: [char; 12] = [
     '\u{200B}', '\u{200E}', '\u{200F}', '\u{202A}', '\u{202B}', '\u{202C}', '\u{202D}', '\u{202E}', '\u{2066}',
     '\u{2067}', '\u{2068}', '\u{FEFF}',
 ];
-/// Most characters of an id.
+/// The most characters of an id.
 const MOST_ID_CHARACTERS: usize = 64;
 
 /// A limit of the program that a board exceeds.
@@ -37,13 +38,13 @@ const MOST_ID_CHARACTERS: usize = 64;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum LimitFault {
-    /// More of something than this program handles.
+    /// The board has more things of a kind than this program can handle.
     #[error("the board has {count} {of}; at most {most} can be handled")]
     TooMany { of: &'static str, count: u64, most: u64 },
     /// An id is empty or very long.
     #[error("the id {id:?} of a {of} has {} characters; it must have 1 to {most}", .id.chars().count())]
     IdLength { of: &'static str, id: String, most: u64 },
-    /// A name or remark is too long or has characters that do not show, or there are too many of them.
+    /// A name or remark is too long or has invisible characters, or there are too many names or remarks.
     #[error("the board has too many {of}s, or one has more than {most} characters or some that do not show")]
     OddText { of: &'static str, most: u64 },
 }
@@ -76,7 +77,7 @@ pub(super) fn beyond_limits(board: &BoardFile) -> Vec<Fault> {
     too_many.chain(odd_ids).chain(odd_texts(board)).collect()
 }
 
-/// Finds names and remarks that are too many, too long, or hold characters that do not show. MAP-LIMIT-01
+/// Finds names and remarks that are too many, that are too long, or that have invisible characters. MAP-LIMIT-01
 fn odd_texts(board: &BoardFile) -> impl Iterator<Item = Fault> {
     let is_odd = |text: &str, most: usize| {
         text.chars().nth(most).is_some() || text.chars().any(|sign| sign.is_control() || HIDDEN_SIGNS.contains(&sign))

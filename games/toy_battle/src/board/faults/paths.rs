@@ -8,15 +8,15 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
-/// What can be wrong with paths.
+/// Faults in paths.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum PathFault {
-    /// A path ends at a place that is not there.
+    /// A path ends at an unknown place.
     #[error("the path {} ends at {place}, which is no place of this board", ends(.path))]
     PathToNowhere { path: Pair, place: String },
-    /// A path starts and ends at one place.
+    /// A path starts and ends at the same place.
     #[error("a path joins {place} to itself; a path must join two different places")]
     PathToItself { place: String },
     /// A path is listed again.
@@ -28,7 +28,7 @@ pub enum PathFault {
     /// Some places are cut off from the others.
     #[error("no way of paths leads from {from} to {}; all places must be connected", .places.join(", "))]
     PlacesApart { places: Vec<String>, from: String },
-    /// Some bases are cut off from the others when headquarters do not count.
+    /// Some bases are cut off from the others if ways may not pass headquarters.
     #[error("from {from} no way over bases alone leads to {}; the bases alone must be connected too", .bases.join(", "))]
     BasesApart { bases: Vec<String>, from: String },
     /// A headquarters has too few paths.
@@ -37,7 +37,7 @@ pub enum PathFault {
     /// A base has too few paths.
     #[error("the base {base} is a dead end with {}; it must have at least two", counted(.exits, "path"))]
     DeadEnd { base: String, exits: u32 },
-    /// Two paths meet elsewhere than at a common end.
+    /// Two paths meet at a point that is not a common end.
     #[error("the paths {} and {} cross or touch; paths may meet at a common end only", ends(.path), ends(.other))]
     Crossing { path: Pair, other: Pair },
 }
@@ -55,7 +55,7 @@ impl Cite for PathFault {
     }
 }
 
-/// Checks that a path joins two different places of the board, and is listed once only, in either direction. MAP-V-04
+/// Checks that a path joins two different places of the board, and is listed only once, in either direction. MAP-V-04
 pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     let mut listed = BTreeSet::new();
     for path in &survey.board.paths {
@@ -73,14 +73,15 @@ pub(super) fn paths_join_two_places(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that each path has a base at one end at least. MAP-V-05
+/// Checks that each path has a base at one or both ends. MAP-V-05
 pub(super) fn no_path_joins_hqs(survey: &Survey, found: &mut Vec<Fault>) {
     let is_hq = |number: usize| survey.places[number].owner().is_some();
     let joined = survey.paths.iter().filter(|path| is_hq(path.0) && is_hq(path.1));
     found.extend(joined.map(|&path| PathFault::HqsJoined { path: survey.ends(path) }.into()));
 }
 
-/// Checks that paths lead from every place to every other, and from base to base through bases alone. MAP-V-06
+/// Checks that paths lead from every place to every other place, and from every base to every other base through bases
+/// only. MAP-V-06
 pub(super) fn all_hangs_together(survey: &Survey, found: &mut Vec<Fault>) {
     if !survey.places.is_empty() {
         let steps = survey.steps_from(&[0], |_| true);
@@ -111,8 +112,8 @@ pub(super) fn nothing_is_a_dead_end(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that two paths, drawn straight, meet at a common end only. Such a drawing shows that the board is planar, so
-/// the board needs no other check for that. MAP-V-08
+/// Checks that two paths, drawn as straight lines, meet only at a common end. A drawing without crossings is planar, so
+/// the board needs no further check for this. MAP-V-08
 pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     for (index, &path) in survey.paths.iter().enumerate() {
         for &other in &survey.paths[index + 1..] {
@@ -123,7 +124,7 @@ pub(super) fn no_paths_cross(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns whether two different paths meet elsewhere than at a common end.
+/// Returns whether two different paths meet at a point that is not a common end.
 fn cross(survey: &Survey, path: (usize, usize), other: (usize, usize)) -> bool {
     let common = [path.0, path.1].into_iter().find(|&end| end == other.0 || end == other.1);
     let from = |start: usize, path: (usize, usize)| survey.section((start, path.0 + path.1 - start));

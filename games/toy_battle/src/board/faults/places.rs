@@ -7,21 +7,21 @@ use crate::clauses::{MAP_V_01, MAP_V_02, MAP_V_03, MAP_V_09};
 use referee::{Cite, Clause};
 use serde::Serialize;
 
-/// The longest side of a drawing area in drawing units. Geometry is exact for all places inside such an area.
+/// The longest side of a drawing area, in drawing units. Geometry is exact for all places inside such an area.
 const MOST_AREA: i32 = 100_000;
 
-/// Least distance between two places in drawing units.
+/// The least distance between two places, in drawing units.
 const BETWEEN_PLACES: i64 = 110;
 
-/// Least distance of a place from a path that is not its own, in drawing units.
+/// The least distance between a place and a path that does not end at the place, in drawing units.
 const FROM_PATHS: i64 = 55;
 
-/// What can be wrong with places.
+/// Faults in places.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum PlaceFault {
-    /// Two things have one id.
+    /// Two things have the same id.
     #[error("the id {id} is used more than once; every id must be different")]
     IdTwice { id: String },
     /// The drawing area is empty or too large.
@@ -36,7 +36,7 @@ pub enum PlaceFault {
     /// Two places are too close together.
     #[error("{place} and {other} are {distance} units apart; places must be at least {BETWEEN_PLACES} apart")]
     PlacesClose { place: String, other: String, distance: i64 },
-    /// A place is too close to a path that is not its own.
+    /// A place is too close to a path that does not end at the place.
     #[error("{place} lies {distance} units from the path {}, which is not its own; it must keep at least {FROM_PATHS}", ends(.path))]
     PathClose { place: String, path: Pair, distance: i64 },
 }
@@ -61,8 +61,8 @@ pub(super) fn ids_are_unique(survey: &Survey, found: &mut Vec<Fault>) {
     found.extend(repeated(ids).into_iter().map(|id| PlaceFault::IdTwice { id: id.clone() }.into()));
 }
 
-/// Checks that the centre of every place lies in the drawing area or on its edge. Without a `size` the area reaches as far
-/// right and down as needed, so only negative coordinates are outside. MAP-V-02
+/// Checks that the centre of every place lies in the drawing area or on its edge. Without a `size`, the area extends to
+/// the right and down as far as needed. In this case only negative coordinates are outside. MAP-V-02
 pub(super) fn places_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     let area = board.drawing_area();
@@ -84,8 +84,9 @@ pub(super) fn each_side_has_an_hq(survey: &Survey, found: &mut Vec<Fault>) {
     found.extend(without.map(|owner| PlaceFault::NoHq { owner }.into()));
 }
 
-/// Checks that places are at least 110 units apart, and at least 55 units from every path that does not end at them. So
-/// discs of 55 units round the places may touch each other and paths, but not overlap. MAP-V-09
+/// Checks that places are at least 110 units apart, and at least 55 units from every path that does not end at them.
+/// Therefore discs with a radius of 55 units around the places may touch each other and paths, but they do not overlap.
+/// MAP-V-09
 pub(super) fn places_have_room(survey: &Survey, found: &mut Vec<Fault>) {
     for (number, place) in survey.places.iter().enumerate() {
         for other in &survey.places[..number] {

@@ -9,21 +9,21 @@ use referee::{Cite, Clause};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What can be wrong with regions.
+/// Faults in regions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum RegionFault {
-    /// A region has no boundary, or one too short to enclose anything.
+    /// A region has no boundary, or a boundary that is too short to enclose anything.
     #[error("the boundary of {region} has {}; it must have at least three", counted(.places, "place"))]
     BoundaryShort { region: String, places: u32 },
-    /// A boundary names a place that is not there.
+    /// A boundary names an unknown place.
     #[error("the boundary of {region} names {place}, which is no place of this board")]
     BoundaryUnknown { region: String, place: String },
     /// A boundary passes a place twice.
     #[error("the boundary of {region} passes {place} twice; it must be a simple round")]
     BoundaryTwice { region: String, place: String },
-    /// A boundary steps where no path is.
+    /// Two places follow each other in a boundary, but no path joins them.
     #[error("the boundary of {region} steps from {} to {}, where no path is; it must follow paths", .step[0], .step[1])]
     BoundaryNoPath { region: String, step: Pair },
     /// A boundary encloses a place.
@@ -32,19 +32,19 @@ pub enum RegionFault {
     /// A boundary encloses a path.
     #[error("the boundary of {region} encloses the path {}; a region must enclose no path", ends(.path))]
     EnclosesPath { region: String, path: Pair },
-    /// A region has the boundary of another.
+    /// A region has the same boundary as another region.
     #[error("{region} has the same boundary as {other}; no region may be listed twice")]
     RegionTwice { region: String, other: String },
-    /// A region has no spot for its medals.
+    /// A region has no place for its medals in the drawing.
     #[error("{region} has no label; the spot where its medals are drawn must be given")]
     LabelMissing { region: String },
-    /// The spot for the medals is not inside the region.
+    /// The place for the medals is not inside the region.
     #[error("the label of {region} stands at ({x}, {y}); it must stand inside the region")]
     LabelOutside { region: String, x: i32, y: i32 },
-    /// A region names a base that is not there.
+    /// A region names an unknown base.
     #[error("{region} lists {base}, which is no base of this board")]
     RegionUnknownBase { region: String, base: String },
-    /// The bases of a region are not those of its boundary.
+    /// The list of bases of a region does not match its boundary.
     #[error("the list of bases of {region} {}; it must be its boundary without the headquarters", difference(.missing, .extra))]
     RegionBases { region: String, missing: Vec<String>, extra: Vec<String> },
     /// A region has too few bases.
@@ -53,7 +53,7 @@ pub enum RegionFault {
     /// A region has too few or too many medals.
     #[error("{region} has {}; it must have one to four", counted(.medals, "medal"))]
     RegionMedals { region: String, medals: u32 },
-    /// The total of the medals is not their sum.
+    /// The given total of the medals is not the sum of the regions' medals.
     #[error("the total of medals is given as {total_medals}; it must be the sum of the regions, {sum}")]
     TotalMedals { total_medals: u32, sum: u64 },
 }
@@ -76,7 +76,7 @@ impl Cite for RegionFault {
     }
 }
 
-/// Says which bases a list lacks, and which of its bases are too many.
+/// Says which bases a list lacks, and which bases it has too many.
 fn difference(missing: &[String], extra: &[String]) -> String {
     match (missing.join(", "), extra.join(", ")) {
         (missing, extra) if extra.is_empty() => format!("lacks {missing}"),
@@ -85,9 +85,9 @@ fn difference(missing: &[String], extra: &[String]) -> String {
     }
 }
 
-/// Checks that a boundary is a round of at least three different places. A path must join each place to the next, and the
-/// last to the first. No place and no path may lie inside, so that it is a face of the drawing. No other region may have
-/// the same round, wherever it starts and whichever way it runs. MAP-V-10
+/// Checks that a boundary is a closed line of at least three different places. A path must join each place to the next,
+/// and the last place to the first. No place and no path may lie inside, so that the region is a face of the drawing.
+/// No other region may have the same boundary, whatever its start and direction. MAP-V-10
 pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     let mut rounds: BTreeMap<Vec<usize>, &str> = BTreeMap::new();
     for region in &survey.board.regions {
@@ -107,7 +107,7 @@ pub(super) fn boundaries_are_faces(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the boundary names at least three places, all known, and none of them twice.
+/// Checks that the boundary names at least three places, that all of them are known, and that none occurs twice.
 fn boundary_is_made_of_places(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let boundary = &region.boundary;
     if boundary.len() < 3 {
@@ -132,8 +132,8 @@ fn boundary_follows_paths(survey: &Survey, region: &Region, boundary: &[usize], 
 }
 
 /// Checks that no place lies strictly inside the boundary, and that no path between two of its places runs through the
-/// inside. That is enough: any other path inside would need a place inside, or a crossing, which MAP-V-08 lists. The
-/// paths of the boundary itself have their middles on its border, not inside.
+/// inside. These two checks are enough. Any other path inside would need a place inside, or a crossing, which MAP-V-08
+/// reports. The middles of the boundary's own paths lie on the border, not inside.
 fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize], found: &mut Vec<Fault>) {
     let Some(polygon) = survey.polygon(boundary) else { return };
     for (number, place) in survey.places.iter().enumerate() {
@@ -149,12 +149,13 @@ fn boundary_encloses_nothing(survey: &Survey, region: &Region, boundary: &[usize
     }
 }
 
-/// Returns the steps of a round; the last one leads back to the start.
+/// Returns the steps of a boundary. The last step leads back to the start.
 fn steps(round: &[usize]) -> impl Iterator<Item = (usize, usize)> + '_ {
     round.iter().copied().zip(round.iter().copied().cycle().skip(1))
 }
 
-/// Returns a round so that it starts at its lowest place and goes on to the lower of that place's two neighbours.
+/// Rotates and possibly reverses a boundary. The result starts at the place with the lowest number, and the lower of
+/// the two neighbours of this place comes next.
 pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     let mut round = round.to_vec();
     if let Some(start) = (0..round.len()).min_by_key(|&index| round[index]) {
@@ -166,8 +167,8 @@ pub(super) fn canonical(round: &[usize]) -> Vec<usize> {
     round
 }
 
-/// Checks that the spot where the medals are drawn lies strictly inside the boundary. A boundary that is too short or
-/// names unknown places has no inside, and is not judged here. MAP-V-11
+/// Checks that the place where the medals are drawn lies strictly inside the boundary. A boundary that is too short or
+/// names unknown places has no inside. Such a boundary is not judged here. MAP-V-11
 pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         let Some(label) = region.label else {
@@ -183,8 +184,8 @@ pub(super) fn labels_lie_inside(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Checks that the list of a region holds every base on its boundary, and no other, in any order and each once. There must
-/// be at least three. MAP-V-12
+/// Checks that the list of a region has every base of its boundary exactly once and no other base. The order does not
+/// matter. There must be at least three bases. MAP-V-12
 pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<Fault>) {
     const LEAST: u32 = 3;
     for region in &survey.board.regions {
@@ -206,7 +207,8 @@ pub(super) fn bases_are_those_of_the_boundary(survey: &Survey, found: &mut Vec<F
     }
 }
 
-/// Checks only what a position needs of the bases of a region: the board has them, and there is at least one. MAP-V-12
+/// Checks that the board has the bases of a region, and that there is at least one base. A position needs nothing more.
+/// MAP-V-12
 pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     for region in &survey.board.regions {
         unknown_bases(survey, region, found);
@@ -216,7 +218,7 @@ pub(super) fn there_are_bases(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Lists the bases of a region that are no bases of the board. MAP-V-12
+/// Reports the bases of a region that are not bases of the board. MAP-V-12
 fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     let unknown: BTreeSet<&String> = region.bases.iter().filter(|id| !is_base(survey, id)).collect();
     for base in unknown {
@@ -224,12 +226,12 @@ fn unknown_bases(survey: &Survey, region: &Region, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns whether an id is that of a base.
+/// Returns whether an id belongs to a base.
 fn is_base(survey: &Survey, id: &str) -> bool {
     survey.number(id).is_some_and(|number| survey.places[number].owner().is_none())
 }
 
-/// Checks that a region has one to four medals, and that the total, if given, is the sum of all regions. MAP-V-13
+/// Checks that a region has one to four medals. If the total is given, it must be the sum of all regions. MAP-V-13
 pub(super) fn medals_are_one_to_four(survey: &Survey, found: &mut Vec<Fault>) {
     let board = survey.board;
     for region in board.regions.iter().filter(|region| !(1..=4).contains(&region.medals)) {

@@ -1,4 +1,4 @@
-//! Checks that the sides of a board are equal, or were measured to be even. MAP-V-18
+//! Checks that the sides of a board are equal, or that measurements have shown them to be even. MAP-V-18
 
 use super::regions::canonical;
 use super::{Fault, counted, ends};
@@ -13,24 +13,24 @@ use std::collections::BTreeMap;
 /// The least and the largest share of the measured games that blue may win on a board without symmetry, in per cent.
 const EVEN_PERCENT: (u32, u32) = (45, 55);
 
-/// What can make the sides unequal.
+/// Faults that make the sides unequal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are named after what they hold, and the sentence spells them out
 pub enum SymmetryFault {
-    /// A pair names a place that is not there.
+    /// A pair names an unknown place.
     #[error("the pair {} names {place}, which is no place of this board", ends(.pair))]
     PairUnknown { pair: Pair, place: String },
     /// A place has no partner.
     #[error("{place} has no partner; on a symmetric board every place must stand in one pair")]
     PairMissing { place: String },
-    /// A place stands in two pairs.
+    /// A place is in two pairs.
     #[error("{place} stands in more than one pair; every place must stand in one")]
     PairTwice { place: String },
-    /// A pair is made of a base and a headquarters, or of headquarters of one side.
+    /// A pair has a base and a headquarters, or two headquarters of the same side.
     #[error("the partners {} do not swap sides; bases pair with bases, and headquarters with the enemy's", ends(.pair))]
     PairOwner { pair: Pair },
-    /// Partners differ in what is special about them.
+    /// Partners differ in their special kinds or in their allowed values.
     #[error("the partners {} are not special alike; partners must be equal in that", ends(.pair))]
     PairSpecial { pair: Pair },
     /// A path has no counterpart.
@@ -58,10 +58,11 @@ impl Cite for SymmetryFault {
     }
 }
 
-/// Checks that the sides are even. On a symmetric board every place stands in one pair, and partners swap owners and are
-/// special alike. With every place replaced by its partner, paths become paths, and regions become regions with as many
-/// medals. The drawing itself need not be symmetric: pairs decide, not coordinates. Any other board carries a balance
-/// measured in one game or more, in which blue wins 45 to 55 per cent. MAP-V-18
+/// Checks that the sides are even. On a symmetric board every place is in exactly one pair. Partners have opposite
+/// owners, and the same special kind and values. Suppose that every place is replaced by its partner. Then each path
+/// becomes a path. Each region becomes a region with the same number of medals. The drawing itself does not have to be
+/// symmetric, because pairs decide and not coordinates. Every other board must have a balance measured in at least one
+/// game. Blue must win 45 to 55 per cent of these games. MAP-V-18
 pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     match &survey.board.symmetry {
         Some(symmetry) if symmetry.kind != SymmetryKind::None => {
@@ -74,7 +75,7 @@ pub(super) fn sides_are_even(survey: &Survey, found: &mut Vec<Fault>) {
     }
 }
 
-/// Returns the partner of each place, by number. Checks that every place stands in exactly one pair.
+/// Returns the partner of each place, by number. Checks that every place is in exactly one pair.
 fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec<Option<usize>> {
     let mut partners = vec![None; survey.places.len()];
     let mut pairs_of = vec![0_u32; survey.places.len()];
@@ -98,7 +99,8 @@ fn partners(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) -> Vec
     partners
 }
 
-/// Checks that partners are two bases that are special alike, or headquarters of both sides with the same values.
+/// Checks that partners are two bases with the same special kind and values, or headquarters of both sides with the
+/// same values.
 fn partners_are_alike(survey: &Survey, symmetry: &Symmetry, found: &mut Vec<Fault>) {
     for pair in &symmetry.pairs {
         let (Some(one), Some(other)) = (survey.number(&pair[0]), survey.number(&pair[1])) else { continue };
@@ -132,8 +134,8 @@ fn paths_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &
     }
 }
 
-/// Checks that each region has a counterpart with as many medals. The partners of its places make the boundary of the
-/// counterpart.
+/// Checks that each region has a counterpart with the same number of medals. The partners of the region's places make
+/// the boundary of the counterpart.
 fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found: &mut Vec<Fault>) {
     let regions = &survey.board.regions;
     let rounds: Vec<Option<Vec<usize>>> = regions.iter().map(|region| survey.numbers(&region.boundary)).collect();
@@ -165,7 +167,7 @@ fn regions_have_counterparts(survey: &Survey, partners: &[Option<usize>], found:
     }
 }
 
-/// Checks that the board carries a measured balance, and that blue wins 45 to 55 per cent of its games.
+/// Checks that the board has a measured balance, and that blue wins 45 to 55 per cent of its games.
 fn balance_is_even(survey: &Survey, found: &mut Vec<Fault>) {
     let (least_percent, most_percent) = EVEN_PERCENT;
     match &survey.board.balance {

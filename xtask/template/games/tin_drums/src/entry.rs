@@ -1,4 +1,4 @@
-//! What the shelf says of Tin Drums, its names in JSON, the sentences of its log, and its scenario files.
+//! The entry of Tin Drums in the list of games, its names in JSON, the sentences of its log, and its scenario files.
 
 use crate::{Action, Options, Setup, State, TinDrums};
 use catalogue::{About, Count, Moment, PlainEntry, PlainGame, BilingualText, Trials};
@@ -6,10 +6,10 @@ use referee::PlainCodec;
 use scenario::PlainScenarios;
 use serde_json::{Value, json};
 
-/// Tin Drums on the shelf.
+/// The entry of Tin Drums in the list of games.
 pub static ENTRY: PlainEntry<TinDrums> = PlainEntry::new();
 
-/// A moment of a game for the fuzz targets.
+/// A moment of a match for the fuzz targets.
 const MOMENTS: [Moment; 1] = [Moment { board: None, seats: 2, decisions: 2, then: None }];
 
 impl PlainGame for TinDrums {

@@ -1,6 +1,6 @@
 //! Tin Drums: two players take sticks in turn.
 //!
-//! The rules stand in `rules/tin-drums/rulebook.md`. Deviations from them: none.
+//! The rules stand in `rules/tin-drums/rulebook.md`. The game does not deviate from them.
 
 pub mod clauses;
 mod entry;
@@ -14,7 +14,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What is settled before play.
+/// What is fixed before play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
@@ -26,7 +26,7 @@ pub struct Setup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Sticks at the start, 5 ..= 99. TD-SETUP-01
+    /// The number of sticks at the start, 5 ..= 99. TD-SETUP-01
     pub sticks: u8,
 }
 
@@ -42,13 +42,13 @@ impl Default for Options {
 pub enum Action {
     /// Takes this many sticks. TD-TURN-01
     Take(u8),
-    /// Gives the game up. TD-R-01
+    /// Gives up. TD-R-01
     Resign {},
-    /// The time of the seat is up; only the table says so. TD-R-01
+    /// The player's time is up. Only the table makes this decision, never a player. TD-R-01
     Timeout {},
 }
 
-/// What happened; public.
+/// What happened. All viewers see all events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
@@ -58,7 +58,7 @@ pub enum Event {
         seat: Side,
         /// How many sticks.
         sticks: u8,
-        /// How many are left.
+        /// How many sticks are left.
         left: u8,
     },
     /// A seat gave up, or its time was up.
@@ -68,16 +68,16 @@ pub enum Event {
     },
 }
 
-/// What a viewer may know: everything.
+/// What a viewer may know. All viewers may know everything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
-    /// The seat whose view it is; null for spectators.
+    /// The seat of the viewer; null for spectators.
     pub viewer: Option<Side>,
-    /// Sticks on the table.
+    /// The number of sticks on the table.
     pub sticks: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Side,
-    /// The seat that has left the table.
+    /// The seat that has left the table; null while both seats play.
     pub left: Option<Side>,
 }
 
@@ -97,7 +97,7 @@ impl Side {
         if seat.0 == 0 { Side::Blue } else { Side::Red }
     }
 
-    /// Returns its seat.
+    /// Returns the seat of this side.
     pub const fn seat(self) -> Seat {
         Seat(self as u8)
     }

@@ -1,4 +1,4 @@
-//! The rules, clause by clause.
+//! The rules of Tin Drums, clause by clause.
 
 use crate::clauses::{TD_GOAL_01, TD_R_01, TD_SETUP_01, TD_TURN_01, TD_TURN_02};
 use crate::{Action, Event, Setup, Side, View};
@@ -17,27 +17,27 @@ pub struct TinDrums {
     revision: u32,
 }
 
-/// The whole state of a game, in the form that scenario files use too.
+/// The whole state of a game. Scenario files use the same form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// Sticks on the table.
+    /// The number of sticks on the table.
     pub sticks: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Side,
-    /// The seat that has left the table.
+    /// The seat that has left the table; null while both seats play.
     #[serde(default)]
     pub left: Option<Side>,
 }
 
 impl TinDrums {
-    /// Only the seat whose turn it is takes sticks. TD-TURN-02
+    /// Checks that it is the turn of the seat. TD-TURN-02
     fn in_turn(state: &State, seat: Seat) -> Result<(), PlainRefusal> {
         let refusal = || PlainRefusal::new("not-your-turn", TD_TURN_02, format!("it is the turn of {:?}", state.turn));
         (state.turn == Side::of(seat)).then_some(()).ok_or_else(refusal)
     }
 
-    /// One to three sticks are taken, but no more than there are. TD-TURN-01
+    /// Checks that one to three sticks are taken, and no more than there are. TD-TURN-01
     fn fits(state: &State, sticks: u8) -> Result<(), PlainRefusal> {
         let most = state.sticks.min(MOST);
         let refusal = || PlainRefusal::new("number", TD_TURN_01, format!("1 to {most} sticks may be taken"));
@@ -75,12 +75,12 @@ impl Game for TinDrums {
         2
     }
 
-    /// The sticks lie on the table, and blue begins. TD-SETUP-01
+    /// Lays the sticks on the table. Blue begins. TD-SETUP-01
     fn start(&self, _table: &mut Table<'_, Event>) -> State {
         State { sticks: self.setup.options.sticks, turn: Side::Blue, left: None }
     }
 
-    /// The player who takes the last stick wins. TD-GOAL-01
+    /// Returns the seat that the game waits for, or the result. The player who takes the last stick wins. TD-GOAL-01
     fn status(&self, state: &State) -> Status {
         let over = |winner: Side, by, clause| {
             Status::Over(Outcome { winners: Seats::one(winner.seat()), by, clause })
@@ -154,7 +154,7 @@ impl Game for TinDrums {
 }
 
 impl Playable for TinDrums {
-    /// With best play, the player who leaves a multiple of four sticks wins.
+    /// Estimates the chance to win. With best play, the player who leaves a multiple of four sticks wins.
     fn estimate(&self, state: &State, seat: Seat) -> i32 {
         let worth = match self.status(state) {
             Status::Over(outcome) if outcome.winners.contains(seat) => return 1_000,

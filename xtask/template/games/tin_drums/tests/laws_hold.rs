@@ -1,4 +1,4 @@
-//! The laws of every game, and the scenario files.
+//! Checks the laws of every game, and the scenario files.
 
 use laws::Subject;
 use referee::Game;
@@ -7,7 +7,7 @@ use tin_drums::{Action, Options, Setup, TinDrums};
 #[test]
 fn the_laws_hold() {
     for sticks in [5, 15, 40] {
-        let game = TinDrums::open(Setup { options: Options { sticks } }).expect("so many are allowed");
+        let game = TinDrums::open(Setup { options: Options { sticks } }).expect("this number is allowed");
         let every = (0..=4).map(Action::Take).chain([Action::Resign {}, Action::Timeout {}]).collect();
         let subject = Subject {
             game,
@@ -29,6 +29,6 @@ fn the_laws_hold() {
 #[test]
 fn the_scenarios_hold() {
     let report = scenario::run::<TinDrums>(include_str!("../../../rules/tin-drums/scenarios/turns.json"));
-    let report = report.expect("it is a scenario file");
+    let report = report.expect("the file is a scenario file");
     assert_eq!((report.passed, report.failures.len()), (1, 0), "{:?}", report.failures);
 }

@@ -1,4 +1,4 @@
-//! The clauses, one by one.
+//! Tests of the clauses, one by one.
 
 use referee::{Game, Match, PlainRefusal, Seat, Seeded, Status, Viewer};
 use tin_drums::{Action, Options, Setup, TinDrums};
@@ -11,7 +11,7 @@ fn table(sticks: u8) -> Match<TinDrums> {
     Match::start(game, &mut Seeded::new(1, 0)).0
 }
 
-/// The kind of the refusal, if the decision is refused.
+/// Makes a decision. Returns the kind of the refusal, or `None` if the decision is allowed.
 fn act(table: &mut Match<TinDrums>, seat: Seat, action: Action) -> Option<&'static str> {
     table.act(seat, &action, &mut Seeded::new(1, 1)).err().map(|refusal: PlainRefusal| refusal.kind)
 }

@@ -4,7 +4,7 @@ import { untyped, type GameTable } from '../../contract';
 import Table from './Table.svelte';
 import type { TinDrumsTypes } from './types';
 
-/** Tin Drums as the shell mounts it. */
+/** The parts of Tin Drums that the shell of the page uses. */
 const tinDrums: GameTable<TinDrumsTypes> = {
   Table,
   keys: [],
