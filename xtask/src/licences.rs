@@ -22,7 +22,8 @@ type Texts = BTreeMap<String, BTreeSet<String>>;
 
 /// Writes the file: Rust libraries that are linked into `rumpus` on any system, packages of the front end, and fonts.
 ///
-/// # Errors There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library
+/// # Errors
+/// There is more than one word, cargo or Node cannot be asked, or a file cannot be read or written. A library
 /// without a text of its licence is no error: it is listed with the licence that it names.
 pub fn run(project: &Project, words: &[&str]) -> Result<(), String> {
     let path = match words {

@@ -65,7 +65,7 @@ pub fn asked(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The words of a command as one would type them; its variables and folder are left out.
+/// The words of a command as a person would type them. The variables and the folder of the command are left out.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")

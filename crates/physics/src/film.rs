@@ -69,13 +69,13 @@ pub struct Contact {
     pub frame: u16,
     /// The indices of the bodies; 255 for a body that does not move.
     pub bodies: [u8; 2],
-    /// How hard, in g cm/s.
+    /// The impulse, in g cm/s.
     pub impulse: u16,
-    /// Where, in hundredths of a centimetre.
+    /// Its place: x, y, z in hundredths of a centimetre.
     pub at: [i16; 3],
 }
 
-/// The largest absolute value of a number of a unit quaternion, if another of its numbers is at least as large.
+/// The largest absolute value that a number of a unit quaternion can have beside one that is at least as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// The number of steps on each side of zero.
 const STEPS: f32 = 511.0;

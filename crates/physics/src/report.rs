@@ -15,7 +15,7 @@ pub struct Report {
     pub falls: Vec<Fall>,
     /// The strongest blow on each part of a master that was hit, in the order of figures and parts.
     pub blows: Vec<Blow>,
-    /// Masters whose latch opened in this attack, in the order in which they did.
+    /// Masters whose latch opened in this attack, in the order in which the latches opened.
     pub latched: Vec<u16>,
     /// The film, if it was asked for.
     pub film: Option<Film>,

@@ -114,8 +114,8 @@ fn is_name(text: &str) -> bool {
         && !["self", "as", "pub", "use"].contains(&text)
 }
 
-/// Returns the modules in circles. Again and again, it removes each module that does not need another one of the rest,
-/// or that the rest does not need.
+/// Returns the modules in circles. It repeatedly removes each module that needs no remaining module, or that no
+/// remaining module needs.
 fn in_circles(mut needs: BTreeMap<String, BTreeSet<String>>) -> BTreeSet<String> {
     loop {
         let left: BTreeSet<String> = needs.keys().cloned().collect();

@@ -307,7 +307,7 @@ mod tests {
         assert_eq!(cites("GA-X-07"), ["no rulebook has GA-X-07"]);
         assert_eq!(cites("GA-X-107"), ["no rulebook has GA-X-107"]);
         assert_eq!(cites("GA-X-SUP"), ["no rulebook has GA-X-SUP"]);
-        assert_eq!(cites("GA-X"), [""; 0], "a group of clauses is none");
+        assert_eq!(cites("GA-X"), [""; 0], "the name of a group of clauses is no id");
         assert_eq!(found(CODE, "#[test] fn ga_x_01_is_known() { refused(\"GA-X-07\") }"), [""; 0]);
     }
 

@@ -8,7 +8,7 @@ use super::tree::{File, Tree};
 const PLACES: [(&str, &str); 6] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("/wo", "rk/"), ("C:", "\\\\"), ("../", "shared")];
 
-/// Hosts that packages may be named from.
+/// The hosts from which packages may come.
 const PUBLIC: [&str; 3] =
     ["https://registry.npmjs.org/", "https://github.com/rust-lang/crates.io-index", "https://pypi.org/"];
 

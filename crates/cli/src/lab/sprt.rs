@@ -9,7 +9,7 @@ use ::lab::{Fault, Gain, Meetings, Sprt};
 use clap::Args;
 use serde::Serialize;
 
-/// How many games are played between two looks at the answer.
+/// How many games are played before the answer is computed again.
 const BLOCK: u32 = 20;
 
 /// Arguments of `rumpus lab sprt`.

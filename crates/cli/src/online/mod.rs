@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// The time between two looks at the list of matches.
+/// The time between two requests for the list of matches.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 
 /// How often in a row the list may fail to load.

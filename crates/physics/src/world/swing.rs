@@ -15,7 +15,7 @@ const GRIP_CM: f32 = 0.8;
 const ARM_RADIUS: f32 = pose::cm(weapon::ARM_RADIUS);
 /// How far ahead the solver looks for contacts of a fast weapon, in cm.
 const SOFT_CCD: f32 = 2.0;
-/// How much a weapon may overlap before it starts, in cm.
+/// How much a weapon may overlap other bodies before it starts, in cm.
 const HARMLESS_OVERLAP: f32 = 0.1;
 /// The step by which a pull that meets something is reduced, in thousandths.
 const PULL_STEP: i32 = 10;
@@ -64,7 +64,7 @@ impl Spring {
         (stiffness, 2.0 * (stiffness * self.inertia).sqrt())
     }
 
-    /// Returns the arms that it drives.
+    /// Returns the weapon that the spring drives.
     pub fn arms(&self, actor: usize, joint: ImpulseJointHandle, pull: i32, grip: Option<Grip>) -> Arms {
         let (last, hold) = (self.start(pull), self.hold());
         Arms { actor, joint, axis: self.axis, end: self.to, sense: self.sense(), last, hold, grip }

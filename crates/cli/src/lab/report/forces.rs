@@ -1,4 +1,4 @@
-//! How the forces that come with a game do against each other.
+//! How often the forces that come with a game win against each other.
 
 use super::{Report, Section};
 use crate::batch::{interval, of, percent, table};
