@@ -28,7 +28,7 @@ fn fair(games: u32) -> Question {
     question(Asks::Fair { margin: 5 }, games)
 }
 
-/// Makes a game that this seat has won, or no seat. The first seat began.
+/// Makes a game that this seat has won; `None` makes a game that no seat has won. The first seat began.
 fn won(number: u32, winner: Option<u8>) -> Result<Played, Fault> {
     let seat = (number % 2) as usize;
     Ok(Played {

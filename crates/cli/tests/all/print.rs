@@ -15,7 +15,7 @@ fn army() -> Value {
     json!({"format": 1, "game": "plastic-attack-2009", "name": "Kitchen shelf", "army": [lion, cap]})
 }
 
-/// Prints an army, given as a file of this test; returns what was said and the PDF if there is one.
+/// Prints an army from a file of this test. Returns what the command said, and the PDF if there is one.
 fn print(test: &str, army: &Value, more: &[&str]) -> (Said, Option<Vec<u8>>) {
     let (army, cards) = (file(test, "army.json", &army.to_string()), scratch(test, "cards.pdf"));
     let out = word(&cards);

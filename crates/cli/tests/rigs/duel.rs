@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const SEATS: [&str; 2] = ["blue", "red"];
 
-/// How long an answer may take before it counts as none.
+/// How long to wait for an answer before it counts as missing.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A decision that was sent.
@@ -25,7 +25,7 @@ pub struct Sent {
     pub action: Value,
 }
 
-/// What came of a decision.
+/// The answer to a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     /// It became this step.

@@ -80,7 +80,7 @@ fn nginx(folder: &Path, at: SocketAddr, server: SocketAddr) -> Command {
     command
 }
 
-/// Makes a guest with a forged address, another one for each `n`, and returns the status.
+/// Requests a new guest with a forged address, which differs for each `n`. Returns the status.
 async fn forged(line: Line, n: usize) -> u16 {
     let mut stream = line.connect().await.expect("the proxy listens");
     let head = format!(

@@ -180,7 +180,7 @@ fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
     for _ in 0..50 {
         program.begin(NewGame { setup: json!("x".repeat(100_000)), ..game() }).expect("it runs");
     }
-    assert!(began.elapsed() < Duration::from_secs(1), "nobody waits for it to read");
+    assert!(began.elapsed() < Duration::from_secs(1), "the table does not wait for the program to read");
     assert!(matches!(program.decide(request(), &Seven), Err(Failure::Late(_))));
 }
 

@@ -128,7 +128,7 @@ async fn behind_https_the_cookie_of_an_operator_belongs_to_this_host_alone() {
     let cookie = entered.header("set-cookie").expect("a cookie");
     assert!(cookie.starts_with("__Host-rumpus-admin=") && cookie.contains("; Secure"), "{cookie}");
     admin.get("/api/admin/session").await.expect_status(200);
-    // A sister domain can set the plain name.
+    // Another subdomain can set a cookie with the plain name.
     admin.cookie = admin.cookie.map(|cookie| cookie.replace("__Host-", ""));
     admin.get("/api/admin/session").await.expect_problem(401, "no-operator");
     running.shutdown().await.expect("it stops");
@@ -172,7 +172,7 @@ async fn nobody_but_operators_gets_an_answer_from_any_address_of_the_console() {
             }
         }
         if (method.as_str(), path.as_str()) == ("DELETE", "/api/admin/session") {
-            continue; // It would end the session, as another test does.
+            continue; // This address would end the session; another test asks there.
         }
         let known = admin.clone().send(&method, &path, &[], body).await;
         assert!(known.status != 401, "{method} {path} knows an operator: {}", known.text());

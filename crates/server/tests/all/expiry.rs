@@ -71,7 +71,7 @@ async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
     ann.create(json!([{ "kind": "me" }, { "kind": "invite" }]), json!({ "kind": "none" })).await;
     let Host { folder, running } = host;
     running.shutdown().await.expect("it stops");
-    // All came long ago; Ben has come back since.
+    // All guests came long ago. Only Ben has come back since.
     let old = "UPDATE guests SET created_ms = created_ms - 200 * 86400000;
          UPDATE sessions SET from_ms = from_ms - 200 * 86400000
          WHERE guest <> (SELECT id FROM guests WHERE id NOT IN (SELECT creator FROM matches) ORDER BY id LIMIT 1)";

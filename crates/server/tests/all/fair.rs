@@ -10,12 +10,13 @@ fn seed(n: u8) -> Hex32 {
     Hex32([n; 32])
 }
 
-/// A match with fair luck between two guests who have both come, their sockets, and its id.
+/// Sets up a match with fair luck between two guests, who have both come. Returns the guests, their sockets and the id
+/// of the match.
 async fn two(host: &Host) -> (Client, Client, Socket, Socket, String) {
     two_in(host, "listed").await
 }
 
-/// The same in a match of this visibility.
+/// Does the same as [`two`], in a match of this visibility.
 async fn two_in(host: &Host, visibility: &str) -> (Client, Client, Socket, Socket, String) {
     let (mut blue, mut red) = (host.guest().await, host.guest().await);
     let seats = json!([{ "kind": "me" }, { "kind": "invite" }]);
@@ -67,7 +68,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let before = published(&mut of_red).await["published"].clone();
     assert_eq!(before["seats"][0]["commitment"], seat_commitment(&id, "blue", seed(7)).to_string());
 
-    // A restart forgets nothing of it, before and after the deal.
+    // A restart forgets nothing of the fair luck, neither before nor after the deal.
     let host = host.restart().await;
     let at = |client: &Client, host: &Host| Client { address: host.running.address, ..client.clone() };
     let (mut of_blue, welcome) = at(&blue, &host).look_at(&id, Value::Null).await;

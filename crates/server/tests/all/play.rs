@@ -107,7 +107,7 @@ async fn a_friend_joins_by_link_and_both_see_each_step_as_they_may() {
     let path = made["seats"][1]["invite"].as_str().expect("the creator gets the link").to_owned();
     let token = path.strip_prefix(&format!("/join/{id}/")).expect("/join/ID/TOKEN").to_owned();
     let seen = eve.get(&format!("/api/matches/{id}")).await.expect_status(200);
-    assert!(seen["seats"][1]["invite"].is_null(), "nobody else gets it");
+    assert!(seen["seats"][1]["invite"].is_null(), "only the creator gets the link");
     assert_eq!(seen["status"], "waiting");
 
     let (mut anns, _) = ann.look_at(&id, Value::Null).await;

@@ -151,8 +151,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that are tried in the story of this number: all that the holder has in either game, and a quarter of the
-/// deck, another one in each story.
+/// Returns the cards that are tried in the story of this number: all cards that the holder has in either game, and a
+/// quarter of the deck. Each story tries another quarter.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));

@@ -1,4 +1,4 @@
-//! A bot plays for an absent player, once another player asks for it, until the absent one is back.
+//! A bot plays for an absent player, once another player asks for that, until the absent player is back.
 
 use crate::common::{Client, Host, Player, SEATS, Socket, army, first_action, order, token};
 use serde_json::{Value, json};

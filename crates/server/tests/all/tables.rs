@@ -287,7 +287,7 @@ async fn stopping_says_goodbye_and_keeps_everything() {
     let begun = std::time::Instant::now();
     let (host, bye) = tokio::join!(host.restart(), socket.expect("bye"));
     assert!(bye["reason"].as_str().is_some_and(|reason| reason.contains("stopping")), "{bye}");
-    assert!(begun.elapsed() < Duration::from_secs(5), "nobody was waited for");
+    assert!(begun.elapsed() < Duration::from_secs(5), "the server waited for no client");
     let client = Client { address: host.running.address, ..client };
     assert_eq!(client.look_at(&id, json!("blue")).await.1["frame"]["seq"], 1);
 }

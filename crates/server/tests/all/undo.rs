@@ -21,7 +21,8 @@ fn quiet(frame: &Value) -> Value {
     find_quiet(frame).expect("the rack was chosen for it")
 }
 
-/// Sets matches up until blue has such a decision. Returns the last of them, blue's socket and its first frame.
+/// Sets matches up until blue has a decision as [`find_quiet`] finds. Returns the last match, blue's socket and blue's
+/// first frame.
 async fn dealt(client: &mut Client, other: Value) -> (Value, Socket, Value) {
     loop {
         let made = client.create(json!([{ "kind": "me" }, other]), NO_CLOCK()).await;

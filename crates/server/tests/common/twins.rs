@@ -29,8 +29,8 @@ pub fn stories(usual: u64) -> u64 {
     std::env::var("RUMPUS_TWINS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Sends messages that are changed in ways that no real client would. Both servers get the same ones. None of them is a decision,
-/// since its luck could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
+/// Sends messages that are changed in ways that no real client would. Both servers get the same messages. None of them
+/// is a decision, since its luck could differ. `RUMPUS_TWIN_CHANGES` sets their number (10).
 pub async fn babble(socket: &mut Socket, sound: &[Value]) {
     let changes = std::env::var("RUMPUS_TWIN_CHANGES").ok().and_then(|text| text.parse().ok()).unwrap_or(10);
     let mut luck = load::Luck::new(changes);

@@ -1,4 +1,5 @@
-//! The same questions answered slowly, with whole numbers of any size, and positions to ask them in.
+//! Slow answers to the questions of the geometry, computed with whole numbers of any size, and random positions to ask
+//! about.
 
 pub mod big;
 

@@ -52,7 +52,7 @@ fn pa2_turn_02_any_own_character_attacks() {
 fn chooses_the_opponent(edition: Edition, clause: &str) {
     let mut bench = at(edition, "A: Rex 4, hand 2s; B: Mox 5, hand 3s; C: Zed 5, hand 4s");
     let (rex, a) = (bench.figure("Rex"), bench.seat("A"));
-    assert_eq!(bench.refusal("A", Action::Attack { with: rex, player: a }), clause, "nobody attacks himself");
+    assert_eq!(bench.refusal("A", Action::Attack { with: rex, player: a }), clause, "no player attacks the own army");
     bench.attack("Rex", "C");
     assert_eq!(bench.asked(), "C defend");
 }

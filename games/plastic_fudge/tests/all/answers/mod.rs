@@ -207,8 +207,8 @@ fn pf_move_01_a_place_close_beside_a_friend_is_arrived_at() {
     }
 }
 
-/// Returns pieces of these kinds. Each has its south-west corner in this range and sides of at most so many inches. Open
-/// ground is a hill.
+/// Returns pieces of these kinds. Each has its south-west corner in the range `corner` and sides of at most `longest`
+/// inches. Open ground is a hill.
 fn thrown(kinds: [&str; 5], corner: [i32; 2], longest: i32, within: &mut impl FnMut(i32, i32) -> i32) -> Vec<Value> {
     let [least, most] = corner;
     let piece = |(n, kind): (usize, &str)| {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 const GREEN: Seat = Seat(0);
 
-/// Two riflemen of Green, three Units of Tan of which one is destroyed; Tan is beaten by one more loss.
+/// Two riflemen of Green stand against three Units of Tan, of which one is destroyed. One more loss beats Tan.
 fn position() -> Value {
     json!({
         "table": [48, 48], "round": 1, "step": "attack", "player_a": "green",
