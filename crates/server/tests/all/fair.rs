@@ -200,7 +200,7 @@ async fn who_leaves_after_the_commitments_are_published_ends_the_match() {
     assert_eq!(of_red.act("red", json!({ "resign": {} })).await["type"], "accepted");
     let summary = blue.get(&format!("/api/matches/{id}")).await.expect_status(200);
     assert_eq!((&summary["status"], &summary["steps"]), (&json!("over"), &json!(0)));
-    assert!(!summary["fair"]["published"].is_null(), "why is seen from it");
+    assert!(!summary["fair"]["published"].is_null(), "the summary shows that the commitments were published");
 }
 
 #[tokio::test(flavor = "multi_thread")]

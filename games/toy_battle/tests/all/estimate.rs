@@ -41,7 +41,7 @@ fn what_is_good_for_one_is_bad_for_the_other() {
         while let Status::Awaiting(_) = game.status(&state) {
             let (blue, red) = (game.estimate(&state, BLUE), game.estimate(&state, RED));
             assert_eq!(blue, -red);
-            assert!(blue.abs() < 1_000, "nobody has won yet");
+            assert!(blue.abs() < 1_000, "no side has won yet");
             let mut candidates = Vec::new();
             let seat = state.to_move();
             game.candidates(&state, seat, &mut luck, &mut candidates);
@@ -61,7 +61,7 @@ fn a_headquarters_that_can_be_taken_now_is_as_good_as_won() {
     assert_eq!(game.prior(&state, BLUE, &Action::Place { troop: Troop::Hook, on: place(&game, "HR") }), 1_000);
     let (game, state) = yard(CHAIN, "hook skully", "; to red");
     assert!(game.estimate(&state, RED) < 0, "red must answer the threat");
-    assert!(game.estimate(&state, RED) > -WON, "and still can");
+    assert!(game.estimate(&state, RED) > -WON, "red can still answer it");
 }
 
 #[test]

@@ -66,8 +66,8 @@ proptest! {
         });
     }
 
-    /// TB-P04 of the properties: a game may be resumed anywhere, inside a chain of Cap'ns or before a base's effect. It
-    /// continues with the same choices. The same choice with the same luck leads to the same facts.
+    /// Property TB-P04: a game may be resumed anywhere, also inside a chain of Cap'ns or before a base's effect. The
+    /// game continues with the same choices. The same choice with the same luck leads to the same facts.
     #[test]
     fn a_resumed_game_goes_on_the_same_way(seed in any::<u64>(), board in 0usize..9, is_immediate: bool) {
         wander(setup(board, is_immediate, toy_battle::Starter::Blue), seed, |game, state| {

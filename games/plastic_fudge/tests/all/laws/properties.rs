@@ -246,7 +246,8 @@ fn total(modifiers: &[Modifier]) -> i32 {
     modifiers.iter().map(|modifier| i32::from(modifier.by)).sum()
 }
 
-/// The totals of a hit are its dice and the modifiers that it shows. Its result is that of the chart.
+/// Each total of a hit is the sum of its dice and of the modifiers that the event shows. The result is the one that the
+/// chart gives.
 #[test]
 fn pf_atk_05_every_hit_is_what_its_dice_and_modifiers_come_to() {
     let mut hits = 0;
