@@ -13,7 +13,7 @@ use crate::project::Project;
 use crate::run;
 
 /// How often each of the two programs runs. Nine runs give nine quotients. The second smallest and the eighth smallest
-/// bound a 96 % confidence interval of the median, whatever the distribution is.
+/// bound a 96 % confidence interval of the median, for any distribution.
 const ROUNDS: usize = 9;
 
 /// The median times of the rounds, in nanoseconds, by benchmark: of the other revision, and of this tree.

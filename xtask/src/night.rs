@@ -220,7 +220,7 @@ fn matched(
 /// Fits the weights of every game that has an example `fit_<game>`. Runs each example without arguments.
 ///
 /// # Errors
-/// Names the games whose weights in use predict winners clearly worse than new ones.
+/// Names the games whose weights in use predict winners clearly worse than new weights.
 pub fn fit(project: &Project) -> Result<(), String> {
     let books = project.books()?;
     let games = books.iter().map(|book| book.crate_dir.trim_start_matches("games/"));
@@ -236,7 +236,7 @@ pub fn fit(project: &Project) -> Result<(), String> {
 /// Runs the example `fit_<game>` of a game with these arguments.
 ///
 /// # Errors
-/// The weights in use predict winners clearly worse than new ones, or the example does not know the arguments.
+/// The weights in use predict winners clearly worse than new weights, or the example does not know the arguments.
 pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), String> {
     let mut command = project.cargo();
     command

@@ -30,8 +30,7 @@ impl Project {
     }
 
     /// The same project, compiled with `clippy-driver`. Code that `cargo clippy -- -D warnings` refuses does not
-    /// compile, so one build both checks and compiles. The two variables are those that `cargo clippy` sets for `cargo
-    /// check`.
+    /// compile, so one build both checks and compiles. `cargo clippy` sets the same two variables for `cargo check`.
     pub fn with_lints(&self) -> Self {
         Self { root: self.root.clone(), lints: true }
     }

@@ -14,7 +14,7 @@ pub struct Game {
     pub id: String,
     /// The newest revision of its rules.
     pub revision: u32,
-    /// The boards that come with it.
+    /// The boards that come with the game.
     pub boards: Vec<String>,
     /// How bots play the game in tests.
     pub trials: Trials,

@@ -43,8 +43,9 @@ fn has_deep_edge(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     false
 }
 
-/// Says whether `a` holds a point that lies deeper than `depth` in `b`. It draws a level line halfway between every two
-/// neighbouring heights of corners of `b`. It tests the middle of each stretch of such a line inside `b`.
+/// Says whether `a` holds a point that lies deeper than `depth` in `b`. The function draws a level line halfway between
+/// every two neighbouring heights of corners of `b`. Then it tests the middle of each stretch of such a line inside
+/// `b`.
 fn holds_deep_point(a: &Polygon, b: &Polygon, depth: i64) -> bool {
     let (bounds, mut spans) = (b.bounds(), Spans::new());
     let mut heights: Vec<i32> = b.points().iter().map(|point| point.y).collect();

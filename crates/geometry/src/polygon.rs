@@ -203,10 +203,10 @@ impl Polygon {
 
     /// Returns whether this polygon overlaps another by more than `limit` micrometres. `limit` is 0 or more.
     ///
-    /// That is so when some point of one polygon lies inside the other, farther than `limit` from the other's border.
+    /// The polygons overlap when some point of one lies inside the other, farther than `limit` from the other's border.
     /// So pieces that touch do not overlap, however their corners are rounded. Depths are found to about a thousandth
     /// of a micrometre. The function presumes that each polygon stays in one piece when a rim of that width is cut off.
-    /// It also presumes that each is at least two micrometres thick.
+    /// It also presumes that each polygon is at least two micrometres thick.
     pub fn overlaps_by_more_than(&self, other: &Self, limit: i32) -> bool {
         overlap::overlap(self, other, i64::from(limit))
     }

@@ -1,6 +1,6 @@
 //! A batch counts what was played, is the same with any number of threads, and reports games that go wrong.
 //!
-//! The game is Rug Rumble. Tests of faults plant a fault in it.
+//! The game is Rug Rumble. Tests of faults plant a fault in this game.
 
 use lab::{Batch, BatchError, BatchSetup, Fault, Report, Watch, play_all, split};
 use laws::planted::Planted;

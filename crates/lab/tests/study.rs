@@ -85,7 +85,7 @@ fn a_side_that_brings_something_of_its_own_is_judged_too() {
     question.sides[0] = Side { name: Some("Heavies".into()), force: Some(json!({})) };
     let mut study = Study::new(question);
     for number in 0..640 {
-        // The side with the heavies wins in either seat.
+        // The side with the heavies wins in both seats.
         let seat = (number % 2) as u8;
         study.count(0, &won(number, Some(seat)));
     }

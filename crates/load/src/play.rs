@@ -93,7 +93,7 @@ impl Game {
         Ok(played)
     }
 
-    /// Waits for the next text of either socket.
+    /// Waits for the next text from one of the two sockets.
     async fn hear(&mut self) -> Result<(usize, String), String> {
         let [one, other] = &mut self.seats;
         let (who, text) = tokio::select! {

@@ -66,7 +66,7 @@ pub struct Figures {
     pub moves_a_second: f64,
     /// The milliseconds within which half of the acknowledgements came.
     pub p50_ms: f64,
-    /// The milliseconds within which 99 % of them came.
+    /// The milliseconds within which 99 % of the acknowledgements came.
     pub p99_ms: f64,
     /// Bytes that both clients together received for a decision.
     pub bytes_a_move: f64,

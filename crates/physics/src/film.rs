@@ -75,7 +75,7 @@ pub struct Contact {
     pub at: [i16; 3],
 }
 
-/// The largest absolute value that a number of a unit quaternion can have beside one that is at least as large.
+/// The largest absolute value of a number of a unit quaternion when another of its numbers is at least as large.
 const HALF_ROOT: f32 = std::f32::consts::FRAC_1_SQRT_2;
 /// The number of steps on each side of zero.
 const STEPS: f32 = 511.0;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Film;
 
-/// The results of a run, in canonical numbers. Lists are in the order of ids unless their comments name another.
+/// The results of a run, in canonical numbers. Lists are in the order of ids unless their comments name another order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The pose of every figure at rest.

@@ -1,5 +1,5 @@
-//! Texts as they can be printed: in composed characters, without invisible ones, and with a box for each character that
-//! no font has.
+//! Texts as they can be printed: in composed characters, without invisible characters, and with a box for each
+//! character that no font has.
 
 use crate::fonts::Fonts;
 use std::collections::BTreeSet;

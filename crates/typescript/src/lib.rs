@@ -73,7 +73,7 @@ impl Declarations {
     }
 }
 
-/// Collects the types that one type names.
+/// Collects the names of the types that the declaration of one type uses.
 struct Named<'a> {
     all: &'a mut Declarations,
     names: BTreeSet<String>,

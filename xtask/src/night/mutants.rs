@@ -1,7 +1,7 @@
 //! Mutation testing of the rules: `cargo-mutants` changes them one place at a time, and the tests must notice.
 //!
-//! A change that no test notices is a survivor. `survivors.toml` of a game lists those that tests may miss, each with a
-//! reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
+//! A change that no test notices is a survivor. `survivors.toml` of a game lists the survivors that tests may miss,
+//! each with a reason. Every other survivor fails the step. `docs/testing.md` says how to run it.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ struct Outcome {
 /// part. Without that variable, the part of today is tried.
 ///
 /// # Errors
-/// The games whose tests notice too little, the survivors that are not listed, and the listed ones that a test
+/// The games whose tests notice too little, the survivors that are not listed, and the listed changes that a test
 /// notices.
 pub fn run(project: &Project) -> Result<(), String> {
     let tool = installed(project)?;
@@ -134,7 +134,7 @@ fn survivors(text: &str) -> Result<BTreeSet<String>, String> {
         .collect()
 }
 
-/// Prints the share that was caught, and returns what is wrong with it.
+/// Prints the share of changes that the tests caught. Returns the faults of the outcome.
 fn judged(game: &str, outcome: &Outcome, listed: &BTreeSet<String>) -> Vec<String> {
     let (caught, all) = (outcome.caught.len(), outcome.caught.len() + outcome.missed.len());
     println!("{game}: {caught} of {all} changes were noticed ({} %)", caught * 100 / all);

@@ -24,7 +24,7 @@ const NAMES: [&str; 9] = [
     "include_dir",
 ];
 
-/// Types whose values change although they are shared: a `static` of such a type is a global that changes.
+/// Types whose values can change although they are shared. A `static` of such a type is a global that changes.
 const CHANGING: [&str; 6] = ["Mutex", "RwLock", "Cell", "RefCell", "UnsafeCell", "Atomic"];
 
 /// The folders in which these rules hold, besides the sources of games.

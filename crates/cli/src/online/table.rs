@@ -150,7 +150,7 @@ impl Seat<'_> {
         Err(Stop::Broken(why))
     }
 
-    /// Tells the program that it was not understood. After `MOST_UNREADABLE` such lines, resigns for the program.
+    /// Tells the program that its line was not understood. After `MOST_UNREADABLE` such lines, resigns for the program.
     fn misunderstand(&mut self, because: String) -> Result<(), Stop> {
         self.unreadable += 1;
         if self.unreadable >= MOST_UNREADABLE {

@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 /// How many guesses of a game may be refused one after the other.
 const MOST_GUESSES: usize = 60;
 
-/// How long to wait when the server asks for it.
+/// How long to wait when the server asks a client to wait.
 const WAIT: Duration = Duration::from_millis(300);
 
 /// The silence after which no further message is expected.
@@ -71,8 +71,8 @@ impl Campaign {
         }
     }
 
-    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games that are over
-    /// by new ones.
+    /// Checks that all acknowledged decisions are there, and that each is answered as it was before. Replaces games
+    /// that are over by new games.
     pub async fn look(&mut self, server: &Server) -> Found {
         let line = Line::to(server.address);
         let mut hands = Vec::new();

@@ -44,7 +44,7 @@ async fn a_backup_made_in_mid_game_and_restored_elsewhere_holds_everything_ackno
     let playing = campaign.play(&server);
     campaign.wait(&mut server, games as u32, LONGEST_ROUND).await;
 
-    // Every decision that was acknowledged by now must be in the backup. Later decisions may be in it.
+    // Every decision that was acknowledged by now must be in the backup. The backup may hold later decisions too.
     let before = known(&campaign);
     let (data_of_backup, file_of_backup) = (data.clone(), file_word.clone());
     let backup = tokio::task::spawn_blocking(move || rumpus(&["backup", &file_of_backup], &data_of_backup));

@@ -36,7 +36,7 @@ fn free() -> SocketAddr {
     listener.local_addr().expect("it has an address")
 }
 
-/// Replaces parts of an example. Each old part must be in it.
+/// Replaces parts of an example. The example must contain each old part.
 fn with(text: &str, changes: &[(&str, String)]) -> String {
     changes.iter().fold(text.to_owned(), |text, (old, new)| {
         assert!(text.contains(old), "the example says {old:?}");

@@ -173,7 +173,7 @@ fn a_program_that_ends_or_closes_its_output_is_gone() {
 #[test]
 fn a_program_that_closes_or_does_not_read_its_input_does_no_harm() {
     assert_eq!(decides(&format!("exec <&-; {}", says("7"))).expect("it may").action, 7);
-    // More than a pipe holds is sent to it, game after game.
+    // The games together send this program more bytes than a pipe holds.
     let deaf = shell(r#"echo '{"type":"ready","protocol":"rumpus-engine/1"}'; sleep 100"#);
     let mut program = Program::start(&deaf, "sevens", SHORT).expect("it starts");
     let began = Instant::now();

@@ -123,7 +123,7 @@ fn every_bit_of_every_seed_changes_all_luck() {
     assert_ne!(luck("m1", terms), luck("m1", Hex32([3; 32])), "two set-ups with the same seeds");
 }
 
-/// One honest seat is enough: whatever the others choose, the dice of a fresh seed are even.
+/// One honest seat is enough: with one fresh seed the dice are even, for any seeds of the other seats.
 #[test]
 fn one_random_seed_makes_even_luck() {
     let mut source = Seeded::new(9, 0);

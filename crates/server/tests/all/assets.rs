@@ -145,7 +145,7 @@ fn whole(response: &Response) -> Vec<u8> {
     whole
 }
 
-/// A frame of HTTP/2: length, kind, flags, stream, and what is in it.
+/// A frame of HTTP/2: length, kind, flags, stream and content.
 fn frame(kind: u8, flags: u8, stream: u32, content: &[u8]) -> Vec<u8> {
     let mut frame = (content.len() as u32).to_be_bytes()[1..].to_vec();
     frame.extend([kind, flags]);

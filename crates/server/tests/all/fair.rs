@@ -68,7 +68,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let before = published(&mut of_red).await["published"].clone();
     assert_eq!(before["seats"][0]["commitment"], seat_commitment(&id, "blue", seed(7)).to_string());
 
-    // A restart forgets nothing of the fair luck, neither before nor after the deal.
+    // The server keeps all of the fair luck through a restart, before and after the deal.
     let host = host.restart().await;
     let at = |client: &Client, host: &Host| Client { address: host.running.address, ..client.clone() };
     let (mut of_blue, welcome) = at(&blue, &host).look_at(&id, Value::Null).await;

@@ -141,7 +141,7 @@ async fn an_army_with_faults_is_refused_with_all_of_them() {
         ann.post(&check, asked).await.expect_problem(422, "unreadable-force");
         ann.bring(&id, "red", nonsense).await.expect_problem(422, "unreadable-force");
     }
-    // A force of the wrong form gets all its faults at once, like one that breaks rules.
+    // A force of the wrong form gets all its faults at once, like a force that breaks rules.
     let untyped =
         json!({ "format": 1, "game": GAME, "army": [{ "figure": 3 }, { "figure": "Rex", "power": 12, "card": 4 }] });
     let asked = json!({ "setup": setup, "force": untyped });

@@ -104,7 +104,7 @@ async fn set_up(owner: &mut Client, seats: Value) -> (Value, String) {
     (made, id)
 }
 
-/// Asserts that red is told nothing that it may not know.
+/// Asserts that a message tells red only what red may know.
 fn assert_discreet(message: &Value) {
     assert_eq!(message["view"]["viewer"], "red", "{message}");
     assert!(message["view"]["removed"].is_null() && message["view"]["racks"].is_null(), "{message}");

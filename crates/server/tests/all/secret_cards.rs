@@ -151,8 +151,8 @@ async fn seated(guests: &mut [Client; 3], game: &str) -> String {
     id
 }
 
-/// Returns the cards that are tried in the story of this number: all cards that the holder has in either game, and a
-/// quarter of the deck. Each story tries another quarter.
+/// Returns the cards that are tried in the story of this number: all cards that the holder has in one of the two games,
+/// and a quarter of the deck. Each story tries another quarter.
 fn tried_cards(twins: &Twins, story: usize) -> Vec<String> {
     let held: Vec<Value> = twins.records.iter().map(|record| hand(record, twins.holder)).collect();
     let is_held = |card: &str| held.iter().any(|hand| hand.as_array().is_some_and(|hand| hand.contains(&json!(card))));
@@ -171,7 +171,7 @@ fn hand(record: &Record, seat: Seat) -> Value {
     hand
 }
 
-/// Asks a running game for everything that one of the others may try, at its own seat and at other seats.
+/// Asks a running game for everything that another player may try, at its own seat and at other seats.
 async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64, cards: &[String]) {
     for seq in [0, 3] {
         catch_up(socket, seq, own, steps).await;
@@ -202,8 +202,8 @@ async fn pry(socket: &mut Socket, own: Option<&str>, to_move: Seats, steps: u64,
     settle(socket).await;
 }
 
-/// Returns everything that is sent about a match to the others, whatever they ask for. Also returns the first message to the
-/// holder.
+/// Returns everything that is sent about a match to the others, with the answers to all that they ask for. Also returns
+/// the first message to the holder.
 async fn transcript(
     guests: &mut [Client; 3],
     eve: &mut Client,

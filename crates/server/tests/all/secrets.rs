@@ -226,7 +226,7 @@ fn twins() -> Vec<Twins> {
 
 /// Everything that is sent about a match.
 struct Transcript {
-    /// Everything that is sent to blue and to the public, whatever they ask for.
+    /// Everything that is sent to blue and to the public, with the answers to all that they ask for.
     others: Vec<String>,
     /// What red is sent first.
     red: String,

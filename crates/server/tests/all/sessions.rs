@@ -56,8 +56,8 @@ async fn behind_https_the_cookie_belongs_to_this_host_alone_and_old_ones_are_exc
     assert!(!cookies[0].to_lowercase().contains("domain"), "{}", cookies[0]);
     assert_eq!(me(&mut ann).await, before);
 
-    // Another subdomain can set a cookie with the plain name. Its token may even be one that was handed out for the
-    // safe name.
+    // Another subdomain can set a cookie with the plain name. The token in this cookie may even be a token that the
+    // server handed out for the safe name.
     stranger.post("/api/me", json!({})).await.expect_status(200);
     let stolen = stranger.cookie.clone().expect("a cookie").replace("__Host-", "");
     let mut victim = Client { address: running.address, cookie: Some(stolen) };

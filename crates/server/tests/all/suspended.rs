@@ -115,7 +115,7 @@ async fn does_not_verify(folder: &Path, id: &str, suspended: &Value) {
 }
 
 /// Spoils a stored match, runs a server on it, mends it, and plays it on. According to the database, the server ran for
-/// an hour. In that hour the time of either player would have run out.
+/// an hour. In that hour the time of each player would have run out.
 async fn goes_on_afterwards(spoil: &str, mend: &str, problem: &str, suspended: &Value) {
     let Stopped { folder, ann, ben, id } = stopped().await;
     let an_hour_ago = format!(

@@ -57,7 +57,7 @@ fn expect_refusal(answer: &Value, kind: &str) {
     assert_eq!(answer["problem"]["type"], format!("/problems/{kind}"), "{answer}");
 }
 
-/// Returns what can be taken back, from the next message about it.
+/// Waits for the next message about taking back, and returns what it says can be taken back now.
 async fn news(socket: &mut Socket) -> Value {
     loop {
         let message = socket.next().await.expect("the socket stays open");

@@ -156,7 +156,7 @@ proptest! {
     }
 }
 
-/// The random games of these tests must reach every stage; otherwise they would prove little.
+/// The random games of these tests must reach every stage; otherwise the tests would prove little.
 #[test]
 fn random_games_stop_everywhere() {
     let mut stops = std::collections::BTreeMap::new();

@@ -205,7 +205,7 @@ fn pa_r_53_the_chances_told_come_out_when_everything_is_played() {
     assert!(compared > 40, "only {compared} chances were compared");
 }
 
-/// Plays the same game at a table that tells odds and at one that does not.
+/// Plays the same game at a table that tells odds and at a table that does not tell them.
 #[test]
 fn odds_are_told_only_where_the_table_tells_them() {
     for odds in [true, false] {

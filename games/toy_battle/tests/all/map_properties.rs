@@ -163,8 +163,8 @@ proptest! {
         prop_assert_eq!(again, board);
     }
 
-    /// The order and direction of paths mean nothing. Neither do the start and direction of boundaries, nor the order of
-    /// bases. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
+    /// The order and direction of paths mean nothing. The start and direction of boundaries and the order of bases mean
+    /// nothing either. A drawing that is mirrored, stretched or shifted along with its frame stays valid.
     #[test]
     fn map_v_01_to_18_what_means_nothing_makes_no_fault(
         id in select(shipped_ids().collect::<Vec<_>>()),

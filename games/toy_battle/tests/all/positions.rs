@@ -1,4 +1,4 @@
-//! Positions written down. Every fault is told, and a resumed game goes on as it would have gone on.
+//! Positions written down. Every fault of a position is told, and a resumed game goes on as the original game.
 
 use proptest::prelude::*;
 use referee::{Chance, Codec, Game, Match, Seat, Seeded, Status, Viewer};
@@ -91,7 +91,8 @@ proptest! {
     }
 }
 
-/// The random games of these tests must stop inside chains and before base effects; otherwise they would prove little.
+/// The random games of these tests must stop inside chains and before base effects; otherwise the tests would prove
+/// little.
 #[test]
 fn random_games_stop_inside_plays() {
     let (mut chains, mut bases, mut recalled) = (0, 0, 0);

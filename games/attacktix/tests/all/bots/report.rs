@@ -14,7 +14,7 @@ struct Sums {
     decided: u32,
     won_by_first: u32,
     endings: BTreeMap<String, u32>,
-    /// Figures of battle forces, in all and in those that won.
+    /// How often each figure was in a battle force: in all forces, and in the forces that won.
     figures: BTreeMap<String, [u32; 2]>,
 }
 
@@ -72,7 +72,8 @@ impl Sums {
     }
 }
 
-/// Games of quick bots, by pairs of bots of the levels 1 and 2: sure hands on all shipped tables, then unsteady ones.
+/// Games of quick bots, by pairs of bots of the levels 1 and 2. The bots aim with sure hands on all shipped tables, and
+/// then with unsteady hands.
 #[test]
 #[ignore = "2 300 games"]
 fn quick_bots() {

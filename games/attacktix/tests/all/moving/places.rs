@@ -132,7 +132,7 @@ fn at_r_42_slowing_terrain_stops_a_shift_too() {
 
 #[test]
 fn at_r_39_a_free_move_goes_as_far_as_it_says() {
-    // G05 falls: a figure of its side moves 6 tix at once, whatever its Speed
+    // G05 falls: a figure of its side moves 6 tix at once, with any Speed
     moves()
         .turn("p1", 1, "attack")
         .figure("a B03 p1 0 -30 9")

@@ -16,7 +16,7 @@ fn value(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
 
-/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused for it.
+/// Puts an unknown key into every object of a file in turn, and asserts that the file is refused because of that key.
 fn knows_every_key(file: &Value, passed_over: &[&str], read: &dyn Fn(Value) -> Result<(), String>) {
     assert_eq!(read(file.clone()), Ok(()));
     let mut places = Vec::new();

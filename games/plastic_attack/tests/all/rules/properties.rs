@@ -10,7 +10,7 @@ fn games() -> u64 {
     std::env::var("RUMPUS_WALKS").map_or(2, |walks| walks.parse().expect("RUMPUS_WALKS is a number"))
 }
 
-/// Tables of both editions, two to six players, each option on at some of them.
+/// Tables of both editions with two to six players. Each option is on at some tables.
 fn subjects() -> Vec<Subject<PlasticAttack>> {
     let tables = |edition| (2..=6).flat_map(move |seats| (0..4).map(move |nth| subject(table(edition, seats, nth))));
     Edition::ALL.into_iter().flat_map(tables).collect()

@@ -153,8 +153,8 @@ fn pf_mine_04_a_way_leads_around_markers_whatever_is_under_them() {
     assert_eq!(answers[0], answers[1]);
 }
 
-/// Checks every `step`th place within a Unit's reach: a way to it ends exactly there, and leaves as much as the answer
-/// about reach said. Returns the number of places.
+/// Checks every `step`th place within a Unit's reach. A way to the place ends exactly there, and leaves as much
+/// allowance as the answer about reach said. Returns the number of places.
 fn every_place_is_arrived_at(studied: &ScenarioTable, unit: &str, step: usize) -> usize {
     let reach = ask(studied, json!({"ask": "reach", "unit": unit}));
     let cells = reach["cells"]["at"].as_array().expect("places");

@@ -49,7 +49,7 @@ fn pf_mine_04_nobody_can_tell_which_marker_was_laid() {
 }
 
 /// A false marker costs the same dice as a mine, and tells the same bytes to all but its owner. This holds unless the
-/// sweeper finds it or sets it off.
+/// sweeper finds the marker or sets it off.
 #[test]
 fn pf_r_41_sweeping_draws_the_same_luck_from_a_false_marker() {
     let mut unseen = 0;

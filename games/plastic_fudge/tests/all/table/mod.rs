@@ -4,7 +4,7 @@ use plastic_fudge::PlasticFudge;
 use referee::Game;
 use serde_json::{Map, Value, json};
 
-/// A position, the luck that will come, and what is done in it.
+/// A position, the luck that will come, and the decisions and checks that follow.
 #[derive(Clone)]
 pub struct Table {
     options: Map<String, Value>,
