@@ -93,7 +93,7 @@ fn program(messages: &str, bench: &str) -> Option<PathBuf> {
     })
 }
 
-/// Runs both programs in turns. Which one goes first changes from round to round.
+/// Runs both programs in turns. The program that runs first changes from round to round.
 fn measured(project: &Project, programs: &[PathBuf; 2], only: Option<&str>) -> Result<Times, String> {
     let home = project.target().join("bench/criterion");
     let mut times = Times::new();

@@ -245,8 +245,8 @@ pub fn fit_game(project: &Project, game: &str, words: &[&str]) -> Result<(), Str
     run::must(&mut command).map(|_| ())
 }
 
-/// Runs the golden attacks in release, because the test command compiles them for development only. They run twice:
-/// compiled for any processor of the architecture, and compiled with all instructions of this processor.
+/// Runs the golden attacks in release, because the test command compiles them for development only. The attacks run
+/// twice: compiled for any processor of the architecture, and compiled with all instructions of this processor.
 fn processors(project: &Project) -> Result<(), String> {
     run::must(project.cargo().args(["test", "--release", "--quiet", "-p", "physics", "--test", "golden"]))?;
     let mut command = project.cargo();

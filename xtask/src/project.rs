@@ -52,8 +52,8 @@ impl Project {
         if self.lints {
             command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
             command.env("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__");
-            // A panic still names its place; only backtraces lack line numbers. This saves a tenth of the time to
-            // compile.
+            // A panic still names its place; only backtraces lack line numbers. The setting saves a tenth of the time
+            // to compile.
             command.env("CARGO_PROFILE_DEV_DEBUG", "none");
         }
         command

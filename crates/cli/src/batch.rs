@@ -107,8 +107,8 @@ pub(crate) fn time(text: &str) -> Result<Duration, String> {
     is_allowed.then_some(time).ok_or_else(|| "a time is from 1ms to 1day".into())
 }
 
-/// Ends the programs at the table when the terminal interrupts `rumpus`. They run in process groups of their own, which the
-/// terminal does not reach.
+/// Ends the programs at the table when the terminal interrupts `rumpus`. The programs run in process groups of their
+/// own, which the terminal does not reach.
 pub(crate) fn end_programs_when_interrupted() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let Ok(runtime) = runtime else { return };

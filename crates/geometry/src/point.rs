@@ -87,7 +87,7 @@ impl Vector {
         self.x * other.x + self.y * other.y
     }
 
-    /// The cross product. It is positive when `other` points to the left of this vector.
+    /// The cross product. The product is positive when `other` points to the left of this vector.
     pub const fn cross(self, other: Self) -> i64 {
         self.x * other.y - self.y * other.x
     }

@@ -21,9 +21,9 @@ pub enum Touch {
 /// A disc moved with its centre along a way, start and end included.
 ///
 /// The `first_…` methods return how far the disc travels until it first meets something, rounded down to whole
-/// micrometres along the way. They return 0 if the disc meets the obstacle at the start, and `None` if the disc never
-/// meets it. Each answer is exact for the line between the ends of the [`Leg`], measured in parts of the leg's own
-/// length.
+/// micrometres along the way. The methods return 0 if the disc meets the obstacle at the start, and `None` if the disc
+/// never meets it. Each answer is exact for the line between the ends of the [`Leg`], measured in parts of the leg's
+/// own length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sweep {
     /// The way of the centre.
@@ -166,7 +166,7 @@ fn first_round(leg: Leg, centre: Point, reach: Reach) -> Option<i64> {
 /// Where a moving point first comes within reach of the inside of an edge, beside the edge and not around its ends.
 ///
 /// Let `u` be the part of the way already travelled, 0 to 1, and `n` the squared length of the edge. Then the distance
-/// from the line of the edge is `(high - fall·u) / √n`. It equals `reach` where `fall·u = high - reach·√n`.
+/// from the line of the edge is `(high - fall·u) / √n`. The distance equals `reach` where `fall·u = high - reach·√n`.
 fn first_straight(leg: Leg, edge: Segment, reach: Reach) -> Option<i64> {
     let (along, border) = (leg.vector(), Vector::between(edge.from, edge.to));
     let to = Vector::between(edge.from, leg.from());

@@ -1,6 +1,6 @@
 //! Sets up matches of one person against bots, in every game, and notes what the server has confirmed to the person.
 //!
-//! These functions are for tests. They panic if a step fails.
+//! These functions are for tests, and panic if a step fails.
 
 use crate::http::Line;
 use crate::{guest, order_match};

@@ -202,8 +202,8 @@ pub(crate) struct Keyframes {
 }
 
 impl Model {
-    /// Reads the constants. It skips the numbers of the rules, which the game reads, and refuses every other field that
-    /// it does not know.
+    /// Reads the constants. The function skips the numbers of the rules, which the game reads, and refuses every other
+    /// unknown field.
     ///
     /// # Errors
     /// A sentence about what cannot be read, or about a number that cannot be simulated.

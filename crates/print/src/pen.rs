@@ -216,7 +216,8 @@ fn around(middle: (f32, f32), (x, y): (f32, f32), radius: f32) -> (f32, f32) {
     (middle.0 + x * radius, middle.1 + y * radius)
 }
 
-/// Turns a direction clockwise by the angle of another, which is its cosine and sine. Both have length 1.
+/// Turns a direction clockwise by the angle of another direction, given as its cosine and sine. Both directions have
+/// length 1.
 pub fn turned((x, y): (f32, f32), (cos, sin): (f32, f32)) -> (f32, f32) {
     (x * cos - y * sin, x * sin + y * cos)
 }
@@ -262,10 +263,10 @@ impl Trace {
         self.builder.cubic_to(a.0, a.1, b.0, b.1, end.0, end.1);
     }
 
-    /// Draws an arc around a middle from one direction to another. Both have length 1, and at most a quarter turn lies
-    /// between them. `bend` is the distance of the handles from the ends in radii. It is four thirds of the tangent of
-    /// a quarter of the angle, and negative for a counter-clockwise arc. The caller gives `bend`, so that every machine
-    /// draws the same.
+    /// Draws an arc around a middle from one direction to another. Both directions have length 1, and at most a quarter
+    /// turn lies between them. `bend` is the distance of the handles from the ends in radii. `bend` is four thirds of
+    /// the tangent of a quarter of the angle, and negative for a counter-clockwise arc. The caller gives `bend`, so
+    /// that every machine draws the same.
     pub fn arc(&mut self, middle: (f32, f32), radius: f32, [from, to]: [(f32, f32); 2], bend: f32) {
         // A handle lies on the tangent: ahead of the first end, behind the second.
         let ahead = (from.0 - from.1 * bend, from.1 + from.0 * bend);

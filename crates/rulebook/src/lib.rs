@@ -243,8 +243,8 @@ impl Paragraphs {
     }
 }
 
-/// Says whether a text is an id: at least three words or numbers in capitals, joined by hyphens. It begins with a letter, and
-/// its last part may have small letters.
+/// Says whether a text is an id: at least three words or numbers in capitals, joined by hyphens. An id begins with a
+/// letter, and its last part may have small letters.
 fn is_id(id: &str) -> bool {
     let parts: Vec<&str> = id.split('-').collect();
     let Some((last, before)) = parts.split_last() else { return false };

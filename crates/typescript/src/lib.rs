@@ -1,7 +1,7 @@
 //! TypeScript declarations of types that derive [`TS`]: one file a type, and `all.ts`, which exports them all.
 //!
 //! ts-rs can write files too. But all of its exporter is generic, so the compiler makes a copy of the exporter for each
-//! type. Those copies were more than half of the machine code of Plastic Fudge. In this crate only the part that reads
+//! type. These copies were more than half of the machine code of Plastic Fudge. In this crate only the part that reads
 //! a type is generic.
 
 use std::any::TypeId;

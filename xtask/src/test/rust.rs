@@ -17,7 +17,7 @@ pub fn fmt(context: &Context<'_>) -> Ended {
     plain(run::must(context.project.cargo().args(["fmt", "--all", "--check"])).map(|_| ()))
 }
 
-/// Checks that the compiler and clippy give no warnings. This compiles everything that the later stages run; see
+/// Checks that the compiler and clippy give no warnings. The check compiles everything that the later stages run; see
 /// [`with_lints`](crate::project::Project::with_lints).
 pub fn clippy(context: &Context<'_>) -> Ended {
     let mut command = context.project.cargo();

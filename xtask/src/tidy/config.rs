@@ -1,4 +1,4 @@
-//! `tidy.toml`: the exceptions, each with its reason. They may only shrink.
+//! `tidy.toml`: the exceptions, each with its reason. Their number may only shrink.
 
 use toml::{Table, Value};
 

@@ -28,9 +28,9 @@ pub struct Sent {
 /// The answer to a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// It became this step.
+    /// The decision became this step.
     Accepted(u64),
-    /// It was not carried out. Holds the answer of the server, as JSON.
+    /// The decision was not carried out. Holds the answer of the server, as JSON.
     Refused(String),
     /// The server closed the socket. Holds the reason that it gave; empty if it gave none.
     Closed(String),

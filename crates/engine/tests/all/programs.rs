@@ -1,5 +1,5 @@
-//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. They are shell
-//! scripts.
+//! Bad programs of every kind. Each is stopped in time, with a reason, and all its processes end. The programs are
+//! shell scripts.
 #![cfg(unix)]
 
 use engine::{Asked, Command, Decision, Failure, Limits, NewGame, Program, Refusal, Request};

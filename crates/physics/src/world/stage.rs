@@ -8,7 +8,7 @@ use crate::model::{FigureBody, Muzzle};
 use crate::solid::{Shape, SolidPart};
 use crate::{Cause, Figure, FilmKind, Model, Object, Scene, Solid, Wall};
 
-/// Groups of colliders. They decide which pairs may touch.
+/// Groups of colliders. The groups decide which pairs of colliders may touch.
 const LEGS: Group = Group::GROUP_2;
 const ATTACKER: Group = Group::GROUP_3;
 const WEAPON: Group = Group::GROUP_4;

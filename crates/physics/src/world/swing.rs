@@ -75,7 +75,7 @@ impl Spring {
     }
 }
 
-/// Adds the body of a weapon. It never sleeps, and looks ahead for contacts.
+/// Adds the body of a weapon. The body never sleeps, and looks ahead for contacts.
 pub(super) fn weapon_body(stage: &mut Stage, pose: Pose) -> RigidBodyHandle {
     stage.world.bodies.insert(RigidBodyBuilder::dynamic().pose(pose).soft_ccd_prediction(SOFT_CCD).can_sleep(false))
 }
@@ -171,7 +171,7 @@ pub(super) fn slash(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &A
     (spring.arms(actor, joint, pull, None), pull)
 }
 
-/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. It passes legs without touching them.
+/// Builds the arm of a throw: a shaft with a cross-bar on a lateral hinge. The arm passes legs without touching them.
 pub(super) fn throw(stage: &mut Stage, attacker: usize, weapon: &Weapon, aim: &Aim) -> (Arms, i32) {
     let Weapon::Throw { energy_erg, arm_cm, mass_g, hinge_z_cm, from_rad, to_rad, crossbar_half_cm, .. } = weapon
     else {

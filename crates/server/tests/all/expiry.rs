@@ -1,5 +1,5 @@
-//! The server removes old matches that never began and guests who stay away. It refuses matches with bots while too many bots
-//! wait.
+//! The server removes old matches that never began and guests who stay away. The server refuses matches with bots while
+//! too many bots wait.
 
 use crate::common::{Folder, Host, database, setup, token};
 use serde_json::{Value, json};

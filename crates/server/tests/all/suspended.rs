@@ -1,5 +1,5 @@
-//! Matches that this build cannot replay. They are listed and can be read, but are never written to. They go on with a build
-//! that replays them.
+//! Matches that this build cannot replay. The server lists such matches and lets clients read them, but never writes to
+//! them. The matches go on with a build that replays them.
 
 use crate::common::twins::at;
 use crate::common::{Client, Folder, Host, Socket, database, first_action, token};

@@ -296,7 +296,8 @@ pub async fn talk(address: SocketAddr, request: &[u8]) -> Response {
     Response { status, head, body: answer[end + 4..].to_vec() }
 }
 
-/// The socket of a match. It keeps every text that it has received, so that tests can look for what must not be there.
+/// The socket of a match. The socket keeps every text that it has received, so that tests can look for secrets in these
+/// texts.
 pub struct Socket {
     pub socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub texts: Vec<String>,

@@ -99,8 +99,8 @@ pub async fn ask_in_turn(socket: &mut Socket, question: Value) {
     while socket.next().await.expect("the socket stays open")["id"] != id {}
 }
 
-/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. They come in pages, between
-/// other messages.
+/// Says hello as a client that has the steps up to `seq`, and waits for the rest of all `steps`. The steps come in
+/// pages, between other messages.
 pub async fn catch_up(socket: &mut Socket, seq: u64, look: Option<&str>, steps: u64) {
     socket.say(json!({ "type": "hello", "seq": seq, "look": look })).await;
     if seq >= steps {

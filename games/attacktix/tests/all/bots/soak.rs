@@ -15,7 +15,7 @@ use std::thread;
 const SEED: Clause = Clause::new("seed");
 /// Games of the test command.
 const GAMES: u64 = 60;
-/// One in this many games is simulated again, beginning with the first.
+/// A game is simulated again if its seed is a multiple of this number.
 const AGAIN: u64 = 3;
 /// The deepest overlap to which a simulated attack may press two bases, in micrometres. The solver tolerates it.
 const PRESSED: i32 = 1_000;

@@ -1,4 +1,4 @@
-//! A second version of the rules, slow and written straight from the rulebook. Both must play the same game.
+//! A second version of the rules, slow and written straight from the rulebook. Both versions must play the same game.
 //!
 //! The second version shares with the rules only the set-up, the figures and the words for decisions. After every
 //! decision the test compares everything on the table, and what may be decided next.

@@ -119,8 +119,8 @@ fn pa_r_06_what_is_left_out_is_told_and_nothing_that_follows_from_it() {
     }
 }
 
-/// The test replaces any part of a sound file by any value. The file must be judged. It has faults of form exactly if it
-/// cannot be read.
+/// The test replaces any part of a sound file by any value. The file must be judged. The file has faults of form
+/// exactly if it cannot be read.
 #[test]
 fn pa_r_06_every_part_that_cannot_be_read_is_a_fault_of_form() {
     for edition in Edition::ALL {

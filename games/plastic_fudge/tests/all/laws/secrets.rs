@@ -134,8 +134,8 @@ pub fn seen_too_much(game: &impl Game<State = State, View = View>, state: &State
     })
 }
 
-/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. It also hides
-/// attacks that were not opened from all but their own side.
+/// A finished game still hides what lies under a marker from a viewer who neither owns nor has found it. The game also
+/// hides attacks that were not opened from all but their own side.
 #[test]
 fn pf_r_40_a_finished_game_keeps_its_secrets() {
     let (mut hidden, mut sealed) = (0, 0);

@@ -5,7 +5,7 @@ use referee::{Chance, Clause, Codec, Game, Seeded, Table, Viewer};
 use serde_json::json;
 use toy_battle::{Action, BLUE, Event, Kinds, RED, ToyBattle, Troop};
 
-/// Luck that notes the counts that it picks from. It always picks the first kind that is not used up.
+/// Luck that notes the counts that it picks from. This luck always picks the first kind that is not used up.
 #[derive(Default)]
 struct Counting(Vec<Vec<u8>>);
 

@@ -227,7 +227,8 @@ impl Table {
     }
 }
 
-/// Luck by value: the Troops that come, in order. It answers picks of Troops only; other requests for luck panic.
+/// Luck by value: the Troops that come, in order. The script answers picks of Troops only; other requests for luck
+/// panic.
 #[derive(Default)]
 pub struct Script {
     pub values: VecDeque<Troop>,
