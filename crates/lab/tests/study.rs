@@ -144,7 +144,7 @@ fn play(block: u32) -> Study {
         let watch = Watch { progress: &mut |_| {}, played: Some(played), records: None };
         play_all(&batch, &open, watch).expect("two bots sit down");
         let kept = serde_json::to_string(&study).expect("a study is plain data");
-        study = serde_json::from_str(&kept).expect("it was kept so");
+        study = serde_json::from_str(&kept).expect("the kept study can be read");
     }
     study
 }

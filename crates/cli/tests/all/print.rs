@@ -73,7 +73,7 @@ fn a_force_of_attacktix_is_printed_with_the_points_of_its_table() {
     }
     let (said, pdf) = print("print-force", &force, &[]);
     said.ends(1).complains("AT-FORCE-01").complains("nothing is printed");
-    assert!(pdf.is_none(), "it has 200 points, and 100 are usual");
+    assert!(pdf.is_none(), "the force has 200 points, and 100 are usual");
 }
 
 #[test]

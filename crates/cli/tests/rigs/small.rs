@@ -34,10 +34,10 @@ async fn with_few_files_connections_wait_and_the_server_goes_on() {
     limited.args(plain.get_args());
     let server = started(Server::start(limited));
     let says = || server.errors().contains("have 64 connections open");
-    assert!(until(PATIENCE, says).await, "the soft limit is raised, the hard one respected: {}", server.errors());
+    assert!(until(PATIENCE, says).await, "the soft limit is raised up to the hard limit: {}", server.errors());
     let mut open = Vec::new();
     for _ in 0..200 {
-        open.push(TcpStream::connect(server.address).await.expect("the system keeps it waiting"));
+        open.push(TcpStream::connect(server.address).await.expect("the system keeps the connection waiting"));
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
     drop(open);

@@ -84,7 +84,7 @@ async fn a_guest_who_sits_nowhere_and_stays_away_goes() {
     ann.get("/api/me").await.expect_status(200);
     let mut known = [ben.get("/api/me").await.status, eve.get("/api/me").await.status];
     known.sort_unstable();
-    assert_eq!(known, [200, 401], "one of the two has come back, the other is gone");
+    assert_eq!(known, [200, 401], "one of the two guests has come back, the other is gone");
     running.shutdown().await.expect("it stops");
 }
 

@@ -91,7 +91,7 @@ async fn a_game_is_dealt_from_the_seeds_of_all_and_its_record_proves_it() {
     let mut client = at(&blue, &host);
     let text = client.get(&format!("/api/matches/{id}/record")).await.text();
     let record = Record::parse(&text).expect("a record");
-    let fair = record.fair.clone().expect("it says where its luck is from");
+    let fair = record.fair.clone().expect("the record says where its luck is from");
     assert_eq!((fair.seats[0].seed, fair.seats[1].seed), (seed(7), seed(8)));
     assert_eq!(
         (fair.terms.to_string(), fair.server.commitment.to_string()),
@@ -295,7 +295,7 @@ async fn who_leaves_a_private_rematch_sees_no_more_of_it() {
     assert_eq!(red.post(&rematch, json!({})).await.expect_status(200)["id"], again["id"]);
     let own = red.get(&format!("/api/matches/{next}")).await.expect_status(200);
     let seats = own["seats"].as_array().expect("seats");
-    let seat = word(&seats.iter().find(|seat| seat["you"] == true).expect("a seat of one's own")["seat"]);
+    let seat = word(&seats.iter().find(|seat| seat["you"] == true).expect("a seat of this guest")["seat"]);
     let (mut socket, _) = red.look_at(&next, Value::Null).await;
     socket.say(json!({ "type": "act", "id": "a", "seat": seat, "action": { "resign": {} } })).await;
     socket.expect("bye").await;

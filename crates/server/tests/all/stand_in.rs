@@ -249,6 +249,6 @@ async fn of_two_who_owe_a_card_one_is_stood_in_and_its_card_stays_closed() {
     let held = welcome["frame"]["view"]["seats"].as_array().and_then(|seats| seats[1]["hand"].as_array());
     let held = held.expect("a hand");
     let laid: Vec<_> = hand.iter().filter(|card| !held.contains(card)).collect();
-    assert_eq!((welcome["viewer"].as_str(), laid.len()), (Some("blue"), 1), "Ben comes back and one card is laid");
+    assert_eq!((welcome["viewer"].as_str(), laid.len()), (Some("blue"), 1), "Ben is back, and one card is laid");
     anns.play_until(|frame| frame["seq"].as_u64() > step["seq"].as_u64()).await;
 }

@@ -102,7 +102,7 @@ async fn take_a_step(ann: &Client, ben: &Client, id: &str) -> Value {
             return welcome["frame"]["clock"].clone();
         }
     }
-    panic!("a game that is played waits for somebody");
+    panic!("a game in play waits for a seat");
 }
 
 /// Asserts that verification of the folder names this match alone, with the reason and the step.
@@ -208,7 +208,7 @@ async fn a_database_of_a_newer_program_is_left_alone() {
     let refused = server::verify_data(&folder.0).await.expect_err("its schema is not known");
     assert!(matches!(refused, StoreError::NewerSchema { found: 99, .. }), "{refused}");
     let started = Server::start(Options { port: 0, ..Options::new(&folder.0) }).await;
-    let refused = started.err().expect("a server does not start on it");
+    let refused = started.err().expect("a server does not start on this folder");
     assert!(matches!(refused, Error::Store(StoreError::NewerSchema { found: 99, .. })), "{refused}");
     assert_eq!(rows(&folder.0), before, "nothing was written");
 }

@@ -150,7 +150,7 @@ fn pa_p07_after_the_set_up_hands_and_pile_have_their_sizes() {
         let (mut story, mut luck) = (Vec::new(), Seeded::new(3, 0));
         let state = game.start(&mut Table::new(&mut luck, &mut story));
         let (seats, deal) = (u32::from(game.seats()), game.edition().deal());
-        assert_eq!(state.draw_pile().len(), 52 - seats * deal - 1, "the first player has filled the hand by one");
+        assert_eq!(state.draw_pile().len(), 52 - seats * deal - 1, "the first player has drawn one card");
         let dealt = story.iter().take_while(|event| !matches!(event, Event::TurnBegan { .. }));
         let counts = dealt.filter_map(|event| match event {
             Event::Drew { count, .. } => Some(u32::from(*count)),
@@ -232,7 +232,7 @@ fn robbed(game: &PlasticAttack, turn: &[Event]) -> Seats {
         .iter()
         .filter_map(|event| if let Event::Eliminated { seat, .. } = event { Some(*seat) } else { None })
         .collect();
-    assert!(out.iter().count() <= 1, "one figure is taken back: {turn:?}");
+    assert!(out.iter().count() <= 1, "at most one figure is taken back: {turn:?}");
     out
 }
 

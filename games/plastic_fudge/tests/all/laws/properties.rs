@@ -113,7 +113,7 @@ fn pf_r_87_positions_survive_being_written() {
         let text = said.to_string();
         let read = ScenarioTable::read(game, &serde_json::from_str(&text).expect("JSON"));
         let read = read.unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
-        assert_eq!(read.write(), said, "written again it says something else");
+        assert_eq!(read.write(), said, "the position that is written again differs");
         assert_eq!(read.state(), after, "{text}");
         for seat in [Seat(0), Seat(1)] {
             let candidates = |state: &State| {

@@ -123,7 +123,7 @@ fn tb_r_19_a_full_rack_or_an_empty_discard_offers_nothing() {
     assert_eq!((full.asks(), full.to_move()), (None, Some(RED)));
     let mut empty = table("cursed-cemetery; b1 blue:star; red hook / skully / star");
     empty.act(place("roxy", "b3"));
-    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "the red discard is not the own one");
+    assert_eq!((empty.asks(), empty.to_move()), (None, Some(RED)), "the effect does not use the red discard");
 }
 
 #[test]
