@@ -10,7 +10,8 @@ thread_local! {
     static LABEL: Cell<&'static str> = const { Cell::new("") };
 }
 
-/// Puts a name before every line that this thread shows from now on, since another thread may show lines at the same time.
+/// Puts a name before every line that this thread shows from now on. So readers can tell these lines from those of
+/// other threads.
 pub fn label(name: &'static str) {
     LABEL.set(name);
 }

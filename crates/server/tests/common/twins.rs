@@ -140,8 +140,8 @@ pub fn planted<'a, T>(
     twins.iter().zip(ids).map(planted).collect()
 }
 
-/// Stops a server, starts two others on copies of its folder with one set of matches each, and returns what `listen`
-/// got from each.
+/// Stops a server, and starts two others on copies of its folder, with one set of matches each. Returns what `listen`
+/// got from each of the two.
 pub async fn told<T>(
     host: Host,
     limits: Limits,
@@ -224,8 +224,8 @@ impl Prying {
         texts
     }
 
-    /// Returns everything that is sent about a match to the second player and to a guest, with the answers to all that
-    /// they ask for. Also returns the first message to the first player.
+    /// Returns everything that is sent about a match to the second player and to a guest. These two ask for all that
+    /// they may try. Also returns the first message to the first player.
     async fn overhear(
         &self,
         first: &Client,

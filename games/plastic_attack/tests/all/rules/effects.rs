@@ -164,7 +164,7 @@ fn pa_r_42_the_quicker_game_captures_beaten_defenders_only() {
     assert_eq!(fallback.offer(), "vulnerable Nim");
 }
 
-/// Returns what the totals of Rex and Mox are made of, as the view says while the cards lie open and Recover is offered.
+/// Returns the parts of the totals of Rex and Mox. The view lists them while the cards lie open and Recover is offered.
 fn made_of(edition: Edition, rex: &str, mox: &str) -> [String; 2] {
     let mut bench = at(edition, &format!("A: Rex 9{rex}, hand Ks; B: Mox 5{mox}, Nim 2, holds Own 3 of A, hand 2d"));
     bench.fight("Rex", "Mox", "Ks", "2d");

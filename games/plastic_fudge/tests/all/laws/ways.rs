@@ -50,8 +50,8 @@ fn cost(game: &PlasticFudge, state: &State, seat: Seat, unit: UnitIndex, path: &
     (inches.0.into(), said["stops"].as_array().expect("a list").len(), said["end"].clone())
 }
 
-/// A way costs the same in one move as in several parts, because each inch of ground has its price, and a slope is paid
-/// only once.
+/// A way costs the same in one move as in several parts. Each inch of ground has its price, and a slope is paid only
+/// once.
 #[test]
 pub fn pf_r_47_a_way_in_parts_costs_what_it_costs_as_one() {
     let mut looks = 0;
